@@ -9,6 +9,7 @@ import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import { sendingOf } from './seedSending.ts'
 import { termKeeper } from './seedTerms.ts'
+import { assignedAt, workOf } from './seedWork.ts'
 import type { CasePlan } from './seedWriter.ts'
 
 /** How a case stands at the start: closed or not, and since when. */
@@ -23,10 +24,32 @@ const LEFT_BY_EXCHANGE_AFTER = 14
 /** What the outcomes of all cases are found with. */
 type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
 
-const put = (row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
+/** Notes that a document came to a status; its row shows the last one. */
+const move = (plan: CasePlan, row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
+  plan.moves.push({ row, statusId, at, reason })
   row.statusId = statusId
   row.statusDate = at
   row.statusReason = reason
+}
+/** Completes a document of an open case, after the work on it had begun. */
+const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): void => {
+  if (isFinal(statusOf(row))) return
+  const known = plan.moves.findLast((one) => one.row === row)
+  const needsWork = row.directionId === Direction.INCOMING && known?.statusId !== DocumentStatus.IN_PROGRESS
+  if (needsWork) {
+    // It was given to somebody at once, without being laid before the head.
+    plan.moves = plan.moves.filter((one) => one.row !== row)
+    if (!begin({ days }, plan, row, at)) return
+  }
+  move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? null : ALL_DONE)
+}
+/** Whether somebody is at work on a document before a moment; it is noted since when. */
+const begin = (settling: Pick<Settling, 'days'>, plan: CasePlan, row: DocumentRow, before: string): boolean => {
+  const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
+  const at = resolution?.dateRegistered ?? assignedAt(settling, row)
+  if (at >= before) return false
+  move(plan, row, DocumentStatus.IN_PROGRESS, at)
+  return true
 }
 
 /**
@@ -38,7 +61,7 @@ export function* settleCases(
   { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
   plans: readonly CasePlan[],
 ): Generator<void, CaseOutcome[]> {
-  const settling: Settling = { seed, days, startIso, keepTerms: termKeeper(seed, days) }
+  const settling: Settling = { seed, days, startIso, keepTerms: termKeeper(seed, days, complete) }
   const outcomes: CaseOutcome[] = []
   for (const plan of plans) {
     outcomes.push(settleCase(settling, plan))
@@ -55,11 +78,15 @@ const PIECE = 500
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 const registered = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-/** When a document of a closed case was done with: a letter once it was delivered, another one after some hours of work. */
-const doneWithAt = (settling: Settling, chance: Chance, row: DocumentRow): string =>
-  isOutgoing(row)
-    ? settling.days.afterWork(sendingOf(settling, row).deliveredAt, chance.between(5, 90))
-    : settling.days.afterWork(registered(row), chance.between(30, 400))
+/** When a document of a closed case was done with: a letter once it was delivered, another one once its work was done. */
+const doneWithAt = (settling: Settling, chance: Chance, plan: CasePlan, row: DocumentRow): string => {
+  const { days } = settling
+  if (isOutgoing(row)) return days.afterWork(sendingOf(settling, row).deliveredAt, chance.between(5, 90))
+  if (row.parentGuid !== null) return workOf(settling, row, registered(row)).doneAt
+  if (row.directionId === Direction.INTERNAL) return days.afterWork(registered(row), chance.between(30, 400))
+  const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
+  return days.afterWork(resolution?.dateRegistered ?? assignedAt(settling, row), chance.between(30, 400))
+}
 
 /** Ends a case and everything in it; undefined where something in it cannot be over yet. */
 const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string | undefined => {
@@ -67,26 +94,37 @@ const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string |
   const lastDay = plan.days.at(-1) ?? days.today
   const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
   const wanted = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), MORNING + chance.int(WITHIN))
-  const ends = plan.documents.map((row) => doneWithAt(settling, chance, row))
+  const ends = plan.documents.map((row) => doneWithAt(settling, chance, plan, row))
   const statusDate = ends.reduce(laterOf, wanted)
   if (days.dayOfIso(statusDate) >= days.today) return undefined
   const [root] = plan.documents
   const ground = root && plan.answeredOn === null && !plan.isForwarded ? unanswered(root) : null
+  const reason = ground === null ? null : groundWords(ground, '')
   for (const [i, row] of plan.documents.entries()) {
-    const isBesides = isOutgoing(row) || (row !== root && row.directionId === Direction.INTERNAL && !row.parentGuid)
+    const end = ends[i] ?? statusDate
+    if (isOutgoing(row)) {
+      move(plan, row, DocumentStatus.SENT, sendingOf(settling, row).sentAt)
+      move(plan, row, DocumentStatus.COMPLETED, end)
+      continue
+    }
+    if (row.parentGuid !== null) {
+      move(plan, row, DocumentStatus.IN_PROGRESS, registered(row))
+      move(plan, row, DocumentStatus.COMPLETED, end, ALL_DONE)
+      continue
+    }
+    if (row.directionId === Direction.INCOMING) begin(settling, plan, row, statusDate)
     if (row === root && plan.isForwarded)
-      put(row, DocumentStatus.FORWARDED, statusDate, 'Препратен на компетентния орган')
-    else
-      put(
-        row,
-        DocumentStatus.COMPLETED,
-        isBesides ? (ends[i] ?? statusDate) : statusDate,
-        row === root && ground !== null ? groundWords(ground, '') : null,
-      )
+      move(plan, row, DocumentStatus.FORWARDED, statusDate, 'Препратен на компетентния орган')
+    else if (row === root || row.directionId === Direction.INCOMING)
+      move(plan, row, DocumentStatus.COMPLETED, statusDate, row === root || row.scope === SERVICES ? reason : null)
+    else move(plan, row, DocumentStatus.COMPLETED, end)
     if (row === root) row.closingGroundId = ground
   }
   return statusDate
 }
+const SERVICES = 2
+/** As the product itself notes it of a resolution. */
+const ALL_DONE = 'Всички задачи по резолюцията са изпълнени.'
 
 /** On which ground a case ends that got no answer. */
 const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
@@ -137,7 +175,7 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
   /** The status, if its moment has come. */
   const since = (statusId: DocumentStatus, at: string, reason: string | null = null): boolean => {
     if (at > startIso) return false
-    put(row, statusId, at, reason)
+    move(plan, row, statusId, at, reason)
     return true
   }
   if (isOutgoing(row)) {
@@ -149,27 +187,32 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
     return
   }
   if (row.parentGuid !== null) {
-    since(DocumentStatus.IN_PROGRESS, registered(row))
+    if (!since(DocumentStatus.IN_PROGRESS, registered(row))) return
+    const { doneAt } = workOf(settling, row, registered(row))
+    if (roll < SHARE_DONE) since(DocumentStatus.COMPLETED, doneAt, ALL_DONE)
+    return
+  }
+  if (row.directionId === Direction.INTERNAL) {
+    if (roll < 0.5) since(DocumentStatus.COMPLETED, days.afterWork(registered(row), chance.between(60, 900)))
     return
   }
   const instructions = row === plan.documents[0] ? unansweredInstructions(plan) : undefined
   if (instructions && roll < 0.6) {
     const at = days.afterWork(registered(instructions), 5 + (row.id % 40))
-    if (since(DocumentStatus.SUSPENDED, at, 'Отстраняване на нередовности (АПК, чл. 30)')) {
+    if (at <= startIso && begin(settling, plan, row, at)) {
+      since(DocumentStatus.SUSPENDED, at, 'Отстраняване на нередовности (АПК, чл. 30)')
       row.suspendedUntil = days.dateOf(days.roll(days.today + chance.between(3, 20)))
       return
     }
   }
-  const resolution = later.find(({ parentGuid }) => parentGuid === row.guid)
-  if (resolution) since(DocumentStatus.IN_PROGRESS, registered(resolution))
-  else if (row.directionId === Direction.INTERNAL) {
-    if (roll < 0.5) since(DocumentStatus.COMPLETED, days.afterWork(registered(row), chance.between(60, 900)))
-  } else {
-    const statusId = openIncoming(days.today - (plan.days[i] ?? 0), roll)
-    if (statusId !== DocumentStatus.REGISTERED)
-      since(statusId, days.afterWork(registered(row), chance.between(10, 240)))
-  }
+  const isResolved = later.some(({ parentGuid }) => parentGuid === row.guid)
+  const statusId = isResolved ? DocumentStatus.IN_PROGRESS : openIncoming(days.today - (plan.days[i] ?? 0), roll)
+  if (statusId === DocumentStatus.IN_PROGRESS) begin(settling, plan, row, startIso)
+  else if (statusId === DocumentStatus.FOR_RESOLUTION)
+    since(statusId, days.afterWork(registered(row), chance.between(10, 240)))
 }
+/** How much of the work of open cases is done. */
+const SHARE_DONE = 0.62
 
 /** The letter with directions to the applicant after which nothing has come or gone. */
 const unansweredInstructions = ({ documents }: CasePlan): DocumentRow | undefined => {
@@ -218,7 +261,9 @@ const annulOne = (days: Days, plan: CasePlan, chance: Chance) => {
   if (!row?.number || row.parentGuid || roll > 0.05 || goesByExchange(row)) return
   if (plan.documents.some(({ parentGuid }) => parentGuid === row.guid)) return
   if (isOutgoing(row) && !(next && isOutgoing(next) && next.number !== null)) return
-  put(row, DocumentStatus.ANNULLED, days.afterWork(registered(row), 2 + (row.id % 3)), annulledBecause[row.directionId])
+  plan.moves = plan.moves.filter((one) => one.row !== row)
+  const at = days.afterWork(registered(row), 2 + (row.id % 3))
+  move(plan, row, DocumentStatus.ANNULLED, at, annulledBecause[row.directionId])
 }
 const annulledBecause: Readonly<Record<number, string>> = {
   [Direction.INCOMING]: 'Оттеглен от подателя при подаването',

@@ -5,10 +5,10 @@ import { entityName, type Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
+import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { KnownDeviceTypes } from '../seed/knownTypes.ts'
 import type { Slot } from '../seed/slots.ts'
-import type { Frame } from '../seed/frame.ts'
 import type { DocumentRow } from './rows.ts'
 import { anyOpening, inPreparation, portalOpening, typeOf } from './seedChoices.ts'
 import { mattersOf } from './seedMatters.ts'
@@ -152,6 +152,7 @@ export function* planDocuments({
       repliedTo: undefined,
       informedOf: undefined,
       hasUnregistered: false,
+      moves: [],
     }
     cases.push(plan)
     const facts = {

@@ -38,7 +38,7 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
  * Old work that is still open is seldom late: what was opened by the case has been given a later term by hand, what came
  * in on the way was done in time. A case that is late is so with all of its documents.
  */
-export const termKeeper = (seed: number, days: Days) => {
+export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)
   const before = days.step(days.today, -1)
   let count = 0
@@ -48,7 +48,7 @@ export const termKeeper = (seed: number, days: Days) => {
     const chance = chanceOf(seed, Purpose.TERM, plan.id)
     if (overdue.length > 0) {
       count += 1
-      if (count % LATE_OF !== LATE_OF / 2) keepTerms({ seed, days, chance }, plan, overdue)
+      if (count % LATE_OF !== LATE_OF / 2) keepTerms({ seed, days, chance, complete }, plan, overdue)
     }
     const untimed = withoutTerm(plan, before, days)
     if (!untimed) return
@@ -71,8 +71,13 @@ const lastStep = (of: { seed: number; days: Days }, row: DocumentRow): string =>
     ? sendingOf(of, row).deliveredAt
     : laterOf(row.statusDate, row.dateRegistered ?? row.dateCreated)
 
-type Keeping = { seed: number; days: Days; chance: Chance }
-const keepTerms = ({ seed, days, chance }: Keeping, plan: CasePlan, overdue: readonly DocumentRow[]): void => {
+type Complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string) => void
+type Keeping = { seed: number; days: Days; chance: Chance; complete: Complete }
+const keepTerms = (
+  { seed, days, chance, complete }: Keeping,
+  plan: CasePlan,
+  overdue: readonly DocumentRow[],
+): void => {
   for (const row of overdue) {
     if (row === plan.documents[0] || row.parentGuid !== null) giveTerm(chance, row, days)
     else {
@@ -82,11 +87,9 @@ const keepTerms = ({ seed, days, chance }: Keeping, plan: CasePlan, overdue: rea
       if (last >= days.today) continue
       const done = Math.min(days.step(last, chance.between(1, 4)), days.step(days.today, -1))
       const second = done === last ? EVENING + chance.int(900) : MORNING + chance.int(8 * 3600)
-      for (const one of ended) {
-        one.statusId = DocumentStatus.COMPLETED
-        one.statusDate = days.isoAt(done, second)
-        one.statusReason = null
-      }
+      // What was decided is done before what it was decided about.
+      for (const [at, one] of ended.entries())
+        complete(days, plan, one, days.isoAt(done, second - (at === 0 ? 0 : 600)))
     }
   }
 }

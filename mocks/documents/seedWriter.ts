@@ -40,7 +40,12 @@ export type CasePlan = {
   repliedTo: DocumentRow | undefined
   informedOf: DocumentRow | undefined
   hasUnregistered: boolean
+  /** The changes of status of its documents, those of one document in their order. */
+  moves: Move[]
 }
+
+/** A change of the status of a document before the world began. */
+export type Move = { row: DocumentRow; statusId: number; at: string; reason: string | null }
 
 /** What is decided about a document before it is written down. */
 export type Draft = {
@@ -124,7 +129,7 @@ export const documentWriter = (
   const authorOf = (chance: Chance, day: number, plan: CasePlan, draft: Draft, via: ReceivedVia | null): PersonRow => {
     const area = areaOf(plan.opening.scope)
     if (draft.directionId === 1) return chance.one(people.registrarsOn(day, area, ...exchangeOf(via)))
-    if (draft.resolves) return people.headOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, area, day)
+    if (draft.resolves) return people.deciderOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, area, day)
     return chance.one(people.membersOn(plan.departmentId, area, day))
   }
   /** The last one that was registered in the morning after it came. */

@@ -37,6 +37,8 @@ export type People = {
   membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
   /** Who of them decides on a day. */
   headOn(departmentId: number, area: Area, day: number): PersonRow
+  /** Who may decide what is done with the documents of a department on a day: its head, else somebody of the management. */
+  deciderOn(departmentId: number, area: Area, day: number): PersonRow
   /** Those who register, and may do each of some kinds of work, on a day; the realistic clerk stands there thrice. */
   registrarsOn(day: number, ...needed: readonly Area[]): readonly PersonRow[]
   /** Whether somebody may do such work. */
@@ -129,6 +131,11 @@ export const peopleOf = (
     membersOn: (departmentId, area, day, other = day) =>
       day === other ? onDay(departmentId, area, day) : orOthers(membersOf(departmentId), [area], day, other),
     headOn: (departmentId, area, day) => named(onDay(departmentId, area, day)[0], 'head at work'),
+    deciderOn: (departmentId, area, day) => {
+      const [head] = membersOf(departmentId)
+      const isThere = head !== undefined && able[area].has(head.id) && !isAway(head.id, day)
+      return isThere ? head : named(onDay(managementId, area, day)[0], 'decider at work')
+    },
     headOf: (departmentId) => named(membersOf(departmentId)[0], 'head'),
     membersOf,
     registrarsOn,

@@ -2,14 +2,12 @@ import { demoUsers } from '../../fixtures/demoUsers.ts'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { dateOfDocument } from '../documents/seedDocuments.ts'
 import { dayAtWork, presentOn } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { Frame } from '../seed/frame.ts'
 import { earlierOf } from '../seed/isoOrder.ts'
 import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 
-const WORKED_ON: readonly number[] = [DocumentStatus.IN_PROGRESS, DocumentStatus.REGISTERED]
 const NOON = 12 * 3600
 const READ = 9.75 * 3600
 
@@ -32,7 +30,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days } = frame
   const today = days.today
   /** When something can be given on a document, and the day of it. */
-  const since = (row: DocumentRow) => days.afterWork(dateOfDocument(row), 20)
+  const since = (row: DocumentRow) => days.afterWork(row.statusDate, 20)
   const dayOf = (row: DocumentRow) => days.dayOfIso(since(row))
   /** Whether work on a document given on a day is late by now: it is neither new nor has more time with its document. */
   const mayBeLate = (row: DocumentRow, day: number): boolean =>
@@ -45,7 +43,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
           row.scope === scope &&
           row.number &&
           row.directionId === Direction.INCOMING &&
-          WORKED_ON.includes(row.statusId) &&
+          row.statusId === DocumentStatus.IN_PROGRESS &&
           since(row) <= frame.startIso,
       )
       .reverse()
@@ -53,7 +51,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
     if (!open.length) return []
     const givenOn = (row: DocumentRow, day: number): string => {
       const noon = days.isoAt(day, NOON)
-      return earlierOf(noon > dateOfDocument(row) ? noon : since(row), frame.startIso)
+      return earlierOf(noon > row.statusDate ? noon : since(row), frame.startIso)
     }
     const readOn = (day: number): string => earlierOf(days.isoAt(day, READ), frame.startIso)
     return group.flatMap((person, i) => {

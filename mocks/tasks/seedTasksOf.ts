@@ -1,22 +1,16 @@
 import { managementDepartmentId } from '../../fixtures/departments.ts'
-import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { resolutionOf } from '../documents/seedCourse.ts'
+import { begunAt, resolutionOf } from '../documents/seedCourse.ts'
 import { dateOfDocument } from '../documents/seedDocuments.ts'
+import { type Work, workOf } from '../documents/seedWork.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { type Area, areaOf } from '../people/seedPeople.ts'
 import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { type PlanTask, requestsOf, type TaskPlan } from './seedPlan.ts'
 
-const FINAL: readonly number[] = [DocumentStatus.COMPLETED, DocumentStatus.ANNULLED, DocumentStatus.FORWARDED]
-const MORNING = 9.5 * 3600
-const WITHIN = 7 * 3600
-const anyText = weighted(
-  resolutionSubjects.map((subject) => [subject, subject[1] === TaskType.EXECUTION ? 3 : 2] as const),
-)
 const howMany = weighted([
   [1, 30],
   [2, 35],
@@ -45,30 +39,34 @@ type Making = {
 }
 
 type Execution = { about: DocumentRow; assigner: PersonRow; given: string; resolution?: DocumentRow }
-/** Work that a letter brings. What is not done when its document ends is withdrawn then. */
+/** When the work was done, if it was: before its document is done with, and at once with the resolution that orders it. */
+const doneAtOf = (making: Making, { about, given, resolution }: Execution, { doneAt, chance }: Work): string | null => {
+  const { days, startIso } = making.frame
+  if (resolution) return resolution.statusId === DocumentStatus.COMPLETED ? resolution.statusDate : null
+  const isOver = about.statusId === DocumentStatus.COMPLETED
+  if (!isOver) return doneAt <= startIso && chance.is(0.62) ? doneAt : null
+  return doneAt < about.statusDate ? doneAt : days.afterWork(given, 4 + (about.id % 20))
+}
+/** Work that a letter brings. Where its document ends otherwise than by being completed, it is withdrawn then. */
 const executionOf = (making: Making, execution: Execution): TaskPlan | undefined => {
-  const { frame, chance, departmentId, area, plan } = making
-  const { days, people, startIso } = frame
+  const { frame, departmentId, area, plan } = making
+  const { days, people } = frame
   const { about, given, resolution } = execution
   const day = days.dayOfIso(given)
-  const [description, typeId, workingDays] = anyText(chance)
-  const isSigned = typeId === TaskType.AGREEMENT ? TaskType.EXECUTION : typeId
-  const took = chance.is(0.86) ? chance.between(0, workingDays) : workingDays + chance.between(1, 6)
-  const hour = MORNING + chance.int(WITHIN)
-  const doneDay = days.step(day, took)
-  const doneAt = took === 0 ? days.afterWork(given, 20 + (hour % 240)) : days.isoAt(doneDay, hour)
-  const ended = [about, ...(resolution ? [resolution] : [])].find(({ statusId }) => FINAL.includes(statusId))
-  // Nothing is given on what is done with.
-  if (ended && ended.statusDate <= given) return undefined
-  const isInTime = ended ? doneAt < ended.statusDate : doneAt <= startIso
-  const isDone = isInTime && (ended !== undefined || chance.is(0.62))
+  const work = workOf(frame, resolution ?? about, given)
+  const { chance, typeId, description, workingDays } = work
+  const doneAt = doneAtOf(making, execution, work)
+  const isStopped = about.statusId === DocumentStatus.ANNULLED || about.statusId === DocumentStatus.FORWARDED
   const isControlled = chance.is(0.35)
-  const able = people.membersOn(departmentId, area, day, isDone ? days.dayOfIso(doneAt) : day)
+  const able = people.membersOn(departmentId, area, day, doneAt === null ? day : days.dayOfIso(doneAt))
   const notAssigner = ({ id }: PersonRow) => id !== execution.assigner.id
   const others = able.some(notAssigner)
     ? able.filter(notAssigner)
-    : people.membersOn(managementDepartmentId, area, day, isDone ? days.dayOfIso(doneAt) : day).filter(notAssigner)
-  const assignees = several(chance, others, howMany(chance))
+    : people
+        .membersOn(managementDepartmentId, area, day, doneAt === null ? day : days.dayOfIso(doneAt))
+        .filter(notAssigner)
+  // Without a resolution the work is for one.
+  const assignees = several(chance, others, resolution ? howMany(chance) : 1)
   if (assignees.length === 0) return undefined
   const isAssignee = (person: PersonRow) => assignees.some(({ id }) => id === person.id)
   // Whoever controls the work does not do it.
@@ -78,16 +76,16 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   return plan({
     document: about,
     resolutionGuid: resolution?.guid ?? null,
-    typeId: isSigned,
-    description: isSigned === typeId ? description : 'За изпълнение.',
+    typeId,
+    description,
     assigner: execution.assigner,
     controller: controller ?? null,
     assignees,
     workingDays,
     given,
-    doneAt: isDone ? doneAt : null,
-    resultTypeId: isDone ? resultOf(isSigned) : null,
-    withdrawnAt: ended && !isDone ? ended.statusDate : null,
+    doneAt,
+    resultTypeId: doneAt === null ? null : resultOf(typeId),
+    withdrawnAt: doneAt === null && isStopped ? about.statusDate : null,
   })
 }
 
@@ -104,11 +102,11 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
   // What is registered as soon as it is written was signed on paper.
   if (signed >= until) return []
   const author = people.byId.get(document.authorPersonId)
-  const askerOn = (day: number): PersonRow =>
-    author && !people.isAway(author.id, day) ? author : people.headOn(departmentId, area, day)
   const ask = (of: { typeId: number; description: string; resultTypeId: number }, given: string, doneAt: string) => {
     const day = days.dayOfIso(given)
-    const assigner = askerOn(day)
+    // Only who writes it may ask.
+    if (!author || people.isAway(author.id, day)) return []
+    const assigner = author
     const doneDay = days.dayOfIso(doneAt)
     const others =
       of.typeId === TaskType.SIGNATURE
@@ -128,12 +126,6 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
   const signing = { typeId: TaskType.SIGNATURE, description: 'За подпис.', resultTypeId: TaskResult.SIGNED }
   return [...(isAgreed ? ask(agreeing, agreement, agreed) : []), ...(isSigned ? ask(signing, signature, signed) : [])]
 }
-
-/** When a document came to the status that it has, if by a task: the task is given then. */
-const givenAt = ({ days }: Frame, document: DocumentRow, statusId: number): string =>
-  document.statusId === statusId
-    ? document.statusDate
-    : days.afterWork(dateOfDocument(document), 15 + (document.id % 200))
 
 /** The everyday tasks of one document, from a stream of its own. */
 export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | undefined): TaskPlan[] => {
@@ -170,8 +162,8 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
     const resolution = { typeId: TaskType.RESOLUTION, description: 'За резолюция.', assignees: [headAt(given)] }
     return assigner ? [plan({ ...resolution, assigner, given })] : []
   }
-  const isInProgress = document.statusId === DocumentStatus.IN_PROGRESS
-  if (isInProgress ? resolutionOf(frame, document) !== undefined : !chance.is(0.12)) return []
-  const given = givenAt(frame, document, DocumentStatus.IN_PROGRESS)
-  return executed({ about: document, assigner: headAt(given), given })
+  // Who is given work on it brings it into execution; by a resolution the resolution's own tasks do.
+  const given = begunAt(frame, document)
+  if (given === undefined || resolutionOf(frame, document)?.dateRegistered === given) return []
+  return executed({ about: document, assigner: people.deciderOn(departmentId, area, days.dayOfIso(given)), given })
 }
