@@ -1,4 +1,3 @@
-import { userActionRows } from './audit/seedUserActions.ts'
 import type { CaseFileStepRow } from './case-files/rows.ts'
 import { caseFileLinkRows } from './case-files/seedLinks.ts'
 import { deviceTables } from './devices/tables.ts'
@@ -50,6 +49,5 @@ export const plainTables = {
   persons: seeded(({ organisation }) => organisation.persons),
   users: seeded(({ organisation }) => organisation.users),
   counters: seeded(counterRows),
-  userActions: seeded(userActionRows),
   formerRows: seeded((): FormerRow[] => []),
 }

@@ -1,3 +1,4 @@
+import { userActionRows } from './audit/seedUserActions.ts'
 import {
   addressesOf,
   contactsOf,
@@ -9,9 +10,10 @@ import {
 } from './correspondents/seedCorrespondents.ts'
 import type { DocumentRow } from './documents/rows.ts'
 import { documentRows, placeOfDocument } from './documents/seedDocuments.ts'
+import { eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.ts'
 import { noticesOfCases, noticesOfDocuments } from './documents/seedNotices.ts'
 import { obligationTables } from './documents/seedObligations.ts'
-import { addresseesOf, commentsOf, filesOf, historyOf, PARTS_BLOCK } from './documents/seedParts.ts'
+import { addresseesOf, commentsOf, filesOf, PARTS_BLOCK } from './documents/seedParts.ts'
 import type { Rows, TableName } from './engine/rows.ts'
 import { type Key, type LookupColumn, type Part, Table } from './engine/table.ts'
 import {
@@ -30,6 +32,7 @@ import { inPieces } from './seed/inPieces.ts'
 import { tablesOf } from './seed/seeded.ts'
 import { staffSteps } from './staff/seedNotices.ts'
 import { noticesOfTasks } from './tasks/seedNotices.ts'
+import { eventsOfTasks } from './tasks/seedTaskEvents.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 
 /** The tables of a world by name. */
@@ -53,6 +56,7 @@ const partsOfDocuments = (frame: Frame) => {
   return <R extends { documentGuid: string }>(
     rowsOf: (frame: Frame, row: DocumentRow) => R[],
     idOf: (key: Key) => number,
+    block = PARTS_BLOCK,
   ): [seed: () => R[], part: Part<R>] => [
     () => frame.documents.flatMap((row) => rowsOf(frame, row)),
     {
@@ -61,8 +65,8 @@ const partsOfDocuments = (frame: Frame) => {
         const row = frame.documentOf(String(guid))
         return row ? rowsOf(frame, row) : []
       },
-      partOf: (key) => frame.documents[Math.floor(idOf(key) / PARTS_BLOCK) - 1]?.guid,
-      highestId: (frame.count + 1) * PARTS_BLOCK,
+      partOf: (key) => frame.documents[Math.floor(idOf(key) / block) - 1]?.guid,
+      highestId: (frame.count + 1) * block,
     },
   ]
 }
@@ -130,6 +134,8 @@ export const seedTables = (frame: Frame): Made => {
   const { makeAhead: makeMessages, made: messages } = inPieces(() => exchangeMessageRows(frame))
   const obligations = once(() => obligationTables(frame))
   const steps = staffSteps(frame)
+  /** What happened to documents besides their own course. */
+  const events = [eventsOfFees(obligations), eventsOfTasks(tasks)]
   /** In this order: of what happened in one instant the earlier stands first. */
   const notices: NoticesOf[] = [
     noticesOfDocuments,
@@ -150,7 +156,8 @@ export const seedTables = (frame: Frame): Made => {
     attachedFiles: byGuid(...ofDocuments(filesOf, idOfGuid)),
     comments: byId(...ofDocuments(commentsOf, Number)),
     addressees: byId(...ofDocuments((frame, row) => addresseesOf(frame, row, deliveryOfAddressee), Number)),
-    history: byId(...ofDocuments(historyOf, Number)),
+    history: byId(...ofDocuments((frame, row) => historyOf(frame, row, events), Number, HISTORY_BLOCK)),
+    userActions: byId(() => userActionRows(frame, events)),
     obligations: byGuid(() => obligations().obligations),
     payments: byGuid(() => obligations().payments),
     tasks: byGuid(() => tasks().tasks),

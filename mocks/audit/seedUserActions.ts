@@ -1,5 +1,8 @@
-import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
+import { dateOfDocument } from '../documents/seedDocuments.ts'
+import { type EventsOf, eventsOf, lineOf } from '../documents/seedEvents.ts'
 import { computerOf } from '../journal/computerOf.ts'
 import type { UserActionRow } from '../journal/rows.ts'
 import { LOG_IN } from '../people/userView.ts'
@@ -9,35 +12,41 @@ import { daysOfLogIns, logInOn } from './seedLogIns.ts'
 const LAST_DOCUMENTS = 300
 
 type Action = Omit<UserActionRow, 'id'>
-const registrationOf = (row: DocumentRow, of: Pick<UserActionRow, 'personId' | 'userName' | 'ip'>): Action => {
-  const isRegistered = row.dateRegistered !== null
-  return {
-    ...of,
-    date: row.dateRegistered ?? row.dateCreated,
-    action: isRegistered ? 'Регистриране' : 'Създаване',
-    objectKind: 'Документ',
-    objectId: row.guid,
-    description: row.subject,
-    attribute: null,
-    oldValue: null,
-    newValue: isRegistered ? formatNumber(row.number, row.dateRegistered) : null,
+/** Documents to which something happened from an instant on. */
+const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
+  const touched = new Set<DocumentRow>()
+  for (const { documents, moves } of frame.cases) {
+    for (const { row, at } of moves) if (at >= since) touched.add(row)
+    // What is worked on may have been given, done, charged or paid.
+    for (const row of documents)
+      if (!row.dateRegistered || row.dateRegistered >= since || !isFinal(statusOf(row))) touched.add(row)
   }
+  return [...touched]
 }
 
-/** The journal of the last weeks by date: who registered, and the log-ins, of the last days those of everybody. */
-export const userActionRows = (frame: Frame): UserActionRow[] => {
-  const { documents, organisation, people, days } = frame
+/** The journal of the last weeks by date: what was done with documents, and the log-ins, of the last days those of everybody. */
+export const userActionRows = (frame: Frame, others: readonly EventsOf[]): UserActionRow[] => {
+  const { documents, organisation, people, days, startIso } = frame
   const userOf = new Map(organisation.users.map((user) => [user.personId, user.userName]))
   const of = (personId: number) => ({
     personId,
     userName: userOf.get(personId) ?? '',
     ip: computerOf(personId),
   })
-  // What waits in the portal nobody of us has made.
-  const made = documents.slice(-LAST_DOCUMENTS).filter((row) => row.number !== null || row.portalNumber === null)
-  const registrations = made.map((row) => registrationOf(row, of(row.registeredByPersonId ?? row.authorPersonId)))
+  const first = documents.at(-LAST_DOCUMENTS) ?? documents[0]
+  const since = first ? dateOfDocument(first) : startIso
+  const done = touchedSince(frame, since).flatMap((row) =>
+    eventsOf(frame, row, others).flatMap((event): Action[] => {
+      if (event.at < since || event.personId === null) return []
+      const { note, ...line } = lineOf(event)
+      const description = [row.subject, note].filter(Boolean).join('; ')
+      return [
+        { ...of(event.personId), date: event.at, objectKind: 'Документ', objectId: row.guid, description, ...line },
+      ]
+    }),
+  )
   const atWork = new Map(organisation.persons.map((person) => [person.id, new Set(daysOfLogIns(frame, person))]))
-  for (const { personId, date } of registrations) atWork.get(personId ?? 0)?.add(days.dayOfIso(date))
+  for (const { personId, date } of done) atWork.get(personId ?? 0)?.add(days.dayOfIso(date))
   const logIns = [...atWork].flatMap(([personId, ofPerson]) => {
     const person = people.byId.get(personId)
     return [...ofPerson].flatMap((day): Action[] =>
@@ -58,7 +67,7 @@ export const userActionRows = (frame: Frame): UserActionRow[] => {
         : [],
     )
   })
-  return [...logIns, ...registrations]
+  return [...logIns, ...done]
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .map((row, i) => ({ id: i + 1, ...row }))
 }

@@ -24,7 +24,7 @@ import { firstAndLastNameOf } from '../people/names.ts'
 import { templateRowsOf } from '../settings/permissionTemplates.ts'
 import type { DocumentRow } from './rows.ts'
 
-const templatesOf = (world: World): Template[] =>
+export const templatesOf = (world: World): Template[] =>
   world.permissionTemplates
     .all()
     .map((row) => ({ ...row, documentDirectionId: row.directionId, rows: templateRowsOf(world, row.id) }))

@@ -4,6 +4,7 @@ import { convertCents } from '../../src/rules/words/money.ts'
 import { Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
+import { earlierOf } from '../seed/isoOrder.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 import { type Fee, feeOf, type Standing } from './seedFees.ts'
 import type { CasePlan } from './seedWriter.ts'
@@ -37,6 +38,10 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   const { days, seed } = frame
   const { root: row, fee } = charged
   const day = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
+  const chargedAt = days.afterWork(row.dateRegistered ?? row.dateCreated, 3 + (row.id % 25))
+  // The finances have not come to it yet.
+  if (chargedAt > frame.startIso) return
+  const charging = fee.chance.one(frame.people.membersOn(financeDepartmentId, 'services', days.dayOfIso(chargedAt)))
   const state = standingOf(frame, charged, day)
   const currency = days.dateOf(day) < EURO_SINCE ? 'BGN' : 'EUR'
   const amountCents = currency === 'BGN' ? fee.leva * 100 : convertCents(fee.leva * 100, 'BGN', 'EUR')
@@ -58,11 +63,11 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
     cancelReason: null,
     isRefunded: false,
     note: null,
-    dateCreated: row.dateRegistered ?? row.dateCreated,
-    createdByPersonId: row.registeredByPersonId ?? row.authorPersonId,
+    dateCreated: chargedAt,
+    createdByPersonId: charging.id,
   })
   if (state === 'unpaid') return
-  const { paidDay, dateCreated, createdByPersonId } = notedPayment(frame, charged, day, currency)
+  const { paidDay, dateCreated, createdByPersonId } = notedPayment(frame, charged, chargedAt, currency)
   const paymentTypeId = row.portalNumber ? 4 : fee.chance.one([1, 2, 3, 3])
   payments.push({
     guid: guidOf(seed, Purpose.PAYMENT_GUID, id),
@@ -82,21 +87,25 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
 
 /**
  * When a fee was paid, before the answer and, in лв., before the euro, and who of the finances noted it on that day; what
- * cannot be so was paid at the desk as the application was registered.
+ * cannot be so was paid at once, with a card.
  */
-const notedPayment = (frame: Frame, { plan, root, fee: { chance } }: Charged, day: number, currency: string) => {
+const notedPayment = (frame: Frame, { plan, root, fee: { chance } }: Charged, chargedAt: string, currency: string) => {
   const { days, people, startIso } = frame
+  const day = days.dayOfIso(chargedAt)
+  const notedBy = (on: number) => chance.one(people.membersOn(financeDepartmentId, 'services', on)).id
   const later = days.roll(day + chance.between(1, 8))
   const answered = plan.answeredOn === null ? later : days.step(plan.answeredOn, -1)
-  const paidDay = Math.min(later, answered)
+  const over = root.statusId === DocumentStatus.COMPLETED ? days.step(days.dayOfIso(root.statusDate), -1) : later
+  const paidDay = Math.min(later, answered, over)
   const at = days.isoAt(paidDay, MORNING + chance.int(7 * 3600))
   if (paidDay > day && at <= startIso && (currency === 'EUR' || days.dateOf(paidDay) < EURO_SINCE))
     return {
       paidDay,
       dateCreated: at,
-      createdByPersonId: chance.one(people.membersOn(financeDepartmentId, 'services', paidDay)).id,
+      createdByPersonId: notedBy(paidDay),
     }
-  const dateCreated = root.dateRegistered ?? root.dateCreated
-  return { paidDay: day, dateCreated, createdByPersonId: root.registeredByPersonId ?? root.authorPersonId }
+  const dateCreated = earlierOf(days.afterWork(chargedAt, chance.between(1, 4)), startIso)
+  const noted = days.dayOfIso(dateCreated)
+  return { paidDay: noted, dateCreated, createdByPersonId: notedBy(noted) }
 }
 const MORNING = 9.5 * 3600

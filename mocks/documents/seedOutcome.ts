@@ -31,6 +31,13 @@ const move = (plan: CasePlan, row: DocumentRow, statusId: DocumentStatus, at: st
   row.statusDate = at
   row.statusReason = reason
 }
+/** Why a paper of a service is completed while nothing was answered in its case; null where that needs no reason. */
+const withoutAnswer = ({ documents }: CasePlan, row: DocumentRow, at: string): string | null => {
+  const isAnswered = documents.some((one) => isOutgoing(one) && (one.dateRegistered ?? at) < at)
+  return row.scope === SERVICES && row.directionId === Direction.INCOMING && !isAnswered
+    ? 'Приложен към преписката'
+    : null
+}
 /** Completes a document of an open case, after the work on it had begun. */
 const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): void => {
   if (isFinal(statusOf(row))) return
@@ -41,7 +48,7 @@ const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): voi
     plan.moves = plan.moves.filter((one) => one.row !== row)
     if (!begin({ days }, plan, row, at)) return
   }
-  move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? null : ALL_DONE)
+  move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
 }
 /** Whether somebody is at work on a document before a moment; it is noted since when. */
 const begin = (settling: Pick<Settling, 'days'>, plan: CasePlan, row: DocumentRow, before: string): boolean => {
@@ -116,7 +123,13 @@ const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string |
     if (row === root && plan.isForwarded)
       move(plan, row, DocumentStatus.FORWARDED, statusDate, 'Препратен на компетентния орган')
     else if (row === root || row.directionId === Direction.INCOMING)
-      move(plan, row, DocumentStatus.COMPLETED, statusDate, row === root || row.scope === SERVICES ? reason : null)
+      move(
+        plan,
+        row,
+        DocumentStatus.COMPLETED,
+        statusDate,
+        (row === root ? reason : null) ?? withoutAnswer(plan, row, statusDate),
+      )
     else move(plan, row, DocumentStatus.COMPLETED, end)
     if (row === root) row.closingGroundId = ground
   }

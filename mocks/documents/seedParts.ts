@@ -1,12 +1,7 @@
 import { documentTypes } from '../../fixtures/documentTypes.ts'
-import {
-  DeliveryStatus,
-  Direction,
-  DocumentStatus,
-  documentStatusLabels,
-  SentVia,
-} from '../../src/contract/enumerations.ts'
+import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import type { PersonRow } from '../people/rows.ts'
 import { areaOf } from '../people/seedPeople.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
@@ -14,8 +9,7 @@ import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
 import { statusOf } from './permissions.ts'
-import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow, HistoryRow } from './rows.ts'
-import { courseOf } from './seedCourse.ts'
+import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow } from './rows.ts'
 import { sendingOf } from './seedSending.ts'
 
 /** The parts of a document have ids in a block of their own: a part is found without making all of them. */
@@ -89,8 +83,15 @@ const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
   ['Да се има предвид при планиране на проверките за следващото тримесечие.', false],
 ]
 
+/** Who may remark on a document on a day: those whom it is addressed to, of a letter of ours who has written it. */
+const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): readonly PersonRow[] => {
+  if (row.addressedToDepartmentId !== null) return people.membersOn(row.addressedToDepartmentId, areaOf(row.scope), day)
+  const author = people.byId.get(row.authorPersonId)
+  return author && !isAway(author.id, day) ? [author] : []
+}
+
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
-  const { days, people, startIso } = frame
+  const { days, startIso } = frame
   const chance = chanceOf(frame.seed, Purpose.COMMENT, row.id)
   // What waits in the portal nobody of us has seen yet.
   const count = chance.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : chance.between(1, 2)
@@ -101,11 +102,8 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
     at = days.afterWork(at, chance.between(12, 300))
     // Nobody writes to what is done with.
     if (at >= until) break
-    const members = people.membersOn(
-      row.addressedToDepartmentId ?? row.departmentId,
-      areaOf(row.scope),
-      days.dayOfIso(at),
-    )
+    const members = commenting(frame, row, days.dayOfIso(at))
+    if (members.length === 0) break
     const fitting = remarks.filter(([, isOfOthers]) => !isOfOthers || row.directionId === Direction.INCOMING)
     rows.push({
       id: row.id * PARTS_BLOCK + i,
@@ -179,40 +177,3 @@ const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryA
   const { deliveryStatusId, dateReceived, messageGuid } = deliveryOf(frame, row, system)
   return { ...byPost, deliveryStatusId, dateDelivered: dateReceived, messageGuid }
 }
-
-/** What was done with a document before the world began. */
-export const historyOf = (frame: Frame, row: DocumentRow): HistoryRow[] => {
-  const rows: HistoryRow[] = []
-  const add = (date: string, personId: number | null, action: string, of: HistoryChange = unchanged) => {
-    rows.push({
-      id: row.id * PARTS_BLOCK + rows.length,
-      documentGuid: row.guid,
-      departmentId: null,
-      date,
-      personId,
-      action,
-      attribute: of.attribute,
-      oldValue: of.oldValue,
-      newValue: of.newValue,
-      note: of.note,
-    })
-  }
-  // What came through the portal nobody of us has written.
-  add(row.dateCreated, row.portalNumber !== null ? null : row.authorPersonId, 'Създаване')
-  if (row.dateRegistered) {
-    const numbered = { attribute: 'Рег. №', oldValue: null, newValue: row.number, note: null }
-    add(row.dateRegistered, row.registeredByPersonId, 'Регистриране', numbered)
-  }
-  let oldValue = statusLabel(DocumentStatus.REGISTERED)
-  for (const { statusId, at, personId, reason } of courseOf(frame, row)) {
-    const newValue = statusLabel(statusId)
-    add(at, personId, 'Смяна на статус', { attribute: 'Статус', oldValue, newValue, note: reason })
-    oldValue = newValue
-  }
-  return rows
-}
-type HistoryChange = Pick<HistoryRow, 'attribute' | 'oldValue' | 'newValue' | 'note'>
-const unchanged: HistoryChange = { attribute: null, oldValue: null, newValue: null, note: null }
-
-const statusLabels = new Map(Object.entries(documentStatusLabels).map(([key, label]) => [Number(key), label]))
-const statusLabel = (id: number): string | null => statusLabels.get(id) ?? null

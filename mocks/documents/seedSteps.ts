@@ -168,9 +168,11 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   return { ...to, typeId, template, note: act(day) }
 }
 /** Nothing is rendered before its fee is paid: those who do not pay at once are waited for some weeks. */
-const isUnpaid = ({ seed, plan, root, day }: Standing): boolean => {
+const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
   const fee = feeOf(seed, root)
-  return fee !== undefined && fee.standing !== 'paid' && day < (plan.days[0] ?? day) + WAITED_FOR
+  if (fee === undefined) return false
+  const first = plan.days[0] ?? day
+  return day <= days.step(first, 1) || (fee.standing !== 'paid' && day < first + WAITED_FOR)
 }
 const WAITED_FOR = 35
 const APPROVAL = 10

@@ -57,12 +57,11 @@ const groupedBy = <T>(all: readonly T[], personOf: (one: T) => number): Map<numb
   return groups
 }
 
-/** What was given from an instant on: the last of all tasks, which stand in that order, and so do those who do them. */
+/** What was given from an instant on, and what was given before and is still to be done: of that somebody is reminded. */
 const workByPerson = (frame: Frame, { tasks, assignees }: Tables, since: string): Map<number, TaskWork[]> => {
-  const first = tasks.findLastIndex(({ dateCreated }) => dateCreated < since) + 1
-  const recent = new Map(tasks.slice(first).map((task) => [task.guid, task]))
-  const firstOfThem = assignees.findLastIndex(({ taskGuid }) => !recent.has(taskGuid)) + 1
-  const work = assignees.slice(firstOfThem).flatMap((assignee) => {
+  const recent = new Map<string, TaskRow>()
+  for (const task of tasks) if (task.dateCreated >= since || task.dateCompleted === null) recent.set(task.guid, task)
+  const work = assignees.flatMap((assignee) => {
     const task = recent.get(assignee.taskGuid)
     return task ? [{ task, assignee, subject: frame.documentOf(task.documentGuid)?.subject ?? '' }] : []
   })

@@ -92,15 +92,23 @@ export const requestsOf = (
       ]
     case DocumentStatus.RETURNED: {
       const refused = here(other, answered)
+      // Of the departments only the management gives work on what is still written.
+      const manager = people
+        .membersOn(managementDepartmentId, area, dayOf(further))
+        .find(({ id, departmentId: of }) => of === managementDepartmentId && id !== later.id)
       return [
         plan({
           ...{ ...agreement, assignees: [refused], doneAt: answered, resultTypeId: TaskResult.NOT_AGREED },
           resultComment: 'Липсва правното основание. Моля за допълване на мотивите.',
         }),
-        plan({
-          ...{ typeId: TaskType.EXECUTION, description: 'За корекция.', given: further },
-          ...{ assigner: otherOn(further, later), assignees: [later] },
-        }),
+        ...(manager
+          ? [
+              plan({
+                ...{ typeId: TaskType.EXECUTION, description: 'За корекция.', given: further },
+                ...{ assigner: manager, assignees: [later] },
+              }),
+            ]
+          : []),
       ]
     }
     default:

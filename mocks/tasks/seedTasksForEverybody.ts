@@ -1,13 +1,17 @@
 import { demoUsers } from '../../fixtures/demoUsers.ts'
+import { managementDepartmentId, registryDepartmentId } from '../../fixtures/departments.ts'
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { TaskResult, TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { dayAtWork, presentOn } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
+import { areaOf } from '../people/seedPeople.ts'
 import type { Frame } from '../seed/frame.ts'
 import { earlierOf } from '../seed/isoOrder.ts'
 import { LONG_OVER, type TaskPlan } from './seedPlan.ts'
 
+/** The registry and the management. */
+const ofEveryDocument: readonly number[] = [registryDepartmentId, managementDepartmentId]
 const NOON = 12 * 3600
 const READ = 9.75 * 3600
 
@@ -27,7 +31,7 @@ const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] 
  * two requests that wait for them, something done, and something they gave to another.
  */
 export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
-  const { days } = frame
+  const { days, people } = frame
   const today = days.today
   /** When something can be given on a document, and the day of it. */
   const since = (row: DocumentRow) => days.afterWork(row.statusDate, 20)
@@ -57,7 +61,15 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
     return group.flatMap((person, i) => {
       const other = group[(i + 1) % group.length] as PersonRow
       const others = [other, ...group.filter((one) => one !== person && one !== other)]
-      const assignerOn = (day: number): PersonRow => presentOn(frame.isAway, others, day)[0] ?? other
+      /** Who may give work on a document: the registry, the management and the head of its department. */
+      const assignerOf = ({ addressedToDepartmentId }: DocumentRow, day: number): PersonRow => {
+        const mayGive = ({ id, departmentId }: PersonRow) =>
+          ofEveryDocument.includes(departmentId) ||
+          (addressedToDepartmentId !== null && people.headOf(addressedToDepartmentId).id === id)
+        const area = areaOf(scope)
+        const found = presentOn(frame.isAway, others.filter(mayGive), day)[0]
+        return found ?? people.registrarsOn(day, area).find(({ id }) => id !== person.id) ?? other
+      }
       // Who is away has been given what came before.
       const lastDay = dayAtWork(frame, person.id, days.worked, -1)
       const known = lastDay < days.worked ? open.filter((row) => dayOf(row) <= lastDay) : open
@@ -72,7 +84,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         resolutionGuid: null,
         typeId,
         description,
-        assigner: assignerOn(days.dayOfIso(givenOn(document, day))),
+        assigner: assignerOf(document, days.dayOfIso(givenOn(document, day))),
         controller: null,
         assignees: [person],
         given: givenOn(document, day),

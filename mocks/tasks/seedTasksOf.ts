@@ -39,12 +39,14 @@ type Making = {
 }
 
 type Execution = { about: DocumentRow; assigner: PersonRow; given: string; resolution?: DocumentRow }
+const isStopped = ({ statusId }: DocumentRow): boolean =>
+  statusId === DocumentStatus.ANNULLED || statusId === DocumentStatus.FORWARDED
 /** When the work was done, if it was: before its document is done with, and at once with the resolution that orders it. */
 const doneAtOf = (making: Making, { about, given, resolution }: Execution, { doneAt, chance }: Work): string | null => {
   const { days, startIso } = making.frame
   if (resolution) return resolution.statusId === DocumentStatus.COMPLETED ? resolution.statusDate : null
-  const isOver = about.statusId === DocumentStatus.COMPLETED
-  if (!isOver) return doneAt <= startIso && chance.is(0.62) ? doneAt : null
+  if (isStopped(about)) return doneAt < about.statusDate ? doneAt : null
+  if (about.statusId !== DocumentStatus.COMPLETED) return doneAt <= startIso && chance.is(0.62) ? doneAt : null
   return doneAt < about.statusDate ? doneAt : days.afterWork(given, 4 + (about.id % 20))
 }
 /** Work that a letter brings. Where its document ends otherwise than by being completed, it is withdrawn then. */
@@ -56,7 +58,6 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   const work = workOf(frame, resolution ?? about, given)
   const { chance, typeId, description, workingDays } = work
   const doneAt = doneAtOf(making, execution, work)
-  const isStopped = about.statusId === DocumentStatus.ANNULLED || about.statusId === DocumentStatus.FORWARDED
   const isControlled = chance.is(0.35)
   const able = people.membersOn(departmentId, area, day, doneAt === null ? day : days.dayOfIso(doneAt))
   const notAssigner = ({ id }: PersonRow) => id !== execution.assigner.id
@@ -85,7 +86,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
     given,
     doneAt,
     resultTypeId: doneAt === null ? null : resultOf(typeId),
-    withdrawnAt: doneAt === null && isStopped ? about.statusDate : null,
+    withdrawnAt: doneAt === null && isStopped(about) ? about.statusDate : null,
   })
 }
 

@@ -1,5 +1,6 @@
 import { questionsOfCarsOnTrips } from './cars.ts'
 import { questionsOfInspectionContents, questionsOfLibrary, questionsOfTypeContents } from './contents.ts'
+import { questionsOfCalls } from './calls.ts'
 import { questionsOfCourse } from './course.ts'
 import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'
@@ -23,6 +24,7 @@ export const questions: readonly Question[] = [
   ...questionsOfDocuments,
   ...questionsOfCourse,
   ...questionsOfSteps,
+  ...questionsOfCalls,
   ...questionsOfMatters,
   ...questionsOfPapers,
   ...questionsOfTasks,

@@ -60,13 +60,10 @@ export const questionsOfHours: readonly Question[] = [
     ({ world }) =>
       offending(
         world.userActions.all().filter(({ objectKind }) => objectKind === 'Документ'),
-        ({ objectId, date, personId }) => {
-          const row = world.documents.get(objectId)
-          const [at, by] = row?.dateRegistered
-            ? [row.dateRegistered, row.registeredByPersonId]
-            : [row?.dateCreated, row?.authorPersonId]
-          return at !== date || by !== personId
-        },
+        ({ objectId, date, personId, action }) =>
+          !world.history
+            .by('documentGuid', objectId)
+            .some((line) => line.date === date && line.personId === personId && line.action === action),
         ({ id, objectId }) => `action ${id} ${objectId}`,
       ),
   ],

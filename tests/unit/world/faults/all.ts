@@ -1,3 +1,4 @@
+import { faultsOfCalls } from './calls.ts'
 import { faultsOfCourse, faultsOfSteps } from './course.ts'
 import { faultsOfDocuments, faultsOfHours } from './documents.ts'
 import type { Faults } from './fault.ts'
@@ -16,6 +17,7 @@ export const faults: Faults = {
   ...faultsOfDocuments,
   ...faultsOfCourse,
   ...faultsOfSteps,
+  ...faultsOfCalls,
   ...faultsOfMatters,
   ...faultsOfPapers,
   ...faultsOfTasks,

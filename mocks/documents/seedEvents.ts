@@ -1,0 +1,138 @@
+import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
+import { formatAmount } from '../../src/rules/words/money.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { DocumentRow, HistoryRow, ObligationRow, PaymentRow } from './rows.ts'
+import { courseOf } from './seedCourse.ts'
+
+/**
+ * What happened to a document before the world began: each is what one call of the product does. Its history and the
+ * journal are read out of them.
+ */
+export type SeededEvent = { at: string; personId: number | null } & (
+  | { kind: 'written' }
+  | { kind: 'registered'; number: string | null }
+  | { kind: 'resolved'; number: string | null; subject: string }
+  | { kind: 'moved'; from: number; to: number; reason: string | null }
+  | { kind: 'charged'; basis: string; amount: string }
+  | { kind: 'paid'; basis: string; amount: string }
+  | { kind: 'assigned'; task: string }
+  | { kind: 'executed'; task: string; result: string | null; comment: string | null }
+)
+/** What one subject knows of a document, more or less in its order. */
+export type EventsOf = (documentGuid: string) => readonly SeededEvent[]
+export type EventLine = Pick<HistoryRow, 'action' | 'attribute' | 'oldValue' | 'newValue' | 'note'>
+
+const statusLabels = new Map(Object.entries(documentStatusLabels).map(([key, label]) => [Number(key), label]))
+const statusLabel = (id: number): string | null => statusLabels.get(id) ?? null
+
+const line = (action: string, of: Partial<EventLine> = {}): EventLine => ({
+  ...{ attribute: null, oldValue: null, newValue: null, note: null },
+  ...of,
+  action,
+})
+/** The line that the product writes of an event. */
+export const lineOf = (event: SeededEvent): EventLine => {
+  switch (event.kind) {
+    case 'written':
+      return line('Създаване')
+    case 'registered':
+      return line('Регистриране', { attribute: 'Рег. №', newValue: event.number })
+    case 'resolved':
+      return line('Резолюция', { attribute: `Резолюция № ${event.number}`, newValue: event.subject })
+    case 'moved':
+      return line('Смяна на статус', {
+        attribute: 'Статус',
+        oldValue: statusLabel(event.from),
+        newValue: statusLabel(event.to),
+        note: event.reason,
+      })
+    case 'charged':
+      return line('Задължение', { attribute: event.basis, newValue: event.amount })
+    case 'paid':
+      return line('Плащане', { attribute: event.basis, newValue: event.amount })
+    case 'assigned':
+      return line('Задача – възлагане', { attribute: 'Задача', newValue: event.task })
+    case 'executed':
+      return line('Задача – изпълнение', { attribute: event.task, newValue: event.result, note: event.comment })
+  }
+}
+
+/** A document itself: written, registered, resolved, and each status that it came to. */
+const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
+  // What came through the portal nobody of us has written.
+  const author = row.portalNumber !== null ? null : row.authorPersonId
+  const events: SeededEvent[] = [{ kind: 'written', at: row.dateCreated, personId: author }]
+  if (!row.dateRegistered) return events
+  events.push({
+    kind: 'registered',
+    at: row.dateRegistered,
+    personId: row.registeredByPersonId,
+    number: row.number,
+  })
+  for (const one of frame.caseOf(row).documents)
+    if (one.parentGuid === row.guid && one.dateRegistered)
+      events.push({
+        ...{ kind: 'resolved', at: one.dateRegistered, personId: one.authorPersonId },
+        ...{ number: one.number, subject: one.subject },
+      })
+  let from: number = DocumentStatus.REGISTERED
+  for (const { statusId, at, personId, reason } of courseOf(frame, row)) {
+    events.push({ kind: 'moved', at, personId, from, to: statusId, reason })
+    from = statusId
+  }
+  return events
+}
+
+/** All that happened to a document, in its order. */
+export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): SeededEvent[] =>
+  [...ownEvents(frame, row), ...others.flatMap((of) => of(row.guid))].sort((a, b) =>
+    a.at < b.at ? -1 : a.at > b.at ? 1 : 0,
+  )
+
+/** The fees of documents and what was paid of them. */
+export const eventsOfFees = (
+  tables: () => { obligations: readonly ObligationRow[]; payments: readonly PaymentRow[] },
+): EventsOf => {
+  let known: Map<string, SeededEvent[]> | undefined
+  const made = (): Map<string, SeededEvent[]> => {
+    const { obligations, payments } = tables()
+    const paid = new Map(payments.map((row) => [row.obligationGuid, row]))
+    return new Map(
+      obligations.map(({ guid, documentGuid, basis, ...fee }) => {
+        const payment = paid.get(guid)
+        const events: SeededEvent[] = [
+          {
+            ...{ kind: 'charged', at: fee.dateCreated, personId: fee.createdByPersonId, basis },
+            amount: formatAmount(fee.amountCents, fee.currency),
+          },
+        ]
+        if (payment)
+          events.push({
+            ...{ kind: 'paid', at: payment.dateCreated, personId: payment.createdByPersonId, basis },
+            amount: formatAmount(payment.amountCents, payment.currency),
+          })
+        return [documentGuid, events]
+      }),
+    )
+  }
+  return (documentGuid) => {
+    known ??= made()
+    return known.get(documentGuid) ?? []
+  }
+}
+
+/** The ids of the history of a document are in a block of their own: it has no more lines than that. */
+export const HISTORY_BLOCK = 256
+
+/** The history of a document of before the world began. */
+export const historyOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): HistoryRow[] =>
+  eventsOf(frame, row, others)
+    .slice(0, HISTORY_BLOCK)
+    .map((event, i) => ({
+      id: row.id * HISTORY_BLOCK + i,
+      documentGuid: row.guid,
+      departmentId: null,
+      date: event.at,
+      personId: event.personId,
+      ...lineOf(event),
+    }))

@@ -1,0 +1,130 @@
+import { addresseesCountOf } from '../../mocks/documents/documentFacts.ts'
+import { permissionUserOf, templatesOf } from '../../mocks/documents/permissions.ts'
+import type { World } from '../../mocks/engine/world.ts'
+import type { TaskAssigneeRow, TaskRow } from '../../mocks/tasks/rows.ts'
+import {
+  Direction,
+  type DocumentStatus,
+  documentStatusLabels,
+  SentVia,
+  DocumentStatus as Status,
+} from '../../src/contract/enumerations.ts'
+import type { Role } from '../../src/contract/roles.ts'
+import { TaskType } from '../../src/contract/taskKinds.ts'
+import { type DocumentFacts, documentFacts } from '../../src/rules/documents/documentFacts.ts'
+import {
+  type DocumentPermissions,
+  type PermissionUser,
+  permissionsOf,
+  type Template,
+} from '../../src/rules/documents/documentPermissions.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import type { Life } from './life.ts'
+
+export type Row = Life['registered'][number]
+type Work = { task: TaskRow; parts: readonly TaskAssigneeRow[] }
+
+const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
+const statusNamed = (label: string | null): DocumentStatus | undefined =>
+  Object.values(Status).find((one) => documentStatusLabels[one] === label)
+
+/** What the rules of calls are asked with, as it was at a moment of the past. */
+export type AtMoment = {
+  /** What a person might do with a document. */
+  rightsOf(personId: number, row: Row, at: string): DocumentPermissions
+  factsOf(row: Row, status: DocumentStatus, at: string): DocumentFacts
+  /** The status of a document just before a moment. */
+  statusBefore(row: Row, at: string): DocumentStatus
+  workOn(row: Row): readonly Work[]
+  statusNamed(label: string | null): DocumentStatus | undefined
+}
+
+export const atMomentsOf = (world: World): AtMoment => {
+  const templates: Template[] = templatesOf(world)
+  const roles = new Map<number, readonly Role[]>(world.users.all().map((user) => [user.personId, user.roles]))
+  const users = new Map<number, PermissionUser>()
+  const userOf = (personId: number): PermissionUser => {
+    const known = users.get(personId) ?? permissionUserOf(world, personId, roles.get(personId) ?? [])
+    users.set(personId, known)
+    return known
+  }
+  const withParts = (task: TaskRow): Work => ({ task, parts: world.taskAssignees.by('taskGuid', task.guid) })
+  const workOn = ({ guid }: Row): Work[] =>
+    [...world.tasks.by('documentGuid', guid), ...world.tasks.by('resolutionGuid', guid)].map(withParts)
+  const isOpenAt = ({ task }: Work, at: string) =>
+    task.dateCreated <= at && (task.dateCompleted === null || task.dateCompleted > at)
+
+  const rightsOf: AtMoment['rightsOf'] = (personId, row, at) => {
+    const given = workOn(row).filter(({ task }) => task.dateCreated <= at)
+    const asked = (typeId: number) =>
+      given
+        .filter((one) => one.task.typeId === typeId && isOpenAt(one, at))
+        .flatMap(({ parts }) => parts.map((part) => part.personId ?? 0))
+    return permissionsOf({
+      user: userOf(personId),
+      templates,
+      document: {
+        documentTypeId: row.typeId,
+        directionId: row.directionId,
+        classificationIds: row.classificationIds,
+        authorPersonId: row.authorPersonId,
+        createdByPersonId: row.createdByPersonId,
+        addressedDepartmentId: row.addressedToDepartmentId,
+        addressedPersonId: row.addressedToPersonId,
+        assigneePersonIds: given.flatMap(({ parts }) => parts.map((part) => part.personId ?? 0)),
+        controllerPersonIds: given.flatMap(({ task }) => [task.controllerPersonId ?? 0, task.assignerPersonId]),
+        resolverPersonIds: asked(TaskType.RESOLUTION),
+        agreerPersonIds: [...asked(TaskType.AGREEMENT), ...asked(TaskType.APPROVAL)],
+        signerPersonIds: asked(TaskType.SIGNATURE),
+      },
+    })
+  }
+  const owedAt = (row: Row, at: string): number =>
+    world.obligations.by('documentGuid', row.guid).filter(({ guid, amountCents, dateCreated }) => {
+      const payments = world.payments.by('obligationGuid', guid).filter((one) => one.dateCreated <= at)
+      return dateCreated <= at && payments.reduce((sum, one) => sum + one.amountCents, 0) < amountCents
+    }).length
+  const factsOf: AtMoment['factsOf'] = (row, status, at) => {
+    const work = workOn(row).filter(({ task }) => task.dateCreated <= at)
+    const letters = world.documents
+      .by('caseFileGuid', row.caseFileGuid)
+      .filter(
+        (one) => one.directionId === Direction.OUTGOING && one.number !== null && (one.dateRegistered ?? '') <= at,
+      )
+    const toOthers = letters.some((one) => one.correspondentIds.some((id) => !row.correspondentIds.includes(id)))
+    const sent = world.addressees.by('documentGuid', row.guid).filter((one) => (one.dateSent ?? '9') <= at)
+    return documentFacts({
+      status,
+      direction: row.directionId,
+      isRegistered: row.dateRegistered !== null && row.dateRegistered <= at,
+      documentNumber: row.number,
+      hasType: true,
+      hasSubject: row.subject !== '',
+      receivedViaId: row.receivedViaId,
+      sentViaId: row.sentViaId,
+      isAnonymous: row.isAnonymous,
+      isAddressed: row.addressedToDepartmentId !== null,
+      correspondentsCount: row.correspondentIds.length,
+      addresseesCount: addresseesCountOf(world, row),
+      filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
+      hasSigner: row.signedByPersonId !== null,
+      isSigned: true,
+      tasksCount: work.length,
+      openTasks: work.filter((one) => isOpenAt(one, at)).map(({ task }) => task.description),
+      unpaidObligations: owedAt(row, at),
+      isAdministrativeService: row.scope === 2,
+      isResolution: isResolutionType(row.typeId),
+      hasOutgoingInCase: letters.length > 0,
+      isOutgoingOnlyToSender: letters.length > 0 && !toOthers,
+      wasSentByExchange: sent.some(({ sentViaId }) => exchange.includes(sentViaId)),
+    })
+  }
+  const statusBefore: AtMoment['statusBefore'] = (row, at) => {
+    const moves = world.history
+      .by('documentGuid', row.guid)
+      .filter(({ attribute, date }) => attribute === 'Статус' && date < at)
+      .toSorted((a, b) => a.id - b.id)
+    return statusNamed(moves.at(-1)?.newValue ?? null) ?? Status.REGISTERED
+  }
+  return { rightsOf, factsOf, statusBefore, workOn, statusNamed }
+}

@@ -1,0 +1,277 @@
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import { requestTaskTypes, TaskType } from '../../src/contract/taskKinds.ts'
+import { addDays } from '../../src/dates/civilDate.ts'
+import type { Permission } from '../../src/rules/documents/documentPermissions.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import { isResolutionType } from '../../src/rules/documents/resolution.ts'
+import { type Transition, transitionOf } from '../../src/rules/documents/transitionTable.ts'
+import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
+import { type AtMoment, atMomentsOf, type Row } from './atMoment.ts'
+import { dayOf, type Life } from './life.ts'
+import type { Question } from './question.ts'
+
+type Move = { row: Row; from: DocumentStatus; to: DocumentStatus; at: string; personId: number; reason: string }
+
+const known = new WeakMap<Life, { moments: AtMoment; moves: Move[] }>()
+/** The changes of status that the histories tell of, and how everything stood at each moment; read once for all questions. */
+const pastOf = (life: Life) => {
+  const found = known.get(life)
+  if (found) return found
+  const { world, registered } = life
+  const moments = atMomentsOf(world)
+  const moves = registered.flatMap((row) =>
+    world.history
+      .by('documentGuid', row.guid)
+      .filter(({ attribute }) => attribute === 'Статус')
+      .toSorted((a, b) => a.id - b.id)
+      .map(
+        (line): Move => ({
+          row,
+          from: moments.statusNamed(line.oldValue) ?? DocumentStatus.DRAFT,
+          to: moments.statusNamed(line.newValue) ?? DocumentStatus.DRAFT,
+          at: line.date,
+          personId: line.personId ?? 0,
+          reason: line.note ?? '',
+        }),
+      ),
+  )
+  const past = { moments, moves }
+  known.set(life, past)
+  return past
+}
+const words = ({ row, from, to, at, personId }: Move) =>
+  `document ${row.id} ${row.number} ${from} → ${to} ${at} by person ${personId}`
+
+/** A resolution is begun with its number and ends with its last task: no change of status is asked for. */
+const isByItself = ({ row, to, reason }: Move): boolean =>
+  isResolutionType(row.typeId) && (to === DocumentStatus.IN_PROGRESS || reason !== '')
+const movesThat = (
+  life: Life,
+  isWrong: (move: Move, transition: Transition, moments: AtMoment) => boolean,
+): string[] => {
+  const { moves, moments } = pastOf(life)
+  return moves.flatMap((move) => {
+    const transition = transitionOf(move.from, move.to, move.row.directionId)
+    return transition && !isByItself(move) && isWrong(move, transition, moments) ? [words(move)] : []
+  })
+}
+
+/** Who did something with a document that takes one of some rights. */
+type Act = { row: Row | undefined; at: string; personId: number | null; rights: readonly Permission[]; what: string }
+const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
+  const { moments } = pastOf(life)
+  return acts.flatMap(({ row, at, personId, rights, what }) => {
+    if (!row || personId === null) return []
+    const own = moments.rightsOf(personId, row, at)
+    return rights.some((right) => own[right])
+      ? []
+      : [`${what} on document ${row.id} ${row.number} ${at} by person ${personId}`]
+  })
+}
+const documentOf = ({ world }: Life, guid: string | null): Row | undefined => world.documents.get(guid ?? '')
+const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
+
+/** Days of which notices are kept. */
+const REMINDERS_KEPT = 30
+
+/** Whether the product would have done each thing that the world says was done. */
+export const questionsOfCalls: readonly Question[] = [
+  [
+    'which change of status is not in the table of changes',
+    (life) =>
+      pastOf(life).moves.flatMap((move) =>
+        isByItself(move) || transitionOf(move.from, move.to, move.row.directionId) ? [] : [words(move)],
+      ),
+  ],
+  [
+    'who changed the status of a document without a right to',
+    (life) =>
+      movesThat(life, ({ row, at, personId }, { rights }, moments) => {
+        const own = moments.rightsOf(personId, row, at)
+        return rights.length > 0 && !rights.some((right) => own[right])
+      }),
+  ],
+  [
+    'which status was changed before what the change needs was done',
+    (life) =>
+      movesThat(life, ({ row, from, at }, { needs }, moments) => needs(moments.factsOf(row, from, at)).length > 0),
+  ],
+  [
+    'which change of status lacks the reason that it takes',
+    (life) =>
+      movesThat(
+        life,
+        ({ row, from, at, reason }, transition, moments) =>
+          reason.length < (transition.reason?.(moments.factsOf(row, from, at)) ?? 0),
+      ),
+  ],
+  [
+    'who registered a document without a right to',
+    (life) =>
+      withoutRight(
+        life,
+        life.registered
+          .filter(({ typeId }) => !isResolutionType(typeId))
+          .map((row) => ({
+            ...{ row, at: row.dateRegistered ?? '', personId: row.registeredByPersonId },
+            ...{ rights: ['register'] as const, what: 'registered' },
+          })),
+      ),
+  ],
+  [
+    'who resolved without a right to',
+    (life) =>
+      withoutRight(
+        life,
+        life.registered
+          .filter(({ parentGuid, typeId }) => parentGuid !== null && isResolutionType(typeId))
+          .map((one) => ({
+            ...{ row: documentOf(life, one.parentGuid), at: one.dateRegistered ?? '', personId: one.authorPersonId },
+            ...{ rights: ['resolve'] as const, what: 'resolution' },
+          })),
+      ),
+  ],
+  [
+    'who gave work without a right to',
+    (life) =>
+      withoutRight(
+        life,
+        life.world.tasks
+          .all()
+          .filter(({ typeId }) => !requestTaskTypes.includes(typeId))
+          .map((task) => ({
+            ...{ row: documentOf(life, task.documentGuid), at: task.dateCreated, personId: task.assignerPersonId },
+            ...{ rights: ['assign', 'resolve', 'edit'] as const, what: `task ${task.id} given` },
+          })),
+      ),
+  ],
+  [
+    'who asked for agreement or a signature and did not write the letter',
+    (life) =>
+      withoutRight(
+        life,
+        life.world.tasks
+          .all()
+          .filter(
+            ({ typeId, documentGuid }) =>
+              ofWriters.includes(typeId) && documentOf(life, documentGuid)?.directionId !== Direction.INCOMING,
+          )
+          .map((task) => ({
+            ...{ row: documentOf(life, task.documentGuid), at: task.dateCreated, personId: task.assignerPersonId },
+            ...{ rights: ['edit', 'assign', 'resolve'] as const, what: `task ${task.id} asked` },
+          })),
+      ),
+  ],
+  [
+    'who noted a fee or a payment without a right to',
+    (life) => {
+      const { world } = life
+      const fees = new Map(world.obligations.all().map((row) => [row.guid, row]))
+      return withoutRight(life, [
+        ...world.obligations.all().map((fee) => ({
+          ...{ row: documentOf(life, fee.documentGuid), at: fee.dateCreated, personId: fee.createdByPersonId },
+          ...{ rights: ['obligations'] as const, what: `fee ${fee.id}` },
+        })),
+        ...world.payments.all().map((one) => ({
+          ...{ row: documentOf(life, fees.get(one.obligationGuid)?.documentGuid ?? ''), at: one.dateCreated },
+          ...{ personId: one.createdByPersonId, rights: ['obligations'] as const, what: `payment ${one.id}` },
+        })),
+      ])
+    },
+  ],
+  [
+    'who remarked on a document without a right to',
+    (life) =>
+      withoutRight(
+        life,
+        life.world.comments.all().map((one) => ({
+          ...{ row: documentOf(life, one.documentGuid), at: one.dateCreated, personId: one.personId },
+          ...{ rights: ['comment'] as const, what: `comment ${one.id}` },
+        })),
+      ),
+  ],
+  [
+    'which work was given on what was done with',
+    (life) =>
+      life.world.tasks.all().flatMap((task) => {
+        const row = documentOf(life, task.documentGuid)
+        return row?.number &&
+          task.dateCreated > (row.dateRegistered ?? '') &&
+          isFinal(pastOf(life).moments.statusBefore(row, task.dateCreated))
+          ? [`task ${task.id} on document ${row.id} ${row.number}`]
+          : []
+      }),
+  ],
+  [
+    'on which document work was given that is not in execution since',
+    (life) =>
+      life.registered.flatMap((row) => {
+        const waits = row.statusId === DocumentStatus.REGISTERED || row.statusId === DocumentStatus.FOR_RESOLUTION
+        const isWorkedOn = life.world.tasks
+          .by('documentGuid', row.guid)
+          .some(
+            ({ typeId, dateCreated }) =>
+              !requestTaskTypes.includes(typeId) && dateCreated >= (row.dateRegistered ?? ''),
+          )
+        return waits && isWorkedOn && row.directionId !== Direction.OUTGOING ? [`document ${row.id} ${row.number}`] : []
+      }),
+  ],
+  [
+    'which resolution is in execution though all its work is over, or over though some is not',
+    ({ world, registered }) =>
+      registered.flatMap((row) => {
+        const tasks = isResolutionType(row.typeId) ? world.tasks.by('resolutionGuid', row.guid) : []
+        if (tasks.length === 0) return []
+        const isOpen = tasks.some(({ statusId }) => isOpenStatus(statusId))
+        return isOpen === (row.statusId === DocumentStatus.IN_PROGRESS) ? [] : [`resolution ${row.id} ${row.number}`]
+      }),
+  ],
+  [
+    'who has done work that the history of the document does not tell of',
+    ({ world }) =>
+      world.taskAssignees.all().flatMap(({ id, documentGuid, dateCompleted, completedByPersonId }) => {
+        const isTold = world.history
+          .by('documentGuid', documentGuid)
+          .some(({ date, personId }) => date === dateCompleted && personId === completedByPersonId)
+        return dateCompleted === null || isTold ? [] : [`assignee ${id}`]
+      }),
+  ],
+  [
+    'who was not reminded of work that is late',
+    ({ world, now }) => {
+      const reminded = new Set(
+        world.notifications
+          .all()
+          .filter(({ type }) => type === 'TaskOverdue')
+          .map(({ personId, taskGuid }) => `${personId} ${taskGuid}`),
+      )
+      const open = new Map(
+        world.tasks.all().flatMap((task) => (isOpenStatus(task.statusId) ? [[task.guid, task]] : [])),
+      )
+      return world.taskAssignees.all().flatMap(({ id, personId, taskGuid, endDate, dateCompleted }) => {
+        const task = open.get(taskGuid)
+        // Reminders are sent in the morning after; notices of longer ago are not kept.
+        const morning = new Date(`${addDays(endDate, 1)}T04:00:00.000Z`).toISOString()
+        const isKept = morning <= now && endDate > addDays(dayOf(now), -REMINDERS_KEPT)
+        const isLate = task !== undefined && dateCompleted === null && isKept && task.dateCreated < morning
+        return isLate && !reminded.has(`${personId} ${taskGuid}`) ? [`assignee ${id} of task ${task.id}`] : []
+      })
+    },
+  ],
+  [
+    'what was done with documents in these weeks that the journal does not tell of',
+    ({ world }) => {
+      const actions = world.userActions.all().filter(({ objectKind }) => objectKind === 'Документ')
+      const since = actions[0]?.date ?? ''
+      const told = new Set(actions.map((one) => `${one.objectId} ${one.date} ${one.action}`))
+      return world.history
+        .all()
+        .filter(({ personId, date }) => personId !== null && date >= since)
+        .flatMap((line) =>
+          told.has(`${line.documentGuid} ${line.date} ${line.action}`)
+            ? []
+            : [`history ${line.id} ${line.action} ${line.date}`],
+        )
+    },
+  ],
+]
