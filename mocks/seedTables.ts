@@ -140,7 +140,7 @@ export const seedTables = (frame: Frame): Made => {
   const notices: NoticesOf[] = [
     noticesOfDocuments,
     noticesOfTasks(frame, tasks),
-    noticesOfCases,
+    noticesOfCases(frame),
     noticesOfExchange(messages),
     ({ person }) => steps(person.id),
   ]

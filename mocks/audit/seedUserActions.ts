@@ -1,7 +1,6 @@
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import { dateOfDocument } from '../documents/seedDocuments.ts'
 import { type EventsOf, eventsOf, lineOf } from '../documents/seedEvents.ts'
 import { computerOf } from '../journal/computerOf.ts'
 import type { UserActionRow } from '../journal/rows.ts'
@@ -9,7 +8,10 @@ import { LOG_IN } from '../people/userView.ts'
 import type { Frame } from '../seed/frame.ts'
 import { daysOfLogIns, logInOn } from './seedLogIns.ts'
 
-const LAST_DOCUMENTS = 300
+/** Days that the journal tells of. */
+const KEPT = 31
+
+const MORNING = 5 * 3600
 
 type Action = Omit<UserActionRow, 'id'>
 /** Documents to which something happened from an instant on. */
@@ -26,15 +28,14 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
 
 /** The journal of the last weeks by date: what was done with documents, and the log-ins, of the last days those of everybody. */
 export const userActionRows = (frame: Frame, others: readonly EventsOf[]): UserActionRow[] => {
-  const { documents, organisation, people, days, startIso } = frame
+  const { organisation, people, days } = frame
   const userOf = new Map(organisation.users.map((user) => [user.personId, user.userName]))
   const of = (personId: number) => ({
     personId,
     userName: userOf.get(personId) ?? '',
     ip: computerOf(personId),
   })
-  const first = documents.at(-LAST_DOCUMENTS) ?? documents[0]
-  const since = first ? dateOfDocument(first) : startIso
+  const since = days.isoAt(days.today - KEPT, MORNING)
   const done = touchedSince(frame, since).flatMap((row) =>
     eventsOf(frame, row, others).flatMap((event): Action[] => {
       if (event.at < since || event.personId === null) return []

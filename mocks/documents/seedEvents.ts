@@ -84,10 +84,12 @@ const ownEvents = (frame: Frame, row: DocumentRow): SeededEvent[] => {
 }
 
 /** All that happened to a document, in its order. */
-export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): SeededEvent[] =>
-  [...ownEvents(frame, row), ...others.flatMap((of) => of(row.guid))].sort((a, b) =>
-    a.at < b.at ? -1 : a.at > b.at ? 1 : 0,
-  )
+export const eventsOf = (frame: Frame, row: DocumentRow, others: readonly EventsOf[]): SeededEvent[] => {
+  const events = ownEvents(frame, row)
+  for (const of of others) for (const event of of(row.guid)) events.push(event)
+  return events.sort(byTime)
+}
+const byTime = (a: SeededEvent, b: SeededEvent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)
 
 /** The fees of documents and what was paid of them. */
 export const eventsOfFees = (

@@ -2,6 +2,7 @@ import { managementDepartmentId, registryDepartmentId } from '../../fixtures/dep
 import { Direction } from '../../src/contract/enumerations.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Recipient, SeededNotification } from '../notifications/seedNotifications.ts'
+import type { Frame } from '../seed/frame.ts'
 import type { DocumentRow } from './rows.ts'
 
 const MOST_DOCUMENTS = 25
@@ -41,28 +42,33 @@ export const noticesOfDocuments = ({ frame: { documents }, person, roles, since 
   return notifications
 }
 
-/** Case files of the person's own department that were closed. */
-export const noticesOfCases = ({
-  frame: { cases, outcomes },
-  person,
-  roles,
-  since,
-}: Recipient): SeededNotification[] => {
-  const scopes = scopesOf(roles)
-  return cases
-    .flatMap((plan, i): SeededNotification[] => {
-      const [root, outcome] = [plan.documents[0], outcomes[i]]
-      if (!root || !outcome?.isClosed || outcome.statusDate < since || !scopes.includes(root.scope)) return []
-      if (plan.departmentId !== person.departmentId && root.authorPersonId !== person.id) return []
-      return [
-        {
-          type: 'CaseFileClosed',
-          text: `Приключена преписка № ${numberOf(root)}: ${root.subject}`,
-          dateCreated: outcome.statusDate,
-          documentGuid: root.guid,
-          taskGuid: null,
-        },
-      ]
-    })
-    .slice(-MOST_CASES)
+type ClosedCase = { root: DocumentRow; departmentId: number; at: string }
+const closedSince = ({ cases, outcomes }: Frame, since: string): ClosedCase[] =>
+  cases.flatMap(({ documents: [root], departmentId }, i) => {
+    const outcome = outcomes[i]
+    return root && outcome?.isClosed && outcome.statusDate >= since
+      ? [{ root, departmentId, at: outcome.statusDate }]
+      : []
+  })
+
+/** Case files of the person's own department that were closed; they are looked for once, from the same instant on for all. */
+export const noticesOfCases = (frame: Frame) => {
+  let closed: ClosedCase[] | undefined
+  return ({ person, roles, since }: Recipient): SeededNotification[] => {
+    const scopes = scopesOf(roles)
+    closed ??= closedSince(frame, since)
+    return closed
+      .filter(
+        ({ root, departmentId }) =>
+          scopes.includes(root.scope) && (departmentId === person.departmentId || root.authorPersonId === person.id),
+      )
+      .slice(-MOST_CASES)
+      .map(({ root, at }) => ({
+        type: 'CaseFileClosed',
+        text: `Приключена преписка № ${numberOf(root)}: ${root.subject}`,
+        dateCreated: at,
+        documentGuid: root.guid,
+        taskGuid: null,
+      }))
+  }
 }

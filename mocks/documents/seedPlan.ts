@@ -152,6 +152,7 @@ export function* planDocuments({
       repliedTo: undefined,
       informedOf: undefined,
       hasUnregistered: false,
+      sent: 0,
       moves: [],
     }
     cases.push(plan)
@@ -193,8 +194,8 @@ export function* planDocuments({
     // Nobody names a number before it is given.
     if (at <= (root.dateRegistered ?? '')) return false
     const standing: Standing = { seed, chance, plan, root, day: slot.day, days }
-    const sent = lastDelivered(standing)?.row
     const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
+      const sent = lastDelivered(standing)?.row
       const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: on, sent, known }
       write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
     }

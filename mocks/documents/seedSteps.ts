@@ -47,11 +47,14 @@ const isSent = ({ directionId, number }: DocumentRow): boolean => directionId ==
 
 /** The last letter of ours that has come to its addressee before a day, and the day on which it was written. */
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
-  if (!plan.documents.some(isSent)) return undefined
+  if (plan.sent === 0) return undefined
   const before = days.step(day, -LONGEST_WAY - 1)
-  const at = plan.documents.findLastIndex((row, i) => isSent(row) && (plan.days[i] ?? day) <= before)
-  const row = plan.documents[at]
-  return row && { row, day: plan.days[at] ?? day }
+  for (let at = plan.documents.length - 1; at >= 0; at -= 1) {
+    const row = plan.documents[at]
+    const written = plan.days[at] ?? day
+    if (row && isSent(row) && written <= before) return { row, day: written }
+  }
+  return undefined
 }
 
 /** What others write: an answer to what we wrote and they got, else what they add; nothing to a case they do not know. */

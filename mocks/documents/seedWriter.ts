@@ -40,6 +40,8 @@ export type CasePlan = {
   repliedTo: DocumentRow | undefined
   informedOf: DocumentRow | undefined
   hasUnregistered: boolean
+  /** How many letters of ours have a number. */
+  sent: number
   /** The changes of status of its documents, those of one document in their order. */
   moves: Move[]
 }
@@ -262,6 +264,7 @@ export const documentWriter = (
     documents.push(row)
     plan.documents.push(row)
     plan.days.push(day)
+    if (isRegistered && isOutgoing) plan.sent += 1
     if (isRegistered) plan.registered += 1
     else plan.hasUnregistered = true
     return row

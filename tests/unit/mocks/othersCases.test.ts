@@ -7,6 +7,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { incomingLetter } from './askBackend.ts'
+import { caseNotReadBy } from './caseNotReadBy.ts'
 import { secretLetter } from './secretLetter.ts'
 
 const at = await secretLetter('pvasilev')
@@ -15,7 +16,7 @@ const reader = await at.as('pvasilev')
 type Parts = { query?: Record<string, unknown>; body?: unknown }
 
 /** A case of a department that is not the reader's. */
-const closed = world.caseFiles.all().find((file) => file.scope === 1 && file.departmentId === 31)!
+const closed = caseNotReadBy(world, at.personOf('pvasilev'))
 const inCase = { caseFileGuid: closed.guid }
 const related = { guid: world.inspections.all()[0]!.guid, type: world.approvedTypes.all()[0]!.guid }
 

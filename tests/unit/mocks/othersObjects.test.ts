@@ -9,6 +9,7 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { comment, obligation, payment } from '../document-parts/samples.ts'
 import { incomingLetter } from './askBackend.ts'
+import { caseNotReadBy } from './caseNotReadBy.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { secretLetter, secretSubject } from './secretLetter.ts'
 
@@ -124,7 +125,7 @@ test('nothing is created under a letter one may not read or in such a case; the 
   expect(under.additionalFieldMessages).toEqual({
     parentDocumentGuid: ['Няма такъв документ или нямате достъп до него.'],
   })
-  const elsewhere = world.caseFiles.all().find((file) => file.scope === 1 && file.departmentId === 31)!
+  const elsewhere = caseNotReadBy(world, at.personOf('pvasilev'))
   const inCase = await reader(documents.createDocument, { body: incomingLetter({ caseFileGuid: elsewhere.guid }) })
   expect(inCase.additionalFieldMessages).toEqual({ caseFileGuid: ['Не е намерена преписка с този номер'] })
   const known = (await reader(documents.getDocument, { query: { docGuid: note } })).resultData
