@@ -134,7 +134,8 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     if (!trip) return undefined
     const { from, to } = trip.span
     const when = from === to ? `на ${shown(from)} г.` : `от ${shown(from)} г. до ${shown(to)} г.`
-    const task = inSentence(trip.task)
+    // What an inspector travels for its inspections say.
+    const task = trip.task === null ? 'извършване на проверки' : inSentence(trip.task)
     return { words: { служител: firstAndLastName(trip.person), място: trip.place, кога: when, задача: task } }
   }
   let leaves: Frame['staffPlans']['leaves'] | undefined
