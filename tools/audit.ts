@@ -5,24 +5,30 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { isCivilDate } from '../src/dates/civilDate.ts'
 import { questions } from './audit/all.ts'
 import { findingsIn, lineOf } from './audit/ask.ts'
+import { chroniclesOf } from './audit/chronicle.ts'
 
 /**
  * `npm run audit -- --seed 7 --day 2026-11-28`: asks the seeded data what an auditor would. It prints each question that
  * is answered wrongly, with the number of records and the first of them, and ends with 1 when there is one.
+ * `-- --chronicle АУ-07-1` prints what happened in one case instead, `-- --chronicle each` in one case of each process.
  */
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { seed: text, day: text, documents: text } })
-const { seed = '1', day = '2026-11-21', documents = '2800' } = values
+const { values } = parseArgs({ options: { seed: text, day: text, documents: text, chronicle: text } })
+const { seed = '1', day = '2026-11-21', documents = '2800', chronicle } = values
 
-const found = await readable(async () => {
+const { found, lines } = await readable(async () => {
   if (!isCivilDate(day)) throw new Error(`--day must be a date such as 2026-11-28, not "${day}"`)
   const at = new Date(`${day}T10:00:00.000Z`)
   const world = createWorld({
     ...{ seed: wholeNumber('--seed', seed), documents: wholeNumber('--documents', documents) },
     now: () => at,
   })
-  return findingsIn(world)
+  return chronicle === undefined
+    ? { found: findingsIn(world), lines: [] }
+    : { found: [], lines: chroniclesOf(world, chronicle) }
 })
+for (const line of lines) console.log(line)
 for (const finding of found) console.log(lineOf(finding))
-console.log(`seed ${seed}, ${day}: ${found.length} of ${questions.length} questions answered wrongly`)
+if (chronicle === undefined)
+  console.log(`seed ${seed}, ${day}: ${found.length} of ${questions.length} questions answered wrongly`)
 process.exit(found.length > 0 ? 1 : 0)

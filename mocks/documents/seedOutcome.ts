@@ -1,5 +1,5 @@
 import { ClosingGround } from '../../src/contract/closingGrounds.ts'
-import { type DeadlineUnit, Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
+import { type DeadlineUnit, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { groundWords } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
@@ -7,7 +7,7 @@ import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
-import { sendingOf } from './seedSending.ts'
+import { goesByExchange, sendingOf } from './seedSending.ts'
 import { termKeeper } from './seedTerms.ts'
 import { assignedAt, workOf } from './seedWork.ts'
 import type { CasePlan } from './seedWriter.ts'
@@ -85,11 +85,16 @@ const PIECE = 500
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
 const registered = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
+/** When the work that a resolution orders would be done. */
+const ordered = (settling: Settling, { documents }: CasePlan, resolution: DocumentRow): string => {
+  const about = documents.find(({ guid }) => guid === resolution.parentGuid) ?? resolution
+  return workOf(settling, { about, orderedBy: resolution }, registered(resolution)).doneAt
+}
 /** When a document of a closed case was done with: a letter once it was delivered, another one once its work was done. */
 const doneWithAt = (settling: Settling, chance: Chance, plan: CasePlan, row: DocumentRow): string => {
   const { days } = settling
   if (isOutgoing(row)) return days.afterWork(sendingOf(settling, row).deliveredAt, chance.between(5, 90))
-  if (row.parentGuid !== null) return workOf(settling, row, registered(row)).doneAt
+  if (row.parentGuid !== null) return ordered(settling, plan, row)
   if (row.directionId === Direction.INTERNAL) return days.afterWork(registered(row), chance.between(30, 400))
   const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
   return days.afterWork(resolution?.dateRegistered ?? assignedAt(settling, row), chance.between(30, 400))
@@ -201,8 +206,7 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
   }
   if (row.parentGuid !== null) {
     if (!since(DocumentStatus.IN_PROGRESS, registered(row))) return
-    const { doneAt } = workOf(settling, row, registered(row))
-    if (roll < SHARE_DONE) since(DocumentStatus.COMPLETED, doneAt, ALL_DONE)
+    if (roll < SHARE_DONE) since(DocumentStatus.COMPLETED, ordered(settling, plan, row), ALL_DONE)
     return
   }
   if (row.directionId === Direction.INTERNAL) {
@@ -246,10 +250,6 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
 /** Whether such a letter of so many days ago still waits for somebody to send it. */
 const waitsForExchange = (row: DocumentRow, age: number): boolean =>
   goesByExchange(row) && row.number !== null && row.deadline === null && age <= LEFT_BY_EXCHANGE_AFTER
-
-/** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */
-const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
-  sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
 
 /** The term that a letter gives runs from the day on which it was delivered (АПК, чл. 30, ал. 2). */
 const countFromDelivery = (settling: Settling, row: DocumentRow): void => {

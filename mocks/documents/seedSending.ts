@@ -30,3 +30,7 @@ export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: Doc
   const [least, most] = takes[row.sentViaId ?? 0] ?? usual
   return { sentAt, deliveredAt: days.afterWork(sentAt, chance.between(least, most)) }
 }
+
+/** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */
+export const goesByExchange = ({ sentViaId }: DocumentRow): boolean =>
+  sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE

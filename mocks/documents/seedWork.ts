@@ -6,17 +6,43 @@ import type { DocumentRow } from './rows.ts'
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7 * 3600
-const anyText = weighted(
-  resolutionSubjects.map((subject) => [subject, subject[1] === TaskType.EXECUTION ? 3 : 2] as const),
-)
+/** Texts that only some kinds of documents get, by type; the others are for every kind. */
+const onlyFor: Readonly<Record<string, readonly number[]>> = {
+  'За плащане.': [54],
+  'Да се извърши проверка на място.': [15, 30, 31],
+  'Да се изпрати по компетентност.': [30, 31],
+  'За включване в годишния план.': [],
+  'За участие в работната група.': [41],
+  'За изготвяне на отговор.': [30, 31, 32, 40, 41, 59],
+  'Да се подготви проект на писмо.': [30, 31, 32, 40, 41, 59],
+}
+/** What is put to the papers of a case begins nothing. */
+const forFurther: readonly string[] = ['За архив.', 'Да се приложи към преписката.']
+const textsOf = new Map<string, (chance: Chance) => (typeof resolutionSubjects)[number]>()
+/** The texts that fit a document, the first of its case or a later one; found once for each kind. */
+const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
+  const isFirst = receiptOrder === 1
+  const key = `${typeId} ${isFirst}`
+  const fits = ([text]: (typeof resolutionSubjects)[number]): boolean =>
+    (onlyFor[text]?.includes(typeId) ?? true) && !(isFirst && forFurther.includes(text))
+  const known =
+    textsOf.get(key) ??
+    weighted(resolutionSubjects.filter(fits).map((one) => [one, one[1] === TaskType.EXECUTION ? 3 : 2] as const))
+  textsOf.set(key, known)
+  return known
+}
 
 /** What somebody is asked to do about a document, the term of it in working days, and when it would be done. */
 export type Work = { typeId: number; description: string; workingDays: number; doneAt: string; chance: Chance }
 
 /** The same for the status of a resolution and for its task. `chance` goes on with who does it. */
-export const workOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow, given: string): Work => {
-  const chance = chanceOf(seed, Purpose.TASK, row.id)
-  const [text, drawn, workingDays] = anyText(chance)
+export const workOf = (
+  { seed, days }: { seed: number; days: Days },
+  { about, orderedBy = about }: { about: DocumentRow; orderedBy?: DocumentRow | undefined },
+  given: string,
+): Work => {
+  const chance = chanceOf(seed, Purpose.TASK, orderedBy.id)
+  const [text, drawn, workingDays] = textsFor(about)(chance)
   // Who gives work on what came in asks nobody to agree with it.
   const typeId = drawn === TaskType.AGREEMENT ? TaskType.EXECUTION : drawn
   const description = drawn === typeId ? text : 'За изпълнение.'

@@ -118,9 +118,11 @@ export const documentWriter = (
     author: PersonRow,
     isQuick: boolean,
   ): string => {
-    const [root] = plan.documents
-    // It names what has its number already.
-    const after = laterOf(root?.dateRegistered ?? '', resolves?.dateRegistered ?? '')
+    // Who writes it knows what came before in the case.
+    const after = laterOf(
+      plan.documents.findLast(({ number }) => number !== null)?.dateRegistered ?? '',
+      resolves?.dateRegistered ?? '',
+    )
     const minutesAgo = laterOf(days.isoAt(slot.day, slot.second - chance.between(40, 900)), after)
     if (isQuick || chance.is(0.3)) return minutesAgo
     const second = chance.between(9, 16) * 3600 + chance.int(3600)

@@ -18,7 +18,7 @@ export const knownFlags = {
   effort: ['only', 'screens'],
   explore: ['seed', 'steps', 'seeds', 'only', 'network'],
   fuzz: ['seed', 'count', 'seeds', 'only'],
-  audit: ['seed', 'day', 'documents'],
+  audit: ['seed', 'day', 'documents', 'chronicle'],
   leaks: ['times', 'only', 'from', 'records', 'network'],
   mutate: ['seed', 'count', 'only', 'pages'],
   openapi: [],

@@ -1,6 +1,6 @@
+import { questionsOfCalls } from './calls.ts'
 import { questionsOfCarsOnTrips } from './cars.ts'
 import { questionsOfInspectionContents, questionsOfLibrary, questionsOfTypeContents } from './contents.ts'
-import { questionsOfCalls } from './calls.ts'
 import { questionsOfCourse } from './course.ts'
 import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'

@@ -1,0 +1,86 @@
+import { caseFileProcesses, processOf } from '../../fixtures/processes/processes.ts'
+import { correspondentNameOf } from '../../mocks/correspondents/names.ts'
+import type { CaseFileRow } from '../../mocks/documents/caseFileRow.ts'
+import type { World } from '../../mocks/engine/world.ts'
+import { formatDateTime, yearOf } from '../../src/dates/civilDate.ts'
+import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
+import { firstAndLastName } from '../../src/rules/words/personName.ts'
+
+type Row = ReturnType<World['documents']['all']>[number]
+type Line = { at: string; who: string; what: string }
+
+const whoOf = (world: World, personId: number | null): string => {
+  const person = world.persons.get(personId)
+  return person ? firstAndLastName(person) : ''
+}
+const senderOf = (world: World, { correspondentIds: [id] }: Row): string => {
+  const sender = world.correspondents.get(id)
+  return sender ? correspondentNameOf(sender) : ''
+}
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
+
+/** What happened to a document, as the screens' history shows it, and its way to or from others. */
+const linesOf = (world: World, row: Row): Line[] => {
+  const label = row.number ? `№ ${formatNumber(row.number, row.dateRegistered)}` : 'без номер'
+  const own = world.history.by('documentGuid', row.guid).map((one) => {
+    const change = one.oldValue === null ? one.newValue : `${one.oldValue} → ${one.newValue}`
+    const isBeginning = one.action === 'Създаване'
+    return {
+      at: one.date,
+      who: whoOf(world, one.personId) || (isBeginning ? senderOf(world, row) : ''),
+      what: joined(label, one.action, isBeginning ? row.subject : joined(one.attribute, change, one.note)),
+    }
+  })
+  const comments = world.comments
+    .by('documentGuid', row.guid)
+    .map((one) => ({ at: one.dateCreated, who: whoOf(world, one.personId), what: joined(label, 'Коментар', one.text) }))
+  const delivered = world.addressees.by('documentGuid', row.guid).flatMap((one) => {
+    const receiver = world.correspondents.get(one.correspondentId)
+    return one.dateDelivered && receiver
+      ? [{ at: one.dateDelivered, who: '', what: joined(label, 'Доставяне', correspondentNameOf(receiver)) }]
+      : []
+  })
+  const received = world.exchangeMessages
+    .by('documentGuid', row.guid)
+    .flatMap((one) =>
+      one.isIncoming ? [{ at: one.dateSent, who: one.partyName, what: joined(label, 'Изпращане до агенцията') }] : [],
+    )
+  return [...own, ...comments, ...delivered, ...received]
+}
+
+/** A case file from its first event to its last, one line each. */
+const chronicleOf = (world: World, file: CaseFileRow): string[] => {
+  const root = world.documents.get(file.rootDocumentGuid)
+  const process = root ? processOf(file.scope, root).name : ''
+  const lines = world.documents
+    .by('caseFileGuid', file.guid)
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap((row) => linesOf(world, row))
+  const closed = file.statusId === 1 ? [] : [{ at: file.statusDate, who: '', what: 'Преписката е приключена' }]
+  return [
+    `Преписка № ${file.number ?? 'без номер'} · ${process} · ${file.subject}`,
+    ...[...lines, ...closed]
+      .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+      .map(({ at, who, what }) => `  ${formatDateTime(at)}  ${joined(who, what)}`),
+  ]
+}
+
+/** The chronicle of the case with a number („АУ-07-1“ or „АУ-07-1/2026“), or of one longer case of each process. */
+export const chroniclesOf = (world: World, asked: string): string[] => {
+  const files = world.caseFiles.all()
+  if (asked !== 'each') {
+    const [number, year] = asked.split('/')
+    const found = files.filter((file) => file.number === number && (!year || String(yearOf(file.dateOpened)) === year))
+    if (found.length === 0) throw new Error(`There is no case with the number "${asked}"`)
+    return found.flatMap((file) => chronicleOf(world, file))
+  }
+  return caseFileProcesses.flatMap(({ id }) => {
+    const ofProcess = files.filter((file) => {
+      const root = world.documents.get(file.rootDocumentGuid)
+      return file.statusId !== 1 && root !== undefined && processOf(file.scope, root).id === id
+    })
+    const sizeOf = ({ guid }: CaseFileRow) => world.documents.by('caseFileGuid', guid).length
+    const [longest] = ofProcess.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.id - b.id)
+    return longest ? [...chronicleOf(world, longest), ''] : []
+  })
+}
