@@ -7,6 +7,7 @@ import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
+import { ALL_DONE, begin, complete, move, withoutAnswer } from './seedMoves.ts'
 import { goesByExchange, sendingOf } from './seedSending.ts'
 import { termKeeper } from './seedTerms.ts'
 import { assignedAt, workOf } from './seedWork.ts'
@@ -23,41 +24,6 @@ const LEFT_BY_EXCHANGE_AFTER = 14
 
 /** What the outcomes of all cases are found with. */
 type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
-
-/** Notes that a document came to a status; its row shows the last one. */
-const move = (plan: CasePlan, row: DocumentRow, statusId: DocumentStatus, at: string, reason: string | null = null) => {
-  plan.moves.push({ row, statusId, at, reason })
-  row.statusId = statusId
-  row.statusDate = at
-  row.statusReason = reason
-}
-/** Why a paper of a service is completed while nothing was answered in its case; null where that needs no reason. */
-const withoutAnswer = ({ documents }: CasePlan, row: DocumentRow, at: string): string | null => {
-  const isAnswered = documents.some((one) => isOutgoing(one) && (one.dateRegistered ?? at) < at)
-  return row.scope === SERVICES && row.directionId === Direction.INCOMING && !isAnswered
-    ? 'Приложен към преписката'
-    : null
-}
-/** Completes a document of an open case, after the work on it had begun. */
-const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): void => {
-  if (isFinal(statusOf(row))) return
-  const known = plan.moves.findLast((one) => one.row === row)
-  const needsWork = row.directionId === Direction.INCOMING && known?.statusId !== DocumentStatus.IN_PROGRESS
-  if (needsWork) {
-    // It was given to somebody at once, without being laid before the head.
-    plan.moves = plan.moves.filter((one) => one.row !== row)
-    if (!begin({ days }, plan, row, at)) return
-  }
-  move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
-}
-/** Whether somebody is at work on a document before a moment; it is noted since when. */
-const begin = (settling: Pick<Settling, 'days'>, plan: CasePlan, row: DocumentRow, before: string): boolean => {
-  const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
-  const at = resolution?.dateRegistered ?? assignedAt(settling, row)
-  if (at >= before) return false
-  move(plan, row, DocumentStatus.IN_PROGRESS, at)
-  return true
-}
 
 /**
  * Gives every registered document of each case its status at the start of the world, and the moment since which it has
@@ -140,9 +106,6 @@ const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string |
   }
   return statusDate
 }
-const SERVICES = 2
-/** As the product itself notes it of a resolution. */
-const ALL_DONE = 'Всички задачи по резолюцията са изпълнени.'
 
 /** On which ground a case ends that got no answer. */
 const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
@@ -162,7 +125,7 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
     (row, i) => i > lastIncoming && waitsForExchange(row, days.today - (plan.days[i] ?? 0)),
   )
   const closes =
-    canClose && !awaitsSending && age > 5 && (plan.answeredOn !== null ? chance.is(0.9) : age > 45 && chance.is(0.72))
+    canClose && !awaitsSending && age > 5 && (plan.answeredOn !== null ? chance.is(0.86) : age > 45 && chance.is(0.64))
   const closed = closes ? closeCase(settling, chance, plan) : undefined
   if (closed === undefined) for (const [i, row] of plan.documents.entries()) settleOpen(settling, chance, plan, i, row)
   annulOne(days, plan, chance)
@@ -272,7 +235,8 @@ const annulOne = (days: Days, plan: CasePlan, chance: Chance) => {
   const roll = chance.next()
   const [, row, next] = plan.documents
   if (!row?.number || row.parentGuid || roll > 0.05 || goesByExchange(row)) return
-  if (plan.documents.some(({ parentGuid }) => parentGuid === row.guid)) return
+  if (plan.documents.some(({ parentGuid, subject }) => parentGuid === row.guid || subject.includes(`№ ${row.number}/`)))
+    return
   if (isOutgoing(row) && !(next && isOutgoing(next) && next.number !== null)) return
   plan.moves = plan.moves.filter((one) => one.row !== row)
   const at = days.afterWork(registered(row), 2 + (row.id % 3))

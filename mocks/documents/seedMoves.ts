@@ -1,0 +1,61 @@
+import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
+import { isFinal } from '../../src/rules/documents/documentStatus.ts'
+import type { Days } from '../seed/days.ts'
+import { statusOf } from './permissions.ts'
+import type { DocumentRow } from './rows.ts'
+import { assignedAt } from './seedWork.ts'
+import type { CasePlan } from './seedWriter.ts'
+
+const SERVICES = 2
+/** Minutes in which the shortest work is done. */
+const SHORT_WORK = 25
+/** As the product itself notes it of a resolution. */
+export const ALL_DONE = 'Всички задачи по резолюцията са изпълнени.'
+const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
+
+/** Notes that a document came to a status; its row shows the last one. */
+export const move = (
+  plan: CasePlan,
+  row: DocumentRow,
+  statusId: DocumentStatus,
+  at: string,
+  reason: string | null = null,
+) => {
+  plan.moves.push({ row, statusId, at, reason })
+  row.statusId = statusId
+  row.statusDate = at
+  row.statusReason = reason
+}
+/** Why a paper of a service is completed while nothing was answered in its case; null where that needs no reason. */
+export const withoutAnswer = ({ documents }: CasePlan, row: DocumentRow, at: string): string | null => {
+  const isAnswered = documents.some((one) => isOutgoing(one) && (one.dateRegistered ?? at) < at)
+  return row.scope === SERVICES && row.directionId === Direction.INCOMING && !isAnswered
+    ? 'Приложен към преписката'
+    : null
+}
+/** Completes a document of an open case, after the work on it had begun. */
+export const complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string): void => {
+  if (isFinal(statusOf(row))) return
+  const known = plan.moves.findLast((one) => one.row === row)
+  const needsWork = row.directionId === Direction.INCOMING && known?.statusId !== DocumentStatus.IN_PROGRESS
+  if (needsWork) {
+    // It was given to somebody at once, without being laid before the head.
+    plan.moves = plan.moves.filter((one) => one.row !== row)
+    if (!begin({ days }, plan, row, at, SHORT_WORK)) return
+  }
+  move(plan, row, DocumentStatus.COMPLETED, at, row.parentGuid === null ? withoutAnswer(plan, row, at) : ALL_DONE)
+}
+/** Whether somebody is at work on a document before a moment; it is noted since when. */
+export const begin = (
+  settling: { days: Days },
+  plan: CasePlan,
+  row: DocumentRow,
+  before: string,
+  takes = 0,
+): boolean => {
+  const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
+  const at = resolution?.dateRegistered ?? assignedAt(settling, row)
+  if (at >= before || (takes > 0 && settling.days.afterWork(at, takes) >= before)) return false
+  move(plan, row, DocumentStatus.IN_PROGRESS, at)
+  return true
+}
