@@ -204,8 +204,8 @@ const INSTRUCTIONS = 23
 const isIncoming = (row: DocumentRow): boolean => row.directionId === Direction.INCOMING
 
 const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
-  if (dayAge <= 3) return roll < 0.45 ? DocumentStatus.FOR_RESOLUTION : DocumentStatus.REGISTERED
-  if (roll < 0.15) return DocumentStatus.FOR_RESOLUTION
+  if (dayAge <= 3) return roll < 0.6 ? DocumentStatus.FOR_RESOLUTION : DocumentStatus.REGISTERED
+  if (roll < 0.24) return DocumentStatus.FOR_RESOLUTION
   if (roll < 0.75) return DocumentStatus.IN_PROGRESS
   return DocumentStatus.REGISTERED
 }
