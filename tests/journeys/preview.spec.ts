@@ -8,7 +8,7 @@ const preview = async (clerk: Screen, name: string, bytes: Buffer): Promise<Loca
   const { page } = clerk
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes })
   await page.getByRole('button', { name: 'Качи 1 файл' }).click()
-  await page.getByRole('button', { name: `Преглед на ${name}` }).click()
+  await page.getByRole('button', { name: `Преглед на ${name}`, exact: true }).click()
   return clerk.shownFile(name)
 }
 const closePreview = async (dialog: Locator) => {

@@ -13,7 +13,7 @@ const preview = async (clerk: Screen, name: string, bytes: Uint8Array): Promise<
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
   await page.getByRole('button', { name: 'Качи 1 файл' }).click()
-  await page.getByRole('button', { name: `Преглед на ${name}` }).click()
+  await page.getByRole('button', { name: `Преглед на ${name}`, exact: true }).click()
   return clerk.shownFile(name)
 }
 const closePreview = async (column: Locator) => {
