@@ -6,6 +6,7 @@ import type { World } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
 import { comparedBy } from '../records/ordered.ts'
 import { waitingBy } from './deskPart.ts'
+import { holderOf } from './holderOf.ts'
 import { ofPortal, shownStatusOf } from './listRow.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { unreadInCase } from './readMarks.ts'
@@ -46,6 +47,10 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
       const author = world.persons.get(row.authorPersonId)
       return author ? `${author.lastName} ${author.firstName} ${shortNameOf(author)}`.toLowerCase() : ''
     },
+  heldBy:
+    ({ world }) =>
+    (row) =>
+      holderOf(world, row).heldBy.toLowerCase(),
   deadline: () => (row) => row.deadline ?? '',
   unreadCount:
     ({ world, caller }) =>

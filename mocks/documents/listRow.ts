@@ -12,6 +12,7 @@ import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { waitingBy } from './deskPart.ts'
 import { failedDeliveriesOf, refusedDeliveriesOf } from './documentFacts.ts'
+import { holderOf } from './holderOf.ts'
 import { roleLabels, rolesIn } from './myPart.ts'
 import { addressedToOf, correspondentNames, typeNameOf } from './names.ts'
 import { statusOfObligation } from './obligationView.ts'
@@ -90,6 +91,7 @@ export const documentRowView = (world: World, caller: Caller, view: number, row:
     addressedTo: addressedToOf(world, row),
     departmentName: asOf(world, 'departments', row.departmentId, row.dateRegistered)?.name ?? '',
     createdBy: row.createdByPersonId === null ? ofPortal : author ? shortNameOf(author) : '',
+    ...holderOf(world, row),
     deadline: row.deadline,
     workingDaysLeft: workingDaysLeftOf(world, row),
     failedDeliveries: failedDeliveriesOf(world, row),

@@ -97,6 +97,9 @@ export const DocumentRow = proposed(
     addressedTo: v.string(),
     departmentName: v.string(),
     createdBy: v.string(),
+    /** With whom it is now, and since when; '' of what is over, or where that is not known. */
+    heldBy: v.string(),
+    heldSince: v.nullable(DateTime),
     deadline: v.nullable(CivilDate),
     /** Working days from today to the deadline; negative when overdue; null when there is no running deadline. */
     workingDaysLeft: v.nullable(v.number()),
@@ -130,6 +133,7 @@ export type DocumentColumn = Exclude<
   | 'documentStatusId'
   | 'departmentName'
   | 'dateRegistered'
+  | 'heldSince'
   | 'failedDeliveries'
   | 'refusedDeliveries'
   | 'isRead'

@@ -21,6 +21,8 @@ const row = (guid: string, given: Partial<DocumentRow> = {}): DocumentRow => ({
   externalRefNumber: '',
   correspondents: [],
   addressedTo: '',
+  heldBy: '',
+  heldSince: null,
   departmentName: '',
   createdBy: '',
   deadline: null,

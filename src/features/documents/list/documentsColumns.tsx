@@ -1,6 +1,7 @@
 import type { DocumentColumn, DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
+import { holderWords } from '../../../rules/documents/holder.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
@@ -52,6 +53,17 @@ export const documentColumns = {
     width: '8.4rem',
     onPhone: 'tag',
     cell: (row) => <StatusCell row={row} />,
+  },
+  heldBy: {
+    header: 'При кого е',
+    sortBy: 'heldBy',
+    width: '9rem',
+    lines: 3,
+    onPhone: 'line',
+    foldsInto: 'documentStatusName',
+    folds: 'early',
+    foldedAs: 'при',
+    text: holderWords,
   },
   deadline: {
     header: 'Срок',

@@ -35,6 +35,7 @@ const common = [
   'correspondents',
   'addressedTo',
   'documentStatusName',
+  'heldBy',
   'deadline',
   'createdBy',
   'dateCreated',
@@ -75,7 +76,7 @@ export const documentsViews: Record<ListView, ViewOfDocuments> = {
     ListView.Manage,
     'Нищо не чака Вашата резолюция, съгласуване, подпис или одобрение, нито да го регистрирате или изпратите.',
     ['awaits', 'awaitsFrom', 'awaitsSince'],
-    ['createdBy', 'documentStatusName', 'correspondents'],
+    ['createdBy', 'documentStatusName', 'correspondents', 'heldBy'],
   ),
   [ListView.Unfinished]: view(
     ListView.Unfinished,
@@ -88,6 +89,6 @@ export const documentsViews: Record<ListView, ViewOfDocuments> = {
     ListView.Portal,
     'Няма заявления, подадени през портала.',
     ['dateReceived', 'serviceName', 'paymentStatusName'],
-    ['createdBy', 'deadline', 'documentTypeName'],
+    ['createdBy', 'deadline', 'documentTypeName', 'heldBy'],
   ),
 }
