@@ -8,6 +8,7 @@ import {
   ownerOfBlock,
   representativesOf,
 } from './correspondents/seedCorrespondents.ts'
+import { deviceActions } from './devices/seedActions.ts'
 import type { DocumentRow } from './documents/rows.ts'
 import { documentRows, placeOfDocument } from './documents/seedDocuments.ts'
 import { eventsOfFees, HISTORY_BLOCK, historyOf } from './documents/seedEvents.ts'
@@ -30,6 +31,7 @@ import type { Frame } from './seed/frame.ts'
 import { numberOfGuid } from './seed/guid.ts'
 import { inPieces } from './seed/inPieces.ts'
 import { tablesOf } from './seed/seeded.ts'
+import { staffActions } from './staff/seedActions.ts'
 import { staffSteps } from './staff/seedNotices.ts'
 import { noticesOfTasks } from './tasks/seedNotices.ts'
 import { eventsOfTasks } from './tasks/seedTaskEvents.ts'
@@ -157,7 +159,7 @@ export const seedTables = (frame: Frame): Made => {
     comments: byId(...ofDocuments(commentsOf, Number)),
     addressees: byId(...ofDocuments((frame, row) => addresseesOf(frame, row, deliveryOfAddressee), Number)),
     history: byId(...ofDocuments((frame, row) => historyOf(frame, row, events), Number, HISTORY_BLOCK)),
-    userActions: byId(() => userActionRows(frame, events)),
+    userActions: byId(() => userActionRows(frame, events, [...staffActions(frame), ...deviceActions(frame)])),
     obligations: byGuid(() => obligations().obligations),
     payments: byGuid(() => obligations().payments),
     tasks: byGuid(() => tasks().tasks),

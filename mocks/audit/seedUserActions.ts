@@ -3,7 +3,7 @@ import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { type EventsOf, eventsOf, lineOf } from '../documents/seedEvents.ts'
 import { computerOf } from '../journal/computerOf.ts'
-import type { UserActionRow } from '../journal/rows.ts'
+import type { SeededAction, UserActionRow } from '../journal/rows.ts'
 import { LOG_IN } from '../people/userView.ts'
 import type { Frame } from '../seed/frame.ts'
 import { daysOfLogIns, logInOn } from './seedLogIns.ts'
@@ -26,8 +26,15 @@ const touchedSince = (frame: Frame, since: string): DocumentRow[] => {
   return [...touched]
 }
 
-/** The journal of the last weeks by date: what was done with documents, and the log-ins, of the last days those of everybody. */
-export const userActionRows = (frame: Frame, others: readonly EventsOf[]): UserActionRow[] => {
+/**
+ * The journal of the last weeks by date: what was done with documents and in the registers, and the log-ins, of the last
+ * days those of everybody.
+ */
+export const userActionRows = (
+  frame: Frame,
+  others: readonly EventsOf[],
+  ofRegisters: readonly SeededAction[],
+): UserActionRow[] => {
   const { organisation, people, days } = frame
   const userOf = new Map(organisation.users.map((user) => [user.personId, user.userName]))
   const of = (personId: number) => ({
@@ -36,7 +43,7 @@ export const userActionRows = (frame: Frame, others: readonly EventsOf[]): UserA
     ip: computerOf(personId),
   })
   const since = days.isoAt(days.today - KEPT, MORNING)
-  const done = touchedSince(frame, since).flatMap((row) =>
+  const onDocuments = touchedSince(frame, since).flatMap((row) =>
     eventsOf(frame, row, others).flatMap((event): Action[] => {
       if (event.at < since || event.personId === null) return []
       const { note, ...line } = lineOf(event)
@@ -46,6 +53,10 @@ export const userActionRows = (frame: Frame, others: readonly EventsOf[]): UserA
       ]
     }),
   )
+  const inRegisters = ofRegisters
+    .filter(({ date }) => date >= since)
+    .map((action): Action => ({ ...of(action.personId), attribute: null, oldValue: null, newValue: null, ...action }))
+  const done = [...onDocuments, ...inRegisters]
   const atWork = new Map(organisation.persons.map((person) => [person.id, new Set(daysOfLogIns(frame, person))]))
   for (const { personId, date } of done) atWork.get(personId ?? 0)?.add(days.dayOfIso(date))
   const logIns = [...atWork].flatMap(([personId, ofPerson]) => {

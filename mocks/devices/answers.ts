@@ -15,6 +15,7 @@ import { todayOf } from '../settings/calendar.ts'
 import { deviceFileAnswers, storeFile } from './fileAnswers.ts'
 import { foundTypes, pageOfFound } from './lists.ts'
 import { supplementRecord, typeRecord } from './recordViews.ts'
+import { whatOf } from './registers.ts'
 import type { DeviceTypeRow, SupplementRow } from './rows.ts'
 import { registerSupplement, saveSupplement } from './supplementCommands.ts'
 import { registerType, saveType, tellOfCaseFile } from './typeCommands.ts'
@@ -144,7 +145,7 @@ export const measuringDevicesAnswers = (world: World, uploads: Uploads): Answers
     table: 'approvedTypes',
     linkKind: 'measuringDevice',
     isForeign: false,
-    what: 'Одобрен тип СИ',
+    what: whatOf.approvedTypes,
   })
 
 export const foreignDevicesAnswers = (world: World, uploads: Uploads): Answers<typeof foreignDevices> =>
@@ -152,5 +153,5 @@ export const foreignDevicesAnswers = (world: World, uploads: Uploads): Answers<t
     table: 'registeredTypes',
     linkKind: 'foreignDevice',
     isForeign: true,
-    what: 'Регистриран тип СИ',
+    what: whatOf.registeredTypes,
   })

@@ -13,6 +13,7 @@ import { todayOf } from '../settings/calendar.ts'
 import { deviceFileAnswers } from './fileAnswers.ts'
 import { foundDevices, pageOfFound } from './lists.ts'
 import { deviceRecord } from './recordViews.ts'
+import { whatOf } from './registers.ts'
 import type { DeviceRow } from './rows.ts'
 import { typeRowOf } from './views.ts'
 import { eventBy } from './written.ts'
@@ -44,7 +45,7 @@ const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: Devi
   world.put('devices', row)
   logAction(world, caller, {
     action,
-    objectKind: 'Средство за измерване',
+    objectKind: whatOf.devices,
     objectId: row.guid,
     description: `${row.measuringDeviceName} № ${row.serialNumber}`,
   })

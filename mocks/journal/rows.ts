@@ -14,6 +14,10 @@ export type UserActionRow = {
   newValue: string | null
 }
 
+/** What somebody did before the world began, as the journal tells of it. */
+export type SeededAction = Pick<UserActionRow, 'date' | 'action' | 'objectKind' | 'objectId' | 'description'> &
+  Partial<Pick<UserActionRow, 'oldValue' | 'newValue'>> & { personId: number }
+
 declare module '../engine/rows.ts' {
   interface Rows {
     userActions: UserActionRow

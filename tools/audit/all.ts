@@ -5,6 +5,7 @@ import { questionsOfCourse } from './course.ts'
 import { questionsOfDocuments } from './documents.ts'
 import { questionsOfHours } from './hours.ts'
 import { questionsOfInspections } from './inspections.ts'
+import { questionsOfJournal } from './journal.ts'
 import { questionsOfMatters } from './matters.ts'
 import { questionsOfMoney } from './money.ts'
 import { questionsOfPapers } from './papers.ts'
@@ -39,6 +40,7 @@ export const questions: readonly Question[] = [
   ...questionsOfTypeContents,
   ...questionsOfInspectionContents,
   ...questionsOfLibrary,
+  ...questionsOfJournal,
   ...questionsOfProcesses,
   ...questionsOfRecords,
   ...questionsOfRoles,

@@ -1,5 +1,5 @@
 import { countsAsAway } from '../../../../src/rules/staff/staffRoute.ts'
-import { at, change, changeAll, type Faults, first, MONDAY, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
+import { at, change, changeAll, type Fault, type Faults, first, MONDAY, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
 
 const isOfInspection = ({ groundKind }: { groundKind: string }) => groundKind === 'inspection'
 const isMade = ({ step, groundKind }: { step: Parameters<typeof countsAsAway>[0]; groundKind: string }) =>
@@ -109,7 +109,27 @@ export const faultsOfCarsOnTrips: Faults = {
   })),
 }
 
+const withoutActionsOn =
+  (...kinds: readonly string[]): Fault =>
+  (world) => {
+    for (const { id, objectKind } of world.userActions.all())
+      if (kinds.includes(objectKind)) world.remove('userActions', id)
+  }
+
 export const faultsOfContents: Faults = {
+  'which move of a leave, a trip or a report of the last weeks is not in the journal': withoutActionsOn(
+    'Заявление за отпуск',
+    'Командировка',
+  ),
+  'which entry in a register of types or devices of the last weeks is not in the journal': withoutActionsOn(
+    'Одобрен тип СИ',
+    'Средство за измерване',
+  ),
+  'what the journal says of a record of the staff that has no such move': change(
+    'userActions',
+    () => ({ personId: 1 }),
+    ({ objectKind }) => objectKind === 'Командировка',
+  ),
   'which type was tested, certified or ordered on a day off, or tested after it was certified': change(
     'approvedTypes',
     () => ({ testReport: '№ 348-ИЛ/01.05.2018, ИЛ' }),

@@ -1,0 +1,6 @@
+/** What the journal calls a record of each register. */
+export const whatOf = {
+  approvedTypes: 'Одобрен тип СИ',
+  registeredTypes: 'Регистриран тип СИ',
+  devices: 'Средство за измерване',
+} as const

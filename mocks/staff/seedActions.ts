@@ -1,0 +1,44 @@
+import type { StaffKind } from '../../src/contract/shapes/staff.ts'
+import { movesOf, stepLabel } from '../../src/rules/staff/staffRoute.ts'
+import { actionName } from '../../src/rules/words/actionName.ts'
+import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
+import type { SeededAction } from '../journal/rows.ts'
+import type { Frame } from '../seed/frame.ts'
+import type { StaffRow } from './rows.ts'
+import { staffOf } from './tables.ts'
+
+/** How the journal names a record of each register. */
+const objectKinds: Record<StaffKind, string> = {
+  leave: 'Заявление за отпуск',
+  trip: 'Командировка',
+  expense: 'Отчет за разходи',
+  sickLeave: 'Болничен лист',
+}
+
+/** The moves of leaves, trips, reports and sick leaves along their routes, as the journal tells of them. */
+export const staffActions = (frame: Frame): SeededAction[] => {
+  const { leaves, trips, reports, sick } = staffOf(frame)
+  const { byId } = frame.people
+  const ids = new Map(frame.organisation.persons.map((one) => [firstAndLastName(one), one.id]))
+  const of = (kind: StaffKind, rows: readonly (StaffRow & { place?: string })[]): SeededAction[] =>
+    rows.flatMap(({ id, number, personId, place, history }) => {
+      const person = byId.get(personId)
+      const name = [person && fullName(person), place].filter(Boolean).join(', ')
+      return history.flatMap(({ move, step, at, personName }, i): SeededAction[] => {
+        const { label } = movesOf[kind].find(({ key }) => key === move) ?? {}
+        const takerId = ids.get(personName)
+        // The end of its report closes a trip, of which the journal tells once.
+        const isOfReport = kind === 'trip' && move === 'close'
+        if (label === undefined || at === null || takerId === undefined || isOfReport) return []
+        return [
+          {
+            ...{ personId: takerId, date: at, action: actionName(label) },
+            ...{ objectKind: objectKinds[kind], objectId: String(id), description: `${number} – ${name}` },
+            oldValue: stepLabel(kind, history[i - 1]?.step ?? 'draft'),
+            newValue: stepLabel(kind, step),
+          },
+        ]
+      })
+    })
+  return [...of('leave', leaves), ...of('trip', trips), ...of('expense', reports), ...of('sickLeave', sick)]
+}

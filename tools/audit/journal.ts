@@ -1,0 +1,60 @@
+import { firstAndLastName } from '../../src/rules/words/personName.ts'
+import type { Life } from './life.ts'
+import { offending, type Question } from './question.ts'
+
+const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
+/** Who did something when by the journal, and since when it tells. */
+const journalOf = ({ world }: Life) => {
+  const actions = world.userActions.all()
+  return {
+    since: actions.map(({ date }) => date).toSorted()[0] ?? '9',
+    told: new Set(actions.map(({ personId, date }) => keyOf(personId, date))),
+  }
+}
+const typesAndDevices = ({ world }: Life) => [
+  ...world.approvedTypes.all(),
+  ...world.registeredTypes.all(),
+  ...world.devices.all(),
+]
+
+/** Whether the journal tells of what was done in the registers. */
+export const questionsOfJournal: readonly Question[] = [
+  [
+    'which move of a leave, a trip or a report of the last weeks is not in the journal',
+    (life) => {
+      const { since, told } = journalOf(life)
+      return offending(
+        // The end of its report closes a trip: one action.
+        life.steps.filter(({ at, kind, move }) => at >= since && !(kind === 'trip' && move === 'close')),
+        ({ personId, at }) => !told.has(keyOf(personId, at)),
+        ({ number, move, at }) => `${number} ${move} ${at}`,
+      )
+    },
+  ],
+  [
+    'which entry in a register of types or devices of the last weeks is not in the journal',
+    (life) => {
+      const { since, told } = journalOf(life)
+      const ids = new Map(life.world.persons.all().map((one) => [firstAndLastName(one), one.id]))
+      const events = typesAndDevices(life).flatMap(({ id, history }) => history.map((event) => ({ id, ...event })))
+      return offending(
+        events.filter(({ date }) => (date ?? '') >= since),
+        ({ personName, date }) => !told.has(keyOf(ids.get(personName) ?? 0, date ?? '')),
+        ({ id, action, date }) => `record ${id} ${action} ${date}`,
+      )
+    },
+  ],
+  [
+    'what the journal says of a record of the staff that has no such move',
+    (life) => {
+      const moves = new Set(life.steps.map(({ personId, at }) => keyOf(personId, at)))
+      return offending(
+        life.world.userActions
+          .all()
+          .filter(({ objectKind }) => ['Заявление за отпуск', 'Командировка', 'Отчет за разходи'].includes(objectKind)),
+        ({ personId, date }) => !moves.has(keyOf(personId, date)),
+        ({ id, action }) => `action ${id} ${action}`,
+      )
+    },
+  ],
+]
