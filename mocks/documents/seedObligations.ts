@@ -37,13 +37,17 @@ const standingOf = ({ days }: Frame, { plan, root, fee }: Charged, day: number):
 const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], payments: PaymentRow[]): void => {
   const { days, seed } = frame
   const { root: row, fee } = charged
-  const day = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
-  const chargedAt = days.afterWork(row.dateRegistered ?? row.dateCreated, 3 + (row.id % 25))
+  const registeredAt = row.dateRegistered ?? row.dateCreated
+  const day = days.dayOfIso(registeredAt)
+  const chargedLater = days.afterWork(registeredAt, 3 + (row.id % 25))
+  const isSinceEuro = (one: number): boolean => days.dateOf(one) >= EURO_SINCE
+  // What came in the last hour of the лв. is charged in them at once.
+  const chargedAt = isSinceEuro(days.dayOfIso(chargedLater)) && !isSinceEuro(day) ? registeredAt : chargedLater
   // The finances have not come to it yet.
   if (chargedAt > frame.startIso) return
   const charging = fee.chance.one(frame.people.membersOn(financeDepartmentId, 'services', days.dayOfIso(chargedAt)))
   const state = standingOf(frame, charged, day)
-  const currency = days.dateOf(day) < EURO_SINCE ? 'BGN' : 'EUR'
+  const currency = isSinceEuro(day) ? 'EUR' : 'BGN'
   const amountCents = currency === 'BGN' ? fee.leva * 100 : convertCents(fee.leva * 100, 'BGN', 'EUR')
   const id = obligations.length + 1
   const guid = guidOf(seed, Purpose.OBLIGATION_GUID, id)
@@ -104,7 +108,9 @@ const notedPayment = (frame: Frame, { plan, root, fee: { chance } }: Charged, ch
       dateCreated: at,
       createdByPersonId: notedBy(paidDay),
     }
-  const dateCreated = earlierOf(days.afterWork(chargedAt, chance.between(1, 4)), startIso)
+  const atOnce = earlierOf(days.afterWork(chargedAt, chance.between(1, 4)), startIso)
+  const isTooLate = currency === 'BGN' && days.dateOf(days.dayOfIso(atOnce)) >= EURO_SINCE
+  const dateCreated = isTooLate ? chargedAt : atOnce
   const noted = days.dayOfIso(dateCreated)
   return { paidDay: noted, dateCreated, createdByPersonId: notedBy(noted) }
 }
