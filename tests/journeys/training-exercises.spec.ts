@@ -23,7 +23,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
   const panel = page.getByRole('complementary', { name: 'Обучение' })
   await page.keyboard.press('Control+Alt+KeyT')
   await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
-  await expect(panel.getByText('Изпълнени: 0 от 18')).toBeVisible()
+  await expect(panel.getByText('Изпълнени: 0 от 19')).toBeVisible()
   await desk.checkAxe('the exercises')
 
   await test.step('begun by keys, it tells its story, a hint, and that nothing is done yet', async () => {
@@ -63,7 +63,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
     await expect(panel.getByRole('heading', { name: 'Упражнението е изпълнено: 10 от 10 точки' })).toBeFocused()
     await expect(panel.getByRole('button', { name: /^Следващо: / })).toBeVisible()
     await panel.getByRole('button', { name: 'Към списъка' }).click()
-    await expect(panel.getByText('Изпълнени: 1 от 18')).toBeVisible()
+    await expect(panel.getByText('Изпълнени: 1 от 19')).toBeVisible()
     await expect(panel.getByRole('heading', { name: 'Упражнения', exact: true })).toBeFocused()
   })
 
