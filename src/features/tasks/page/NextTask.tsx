@@ -25,7 +25,7 @@ export const NextTask = ({ finished }: { finished: string }) => {
   const next = data?.items.find(({ guid }) => guid !== finished)
   if (!data || !next) return null
   return (
-    <div className="document-note">
+    <div className="next-task">
       <Banner
         kind="success"
         title="Вашата част от задачата е изпълнена"
