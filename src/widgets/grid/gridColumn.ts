@@ -44,7 +44,12 @@ export type ColumnDress = {
 }
 
 /** One column of a grid. */
-export type GridColumn<R> = CellContent<R> & ColumnDress & { key: string }
+export type GridColumn<R> = CellContent<R> &
+  ColumnDress & {
+    key: string
+    /** A shorter text for where the column folds into another one. */
+    foldedText?: (row: R) => string
+  }
 
 /**
  * What a spreadsheet reckons with: a day (`2026-11-20`), a moment (ISO), a number or an amount of cents; null where the
@@ -106,7 +111,8 @@ export const foldedWords = <R>(
     for (const column of folding) {
       const shown = column.cell?.(row)
       // As short as its cell says it, and at its full length only in a file.
-      const text = foldOf(column, columns) === step && (typeof shown === 'string' ? shown : column.text?.(row))
+      const full = typeof shown === 'string' ? shown : column.text?.(row)
+      const text = foldOf(column, columns) === step && (column.foldedText?.(row) ?? full)
       if (text && !repeats(column, columns, row)) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
     }
     if (lines.length > 0) words[step] = lines.join('\n')

@@ -63,6 +63,7 @@ export const documentColumns = {
     foldsInto: 'documentStatusName',
     folds: 'early',
     foldedAs: 'при',
+    foldedText: ({ heldBy }) => heldBy,
     text: holderWords,
   },
   deadline: {
