@@ -10,7 +10,7 @@ import { Count } from '../../../widgets/tags/Count.tsx'
 import { deadlineWords } from '../../document-record/public.ts'
 import { DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCells.tsx'
 
-type Column = CellContent<DocumentRow> & ColumnDress
+type Column = CellContent<DocumentRow> & ColumnDress & Pick<GridColumn<DocumentRow>, 'foldedText'>
 
 /** A number that may be negative, with the sign people write. */
 const numberWords = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
