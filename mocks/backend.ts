@@ -7,13 +7,12 @@ import { firstAnswers } from './firstAnswers.ts'
 import { laterAnswers } from './laterAnswers.ts'
 import { sessionOf } from './people/session.ts'
 
-/** Every area of the contract with its answers: an area that is left out does not compile. */
+/** The handlers of every area of the contract. A missing area is a compile error. */
 const answered = (world: World, uploads: Uploads): Record<keyof Catalogue, Runnable[]> => ({
   ...firstAnswers(world, uploads),
   ...laterAnswers(world, uploads),
 })
 
-/** Every call of the contract and who asks, ready for the dispatcher. */
 export const backend = (world: World, uploads: Uploads): Backend => ({
   calls: Object.values(answered(world, uploads)).flat(),
   session: sessionOf(world),

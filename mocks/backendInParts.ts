@@ -5,8 +5,8 @@ import { firstAnswers } from './firstAnswers.ts'
 import { sessionOf } from './people/session.ts'
 
 /**
- * Every call and who asks, as `backend` has them, for a page: what it asks while it opens comes with the program, the
- * rest is fetched with the first call of it.
+ * Like `backend`, but for a page: the handlers of the first requests are in the main bundle, the others are loaded on
+ * their first request.
  */
 export const backendInParts = (world: World, uploads: Uploads): Backend => ({
   calls: Object.values(firstAnswers(world, uploads)).flat(),

@@ -6,26 +6,24 @@ import { answerSockets } from './page/hubSocket.ts'
 import { keepLinkedScenario, keptLink } from './page/linkedScenario.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
-/** What the page, and a trainer's hand, can do with the imitated backend. */
 export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
-  /** Everything that the panel „Обучение“ does. */
   byHand: Practice
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
-  /** Time was made to pass, in this tab or another: what is shown is of another day. */
+  /** Called when the simulated time moved to another day, in this tab or another. */
   onTimePassed: (listener: () => void) => void
-  /** Another world takes the place of this one; the page is loaded anew right after. */
+  /** Called when the mock database is replaced; the page reloads right after. */
   onReplaced: (listener: () => void) => void
 }
 declare global {
   interface Window {
-    /** Only in the training environment, for its keeper's hand in the browser's console: faults, state, a fresh start. */
+    /** Set only in the training environment, for use in the browser console: faults, state, reset. */
     delovodTraining?: ByHand
   }
 }
 
-/** A full or forbidden storage is reported as soon as the screen can show it; until then it waits. */
+/** Reports a full or forbidden storage. Messages are queued until the screen can show them. */
 const troubles = (): { report: (message: string) => void; listen: (listener: (message: string) => void) => void } => {
   const waiting: string[] = []
   let tell = (message: string): void => {
@@ -40,7 +38,7 @@ const troubles = (): { report: (message: string) => void; listen: (listener: (me
   }
 }
 
-/** Tells a listener once things have been quiet for a while: time passes day by day. */
+/** Calls the listener once after a pause, because time passes one day at a time. */
 const afterPause = (): { tell: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined
@@ -55,10 +53,8 @@ const afterPause = (): { tell: () => void; listen: (listener: () => void) => voi
   }
 }
 
-/** The thread of the imitation, or the port to one that outlives the page. */
 type Thread = Pick<Worker, 'postMessage'>
 
-/** Says something to the worker and gives the other end of the port that goes with it. */
 const say = (worker: Thread, message: ToWorker): MessagePort => {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage(message, [port2])
@@ -122,7 +118,10 @@ const byHandIn = (worker: Thread): ByHand => {
   }
 }
 
-/** The service worker hands over the page's calls by a port; when it was put to sleep it asks for another one. */
+/**
+ * The service worker forwards the requests of the page through a port. After it was stopped by the browser it requests
+ * a new port.
+ */
 const handOverCalls = (worker: Thread): void => {
   const workers = navigator.serviceWorker
   const give = (to: Pick<ServiceWorker, 'postMessage'> | null) =>
@@ -135,7 +134,10 @@ const handOverCalls = (worker: Thread): void => {
   give(workers.controller)
 }
 
-/** A page whose service worker went while it was hidden has no backend: on waking it is registered again. */
+/**
+ * The browser may drop the service worker while the page is hidden. It is registered again when the page becomes
+ * visible.
+ */
 const listenToSleep = (register: () => Promise<unknown>): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !navigator.serviceWorker.controller) void register()
@@ -143,9 +145,9 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
 }
 
 /**
- * Opens the imitation in its worker: both APIs, the hub, the seeded world with what was changed in it before. `register`
- * stands the service worker up that hands the page's calls over, `fragment` is what the address ended with. Resolves when
- * calls are answered.
+ * Starts the mock backend in its worker: both APIs, the hub, and the seeded mock database with the stored changes.
+ * `register` registers the service worker that forwards the requests of the page; `fragment` is the fragment of the
+ * address. Resolves when requests are handled.
  */
 export const startInBrowserBackend = async (
   config: ImitationConfig,
@@ -158,7 +160,7 @@ export const startInBrowserBackend = async (
   const news = say(worker, { kind: 'open', config })
   const passed = afterPause()
   let tellReplaced = (): void => undefined
-  /** Where the page begins in the world that takes the place of this one; undefined for where it is. */
+  /** The address at which the page starts after the mock database is replaced; undefined for the current one. */
   let begins: string | undefined
   let isOpen = false
   const opened = new Promise<void>((open, fail) => {
@@ -172,7 +174,6 @@ export const startInBrowserBackend = async (
       } else if (data.kind === 'console') console[data.level](data.text)
       else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
       else {
-        // A replaced world begins with a fresh page.
         tellReplaced()
         if (begins !== undefined) history.replaceState(null, '', begins)
         location.reload()
@@ -181,7 +182,7 @@ export const startInBrowserBackend = async (
   })
   answerSockets(window, config.hub, () => say(worker, { kind: 'socket' }))
   handOverCalls(worker)
-  // The page's clock is the world's before anybody is drawn by it.
+  // The clock of the page must be set before the first render.
   await Promise.all([register(), opened])
   listenToSleep(register)
   const byHand = byHandIn(worker)

@@ -32,16 +32,15 @@ import { readExercise, readResults } from './training/readGiven.ts'
 
 type Backend = 'register' | 'shreder'
 type ClassConfig = { api: Record<Backend, string>; productTitle: string }
-/** The token of whoever is logged in, of one backend; null for nobody. */
+/** Returns the token of the logged-in user of a backend; null if no user is logged in. */
 type TokenOf = (backend: Backend) => string | null
 
-/** A class on a practice server, as the page has it: the panel's deeds, and what goes to and from the trainer. */
 export type ClassBackend = { demoUsers: readonly DemoUser[]; byHand: Practice; classroom: Classroom }
 
 const SEAT_KEY = 'delovod-class-seat'
-/** In milliseconds: how often a page tells where it is. */
+/** In milliseconds: how often a page reports its address. */
 const EVERY = 2000
-/** A smaller difference of clocks is the machine's own; in milliseconds. */
+/** In milliseconds. A smaller difference between the clocks is ignored as inaccuracy of the machine. */
 const SAME_CLOCK = 60_000
 
 const seatHere = (newGuid: () => string): string => {
@@ -55,7 +54,10 @@ const seatHere = (newGuid: () => string): string => {
 const Refusal = v.object({ message: v.string() })
 const noAnswer = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
-/** Asks the practice server: what goes and what comes is checked by its shape. Rejects with a sentence. */
+/**
+ * Sends requests to the training server and checks their shape and that of the responses. Rejects with a sentence for
+ * the user.
+ */
 const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
   return async <A extends v.GenericSchema, R extends v.GenericSchema>(
     name: string,
@@ -71,7 +73,7 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
     }).catch((cause: unknown) => {
       throw new Error(noAnswer, { cause })
     })
-    // What is no JSON is told below as no answer.
+    // A body that is not JSON is treated below as an invalid response.
     const said: unknown = await reply.json().catch(() => undefined)
     const refused = v.safeParse(Refusal, said)
     if (!reply.ok) throw new Error(refused.success ? refused.output.message : noAnswer)
@@ -83,10 +85,10 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
 type Ask = ReturnType<typeof asking>
 
 const notPractice = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
-/** Why the class cannot begin: the application shows the `reason` as it is. */
+/** An error that the class cannot start: the application shows the `reason` as it is. */
 const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notPractice, { cause }), { reason: notPractice })
 
-/** A backend that does not say that it is for practice is none: nothing of the class is shown over it. */
+/** Reads the clock of the server. A backend that does not declare itself a training server is refused. */
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
   const about = async () => v.parse(About, await (await fetch(`${api.shreder}${CLASS_PATH}About`)).json())
   const { now } = await about().catch((cause: unknown) => Promise.reject(cannotBegin(cause)))
@@ -100,7 +102,7 @@ const outsideClass = async (): Promise<never> => {
 
 type Place = { isTrainer: boolean; token: string }
 
-/** Takes the place of this browser, once for each log-in; whoever asks meanwhile waits for the same. */
+/** Joins the class, once per log-in; concurrent callers share the same promise. */
 const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
   let place: Place | null = null
   let coming: Promise<Place> | null = null
@@ -112,7 +114,7 @@ const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
     return place
   }
   return {
-    /** Null while nobody is logged in to both backends. */
+    /** Null while the user is not logged in to both backends. */
     joined: async (): Promise<Place | null> => {
       const token = tokenOf('shreder')
       if (token === null || tokenOf('register') === null) return null
@@ -122,7 +124,7 @@ const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
       })
       return coming
     },
-    /** The next one joins again: the server may have gone meanwhile. */
+    /** The next request joins again: the server may have restarted. */
     forget: () => {
       place = null
     },
@@ -131,7 +133,6 @@ const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
 }
 type Joining = ReturnType<typeof joining>
 
-/** Asks once the place is taken. */
 const askingInPlace =
   (ask: Ask, { joined }: Joining): Ask =>
   async (...asked) => {
@@ -139,7 +140,10 @@ const askingInPlace =
     return ask(...asked)
   }
 
-/** What of the panel's deeds a class has: the exercises of one's own place. The rest would touch everybody's world. */
+/**
+ * The operations of the panel that a class has: only the exercises of the user. The others would change the shared mock
+ * database.
+ */
 const practiceIn = (ask: Ask): Practice => ({
   beginExercise: async (exercise) =>
     ask('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
@@ -151,7 +155,7 @@ const practiceIn = (ask: Ask): Practice => ({
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
   announced: async () => null,
-  // Others are at work in the same world: what of it is gone only its server knows.
+  // Other users work in the same mock database: only the server knows which objects still exist.
   standing: async () => [],
   isUntouched: async () => false,
   playedDeeds: async () => [],
@@ -179,7 +183,7 @@ const practiceIn = (ask: Ask): Practice => ({
   setOthersPace: outsideClass,
 })
 
-/** Tells the server where this page is, again and again while somebody is logged in, and hears what is new. */
+/** Reports the address of this page periodically while a user is logged in, and receives news. */
 const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTrainee }: Joining): Classroom => {
   const listeners = new Set<() => void>()
   let state: ClassroomState = { isTrainer: null, unread: [], runs: 0, exercises: null, namesake: null }
@@ -207,7 +211,7 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     try {
       await step()
     } catch (problem) {
-      // The server went, or knows this token no more.
+      // The server is unreachable, or the token is no longer valid.
       forget()
       console.info(problem)
     }
@@ -242,7 +246,7 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
   }
 }
 
-/** Joins the class of a practice server; rejects where the server is none. */
+/** Joins the class of a training server; rejects if the server is not one. */
 export const startClassroom = async (
   config: ClassConfig,
   tokenOf: TokenOf,

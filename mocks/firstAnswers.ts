@@ -24,7 +24,7 @@ import { tasksAnswers } from './tasks/answers.ts'
 import { movedTermsAnswers } from './tasks/movedTerms.ts'
 import { newDocumentAnswers } from './tasks/newDocumentAnswers.ts'
 
-/** The areas that a page asks while it opens a list or a record of document work. */
+/** The handlers that a page needs for its first list or record of document work. */
 export const firstAnswers = (world: World, uploads: Uploads) =>
   ({
     account: answerArea(account, accountAnswers(world)),

@@ -23,15 +23,13 @@ import { type CarForTrips, carsForTrips } from './vehicles/seedTripCars.ts'
 
 export type FrameSettings = { seed: number; documents: number; start: Date }
 
-/** The frame of a new world, which can be made ahead of being read. */
+/** The frame of a new mock database, which can be generated ahead of the first read. */
 export type NewFrame = Frame & {
-  /** Makes some more of the documents before anybody reads them; false when all are there. */
   makeDocuments(): boolean
-  /** The same of the index by which a document is found. */
   makeIndex(): boolean
 }
 
-/** Some milliseconds of work. */
+/** Limits one piece to a few milliseconds of work. */
 const PIECE = 10_000
 
 const secondOfDay = (at: Date): number => {
@@ -39,7 +37,6 @@ const secondOfDay = (at: Date): number => {
   return hours * 3600 + minutes * 60
 }
 
-/** Who is to be away, made when it is first asked for: with the first documents. */
 const absencesIn = (of: Pick<Frame, 'seed' | 'days' | 'organisation'>) => {
   let plans: StaffPlans | undefined
   let absences: IsAway | undefined
@@ -72,7 +69,7 @@ export const frameOf = ({ seed, documents: count, start }: FrameSettings): NewFr
       staffPlans,
     })
     yield
-    // How a case ends is written into its documents too, so they are not shown before.
+    // The end of a case changes its documents, so they are not visible before.
     return { ...plan, outcomes: yield* settleCases({ seed, days, startIso: start.toISOString() }, plan.cases) }
   }
   const { makeAhead: makeDocuments, made: plan } = inPieces(planned)

@@ -22,32 +22,27 @@ import type { playOthers } from './training/playOthers.ts'
 import { recordArrivals, recordCall } from './training/recordCalls.ts'
 import type { BeginBeside } from './training/scenarios.ts'
 
-/** What the keeper of a training environment can do with the imitation by hand. */
 export type ByHand = TrainingByHand & {
-  /** „Нулирай данните“: the world begins afresh. */
   resetWorld: () => Promise<void>
-  /** All that was done, as one file; and such a file in place of all that was done here. */
+  /** Exports all changes as one file, and imports such a file in place of the current changes. */
   exportState: () => Promise<Blob>
   importState: (file: Blob) => Promise<void>
   setFaults: (faults: Fault[]) => Promise<void>
-  /** Lets a message of another body arrive now. */
   receiveMessage: (system: 'edelivery' | 'docexchange') => Promise<void>
-  /** Lets the newest waiting message of СЕОС arrive once more. */
   repeatMessage: () => Promise<void>
-  /** How the next messages that are sent will end, in order. */
   decideDeliveries: (...fates: ExchangeMessageRow['fate'][]) => Promise<void>
 }
 
-/** What the imitation needs of whoever lets calls in: where its pushes go, and whether somebody hears them. */
+/** What the mock backend needs from its host: where to send pushes, and whether there are listeners. */
 export type Door = {
   push: (one: HubPush) => void
   hasListeners: () => boolean
   deliveriesFaster?: number | undefined
-  /** Moves the clock of whoever answers and asks to so many milliseconds ahead of where it began. */
+  /** Sets the clocks of server and client to this number of milliseconds ahead of the start. */
   moveClock: (ahead: number) => void
 }
 
-/** What is done by hand is seldom: its program comes with the first deed. */
+/** The operations are rarely used, so their module is loaded on the first use. */
 export type Imitation = { dispatch: Dispatch; byHand: () => Promise<ByHand> }
 
 const later = (run: () => void, milliseconds: number): (() => void) => {
@@ -70,13 +65,13 @@ const byHandIn = (store: Store, moveClock: Door['moveClock']): Omit<ByHand, keyo
   exportState: store.exportState,
   importState: store.importState,
   resetWorld: () => {
-    // A new world begins on the day that it is outside.
+    // A reset mock database starts on the real date.
     moveClock(0)
     return store.resetWorld()
   },
 })
 
-/** A world beside the present one, in memory, with a clock of its own: what a scenario is made in. */
+/** A second mock database in memory with a separate clock, to build a scenario in. */
 const beginBeside =
   (present: World): BeginBeside =>
   async ({ seed, documents, at }) => {
@@ -99,13 +94,16 @@ const beginBeside =
 
 const OTHERS_BEGIN = 5000
 
-/** Begins what colleagues do by themselves when its program is there, which is not among the first; returns how to stop. */
+/**
+ * Starts the simulated colleagues when their module is loaded, which is not in the main bundle; returns a function that
+ * stops them.
+ */
 const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void) => {
   let isOver = false
   let stop = (): void => undefined
   const wait = (): void => {
     stop = later(async () => {
-      // Tried again below: nobody waits for it.
+      // Retried below; no request waits for it.
       const program = await import(/* webpackChunkName: "imitation-later" */ './training/playOthers.ts').catch(
         () => null,
       )
@@ -122,8 +120,8 @@ const begunLater = (begin: (play: typeof playOthers) => () => void): (() => void
 }
 
 /**
- * The whole imitated backend over an open store: both APIs, the bodies at the other end, midnight. It knows no page:
- * calls come to it and pushes leave it by a door (a worker's port, a server of Node).
+ * The mock backend over an open store: both APIs, the other side of the exchange, midnight. It does not depend on a
+ * page: requests and pushes go through its host (the port of a worker, a Node server).
  */
 export const imitationOf = (store: Store, { push, hasListeners, deliveriesFaster = 1, moveClock }: Door): Imitation => {
   const { world } = store

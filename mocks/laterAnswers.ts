@@ -65,7 +65,6 @@ import {
 import { administrativeExpensesAnswers, fuelExpensesAnswers, maintenancesAnswers } from './vehicles/expenseAnswers.ts'
 import { vehicleReportsAnswers } from './vehicles/reportAnswers.ts'
 
-/** All other areas: with every subject that has screens of its own. */
 export const laterAnswers = (world: World, uploads: Uploads) =>
   ({
     users: answerArea(users, usersAnswers(world)),

@@ -9,7 +9,7 @@ import { followPeople } from './tasks/followPeople.ts'
 import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
 import { keepMarks } from './training/keepMarks.ts'
 
-/** Who acts upon what happens below, in the order in which they hear of it: a subject after those it stands on. */
+/** Registers the listeners of events, in their order: a module after those it depends on. */
 export const listen = (world: World): World => {
   followStructure(world)
   moveDocuments(world)

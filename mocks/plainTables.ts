@@ -21,8 +21,8 @@ import { vehicleFileRows } from './vehicles/seedVehicleFiles.ts'
 import { vehicleTables } from './vehicles/tables.ts'
 
 /**
- * The tables that are one entry: name, key, the rows they begin with and, by those, the shape of their rows. What is
- * made in parts or together with other tables stands in `seedTables`.
+ * The tables defined by one entry: name, key and seeded rows. Tables generated in parts or together with others are in
+ * `seedTables`.
  */
 export const plainTables = {
   ...settingsTables,

@@ -3,11 +3,11 @@ import type { World } from './engine/world.ts'
 import { fullNameOf } from './people/names.ts'
 import { USER } from './people/userCommands.ts'
 
-/** Which records changed. `caseGuid`: null for a document in no case file. */
+/** `caseGuid`: null for a document in no case file. */
 type ChangedRecord = { docGuid: string; caseGuid: string | null }
 /**
- * What the hub pushes (proposed names): each is a hint, the truth is asked for over HTTP. `requestKey`: the
- * `Idempotency-Key` of the write behind it, by which a client knows its own.
+ * The pushes of the hub (proposed names). A push is a hint only; the data is fetched over HTTP. `requestKey`: the
+ * `Idempotency-Key` of the write, by which a client recognizes its own writes.
  */
 export type HubPush = { requestKey?: string } & (
   | { name: 'NotificationReceived'; personId: number }
@@ -22,7 +22,6 @@ export type HubPush = { requestKey?: string } & (
     })
 )
 
-/** Who changed a document in a step; nobody when no person did. */
 const changedBy = (
   world: World,
   changes: readonly Change[],
@@ -37,13 +36,16 @@ const changedBy = (
   return { by: '', byPersonId: null }
 }
 
-/** Whose account a line of the journal says was changed. A log-in changes the row of a user too, and nothing of the account. */
+/**
+ * The accounts changed according to a line of the journal. A log-in also changes the row of a user, but not the
+ * account.
+ */
 const changedAccounts = (world: World, row: Change['row']): number[] => {
   if (!row || !('objectKind' in row) || row.objectKind !== USER || row.action !== 'Промяна') return []
   return world.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
-/** The hub's events for a step of changes: each event once, however many rows it touched. */
+/** The pushes for a transaction: each once, regardless of the number of rows. */
 export const pushesOf = (world: World, changes: readonly Change[], requestKey = ''): HubPush[] => {
   const caseOf = (docGuid: string) => world.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
@@ -55,7 +57,7 @@ export const pushesOf = (world: World, changes: readonly Change[], requestKey = 
     const { row } = change
     if (change.table === 'notifications' && row && 'dateSeen' in row) people.add(row.personId)
     if (change.table === 'history' && row && 'action' in row && 'documentGuid' in row && row.documentGuid !== null) {
-      // What nobody did (a delivery that moved on) changes no document.
+      // An automatic step (a delivery that moved on) does not change the document.
       if ('personId' in row && row.personId === null) {
         deliveries.add(row.documentGuid)
         continue
@@ -63,7 +65,7 @@ export const pushesOf = (world: World, changes: readonly Change[], requestKey = 
       documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
-    // Somebody who was moved in the structure is in another department; what her screens ask for follows it.
+    // A person with a new department gets other data on all screens.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
     if (change.table === 'userActions') for (const id of changedAccounts(world, row)) accounts.add(id)
   }
@@ -87,11 +89,10 @@ export const pushesOf = (world: World, changes: readonly Change[], requestKey = 
 
 type Changing = {
   world: World
-  /** Hears of changes that another tab made, after they are in the world. */
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
-/** Pushes every change of the world over the hub, after the reply that made it; those of another tab too. */
+/** Pushes every change over the hub, after the response to its write; also changes of another tab. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { world } = store
   const tell = (changes: readonly Change[], requestKey = ''): void => {

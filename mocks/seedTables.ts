@@ -37,7 +37,6 @@ import { noticesOfTasks } from './tasks/seedNotices.ts'
 import { eventsOfTasks } from './tasks/seedTaskEvents.ts'
 import { taskTables } from './tasks/seedTasks.ts'
 
-/** The tables of a world by name. */
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 const once = <T>(make: () => T): (() => T) => {
@@ -53,7 +52,7 @@ const byId = <R extends { id: number }>(seed: () => R[], part?: Part<R>) =>
 const byGuid = <R extends { guid: string }>(seed: () => R[], part?: Part<R>) =>
   new Table<R>({ key: (row) => row.guid, seed, ...(part ? { part } : {}) })
 
-/** Rows that belong to documents: made for one document at a time, until somebody asks for all of them. */
+/** Rows of documents: generated for one document at a time, until all are needed. */
 const partsOfDocuments = (frame: Frame) => {
   return <R extends { documentGuid: string }>(
     rowsOf: (frame: Frame, row: DocumentRow) => R[],
@@ -73,7 +72,6 @@ const partsOfDocuments = (frame: Frame) => {
   ]
 }
 
-/** Rows that belong to correspondents, made for one at a time in the same way. */
 const partOfCorrespondents = <R extends { correspondentId: number }>(
   frame: Frame,
   rowsOf: (frame: Frame, id: number) => R[],
@@ -100,7 +98,10 @@ const correspondentTable = (frame: Frame) => {
 
 const idOfGuid = (key: Key) => numberOfGuid(String(key))
 
-/** What the first record and the first notices ask of a whole table, one after the other: each would be one long answer. */
+/**
+ * Builds the tables needed by the first record and the first notifications one by one, so that no single response is
+ * slow.
+ */
 function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
   const reads = [
     () => tables.documents.get(''),
@@ -127,8 +128,8 @@ function* firstReads(tables: Tables, somebody: number): Generator<void, void> {
 
 type Made = { tables: Tables; makeAhead: () => boolean; makeReady: () => boolean }
 /**
- * Every table of a new world, made when first read; `makeAhead` makes some more of the messages and tasks before,
- * `makeReady` of what is found in all of them.
+ * The tables of a new mock database, built on first read; `makeAhead` generates messages and tasks ahead of that,
+ * `makeReady` builds the indexes over them.
  */
 export const seedTables = (frame: Frame): Made => {
   const ofDocuments = partsOfDocuments(frame)
@@ -138,7 +139,7 @@ export const seedTables = (frame: Frame): Made => {
   const steps = staffSteps(frame)
   /** What happened to documents besides their own course. */
   const events = [eventsOfFees(obligations), eventsOfTasks(tasks)]
-  /** In this order: of what happened in one instant the earlier stands first. */
+  /** The order matters: of events at the same instant the earlier comes first. */
   const notices: NoticesOf[] = [
     noticesOfDocuments,
     noticesOfTasks(frame, tasks),

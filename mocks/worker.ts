@@ -13,18 +13,21 @@ import { Declined } from './training/declined.ts'
 import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
 
 const LATER_MS = 5_000
-/** Fetches the rest of the program when the first screen is there: a server that goes away then is not missed. */
+/** Loads the remaining modules after the first screen, so that they work even if the server goes away. */
 const fetchLater = (): void => {
-  // A failure shows itself with the first call of it, which tries again.
+  // A failure is reported by the first request that needs the module, which retries.
   const fetchNow = () => import(/* webpackChunkName: "imitation-later" */ './laterAnswers.ts').catch(() => undefined)
   setTimeout(fetchNow, LATER_MS)
 }
 
-/** So long nobody has asked for anything when the messages and tasks are made: a page that draws has the cores then. */
+/**
+ * In milliseconds. Messages and tasks are generated after this long without a request, because a rendering page needs
+ * the processor.
+ */
 const QUIET_MS = 150
 let askedAt = Number.NEGATIVE_INFINITY
 
-/** Makes the documents in the pauses of the start, a piece a turn; who asks for them earlier gets the rest at once. */
+/** Generates the documents in the pauses of the start, one piece per turn; an earlier read gets the rest at once. */
 const makeAhead = (world: World): void => {
   const turns = new MessageChannel()
   const next = () => turns.port2.postMessage(null)
@@ -64,7 +67,7 @@ const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) 
 const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> =>
   (byHand[name] as (...given: unknown[]) => Promise<unknown>)(...given)
 
-/** What is wrong, in words for the person; what nobody foresaw is a defect, and told as one. */
+/** The message for the user; an unexpected error is reported as a defect. */
 const problemOf = (problem: unknown): string => {
   const isSaid = problem instanceof Refused || problem instanceof Declined || problem instanceof UnreadableState
   if (isSaid) return problem.message
@@ -78,20 +81,19 @@ const ended = async (end: Promise<unknown>): Promise<DeedEnd> =>
     (problem: unknown) => ({ problem: problemOf(problem) }),
   )
 
-/** The page that it was opened by, and those after it where it outlives a reload; what it tells goes to all of them. */
+/** The pages of this worker, several if it outlives a reload; messages go to all of them. */
 const pages = new Set<MessagePort>()
-/** What a page that comes later must know too. */
 const known: { clock?: FromWorker; trouble?: FromWorker } = {}
 const isShared = 'onconnect' in globalThis
 
 const tell = (news: FromWorker): void => {
   if (news.kind === 'clock' || news.kind === 'trouble') known[news.kind] = news
   for (const page of pages) page.postMessage(news)
-  // The next page begins with another thread: this one has no world, or that of before.
+  // The next page starts another worker: this one has no mock database, or an old one.
   if (isShared && (news.kind === 'failed' || news.kind === 'replaced')) close()
 }
 
-/** The console of a thread that pages share is seen by nobody: what is wrong is said in theirs. */
+/** The console of a shared worker is not visible, so errors are sent to the consoles of the pages. */
 const sayInPages = (): void => {
   for (const level of ['error', 'warn'] as const) {
     const say = console[level]
@@ -107,7 +109,7 @@ const sayInPages = (): void => {
   )
 }
 
-/** The imitation in a thread of its own: a page opens it once and gives it ports, for calls, sockets and deeds by hand. */
+/** The mock backend in a worker: a page opens it once and passes ports for requests, sockets and operations. */
 const hub = openHub()
 let here: { imitation: Promise<Imitation>; answer: (request: Request) => Promise<Response> } | undefined
 
@@ -123,7 +125,7 @@ const begin = (config: ImitationConfig) => {
   return { imitation, answer }
 }
 
-/** Lets a page in: the first one opens the world, a later one finds it as it is, without the faults of before. */
+/** Connects a page: the first one opens the mock database, a later one uses the open one and resets the faults. */
 const letIn = (page: MessagePort, config: ImitationConfig): void => {
   pages.add(page)
   page.addEventListener('close', () => pages.delete(page))

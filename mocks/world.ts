@@ -5,12 +5,12 @@ import { seedTables } from './seedTables.ts'
 
 export type WorldSettings = {
   seed: number
-  /** How many documents the world begins with; everything else grows with them. */
+  /** The number of seeded documents; everything else scales with it. */
   documents: number
   now: () => Date
-  /** The instant at which the world began, when it is not now: a world with changes keeps its own. */
+  /** The start if it is not now: a mock database with changes keeps its start. */
   start?: Date
-  /** A world that began in the same way and that nobody changes: its rows are shared, not made again. */
+  /** A mock database with the same parameters and without changes: its rows are shared. */
   like?: World
 }
 
@@ -27,7 +27,7 @@ const seededTables = (settings: FrameSettings) => {
 
 const aheadOf = ({ makeDocuments, makeAhead, makeReady }: World) => ({ makeDocuments, makeAhead, makeReady })
 
-/** Makes a world: each table when it is first read. */
+/** Creates a mock database; each table is built on its first read. */
 export const createWorld = ({ seed, documents, now, start = now(), like }: WorldSettings): World =>
   listen(
     worldOf({

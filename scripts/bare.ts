@@ -11,9 +11,8 @@ import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
 
 /**
- * `npm run bare`: the connected build before a backend that sends only what the specification shows.
- * `-- --drop 7`: instead, one field in ten is missing or null, chosen by the seed 7. PORT, SEED, DOCUMENTS and DAY apply.
- * It has no hub.
+ * `npm run bare`: the connected build with a backend that sends only the specified parts. `-- --drop 7`: instead, one
+ * field in ten is missing or null, chosen by the seed 7. PORT, SEED, DOCUMENTS and DAY apply. It has no hub.
  */
 const { values } = parseArgs({ options: { drop: { type: 'string' } } })
 const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env

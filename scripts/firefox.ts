@@ -3,8 +3,8 @@ import { findFirefox } from '../tests/firefox/findFirefox.ts'
 import { runInFirefox } from '../tests/firefox/run.ts'
 
 /**
- * `npm run journeys:firefox`: the main jobs in an installed Firefox (FIREFOX names another than the one on the PATH),
- * `-- --only PDF` some of them. Console errors fail a journey. Without Firefox it says so and ends well.
+ * `npm run journeys:firefox`: the main journeys in an installed Firefox (FIREFOX names another one than that on the
+ * PATH), `-- --only PDF` some of them. Console errors fail a journey. Without Firefox it prints a note and succeeds.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const firefox = findFirefox()

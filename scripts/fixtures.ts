@@ -3,8 +3,8 @@ import { anyTextsContent, anyTextsFile } from './fixtures/anyTexts.ts'
 import { paperFontsContent, paperFontsFile } from './fixtures/paperFonts.ts'
 
 /**
- * `npm run fixtures`: makes the raw material that tests are fed with and the fonts of the imitation's papers. The same
- * every time, so that what fails fails again.
+ * `npm run fixtures`: generates the test texts and the fonts of the mocked papers. The result is always the same, so
+ * that failures can be repeated.
  */
 writeFileSync(anyTextsFile, anyTextsContent())
 writeFileSync(paperFontsFile, await paperFontsContent())

@@ -1,7 +1,7 @@
 /**
- * `npm run geography -- ek_obl.json ek_obst.json ek_atte.json`: takes over the official files of НСИ. They go into
- * fixtures/geography/imported.ts, used instead of our rows; `--reset` goes back, `--out=FILE` writes elsewhere. Bad
- * rows go to standard error. Exit code 1: nothing written.
+ * `npm run geography -- ek_obl.json ek_obst.json ek_atte.json`: imports the official files of НСИ into
+ * fixtures/geography/imported.ts, which then replaces the built-in rows; `--reset` undoes it, `--out=FILE` writes
+ * elsewhere. Invalid rows are printed to standard error. Exit code 1: nothing was written.
  */
 import { createReadStream } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
@@ -28,12 +28,12 @@ const out = values.out ?? fileURLToPath(new URL('../fixtures/geography/imported.
 const lineOf = ({ level, file, line, row, because }: Finding): string =>
   `${file}${line === undefined ? '' : `:${line} (row ${row})`}: ${level}: ${because}\n`
 
-/** Opens the file only when its turn comes, so that a missing one is reported like any other unusable file. */
+/** Opens the file only when it is read, so that a missing one is reported like any other invalid file. */
 async function* chunksOf(path: string): AsyncGenerator<string> {
   yield* createReadStream(path, 'utf8')
 }
 
-/** Whole or not at all: a stopped import must not leave half a module behind. */
+/** Written atomically: an aborted import must not leave a partial module. */
 const write = async (text: string) => {
   await writeFile(`${out}.part`, text)
   await rename(`${out}.part`, out)

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** `npm run help` prints the commands of package.json in groups, a line each. */
-
 type Group = { title: string; commands: Readonly<Record<string, string>> }
 
 const groups: readonly Group[] = [

@@ -1,7 +1,7 @@
 import { journeysWith } from './test/journeysWith.ts'
 
 /**
- * `npm run journeys:all`: every journey, and the walks over all screens whole, of which `npm test` has time for a share.
- * Before a release. Names of files narrow it.
+ * `npm run journeys:all`: every journey, and the full walks over all screens, of which `npm test` runs only a part. For
+ * releases. File names as arguments select journeys.
  */
 journeysWith({ JOURNEYS_ALL: '1' })

@@ -1,4 +1,4 @@
 import { openApi } from './openapi/document.ts'
 
-// `npm run -s openapi`: the catalogue as OpenAPI 3.1 on standard output, and nothing else.
+// `npm run -s openapi`: prints only the catalogue as OpenAPI 3.1 to standard output.
 process.stdout.write(`${JSON.stringify(openApi(), null, 2)}\n`)

@@ -8,8 +8,8 @@ import { readInstalled } from './install/readInstalled.ts'
 import { readable } from './serve/readable.ts'
 
 /**
- * `npm run package -- --config FILE [--out FOLDER]`: makes the folder that is copied to a server, and the same as an
- * archive beside it (docs/deploy.md). By itself the configuration is the one in public/.
+ * `npm run package -- --config FILE [--out FOLDER]`: creates the folder to copy to a server, and an archive of it
+ * (docs/deploy.md). The default configuration is the one in public/.
  */
 const name = `delovod-${manifest.version}`
 const { values } = parseArgs({

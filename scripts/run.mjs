@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts, `tools/NAME` runs tools/NAME.ts. It needs no package and no new
- * Node itself, so that it can say in a sentence that they are missing.
+ * `node scripts/run.mjs NAME ...` runs scripts/NAME.ts, `tools/NAME` runs tools/NAME.ts. It works without packages and
+ * in an old Node, so that it can report that they are missing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { unknownFlag } from './run/flags.mjs'
@@ -13,7 +13,7 @@ const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 const lacking = missing({
   node: process.versions.node,
   needed: engines.node.replace('>=', ''),
-  // npm writes it last: packages of an installation that was broken off do not count.
+  // npm writes this file last: it is missing after an aborted installation.
   hasPackages: existsSync(new URL('node_modules/.package-lock.json', root)),
 })
 const command = process.env.npm_lifecycle_event ?? name
@@ -25,7 +25,7 @@ if (sentence === undefined) {
   await import(`../${folder}/${name}.ts`)
 } else {
   console.error(sentence)
-  // The last line of `npm test` is always of this form.
+  // The last line of `npm test` always has this form.
   if (name === 'test') console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

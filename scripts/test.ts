@@ -7,8 +7,8 @@ import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
 import { check, doing, type Outcome, suite } from './test/step.ts'
 
 /**
- * `npm test`: types, lint, nothing unused, the build and a browser, then all tests. Unit and house tests, then the
- * journeys. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * `npm test`: types, lint, unused code, the build and a browser, then all tests: unit and architecture tests, then
+ * journeys. The last line is always `N passed, N failed`; the exit code is 0 only without failures.
  */
 const reports = mkdtempSync(join(tmpdir(), 'delovod-test-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -16,8 +16,8 @@ const playwrightReport = join(reports, 'playwright.json')
 const command = (path: string) => join('node_modules', path)
 
 /**
- * One checker instead of four, and no rubbish collected before there is much of it: half of the processor time. Each
- * checker would work out the shared types anew.
+ * One checker instead of four and less garbage collection take half the processor time: each checker would compute the
+ * shared types again.
  */
 const typesAtOnce = { args: ['-p', '.', '--checkers', '1'], environment: { GOGC: 'off', GOMEMLIMIT: '2GiB' } }
 

@@ -1,21 +1,23 @@
-/** Where the build's own files come from, set by the bundler from the address of the script that runs; tests have none. */
+/**
+ * The base address of the build's files. The bundler derives it from the address of the running script; in tests it is
+ * undefined.
+ */
 declare const __webpack_public_path__: string | undefined
 
-/** `https://host/delovod/static/js/../../` → `/delovod`; the root of a host, or no address → ''. */
+/** `https://host/delovod/static/js/../../` → `/delovod`; the root of a host or an empty address → ''. */
 export const pathOf = (files: string): string => (files === '' ? '' : new URL(files).pathname.replace(/\/$/, ''))
 
 /**
- * The path that this installation lives below: '' at the root of its host, else `/delovod`. Found out at run time, in the
- * page and in its workers: the same build lives anywhere.
+ * The path below which this installation runs: '' at the root of the host, else `/delovod`. It is computed at run time,
+ * in the page and in the workers, so one build works at any path.
  */
 export const basePath: string = pathOf(typeof __webpack_public_path__ === 'undefined' ? '' : __webpack_public_path__)
 
-/** The address of one of the build's own files: `config.json` → `/delovod/config.json`. */
 export const fileAddress = (name: string): string => `${basePath}/${name.replace(/^\//, '')}`
 
-/** The address of a screen for who goes there without the router: `/login` → `/delovod/login`. */
+/** The address of a screen for navigation without the router: `/login` → `/delovod/login`. */
 export const screenHref = (path: string): string => `${basePath}${path}`
 
-/** What the product calls a path of the browser: `/delovod/login` → `/login`. A path that is not below stays. */
+/** Removes the base path: `/delovod/login` → `/login`. A path outside the base is returned unchanged. */
 export const pathWithin = (path: string, base: string = basePath): string =>
   path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path

@@ -1,7 +1,7 @@
 import { ifAllowed } from './ifAllowed.ts'
 import { dressPage, storedState } from './state/appearance.ts'
 
-// Runs before the first paint, by itself and without the application.
+// Runs before the first paint, without the application.
 dressPage(
   document.documentElement,
   storedState(),

@@ -1,4 +1,6 @@
-/** What the work gives; `otherwise` where a setting of the browser forbids it: there already the question for storage throws. */
+/**
+ * Returns the result of `work`, or `otherwise` if a browser setting forbids it. Even reading `localStorage` can throw.
+ */
 export const ifAllowed = <T, O>(work: () => T, otherwise: O): T | O => {
   try {
     return work()

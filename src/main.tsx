@@ -11,7 +11,7 @@ import { framePainted } from './widgets/look/framePainted.ts'
 import { allowKnownMarkupOnly } from './widgets/prime/trustedTypes.ts'
 
 allowKnownMarkupOnly()
-/** Before anything else is loaded or asked for: the key leaves the address and the history. */
+/** Before any request: removes the key from the address and the history. */
 const accessKey = takeAccessKey()
 
 const beginThread = (): Worker =>
@@ -19,7 +19,7 @@ const beginThread = (): Worker =>
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
 
-/** A tab that is loaded again has a thread that outlives that, which takes longer to begin; a new one begins its at once. */
+/** A reloaded tab uses a worker that survives reloads and takes longer to start; a new tab starts a worker at once. */
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : beginThread()
@@ -27,7 +27,7 @@ const startBackend = async (config: AppConfig) => {
   return practise(config, begun, beginThread, { hash, search })
 }
 
-/** A class practises on one server: its calls are true ones, and beside them stands what the panel „Обучение“ asks. */
+/** A class works on one server. Its requests are real; the panel „Обучение“ sends additional ones. */
 const joinClass = async (config: AppConfig) => {
   const [{ startClassroom }, { randomGuid }] = await Promise.all([
     import('../mocks/classroom.ts'),
@@ -36,7 +36,10 @@ const joinClass = async (config: AppConfig) => {
   return startClassroom(config, tokenOf, randomGuid)
 }
 
-/** What training left in this browser has nothing to do before a real backend: its worker, its world, its unsaved forms. */
+/**
+ * Before a real backend starts: removes the leftovers of training in this browser (worker, mock database, unsaved
+ * forms).
+ */
 const leaveTraining = async (): Promise<void> => {
   const all = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const own = all.filter(({ active }) => active && new URL(active.scriptURL).pathname === trainingWorker)
@@ -44,7 +47,7 @@ const leaveTraining = async (): Promise<void> => {
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
-/** Not even the page that explains could be fetched: one sentence needs no code. */
+/** Even the error page could not be loaded; a plain sentence needs no other code. */
 const sayPlainly = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
@@ -57,16 +60,16 @@ const fetchRouteInside = (): void => {
   if (accessKey !== null || hasTokens()) fetchRoute(pathWithin(location.pathname))
 }
 
-/** Asks what the page will ask first. */
+/** Prefetches the first requests of the page. */
 const ask = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
-/** Begins whatever answers here, and asks it, where that was not asked already; `training` where one practises. */
+/** Starts the backend and the prefetch, unless already done; returns `training` in training. */
 const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
   if (config.mode === 'mocked') {
     const training = startBackend(config)
-    // The application waits for it too, and shows why it did not start.
+    // The application awaits it too, and shows a failure to start.
     training.then(
       () => ask(config),
       () => undefined,
@@ -74,7 +77,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
     return { training }
   }
   const training = config.mode === 'class' ? joinClass(config) : null
-  // Told by the application, as above.
+  // The application reports this error, as above.
   if (training) training.catch(() => undefined)
   leaveTraining().catch((problem: unknown) => console.warn(problem))
   return { training }
@@ -82,18 +85,18 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
 
 const run = async (root: HTMLElement): Promise<void> => {
   const known = loadConfig()
-  // What a backend answers and what the route runs is on its way meanwhile.
+  // Meanwhile the backend's first responses and the code of the route are loading.
   const early = known.then((config) => {
     if (config.mode === 'mocked') return
     fetchRouteInside()
     ask(config)
   })
-  // That no configuration came is told below.
+  // A missing configuration is reported below.
   early.catch(() => undefined)
-  // The files are on their way already (`preload`); nothing is worked out before the person sees the frame of the page.
+  // The files are already loading (`preload`); heavy work waits until the user sees the frame of the page.
   await framePainted()
   const begun = known.then(begin)
-  // Awaited and told below; meanwhile it is nobody's.
+  // Awaited and reported below; this avoids an unhandled rejection meanwhile.
   begun.catch(() => undefined)
   fetchRouteInside()
   const application = import(/* webpackChunkName: "start" */ './app/start.tsx')

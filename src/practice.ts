@@ -9,8 +9,8 @@ import { trainingWorker } from './transport/trainingWorker.ts'
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * A training world may live on another day: the clock is moved by whole days, so that the time of day stays true, unless
- * the configuration says by how much.
+ * A training database may have another current day. The clock moves by whole days, so the time of day stays real,
+ * unless the configuration gives the offset.
  */
 const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
   if (day !== undefined) setClockOffset(clockOffset ?? daysBetween(today(), day) * dayInMilliseconds)
@@ -24,8 +24,8 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
   )
 
 /**
- * Has the calls of this page answered by the imitation, which works in a thread of its own: the one that was begun, or
- * one that outlives the next reload, where there are such. `began` is what the address ended with.
+ * Routes the requests of this page to the mock backend in a worker: the worker already started, or a SharedWorker that
+ * survives reloads, if the browser supports it. `began` is the end of the address.
  */
 export const practise = async (
   config: AppConfig,
@@ -33,8 +33,8 @@ export const practise = async (
   beginThread: () => Worker,
   began: { hash: string; search: string },
 ) => {
-  // The log-in page and the shell look for it, under another address. A server that opens the tour does so over the link
-  // of a scenario too: whoever comes by one is here for that.
+  // The login page and the shell look for it under another address. A server that always opens the tour does so also
+  // over a scenario link.
   const isLinked = began.hash.startsWith('#scenario=')
   if (!isLinked && new URLSearchParams(began.search).has('demo')) keepText('tab', 'delovod-tour', 'asked')
   moveClock(config)

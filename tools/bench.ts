@@ -15,8 +15,9 @@ import { weights } from '../tests/bench/weight.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run bench`: sizes, and times as ratios to floors of the same run. Medians of RUNS=7; `-- --only rows,form` measures
- * those parts, `-- --peers` refine and react-admin too. A missed goal is printed; the exit code stays 0: it is no test.
+ * `npm run bench`: sizes, and times as ratios to baselines of the same run. Medians of RUNS=7; `-- --only rows,form`
+ * measures those parts, `-- --peers` also refine and react-admin. A missed goal is printed; the exit code is always 0,
+ * because it is not a test.
  */
 const runs = Number(process.env.RUNS ?? 7)
 const { values } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'boolean', default: false } } })

@@ -10,8 +10,9 @@ import { walkCalls } from './conformance/walkCalls.ts'
 import { walkWrites } from './conformance/walkWrites.ts'
 
 /**
- * `npm run conformance`: asks real backends every declared call that only reads (`--write`: the others too), and says what differs. The arguments
- * stand in docs/installation.md. Ends with 1 when something specified is absent or other.
+ * `npm run conformance`: calls every read endpoint of real backends (`--write`: the others too), and reports
+ * differences. The arguments are described in docs/installation.md. Exits with 1 if a specified part is missing or
+ * different.
  */
 const text = { type: 'string' } as const
 const options = {

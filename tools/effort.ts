@@ -12,8 +12,8 @@ import { jobs } from './effort/jobs.ts'
 import { type Done, isMissed, reportOf } from './effort/report.ts'
 
 /**
- * `npm run effort`: what a clerk's common jobs cost in clicks, keys and characters, beside their goals. `-- --only find`
- * does those of that name, `--screens` lists what was seen and done. Ends with 1 when one misses its goal.
+ * `npm run effort`: the cost of common jobs of a clerk in clicks, keys and characters, compared with the goals. `--
+ * --only find` selects jobs by name, `--screens` prints screens and actions. Exits with 1 if a goal is missed.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'boolean' } } })
 const chosen = jobs.filter(({ name }) => name.includes(values.only ?? ''))
@@ -24,7 +24,6 @@ const { folder } = await freshBuild()
 const server = await startServer({ folder, port: 0, environment: { DAY: '2026-11-20', ...process.env } })
 const browser = await readable(openBrowser)
 
-/** Does a job in a browser of its own, whose world is as it begins. */
 const doJob = async (job: Job, on: Browser): Promise<Done> => {
   const context = await on.newContext({ baseURL: server.address, ...desktop })
   try {

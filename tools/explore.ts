@@ -4,9 +4,9 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run explore -- --seed 1 --steps 1000`: somebody presses, types and goes back by lot. Prints what must not
- * happen, with a short sequence that repeats it, and ends with 1. `--seeds 20`: many; `--only sdimitrova`: one
- * person's quarter; `--network`: over a network.
+ * `npm run explore -- --seed 1 --steps 1000`: random clicks, typing and back navigation. Prints violations with a short
+ * sequence that repeats them, and exits with 1. `--seeds 20`: several seeds; `--only sdimitrova`: one user;
+ * `--network`: over a network.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,6 @@ const { values } = parseArgs({
 const { seed = '1', steps = '1000', seeds = '1', only = '' } = values
 
 if (values.network) process.env.JOURNEYS_NETWORK = '1'
-// What it imports reads the variable at once.
 const { explore, reportOf } = await import('../tests/explore/explore.ts')
 
 const browser = await readable(openBrowser)

@@ -5,9 +5,9 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run leaks`: what opening every screen and dialog 30 times leaves behind. Then how much the heap grows by 200
- * documents. `-- --times 10 --only tasks --records 50`; `--from 170` goes on; `--network` asks the network server.
- * Ends with 1 when something nobody needs grew.
+ * `npm run leaks`: measures the memory left after opening every screen and dialog 30 times, and the growth of the heap
+ * by 200 documents. `-- --times 10 --only tasks --records 50`; `--from 170` continues; `--network` uses the network
+ * server. Exits with 1 on a leak.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,6 @@ const MOST_OF_RECORDS_KB = 3 * 1024
 
 if (values.network) process.env.JOURNEYS_NETWORK = '1'
 process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
-// What they import reads the variables at once.
 const { heapAfterRecords, isLeak, lineOf, measureLeaks } = await import('../tests/leaks/leaks.ts')
 const { networkLeakServer } = await import('../tests/leaks/leakServer.ts')
 const serve = values.network ? { serve: networkLeakServer } : {}

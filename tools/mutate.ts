@@ -6,8 +6,8 @@ import { runMutations } from '../tests/walk/mutate.ts'
 import { isBad, tableOf } from '../tests/walk/outcomes.ts'
 
 /**
- * `npm run mutate -- --seed 1 --count 2000`: changes replies and looks at the screens. Each time one reply in one
- * place. `--only GetDocument` takes paths that end so. Ends with 1 when a screen stopped, went blank or never rested.
+ * `npm run mutate -- --seed 1 --count 2000`: changes one value in one response at a time and checks the screens.
+ * `--only GetDocument` selects paths with this end. Exits with 1 if a screen failed, was blank or never became idle.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string' }, only: { type: 'string' }, pages: { type: 'string' } },

@@ -14,10 +14,10 @@ import { linkBook } from './shots/linkBook.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**
- * `npm run shots -- [route ...]`: pictures of screens into shots/<width>/, console errors on standard output. Also
- * `--as=mpetrova`, `--theme=dark`, `--scale=1.4`, `--widths=1440,390`; `--guides` makes those of the guides
- * (public/guides), `--sheets` the contact sheets of the main screens (docs/sheets), `--sheets /*` those of the named ones
- * (shots/sheets).
+ * `npm run shots -- [route ...]`: screenshots into shots/<width>/, console errors on standard output. Also
+ * `--as=mpetrova`, `--theme=dark`, `--scale=1.4`, `--widths=1440,390`; `--guides` takes those of the guides
+ * (public/guides), `--sheets` the contact sheets of the main screens (docs/sheets), `--sheets /*` those of the named
+ * ones (shots/sheets).
  */
 const request = parseArguments(process.argv.slice(2))
 const shots = shotsFor(request)
@@ -54,7 +54,7 @@ const newContext = () =>
     viewport: { width: request.widths[0] ?? desktop.viewport.width, height: desktop.viewport.height },
   })
 
-/** The screen stands: its heading is there, nothing is busy, fonts are in. A screen that is never still is shown as it is. */
+/** Waits for the heading, the end of loading, and the fonts. A screen that never becomes idle is captured anyway. */
 const waitUntilStill = async (page: Page) => {
   const stands = async () => {
     await page.locator('h1').first().waitFor({ timeout: 8000 })
@@ -75,7 +75,7 @@ const waitUntilStill = async (page: Page) => {
 
 const links = linkBook(waitUntilStill)
 
-/** The whole screen as if the window were that tall: what is fixed to the window stands where it belongs. */
+/** The height of the whole screen, so that elements fixed to the window are at the right place. */
 const heightOf = (page: Page) =>
   page.evaluate(() => Math.min(6000, Math.max(innerHeight, document.documentElement.scrollHeight)))
 

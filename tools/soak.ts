@@ -5,8 +5,9 @@ import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 
 /**
- * `npm run soak -- --minutes 30 --browsers 10`, or `--actions 20000`, or both: several roles work by lot in one world over
- * the network server. Ends with 1 when something was lost, doubled or an error, or the heap grew by a tenth.
+ * `npm run soak -- --minutes 30 --browsers 10`, or `--actions 20000`, or both: users of several roles work randomly in
+ * one mock database over the network server. Exits with 1 if data was lost or duplicated, an error occurred, or the
+ * heap grew by ten per cent.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,6 @@ const numberOrNoEnd = (name: string, value: string | undefined) =>
 
 process.env.JOURNEYS_NETWORK = '1'
 process.env.JOURNEYS_FOLDER ??= (await readable(freshBuild)).folder
-// What it imports reads the variables at once.
 const { soak } = await import('../tests/network/soak/soak.ts')
 
 const browser = await readable(openBrowser)

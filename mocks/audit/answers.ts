@@ -27,7 +27,6 @@ const historyView = (world: World, row: HistoryRow) => {
 const newestFirst = (a: { date: string; id: number }, b: { date: string; id: number }): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
-/** Histories of documents and case files, and the journal of actions. */
 export const auditAnswers = (world: World): Answers<typeof audit> => ({
   getDocumentHistory: ({ caller, query }) => {
     const row = readableDocument(world, caller, query.docGuid)

@@ -4,22 +4,21 @@ import type { PersonRow } from '../people/rows.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 
-/** Working days back from today of which the journal has the log-ins of everybody. */
+/** The number of working days before today for which the journal has log-ins of all users. */
 const WINDOW = 5
-/** People come to work from 7:45 on, in seconds of the day; those of the registry before its first letters. */
+/** Users log in from 7:45 on, in seconds of the day. The registry logs in before it registers its first letters. */
 const COMING = 7.75 * 3600
 const WITHIN = 2400
 const REGISTRY_WITHIN = 900
-/** More days than a world has. */
+/** An upper limit: no mock database covers more days. */
 const DAYS = 100_000
 
-/** When a person logs in on a day of work. */
 export const logInOn = ({ seed, days }: Frame, { id, departmentId }: PersonRow, day: number): string => {
   const within = departmentId === registryDepartmentId ? REGISTRY_WITHIN : WITHIN
   return days.isoAt(day, COMING + chanceOf(seed, Purpose.ACTION, id * DAYS + day).int(within))
 }
 
-/** The last days on which a person logged in before the world began: at least one. */
+/** The last days on which a user logged in before the start of the mock database: at least one. */
 export const daysOfLogIns = (frame: Frame, person: PersonRow): number[] => {
   const { days, isAway, startIso } = frame
   const last = logInOn(frame, person, days.today) <= startIso ? days.today : days.today - 1

@@ -32,7 +32,10 @@ const personOf = (world: World, { personId, date }: UserActionRow): string => {
 }
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/
-/** A document by its number; what else is named by letters and digits alone, by the words of its action. */
+/**
+ * Returns the number of a document. Other objects have identifiers without meaning for the reader and get the words of
+ * their action.
+ */
 const objectNameOf = (world: World, { objectId, description }: UserActionRow): string => {
   const document = world.documents.get(objectId)
   if (document) return formatNumber(document.number, document.dateRegistered) || 'Без номер'
@@ -69,7 +72,6 @@ const keysOf = (world: World): SortKeys<UserActionRow> => ({
   note: ({ description }) => wordKey(description),
 })
 
-/** One page of the journal of actions, newest first until another order is asked for. */
 export const userActionPage = (world: World, { skip, take }: { skip: number; take: number }, filter: Filter) => {
   const matching = world.userActions.all().filter(fits(filter)).sort(newestFirst)
   const rows = ordered(matching, filter.sortColumns?.[0], keysOf(world))
@@ -78,7 +80,6 @@ export const userActionPage = (world: World, { skip, take }: { skip: number; tak
 
 const inAlphabet = (names: ReadonlySet<string>): string[] => [...names].sort((a, b) => a.localeCompare(b, 'bg'))
 
-/** What the journal has been written about so far. */
 export const userActionNames = (world: World) => {
   const rows = world.userActions.all()
   return {

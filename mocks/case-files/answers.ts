@@ -12,7 +12,6 @@ import { caseFilePage } from './list.ts'
 import { possibleRoutes, processInfo } from './route.ts'
 import { caseFileTree } from './tree.ts'
 
-/** The case file behind a GUID with its root, if the caller may read the root. */
 export const readableCaseFile = (world: World, caller: Caller, guid: string) => {
   const file = found(world.caseFiles.get(guid), 'Преписката')
   return { file, root: readableDocument(world, caller, file.rootDocumentGuid) }

@@ -12,7 +12,7 @@ import { signaturesOf } from '../documents/signature.ts'
 import type { World } from '../engine/world.ts'
 import { isOpen } from '../tasks/views.ts'
 
-/** When something happened in a case file, and who did it; null where that is nobody of ours. */
+/** When an event happened in a case file, and the person; `personId` is null if the person is not a user. */
 export type Happened = { at: string; personId: number | null }
 export type CaseEvents = Readonly<Partial<Record<CaseEvent, Happened>>>
 
@@ -21,7 +21,7 @@ const earliest = (all: readonly Happened[]): Happened | undefined =>
 const latest = (all: readonly Happened[]): Happened | undefined => all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).at(0)
 const some = (at: string | null | undefined, personId: number | null): Happened[] => (at ? [{ at, personId }] : [])
 
-/** The tasks that are work on a document, not questions about it. */
+/** The tasks that are work on the document, without those that are requests about it. */
 export const workOn = (world: World, { guid }: DocumentRow) =>
   world.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
 
@@ -33,13 +33,12 @@ const assigned = (world: World, root: DocumentRow, documents: readonly DocumentR
     ...workOn(world, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
   ])
 
-/** Work is given on what is registered: an order that was written before counts from then. */
+/** Work starts at registration: an order written earlier counts from then. */
 const notBefore = (day: string | null, event: Happened | undefined): Happened | undefined =>
   event && day !== null && event.at < day ? { ...event, at: day } : event
 
-/** „Метрологични експертизи“ of the invented body: its experts test types. */
+/** The id of „Метрологични експертизи“, the department that tests types. */
 const TESTING_DEPARTMENT = 33
-/** What the testers have of the work on a document, each part with its task. */
 const testing = (world: World, root: DocumentRow) =>
   workOn(world, root).flatMap((task) =>
     world.taskAssignees
@@ -58,7 +57,7 @@ const tested = (world: World, root: DocumentRow): Happened | undefined => {
     : latest(all.flatMap(({ part }) => some(part.dateCompleted, part.completedByPersonId)))
 }
 
-/** The work is done when no task is open any more: with the last part that was done. */
+/** The work is done when no task is open: at the time of the last completed part. */
 const worked = (world: World, root: DocumentRow): Happened | undefined => {
   const work = workOn(world, root)
   if (work.length === 0 || work.some(isOpen)) return undefined
@@ -93,7 +92,7 @@ const signed = (world: World, answer: DocumentRow): Happened | undefined => {
   const { signature, signedOnPaper } = signaturesOf(world, answer)
   if (signature) return { at: signature.date, personId: signature.by.id }
   if (!signedOnPaper) return undefined
-  // Of a signature on paper only the day is known.
+  // A signature on paper has only a date.
   const { dateRegistered, signedByPersonId: personId } = answer
   const isOnDay = dateRegistered !== null && civilDateOf(dateRegistered) === signedOnPaper
   return { at: isOnDay ? dateRegistered : new Date(isoAt(signedOnPaper, '12:00')).toISOString(), personId }
@@ -105,7 +104,7 @@ const sent = (world: World, answer: DocumentRow): Happened | undefined => {
   return earliest([...dates, ...(isSent ? some(answer.statusDate, null) : [])])
 }
 
-/** What a letter of ours in the case went through; the last one that was not annulled, for it is the one that ends the case. */
+/** The events of the last outgoing letter of the case that is not annulled, because that letter ends the case. */
 const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => {
   if (!answer) return {}
   const questions = world.tasks
@@ -128,7 +127,10 @@ const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => 
 const present = (events: Record<string, Happened | undefined>): CaseEvents =>
   Object.fromEntries(Object.entries(events).filter(([, event]) => event !== undefined))
 
-/** What has really happened in a case file, from its documents, tasks and payments: nothing else makes a step of its route. */
+/**
+ * Returns the events of a case file from its documents, tasks and payments. The steps of the route are derived only
+ * from these.
+ */
 export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
   const file = world.caseFiles.get(root.caseFileGuid)
   const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]

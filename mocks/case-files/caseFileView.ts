@@ -13,7 +13,6 @@ export const rootOf = (world: World, file: CaseFileRow): DocumentRow =>
 
 const LIST_VIEW = 2
 
-/** A line of the case-file lists and of the search dialog. */
 export const caseFileRowView = (
   world: World,
   caller: Caller,

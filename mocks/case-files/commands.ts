@@ -16,7 +16,10 @@ import { linkKey } from './seedLinks.ts'
 
 type DataItem = { name: string; value: string }
 
-/** Moves a case file to a step that the current one leads to; a step back needs a comment, and the data that the step requires must be there. */
+/**
+ * Moves a case file to a step that the current one allows. A step back needs a comment, and the data required by the
+ * step must be present.
+ */
 export const routeCaseFile = (
   world: World,
   caller: Caller,
@@ -63,10 +66,8 @@ export const routeCaseFile = (
 }
 
 type Link = { kind: LinkKind; targetGuid: string }
-/** Changes one link of a case file, whose first document is `root`; gives the name of the object. */
 type LinkCommand = (world: World, caller: Caller, file: CaseFileRow, root: DocumentRow, link: Link) => string
 
-/** Refuses where the shared rule does; gives the object's name as a sentence takes it. */
 const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
   insist(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(world, caller, root), whoCan(world, root)))
   const { number, title } = found(linkedObject(world, kind, targetGuid), linkKindWords[kind].label)
@@ -83,7 +84,6 @@ export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   return name
 }
 
-/** Takes a link off. */
 export const unlinkCaseFile: LinkCommand = (world, caller, file, root, link) => {
   const name = insistOnLink(world, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)

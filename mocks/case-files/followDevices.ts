@@ -2,7 +2,6 @@ import { found } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { linkKey } from './seedLinks.ts'
 
-/** A type that was begun from a case file is linked to it. */
 export const followDevices = (world: World): void =>
   world.on('begunFromCaseFile', (caseFileGuid, kind, targetGuid) => {
     const file = found(world.caseFiles.get(caseFileGuid), 'Преписката')

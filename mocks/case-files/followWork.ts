@@ -5,14 +5,14 @@ import { remember } from '../documents/history.ts'
 import type { Rewritten } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
 
-/** The case files whose work a rewritten row may have changed; a document that moved has two. */
+/** The case files whose work a changed row may affect; a document that was moved has two. */
 const casesOf = (world: World, { table, before, after }: Rewritten): (string | null | undefined)[] => {
   if (table === 'documents') return [before?.caseFileGuid, after?.caseFileGuid]
   if (table === 'tasks') return [before, after].map((task) => world.documents.get(task?.documentGuid)?.caseFileGuid)
   return []
 }
 
-/** Closes a case file in which nothing is left to be done; opens a closed one in which work goes on again. */
+/** Closes a case file when no work is left; reopens a closed one when work continues. */
 const followWorkOf = (world: World, guid: string): void => {
   const file = world.caseFiles.get(guid)
   const root = world.documents.get(file?.rootDocumentGuid)
@@ -24,7 +24,7 @@ const followWorkOf = (world: World, guid: string): void => {
   remember(world, null, root.guid, { action: isOver ? 'Приключване на преписка' : 'Отваряне на преписка', note })
 }
 
-/** A case file follows all the work in it: whatever ends a document or a task, the last one closes the case. */
+/** Keeps the status of a case file in step with its work: the end of the last document or task closes it. */
 export const followWork = (world: World): void =>
   world.on('stepEnds', (rewritten) => {
     for (const guid of new Set(rewritten.flatMap((one) => casesOf(world, one)))) if (guid) followWorkOf(world, guid)

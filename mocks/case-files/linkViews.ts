@@ -6,7 +6,6 @@ import type { World } from '../engine/world.ts'
 import { groupedInspectionView, inspectionView } from '../inspections/views.ts'
 import type { CaseFileLinkRow } from './rows.ts'
 
-/** The number, title and state of an object that a case file is linked to; undefined when there is no such object. */
 export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegistered' | 'statusName'>
 
 const typeFacts = (world: World, row: DeviceTypeRow | undefined): LinkedObject | undefined =>
@@ -56,6 +55,5 @@ const linkNode = (world: World, { kind, targetGuid }: CaseFileLinkRow): CaseFile
   ]
 }
 
-/** The objects a case file is linked to, as leaves of its tree. */
 export const linkNodes = (world: World, file: CaseFileRow): CaseFileNode[] =>
   world.caseFileLinks.by('caseFileGuid', file.guid).flatMap((link) => linkNode(world, link))

@@ -22,7 +22,10 @@ type Filter = v.InferOutput<typeof CaseFileFilter>
 
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
-/** One that is asked for by a status that ends work is closed: an open one waits for more than its first document. */
+/**
+ * If the filter has a final status, only closed case files match: an open one may wait for more than its first
+ * document.
+ */
 const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | undefined): boolean =>
   statusId === undefined || (root.statusId === statusId && isFinal(statusOf(root)) === isClosed(file))
 
@@ -33,7 +36,7 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
   const hasSubject = matcherOf(filter.subject ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
   const before = filter.toDate ? instant(addDays(filter.toDate, 1)) : '9999'
-  // The list of case files shows the unfinished ones unless a status is asked for; a search finds all.
+  // The list shows only open case files unless a status is requested; a search finds all.
   const onlyOpen = indexType === ListView.Cases && filter.statusId === undefined && !number && !filter.Guid
   return (file: CaseFileRow): boolean => {
     if (file.number === null || (number && !isNumber(file.number, file.dateOpened))) return false
@@ -55,7 +58,7 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
 
 const sortKeys = (world: World): SortKeys<CaseFileRow> => {
   const of = (file: CaseFileRow) => rootOf(world, file)
-  /** Counters begin anew each year: of two equal numbers the older comes first. */
+  /** Counters restart each year: of two equal numbers the older comes first. */
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
   const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)
@@ -73,12 +76,11 @@ const sortKeys = (world: World): SortKeys<CaseFileRow> => {
     rootDocumentDepartmentName: byDepartment,
     correspondents: (file) => wordKey(correspondentNames(world, of(file))[0] ?? ''),
     documentsCount: ({ guid }) => countKey(world.documents.by('caseFileGuid', guid).length),
-    /** Case files without a deadline come last. */
     deadline: (file) => of(file).deadline ?? '',
   }
 }
 
-/** One page of case files: those whose first document the caller may read, the newest first unless sorted. */
+/** Returns one page of the case files whose first document the caller may read, newest first unless sorted. */
 export const caseFilePage = (
   world: World,
   caller: Caller,

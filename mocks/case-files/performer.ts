@@ -5,7 +5,7 @@ import { fullNameOf } from '../people/names.ts'
 import { resolverOf } from '../tasks/resolving.ts'
 import { workOn } from './caseEvents.ts'
 
-/** Who works on a document: those whose part is open, else whoever had one. */
+/** Returns the names of the people with an open task, otherwise of all who had a task. */
 const workersOn = (world: World, root: DocumentRow): string[] => {
   const parts = workOn(world, root).flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
   const open = parts.filter(({ dateCompleted }) => dateCompleted === null)
@@ -16,7 +16,7 @@ const workersOn = (world: World, root: DocumentRow): string[] => {
   })
 }
 
-/** Who takes a step that is not over: the people where it is known who they are, else the words of the process. */
+/** Returns the performer of an unfinished step: the names of the people if known, otherwise the text of the process. */
 export const performerOf = (world: World, root: DocumentRow, { performer }: ProcessStep): string => {
   const resolver = performer === head ? resolverOf(world, root) : undefined
   if (resolver) return fullNameOf(resolver)

@@ -29,15 +29,14 @@ const stepView = (world: World, root: DocumentRow, row: CaseFileStepRow): Step =
   }
 }
 
-/** What was entered by hand ends with the case file when that is closed. */
 const closedWith = (step: Step, closing: Step | undefined): Step =>
   step.isCurrent && closing?.finishedAt
     ? { ...step, isCurrent: false, finishedAt: closing.finishedAt, result: resultOf(step.dueDate, closing.finishedAt) }
     : step
 
 /**
- * Every step of a case file, the oldest first: those it was in, those that were skipped, the present one, and those
- * ahead. From the first step that was entered by hand on only such steps follow, and the end.
+ * Returns all steps of a case file, oldest first: past, skipped, current and future ones. After the first manually
+ * entered step only manual steps follow, and the end.
  */
 export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Step[] => {
   const process = processOf(file.scope, root)
@@ -52,7 +51,6 @@ export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Ste
   return [...before.filter((step) => step !== closing), ...after, ...(closing ? [closing] : [])]
 }
 
-/** The step at which an open case file stands now; undefined for one without a number, and for a finished one. */
 export const standingStep = (world: World, file: CaseFileRow): Step | undefined => {
   const root = world.documents.get(file.rootDocumentGuid)
   if (file.number === null || !root || isClosed(file)) return undefined
@@ -70,7 +68,6 @@ export const processInfo = (world: World, file: CaseFileRow, root: DocumentRow):
   }
 }
 
-/** Where the current step may go on, and back to. */
 export const possibleRoutes = (
   world: World,
   file: CaseFileRow,

@@ -7,7 +7,10 @@ export type CaseFileLinkRow = {
   targetGuid: string
 }
 
-/** A step of a case file's process that was entered by hand; the steps before the first of these follow from its documents. */
+/**
+ * A manually entered step of the process of a case file. The steps before the first manual one are derived from its
+ * documents.
+ */
 export type CaseFileStepRow = {
   id: number
   caseFileGuid: string

@@ -17,7 +17,6 @@ export const linkKey = (caseFileGuid: string, kind: CaseFileLinkRow['kind'], tar
 type Target = Pick<CaseFileLinkRow, 'kind' | 'targetGuid'>
 
 const groundKey = (number: string | null, date: string | null): string => `${number} ${date}`
-/** The inspections that were made on the ground of one document alone, by its number and date. */
 const inspectionsByGround = (frame: Frame): ReadonlyMap<string, string> =>
   new Map(
     begunInspections(frame)
@@ -25,7 +24,6 @@ const inspectionsByGround = (frame: Frame): ReadonlyMap<string, string> =>
       .map(({ basisNumber, basisDate, guid }) => [groundKey(basisNumber, basisDate), guid]),
   )
 
-/** What a case led to, if anything: its inspection, or the type that its application was granted for. */
 const targetOf = (plan: CasePlan, inspectionGuid: string | undefined): Target | undefined => {
   if (inspectionGuid !== undefined) return { kind: 'inspection', targetGuid: inspectionGuid }
   const { about, documents, opening } = plan
@@ -37,7 +35,6 @@ const targetOf = (plan: CasePlan, inspectionGuid: string | undefined): Target | 
     : undefined
 }
 
-/** Complaints and orders that led to an inspection, applications that led to an entry of a type. */
 export const caseFileLinkRows = (frame: Frame): CaseFileLinkRow[] => {
   const inspections = inspectionsByGround(frame)
   return frame.cases.flatMap((plan) => {

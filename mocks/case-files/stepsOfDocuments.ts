@@ -18,11 +18,10 @@ import { performerOf } from './performer.ts'
 export type Step = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
 
-/** The day on which a step that began then should end; null for one without a term. */
+/** The due date of a step that began on that day; null if the step has no term. */
 export const dueOf = (world: World, { workingDays }: ProcessStep, started: string): string | null =>
   workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(world)).end
 
-/** How a step ended; '' while it has not. */
 export const resultOf = (dueDate: string | null, finishedAt: string | null): string => {
   if (finishedAt === null) return ''
   return dueDate !== null && civilDateOf(finishedAt) > dueDate ? 'Изпълнен след срока' : 'Изпълнен'
@@ -32,7 +31,6 @@ const blank = { startedAt: null, dueDate: null, finishedAt: null, comment: '', i
 const named = ({ id, name, performer }: ProcessStep) => ({ stepId: id, name, performer })
 const skipped = (step: ProcessStep): Step => ({ ...named(step), ...blank, result: 'Пропуснат' })
 
-/** What leads on from a step where nothing goes wrong. */
 const nextOf = (process: Process, step: ProcessStep): ProcessStep | undefined =>
   process.steps.find(({ id, isDetour }) => id > step.id && step.next.includes(id) && !isDetour)
 
@@ -41,26 +39,27 @@ const endOf = (step: ProcessStep, events: CaseEvents): Happened | undefined =>
 
 type Ends = ReadonlyMap<ProcessStep, Happened | undefined>
 
-/** A fee may be paid before anything is done: alone it does not carry a case over the work that comes before its check. */
+/**
+ * A fee may be paid in advance. The payment alone must not move a case past the work before the step that checks it.
+ */
 const isPaidAhead = (process: Process, step: ProcessStep, ends: Ends): boolean => {
   const before = process.steps.findLast(({ id, isDetour, endedBy }) => id < step.id && !isDetour && endedBy)
   return step.endedBy?.every((event) => event === 'paid') === true && before !== undefined && !ends.get(before)
 }
 
-/** The last step that is over: what happened last, and after it what was over before its turn came. */
+/** Returns the last finished step: the one of the last event, or a later one that was finished in advance. */
 const lastOf = (process: Process, ends: Ends): ProcessStep | undefined => {
   let last = process.steps.findLast((step) => ends.get(step) && !isPaidAhead(process, step, ends))
   for (let next = last && nextOf(process, last); next && ends.get(next); next = nextOf(process, next)) last = next
   return last
 }
 
-/** The steps after one, as they follow when nothing goes wrong. */
 const stepsAfter = (process: Process, step: ProcessStep): ProcessStep[] => {
   const next = nextOf(process, step)
   return next ? [next, ...stepsAfter(process, next)] : []
 }
 
-/** The last term of the documents of a case file that work goes on with; '' where none has one. */
+/** The latest deadline of the open documents of a case file; '' if none has one. */
 const termOfDocuments = (world: World, root: DocumentRow): string => {
   const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]
   const terms = documents.filter((one) => !isFinal(statusOf(one))).flatMap(({ deadline }) => deadline ?? [])
@@ -68,8 +67,8 @@ const termOfDocuments = (world: World, root: DocumentRow): string => {
 }
 
 /**
- * Work is due by its tasks, other steps by the working days of the process; each by the term of the documents where that
- * is later: what has been given more time is not late within it.
+ * Work is due by its tasks, other steps by the working days of the process. If the deadline of the documents is later,
+ * it applies, so that an extended deadline is not shown as overdue.
  */
 const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: string): string | null => {
   const tasks = world.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
@@ -83,8 +82,9 @@ const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: str
 type Standing = { status: DocumentStatus; events: CaseEvents; last: ProcessStep | undefined }
 
 /**
- * Where an open case file stands: where it waits while its first document is suspended, at the signature that its letter
- * waits for, at the closing when it is finished and no letter is being written, else after what happened last.
+ * The current step of an open case file: the waiting step while its first document is suspended, the signature while
+ * its letter waits for it, the closing step when the document is completed and no letter is being written; otherwise
+ * the step after the last event.
  */
 const presentStep = (process: Process, { status, events, last }: Standing): ProcessStep | undefined => {
   const endedBy = (event: CaseEvent) => process.steps.find((step) => step.endedBy?.includes(event))
@@ -97,13 +97,13 @@ const presentStep = (process: Process, { status, events, last }: Standing): Proc
 const endsOf = (process: Process, events: CaseEvents): Ends =>
   new Map(process.steps.map((step) => [step, endOf(step, events)]))
 
-/** At which step of a process an open case file stands after these events; `status` is that of its first document. */
+/** Returns the current step of an open case file after these events; `status` is that of its first document. */
 export const stepAfter = (process: Process, events: CaseEvents, status: DocumentStatus): ProcessStep | undefined =>
   presentStep(process, { status, events, last: lastOf(process, endsOf(process, events)) })
 
 /**
- * The route of a case file as its documents tell it. A step that an event ended is passed, from the event before it on;
- * one before it that nothing speaks of was skipped. After the present step come those that are still ahead.
+ * Derives the route of a case file from its documents. A step ended by an event is passed; it starts at the previous
+ * event. An earlier step without an event was skipped. The future steps follow after the current one.
  */
 export const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
   const events = eventsOf(world, root)

@@ -49,7 +49,6 @@ const tasksOf = (making: Making, document: DocumentRow): CaseFileNode[] => {
   return [...ordered, ...direct].map((task) => taskNode(making, task))
 }
 
-/** The kind before the subject, unless the subject says it itself. */
 const titleOf = (typeName: string, subject: string): string =>
   subject.toLowerCase().startsWith(typeName.toLowerCase()) ? subject : `${typeName}: ${subject}`
 
@@ -81,7 +80,7 @@ const inOrder = (a: DocumentRow, b: DocumentRow): number =>
     { receiptOrder: b.receiptOrder ?? Number.MAX_SAFE_INTEGER, dateRegistered: b.dateRegistered ?? b.dateCreated },
   )
 
-/** The documents that hang under each other: under their parent where it is in the case, else under the root. */
+/** Groups documents by parent; a document whose parent is not in the case goes under the root. */
 const hanging = (documents: readonly DocumentRow[], rootGuid: string): Map<string | null, DocumentRow[]> => {
   const known = new Set(documents.map(({ guid }) => guid))
   const children = new Map<string | null, DocumentRow[]>()
@@ -93,7 +92,6 @@ const hanging = (documents: readonly DocumentRow[], rootGuid: string): Map<strin
   return children
 }
 
-/** The tree of a case file: what the caller may read of it, with tasks and linked objects. */
 export const caseFileTree = (
   world: World,
   caller: Caller,

@@ -51,7 +51,6 @@ const sameIdentifier = (world: World, row: CorrespondentRow): CorrespondentRow |
 }
 
 const addressesOf = (correspondentId: number): string => `correspondentAddresses:${correspondentId}`
-/** The addresses of a correspondent as they were at an instant; null: as they are now. */
 export const addressesAt = (
   world: World,
   correspondentId: number,
@@ -62,7 +61,10 @@ export const addressesAt = (
 
 const tables = ['correspondentAddresses', 'correspondentContacts', 'correspondentRepresentatives'] as const
 
-/** The id of a given row: its own, or a new one for a new row and for one that was deleted meanwhile. Another correspondent's is refused. */
+/**
+ * Returns the id of a submitted row: the same id, or a new one for a new row or one deleted meanwhile. Throws if the
+ * row belongs to another correspondent.
+ */
 const idOfPart = (world: World, table: (typeof tables)[number], correspondentId: number, id: number): number => {
   const known = id ? world[table].get(id) : undefined
   if (known && known.correspondentId !== correspondentId)
@@ -70,7 +72,7 @@ const idOfPart = (world: World, table: (typeof tables)[number], correspondentId:
   return known?.id ?? world.nextId(table)
 }
 
-/** Rows of a table that hang on a correspondent are replaced by what the form holds; new rows (id 0) get ids. */
+/** Replaces the rows of a correspondent in a table with those of the form; new rows (id 0) get ids. */
 const replaceParts = (world: World, correspondentId: number, given: Correspondent): void => {
   const parts = {
     correspondentAddresses: given.correspondentAddresses,
@@ -113,7 +115,6 @@ const replaceParts = (world: World, correspondentId: number, given: Corresponden
     })
 }
 
-/** Creates a correspondent or changes one; an identifier that is not valid or exists already, or is masked, is refused. */
 export const saveCorrespondent = (world: World, caller: Caller, given: Correspondent): CorrespondentRow => {
   const known = given.id ? world.correspondents.get(given.id) : undefined
   if (hasMaskedNumbers(given)) malformed(maskedNumber)

@@ -8,7 +8,7 @@ import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
 import { citizenName } from './seedNames.ts'
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
-/** The ids above it give the names of those who sign for others, as those of seeded representatives do. */
+/** Ids from here on generate the names of those who sign for others, as for seeded representatives. */
 const SIGNERS_FROM = 1_000_000
 
 const positions: Readonly<Record<number, string>> = {
@@ -21,7 +21,10 @@ const positions: Readonly<Record<number, string>> = {
 const positionOf = ({ correspondentGroupId, entityName }: CorrespondentRow): string =>
   positions[correspondentGroupId ?? 0] ?? (/ АД$/.test(entityName ?? '') ? 'Изпълнителен директор' : 'Управител')
 
-/** Whoever signs for somebody of whom nobody is known: the same name each time. */
+/**
+ * Returns an invented signer for a correspondent without a known representative: always the same name for the same
+ * number.
+ */
 export const someSigner = (seed: number, number: number): string => {
   const { firstName, middleName, lastName } = citizenName(seed, SIGNERS_FROM + number)
   return [firstName, middleName, lastName].filter(Boolean).join(' ')
@@ -44,7 +47,6 @@ const addressOf = (row: CorrespondentAddressRow): Pick<PaperParty, 'address' | '
   }
 }
 
-/** A correspondent as the head of a letter shows it, or the place where it is addressed. */
 export const paperPartyOf = (world: World, row: CorrespondentRow): PaperParty => {
   const [address] = world.correspondentAddresses.by('correspondentId', row.id)
   const [representative] = world.correspondentRepresentatives.by('correspondentId', row.id)

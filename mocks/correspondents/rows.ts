@@ -18,7 +18,7 @@ export type CorrespondentRow = {
   note: string | null
   isActive: boolean
   dateCreated: string
-  /** Null for those that were there before anybody worked here. */
+  /** Null for correspondents from before the start of the mock database. */
   createdByPersonId: number | null
 }
 

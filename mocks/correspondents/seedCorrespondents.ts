@@ -16,14 +16,14 @@ import { citizenName, entityName, foreignerName, type PersonName, seatAbroad } f
 import { placeNamed, type SettlementPlace, somePlace } from './seedPlaces.ts'
 
 const FOREIGN_SHARE = 0.02
-/** Each correspondent's addresses, contacts and representatives have ids in a block of their own. */
+/** The addresses, contacts and representatives of each correspondent have ids in a separate block. */
 const BLOCK = 10
 
 const groupOf = ({ spans }: Frame, id: number) => spans.find((span) => id >= span.from && id < span.to)
 export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.to ?? 1) - 1
 const isCitizen = (groupId: number) => groupId === Group.CITIZENS
 const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
-/** ССЕВ knows its users by a Bulgarian number: whoever has none gets letters by registered mail. */
+/** ССЕВ identifies its users by a Bulgarian number: a correspondent without one gets letters by registered mail. */
 const likedWay = (chance: Chance, isForeign: boolean): SentVia => {
   const way = chance.one([SentVia.REGISTERED_MAIL, SentVia.EMAIL, SentVia.EDELIVERY])
   return isForeign && way === SentVia.EDELIVERY ? SentVia.REGISTERED_MAIL : way
@@ -35,7 +35,6 @@ const egnOf = (frame: Frame, id: number, sex: 'm' | 'f'): string => {
   return makeEgn(chance.between(1946, 2004), chance.between(1, 12), chance.between(1, 28), sex, id)
 }
 
-/** One correspondent of the beginning by id; undefined when there is none. */
 export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | undefined => {
   const span = groupOf(frame, id)
   if (!span) return undefined
@@ -70,7 +69,6 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
   }
 }
 
-/** Where a correspondent from abroad is at home; undefined for one of here. */
 const homeAbroad = (frame: Frame, { id, isForeign, correspondentGroupId }: CorrespondentRow) =>
   isForeign ? seatAbroad(frame.seed, correspondentGroupId ?? 0, id - (groupOf(frame, id)?.from ?? 0), id) : undefined
 
@@ -84,7 +82,6 @@ const placeOf = (frame: Frame, row: CorrespondentRow): SettlementPlace => {
 
 const countryIdOf = (code: string): number => geography.countries.find((one) => one.code === code)?.id ?? 1
 
-/** The addresses of one correspondent, the main one first. */
 export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[] => {
   const row = correspondentOf(frame, id)
   if (!row) return []
@@ -106,7 +103,6 @@ export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[]
   return chance.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : 4)] : [main]
 }
 
-/** Telephones and e-mail addresses under example domains. */
 export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] => {
   const row = correspondentOf(frame, id)
   if (!row) return []
@@ -130,7 +126,6 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
   ]
 }
 
-/** Who speaks for a legal entity. */
 export const representativesOf = (frame: Frame, id: number): CorrespondentRepresentativeRow[] => {
   const row = correspondentOf(frame, id)
   if (!row?.isLegalEntity || row.isForeign || !streamOf(frame, id * 11).is(0.6)) return []
@@ -147,7 +142,7 @@ export const representativesOf = (frame: Frame, id: number): CorrespondentRepres
   ]
 }
 
-/** The correspondent whose block the id of an address, contact or representative lies in. */
+/** The correspondent whose block contains the id of an address, contact or representative. */
 export const ownerOfBlock = (id: number): number => Math.floor(id / BLOCK)
-/** No address, contact or representative of the beginning has this id or a higher one. */
+/** Ids of seeded addresses, contacts and representatives are below this number. */
 export const ownedIdsEnd = (frame: Frame): number => (correspondentCount(frame) + 1) * BLOCK

@@ -11,10 +11,9 @@ import {
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
 
-/** Which ids belong to a group of correspondents: from `from` up to but not including `to`. */
 export type Span = { groupId: number; from: number; to: number }
 
-/** The groups' spans of ids for a world of so many documents; what a small group cannot hold goes to companies. */
+/** Returns the id spans of the groups for this number of documents. What exceeds a small group goes to companies. */
 export const correspondentSpans = (documents: number): Span[] => {
   const scale = Math.max(0.1, documents / 2800)
   const counts = correspondentGroups.map(({ id, of400, atMost }) => {
@@ -22,7 +21,7 @@ export const correspondentSpans = (documents: number): Span[] => {
     return { groupId: id, wanted, count: Math.min(wanted, atMost ?? wanted) }
   })
   const spare = counts.reduce((sum, one) => sum + one.wanted - one.count, 0)
-  // Citizens last: whoever lists the newest first begins with people and not with firms from abroad.
+  // Citizens come last, so that a list sorted by newest begins with people and not with foreign firms.
   const isLast = ({ groupId }: { groupId: number }) => groupId === Group.CITIZENS
   const inOrder = [...counts.filter((one) => !isLast(one)), ...counts.filter(isLast)]
   let from = 1
@@ -38,12 +37,11 @@ export type PersonName = { firstName: string; middleName: string | null; lastNam
 
 const regions = Object.values(townsOfRegions)
 const towns = regions.flat()
-/** The same towns, one of each region after the other: few names still stand for the whole country. */
+/** The same towns, one from each region in turn: even a few names cover the whole country. */
 const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => region.length)) }, (_, at) =>
   regions.flatMap((region) => region[at] ?? []),
 ).flat()
 
-/** The name of a citizen among the correspondents. */
 export const citizenName = (seed: number, id: number): PersonName => {
   const chance = chanceOf(seed, Purpose.CORRESPONDENT, id)
   if (chance.is(0.06)) {
@@ -67,7 +65,6 @@ export const foreignerName = (seed: number, id: number): PersonName => {
   return { firstName, middleName: null, lastName, sex: 'm' }
 }
 
-/** The home abroad of the i-th legal entity of a group, or of the person with this id. */
 export const seatAbroad = (seed: number, groupId: number, i: number, id: number): Abroad => {
   const list =
     groupId === Group.APPLICANTS ? foreignCompanies : groupId === Group.INTERNATIONAL ? internationalBodies : undefined
@@ -90,12 +87,12 @@ const medical = ['Аптека', 'МБАЛ', 'ДКЦ', 'Медицински ц�
 const saints = ['„Свети Иван“', '„Надежда“', '„Здраве“', '„Света Марина“', '„Витал“', '„Хипократ“']
 
 const networks = ['Запад', 'Юг', 'Север', 'Изток', 'Северозапад', 'Югоизток', 'Североизток', 'Югозапад']
-/** After the name of a company: the others of its owner. */
+/** Suffixes for the names of further companies of the same owner. */
 const branches = ['Груп', 'Плюс', 'Инвест', 'Холдинг', 'Експорт', 'Консулт', 'Проект', 'Партнърс', 'Трейд', 'Ко']
-/** Before the name of a company from abroad: the others of its owner. */
+/** Prefixes for the names of further foreign companies of the same owner. */
 const daughters = ['Euro', 'Nova', 'Inter', 'Prima', 'Alta', 'Omni', 'Delta', 'Trans', 'Uni', 'Metro']
 
-/** Two lists make a name; what repeats is told apart by its town: no two legal entities are called the same. */
+/** Combines two lists into a name. A repeated name gets its town, so that all names of legal entities are different. */
 const paired = (first: readonly string[], second: readonly string[], i: number, join = ' '): string => {
   const round = Math.floor(i / (first.length * second.length))
   const text = `${first[i % first.length]}${join}${second[Math.floor(i / first.length) % second.length]}`
@@ -109,9 +106,11 @@ const company = (i: number, forms: readonly string[]): { name: string; form: str
   return form === 'ЕТ' ? { name: `ЕТ „${mark}“`, form } : { name: `„${mark}“ ${form}`, form }
 }
 
-/** Seats of the administrative and regional courts and their prosecutors, София once. */
+/** Seats of the administrative and regional courts and their prosecutors, with София once. */
 const regionalSeats = districtCentres.filter((one) => one !== 'Софийска област')
-/** Administrative courts and regional prosecutors sit in the centres of regions only; each of our towns has a district court. */
+/**
+ * Administrative courts and regional prosecutors are only in district centres; each of the towns has a district court.
+ */
 const courtName = (i: number): string => {
   const at = Math.floor(i / 3)
   const round = i % 3
@@ -119,7 +118,6 @@ const courtName = (i: number): string => {
   return `${round === 0 ? 'Административен съд' : 'Окръжна прокуратура'} – ${regionalSeats[at % regionalSeats.length]}`
 }
 
-/** Name and legal form of the i-th legal entity of a group. */
 export const entityName = (groupId: number, i: number): { name: string; form: string } => {
   const town = towns[i % towns.length] as string
   switch (groupId) {

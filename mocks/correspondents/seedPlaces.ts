@@ -13,7 +13,6 @@ const placeOf = (settlement: (typeof settlements)[number]): SettlementPlace => (
   districtId: settlement.districtId,
 })
 
-/** The centre of the municipality of this name; undefined when there is none. */
 export const placeNamed = (name: string): SettlementPlace | undefined => {
   if (!centres) {
     const byId = new Map(settlements.map((settlement) => [settlement.id, settlement]))
@@ -27,5 +26,4 @@ export const placeNamed = (name: string): SettlementPlace | undefined => {
   return centres.get(name === 'София' ? 'Столична' : name)
 }
 
-/** Any settlement. */
 export const somePlace = (chance: Chance): SettlementPlace => placeOf(chance.one(settlements))

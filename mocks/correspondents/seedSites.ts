@@ -5,7 +5,6 @@ import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import { entityName } from './seedNames.ts'
 
-/** Where something is inspected, at whom, and of which category it is. */
 export type SeededSite = {
   correspondentId: number
   siteKind: string
@@ -15,26 +14,25 @@ export type SeededSite = {
   category: string
 }
 
-/** What is wanted of a site: what is there, of which kind it is. */
 export type WantedSite = { category: string; sites: readonly string[]; inDistrictCentres?: true }
 
 const towns = Object.values(townsOfRegions).flat()
 
-/** What a name says of where its bearer works: a town, or words that stand for regions; nothing where it says neither. */
+/** What a name says about the location of its owner: a town, or words that mean regions; nothing if it says neither. */
 type Whereabouts = { town: string } | { regions: readonly (readonly number[])[] }
 const whereaboutsOf = (name: string): Whereabouts => {
   const town = name.includes('– ') ? towns.find((one) => name.includes(`– ${one}`)) : undefined
   if (town !== undefined) return { town }
   return { regions: regionsOfWords.flatMap(([word, departmentIds]) => (name.includes(word) ? [departmentIds] : [])) }
 }
-/** Whether that is not in other districts than those of the department. */
+/** False only if the name places its owner in districts of another department. */
 const isNear = (where: Whereabouts, departmentId: number): boolean =>
   'town' in where
     ? (townsOfRegions[departmentId]?.includes(where.town) ?? false)
     : where.regions.every((departmentIds) => departmentIds.includes(departmentId))
 
 type Bearer = { id: number; name: string; where?: Whereabouts }
-/** In a small world, where nobody of the group is called so, everybody of it may have such a site. */
+/** In a small mock database without an owner of such a name, any member of the group may have such a site. */
 const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): Bearer[] => {
   const { from = 1, to = 1 } = spans.find((one) => one.groupId === groupId) ?? {}
   const group = Array.from({ length: to - from }, (_, at) => ({ id: from + at, name: entityName(groupId, at).name }))
@@ -42,7 +40,7 @@ const bearersOf = ({ spans }: Frame, { groupId, names = [''] }: InspectedSite): 
   return called.length > 0 ? called : group
 }
 
-/** `near`: those of the bearers who work in a department's districts, found when it is first asked for. */
+/** `near`: the owners in the districts of a department, computed on first use. */
 type SitePlace = { place: InspectedSite; bearers: readonly Bearer[]; near: Map<number, readonly Bearer[]> }
 const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readonly Bearer[] => {
   const isHere = (one: Bearer): boolean => {
@@ -54,7 +52,6 @@ const nearBearers = ({ bearers, near }: SitePlace, departmentId: number): readon
   return found
 }
 const placesOfWorlds = new WeakMap<Frame, readonly SitePlace[]>()
-/** Each place with whoever may have such a site; made once for each world. */
 const placesOf = (frame: Frame): readonly SitePlace[] => {
   const known = placesOfWorlds.get(frame)
   if (known) return known
@@ -63,7 +60,6 @@ const placesOf = (frame: Frame): readonly SitePlace[] => {
   return places
 }
 
-/** A site in the districts of a department, as it is wanted where it is said; its bearer is from there, if anybody is. */
 export const siteIn = (frame: Frame, chance: Chance, departmentId: number, wanted?: WantedSite): SeededSite => {
   const isWanted = (site: string) => !wanted || wanted.sites.includes(site)
   const places = placesOf(frame).filter(

@@ -31,7 +31,6 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A supplement of this register by its guid, with its type. */
 const supplementIn = (world: World, { table }: TypeRegister, guid: string | undefined) => {
   const row = world.supplements.get(guid)
   const type = row && world[table].get(row.typeGuid)
@@ -67,7 +66,6 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
   return null
 }
 
-/** The answers of a register of types; supplements are asked for, changed and registered by the same calls. */
 const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => {
   const types = world[register.table]
   const recordOf = (type: DeviceTypeRow) => typeRecord(world, found(types.get(type.guid), theType))

@@ -6,7 +6,7 @@ import { fullNameAt } from '../people/names.ts'
 import type { DeviceTypeRow } from './rows.ts'
 import { contentView } from './views.ts'
 
-/** Whoever heads the body, by the name of the day; who has left signs where nobody has come after. */
+/** The head of the body on a day. A former head still signs while there is no successor. */
 const signerOf = (world: World, day: string | null): TypeFacts['signer'] => {
   const position = world.positions.by('departmentId', managementDepartmentId).find(({ isHead }) => isHead)
   const holders = position ? world.persons.by('positionId', position.id) : []
@@ -14,7 +14,7 @@ const signerOf = (world: World, day: string | null): TypeFacts['signer'] => {
   return { name: fullNameAt(world, person?.id, day), position: position?.name ?? '' }
 }
 
-/** What stands on the certificate of a type: what it said when it was entered, without its supplements. */
+/** The content of the certificate of a type: as it was when registered, without its supplements. */
 export const certificateFacts = (world: World, row: DeviceTypeRow): TypeFacts => ({
   content: contentView(world, row),
   entry: row.entryNumber ?? '',

@@ -21,7 +21,6 @@ import { eventBy } from './written.ts'
 const theDevice = 'Средството за измерване'
 const NUMBER_DIGITS = 5
 
-/** Writes a device; leaving the state of a draft gives it its number. */
 const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: DeviceRow | undefined): DeviceRow => {
   const others = world.devices.all().map((row): DeviceBody => ({ ...row, id: row.guid, owner: null }))
   const isDraft = body.isDraft && (before?.isDraft ?? true)
@@ -52,7 +51,7 @@ const saveDevice = (world: World, caller: Caller, body: DeviceBody, before: Devi
   return row
 }
 
-/** Single devices; which are to be looked at again, the inspections know. */
+/** Single devices. Which devices need another check is decided in the inspections. */
 export const devicesAnswers = (
   world: World,
   uploads: Uploads,

@@ -12,7 +12,6 @@ import { fileView } from './recordViews.ts'
 import type { DeviceFileRow } from './rows.ts'
 import { typeRowOf } from './views.ts'
 
-/** Stores what was uploaded for a record, and gives its row. */
 export const storeFile = async (
   world: World,
   uploads: Uploads,
@@ -26,7 +25,10 @@ export const storeFile = async (
   return row
 }
 
-/** What a file of the beginning holds: a picture of the sign or of the places of sealing, else the certificate of its type. */
+/**
+ * Generates the content of a seeded file: a picture of the mark or of the sealing points, or the certificate of the
+ * type.
+ */
 const madeFile = async (world: World, { deviceGuid, kindId, size }: DeviceFileRow): Promise<Blob> => {
   const picture = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/png' })
   const type = found(typeRowOf(world, deviceGuid), 'Типът')
@@ -41,7 +43,7 @@ const madeFile = async (world: World, { deviceGuid, kindId, size }: DeviceFileRo
 
 type Call<Q> = { query: Q; caller: Caller }
 
-/** The files of the records of one register. `insistOn` refuses where they may not be changed. */
+/** The files of the records of one register. `insistOn` throws if they may not be changed. */
 export const deviceFileAnswers = (world: World, uploads: Uploads, insistOn: (guid: string) => void) => ({
   addFile: async ({ caller, query, body }: Call<{ id: string }> & { body: FormData }) => {
     insistOn(query.id)

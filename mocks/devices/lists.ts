@@ -8,7 +8,7 @@ import { pageOfRows } from '../records/recordAnswers.ts'
 import type { DeviceRow, DeviceTypeRow } from './rows.ts'
 import { deviceTypeView, deviceView, saysToday } from './views.ts'
 
-/** What a filter looks at besides what the list shows. */
+/** The fields that a filter needs in addition to the columns of the list. */
 type FoundDevice = DeviceListItem & {
   holderId: number | null
   countryId: number | null
@@ -19,7 +19,7 @@ type FoundDevice = DeviceListItem & {
 const has = (text: string, wanted: string | undefined): boolean => !wanted || matcherOf(wanted)(searchable(text))
 const isOne = <T>(value: T | null, wanted: T | undefined): boolean => wanted === undefined || value === wanted
 
-/** The number that was typed begins that of the entry: „№ 51“ finds 5123, „СИ-00012“ and „12“ find СИ-00012. */
+/** The typed number is a prefix of the entry number: „№ 51“ finds 5123, „СИ-00012“ and „12“ find СИ-00012. */
 const hasNumber = (entryNumber: string, wanted: string | undefined): boolean => {
   const number = foldText(parseNumber(wanted ?? '').number)
   if (!number) return true
@@ -72,11 +72,9 @@ const sortKeys: SortKeys<FoundDevice> = {
   isScrapped: ({ isScrapped }) => (isScrapped ? '1' : '0'),
 }
 
-/** The entries of a register that a filter leaves, the newest first unless sorted. */
 const inOrder = (rows: readonly FoundDevice[], filter: DeviceFilters): readonly FoundDevice[] =>
   ordered(rows.toReversed().filter(fits(filter)), filter.sortColumns?.[0], sortKeys)
 
-/** The types of a register that fit a filter. */
 export const foundTypes = (
   world: World,
   all: readonly DeviceTypeRow[],
@@ -97,7 +95,6 @@ export const foundTypes = (
     filter,
   )
 
-/** The single devices that fit a filter. */
 export const foundDevices = (world: World, all: readonly DeviceRow[], filter: DeviceFilters): readonly FoundDevice[] =>
   inOrder(
     all.map((row) => ({
@@ -113,7 +110,7 @@ export const foundDevices = (world: World, all: readonly DeviceRow[], filter: De
 const shown = ({ holderId: _h, countryId: _c, typeId: _t, departmentId: _d, ...item }: FoundDevice): DeviceListItem =>
   item
 
-/** One page of what was found. `pageNumber` counts from 1. */
+/** `pageNumber` counts from 1. */
 export const pageOfFound = (rows: readonly FoundDevice[], place: { pageNumber: number; pageSize: number }) => {
   const { items, totalCount } = pageOfRows(rows, place)
   return { items: items.map(shown), totalCount }

@@ -34,7 +34,6 @@ const supplementView = (world: World, row: SupplementRow): Supplement => ({
 
 const noSupplement = { supplementKindId: null, supplementDate: null, supplementDescription: '', supplementNumber: null }
 
-/** A type as it was first entered, with its supplements in the order of their dates. */
 export const typeRecord = (world: World, row: DeviceTypeRow): DeviceType => ({
   id: row.guid,
   entryNumber: row.entryNumber ?? '',
@@ -54,7 +53,6 @@ export const typeRecord = (world: World, row: DeviceTypeRow): DeviceType => ({
   history: row.history,
 })
 
-/** What a type says before one of its supplements: with the registered ones that came earlier. */
 export const saysBefore = (world: World, type: DeviceTypeRow, supplement: SupplementRow | undefined) => {
   const earlier = world.supplements
     .by('typeGuid', type.guid)
@@ -68,7 +66,6 @@ export const saysBefore = (world: World, type: DeviceTypeRow, supplement: Supple
   }
 }
 
-/** A supplement as a record: with what the type says from its date on. */
 export const supplementRecord = (world: World, row: SupplementRow, type: DeviceTypeRow): DeviceType => ({
   id: row.guid,
   entryNumber: row.isDraft ? '' : `${type.entryNumber}, доп. ${row.number}`,
@@ -88,7 +85,6 @@ export const supplementRecord = (world: World, row: SupplementRow, type: DeviceT
   history: row.history,
 })
 
-/** A single device with everything that is known of it. */
 export const deviceRecord = (world: World, row: DeviceRow): Device => {
   const { guid, id: _i, ownerCorrespondentId, history, ...content } = row
   const type = typeRowOf(world, row.typeId)

@@ -1,6 +1,5 @@
 import type { Cancellation, DeviceBody, DeviceEvent, TypeContent } from '../../src/contract/shapes/devices.ts'
 
-/** What a type says, with the correspondent and the countries by their ids. */
 export type ContentRow = Omit<TypeContent, 'holder' | 'manufacturerCountry' | 'issuingCountry'> & {
   holderCorrespondentId: number | null
   manufacturerCountryId: number | null
@@ -20,7 +19,7 @@ export type DeviceTypeRow = ContentRow & {
   history: DeviceEvent[]
 }
 
-/** A supplement to a type of either register: its content is what the type says with it. */
+/** A supplement to a type of either register. Its content is the full content of the type after it. */
 export type SupplementRow = ContentRow & {
   guid: string
   id: number
@@ -35,11 +34,10 @@ export type SupplementRow = ContentRow & {
   history: DeviceEvent[]
 }
 
-/** A single device. */
 export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
   guid: string
   id: number
-  /** Given with the date when it is registered; '' for a draft. */
+  /** Set with the date on registration; '' for a draft. */
   entryNumber: string
   entryDate: string | null
   ownerCorrespondentId: number | null
@@ -48,7 +46,6 @@ export type DeviceRow = Omit<DeviceBody, 'id' | 'owner'> & {
 
 export type DeviceFileRow = {
   guid: string
-  /** The type, the supplement or the device it belongs to. */
   deviceGuid: string
   fileName: string
   size: number
@@ -56,6 +53,6 @@ export type DeviceFileRow = {
   description: string
   personId: number
   dateUploaded: string
-  /** Uploaded here, or made again when asked for. */
+  /** True if the file was uploaded; otherwise it is generated on each request. */
   isStored: boolean
 }

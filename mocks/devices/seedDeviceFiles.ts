@@ -6,9 +6,9 @@ import { guidCarrying } from '../seed/guid.ts'
 import type { DeviceFileRow, DeviceTypeRow } from './rows.ts'
 import { approvedTypeRows, REGISTER_DEPARTMENT, registeredTypeRows } from './seedDeviceTypes.ts'
 
-/** The newest entries of each register came with pictures; the older ones are on paper. */
+/** Only the newest entries of each register have pictures. */
 const WITH_PICTURES = 40
-/** The ids of certificates are below it. */
+/** Ids of pictures start here; certificates have lower ids. */
 const PICTURES_FROM = 1000
 
 const fileOf = (
@@ -35,7 +35,7 @@ const picturesOf = (frame: Frame, type: DeviceTypeRow, i: number): DeviceFileRow
   return pictures.map((one, n) => fileOf(frame, type, PICTURES_FROM + 2 * i + n, one))
 }
 
-/** The certificate of each entered type; of the newest also pictures of the sign and of the places of sealing. */
+/** The certificate of each registered type; the newest also have pictures of the mark and of the sealing points. */
 export const deviceFileRows = (frame: Frame): DeviceFileRow[] => {
   const registers = [approvedTypeRows(frame), registeredTypeRows(frame)]
   return registers

@@ -7,15 +7,14 @@ import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
 import type { DeviceTypeRow } from './rows.ts'
 import { orderNumber, typeContentRow } from './seedTypeContent.ts'
 
-/** The registers have been kept for decades: their size does not depend on the number of documents. */
+/** The registers are decades old: their size does not depend on the number of documents. */
 export const APPROVED_TYPES = 180
 export const REGISTERED_TYPES = 90
 const FIRST_APPROVED = 4948
 const FIRST_REGISTERED = 356
-/** Days back from today over which the entries are spread: eleven years. */
+/** The number of days before today over which the entries are spread: eleven years. */
 const SPREAD = 4000
 const CANCELLED_OF = 32
-/** The heads of the departments that approve types and keep the registers write in them. */
 export const REGISTER_DEPARTMENT = 32
 
 export const approvedTypeGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.APPROVED_TYPE_GUID, id)
@@ -49,7 +48,6 @@ const registers = {
   },
 } satisfies Record<string, Register>
 
-/** Who did something in the register on a day of the past. */
 export const eventOn = (frame: Frame, day: number, action: string, details = ''): DeviceEvent => {
   const { firstName, lastName } = frame.people.headOn(REGISTER_DEPARTMENT, 'types', day)
   return {
@@ -60,7 +58,6 @@ export const eventOn = (frame: Frame, day: number, action: string, details = '')
   }
 }
 
-/** Why a type was cancelled, by the basis. */
 const motives: Readonly<Record<number, string>> = {
   1: 'Производителят е преустановил производството и е поискал отписване на типа.',
   3: 'При надзор на пазара е установено, че произвежданите средства не съответстват на одобрения тип.',
@@ -80,7 +77,6 @@ const cancellationOf = (frame: Frame, chance: Chance, day: number) => {
   }
 }
 
-/** What a draft waits for: its certificate is not signed yet. */
 const unfinished = {
   certificateNumber: '',
   certificateDate: null,
@@ -90,7 +86,7 @@ const unfinished = {
   orderDate: null,
 }
 
-/** When a type was entered and, some days before, certified: the first that its chance decides. */
+/** The dates of registration and, some days before, of the certificate. These are the first random values of a type. */
 const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, chance: Chance) => {
   const back = Math.round((SPREAD * (count - 1 - i)) / count)
   const entered = days.roll(days.today - back - 12)
@@ -98,7 +94,10 @@ const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, c
 }
 
 type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
-/** What the chance of one type decides: its days, what it says, whether it was cancelled. */
+/**
+ * The random values of one type: its dates, its content, whether it was cancelled. The order of the calls must not
+ * change.
+ */
 const drawn = (frame: OfTypes, register: Register, i: number) => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register
@@ -159,8 +158,6 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
 const rowsOf = (frame: Frame, register: Register): DeviceTypeRow[] =>
   Array.from({ length: register.count }, (_, i) => typeRow(frame, register, i))
 
-/** The register of approved types, oldest first; the last ones are drafts. */
 export const approvedTypeRows = (frame: Frame): DeviceTypeRow[] => rowsOf(frame, registers.approved)
 
-/** The register of types approved abroad. */
 export const registeredTypeRows = (frame: Frame): DeviceTypeRow[] => rowsOf(frame, registers.registered)

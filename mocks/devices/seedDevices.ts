@@ -36,7 +36,7 @@ const ofType = (basisKindId: number, type: DeviceTypeRow): Kind => ({
   manufacturer: type.manufacturer,
 })
 
-/** A device whose conformity was assessed instead, or, rarely, of a type that nobody approved. */
+/** A device whose conformity was assessed, or, rarely, of a type that was never approved. */
 const withoutType = (chance: Chance, kind: DeviceKind, year: number): Kind => {
   const basisKindId = chance.is(0.85) ? BasisKind.CONFORMITY : chance.one([BasisKind.NOT_APPROVED, BasisKind.OTHER])
   return {
@@ -67,7 +67,10 @@ const kindOf = (chance: Chance, types: Types, category: string, year: number): K
 
 /** A device that was not made in the year of its verification was verified before. */
 const laterKinds = [VerificationKind.PERIODIC, VerificationKind.PERIODIC, VerificationKind.AFTER_REPAIR]
-/** When it was last verified and until when the mark holds; every tenth mark has run out, every twentieth device is scrapped. */
+/**
+ * The date of the last verification and the end of its validity. One in ten has expired, one in twenty devices is
+ * scrapped.
+ */
 const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
   const age = chance.between(0, 6)
   const isLate = chance.is(0.1)
@@ -88,7 +91,7 @@ const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
 }
 
 const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
-/** Scrapped some time after it was entered, which is after its last verification. */
+/** Scrapped some time after registration, which is after the last verification. */
 const scrappingOf = ({ days }: Frame, chance: Chance, entry: number) => {
   const day = days.roll(Math.max(entry + 20, days.today - chance.between(5, 300)))
   const isScrapped = chance.is(0.055) && day < days.today
@@ -141,7 +144,6 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
   }
 }
 
-/** The rows with the numbers of the register, given as the days of entry come. */
 const numberedByEntry = (rows: readonly DeviceRow[]): DeviceRow[] => {
   const entered = rows.filter(({ entryDate }) => entryDate !== null)
   const inOrder = entered.toSorted((a, b) => (a.entryDate ?? '').localeCompare(b.entryDate ?? '') || a.id - b.id)
@@ -149,7 +151,6 @@ const numberedByEntry = (rows: readonly DeviceRow[]): DeviceRow[] => {
   return rows.map((row) => ({ ...row, entryNumber: numbers.get(row.id) ?? '' }))
 }
 
-/** Single devices, where inspections find them: at petrol stations, in shops, in laboratories. */
 export const deviceRows = (frame: Frame): DeviceRow[] => {
   const types = { approved: approvedTypeRows(frame), registered: registeredTypeRows(frame) }
   return numberedByEntry(Array.from({ length: DEVICES }, (_, i) => deviceRow(frame, types, i)))

@@ -11,14 +11,14 @@ import { approvedTypeRows, eventOn, registeredTypeRows } from './seedDeviceTypes
 import { orderNumber } from './seedTypeContent.ts'
 
 const SECOND_OF = 5
-/** Of so many types with supplements the last one is still a draft. */
+/** One in this many types with supplements has a draft as its last one. */
 const DRAFTS = 3
 
 type Change = Pick<SupplementRow, 'supplementKindId' | 'supplementDescription' | 'changedFields'> & {
   content: Partial<ContentRow>
 }
 
-/** A supplement that extends the approval by ten years, as its end comes near. */
+/** A supplement that extends the approval by ten years, shortly before its end. */
 const extension = (says: ContentRow): Change => ({
   supplementKindId: SupplementKind.EXTENSION,
   supplementDescription: `Срокът на валидност е продължен с десет години след ${formatDate(says.validUntil)}.`,
@@ -39,7 +39,7 @@ const modification = (chance: Chance, says: ContentRow): Change => ({
 const addition = (chance: Chance, says: ContentRow): Change => {
   const variant = chance.one(['M', 'L', 'XL'])
   const kind = deviceKinds.find(({ name }) => name === says.measuringDeviceName)
-  /** What else types of the kind have in the place of a characteristic. */
+  /** Returns another value that types of this kind have for a characteristic. */
   const otherOf = ({ name, value }: Characteristic): string | undefined =>
     kind?.characteristics.find((one) => one.name === name)?.values.find((one) => one !== value)
   const at = says.metrologicalCharacteristics.findIndex((one) => otherOf(one) !== undefined)
@@ -90,7 +90,7 @@ const supplementRow = (place: SupplementSeed, chance: Chance, says: ContentRow, 
   return row
 }
 
-/** The days on which a type was supplemented: near its end to extend it, otherwise some time in between. */
+/** The dates of the supplements of a type: near its end for an extension, otherwise some time in between. */
 const daysOfSupplements = (
   { days }: Frame,
   type: DeviceTypeRow,
@@ -106,7 +106,6 @@ const daysOfSupplements = (
   return [...[...second, ...between].map((day) => ({ day, isNearEnd: false })), ...ends]
 }
 
-/** The supplements of both registers, those of one type one after another. */
 export const supplementRows = (frame: Frame): SupplementRow[] => {
   const rows: SupplementRow[] = []
   for (const type of [...approvedTypeRows(frame), ...registeredTypeRows(frame)]) {
@@ -124,14 +123,12 @@ export const supplementRows = (frame: Frame): SupplementRow[] => {
 }
 
 const notContent = ['guid', 'id', 'entryNumber', 'entryDate', 'isDraft', 'cancellations', 'history'] as const
-/** What a row says, without what else it has. */
 const contentOnly = (row: ContentRow & Partial<Record<(typeof notContent)[number], unknown>>): ContentRow => {
   const content = { ...row }
   for (const name of notContent) delete content[name]
   return content
 }
 
-/** Types with the registering of their supplements in their history. */
 export const withSupplementsInHistory = (frame: Frame, types: readonly DeviceTypeRow[]): DeviceTypeRow[] => {
   const supplements = supplementRows(frame)
   const eventsOf = ({ guid }: DeviceTypeRow) =>
@@ -139,7 +136,6 @@ export const withSupplementsInHistory = (frame: Frame, types: readonly DeviceTyp
   return types.map((type) => ({ ...type, history: [...type.history, ...eventsOf(type)] }))
 }
 
-/** The newest supplements wait to be registered. */
 const lastAsDrafts = (rows: readonly SupplementRow[]): SupplementRow[] => {
   const newest = rows
     .toSorted((a, b) => (b.supplementDate ?? '').localeCompare(a.supplementDate ?? ''))

@@ -17,7 +17,9 @@ import type { ContentRow } from './rows.ts'
 
 const countryId = (name: string): number | null => countries.find((one) => one.name === name)?.id ?? null
 
-/** A correspondent of one of the groups; a maker of Bulgaria is one of its own group by its place. */
+/**
+ * A random correspondent of one of the groups. Bulgarian manufacturers are in a separate group, chosen by their place.
+ */
 const correspondentIn = ({ spans }: OfHolders, chance: Chance, groups: readonly Group[]): number => {
   const groupId = chance.one(groups)
   const span = spans.find((one) => one.groupId === groupId)
@@ -35,7 +37,7 @@ const makerOf = (chance: Chance, { field }: DeviceKind, isForeign: boolean) =>
     producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България')),
   )
 
-/** Who holds an approval: the maker himself, or who imports a foreign maker's devices. */
+/** The holder of an approval: the manufacturer, or the importer of the devices of a foreign one. */
 const holderOf = (frame: OfHolders, chance: Chance, maker: { name: string; country: string }) => {
   const own = maker.country === 'България' ? makerId(frame, maker.name) : undefined
   if (own !== undefined) return { holderCorrespondentId: own, holderRoleId: 1 }
@@ -43,7 +45,7 @@ const holderOf = (frame: OfHolders, chance: Chance, maker: { name: string; count
   return { holderCorrespondentId: correspondentIn(frame, chance, [Group.IMPORTERS]), holderRoleId }
 }
 
-/** A limited approval names the pieces it is for: „24-00317 – 24-00336“. */
+/** A limited approval lists the serial numbers it covers: „24-00317 – 24-00336“. */
 const limitationOf = (chance: Chance, date: string): string => {
   const year = String(yearOf(date)).slice(2)
   const from = chance.between(100, 40_000)
@@ -57,7 +59,7 @@ const limitationOf = (chance: Chance, date: string): string => {
 const markOf = (chance: Chance, kind: DeviceKind): string =>
   `${chance.one(kind.marks)}-${chance.between(10, 990)}${chance.is(0.3) ? chance.one(['A', 'B', 'S', ' Plus']) : ''}`
 
-/** `number`: of the register. */
+/** `number` is the number in the register. */
 export type Dates = { certified: string; validUntil: string; number: number }
 
 /** A type is tested some weeks before its certificate is signed, on a working day. */
@@ -79,11 +81,11 @@ const rangeOf = ({ range }: DeviceKind, characteristics: readonly Characteristic
     (characteristics.find(({ name }) => name === wanted)?.value ?? '').replace(/^(.+)[…–](.+)$/u, 'от $1 до $2'),
   )
 
-/** The number of a certificate of ours: „BG-26.07.5122“. */
+/** The number of a national certificate: „BG-26.07.5122“. */
 const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'number'>): string =>
   `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`
 
-/** The document of an approval: our own certificate, or that of a body abroad. */
+/** The document of an approval: a national certificate, or that of a foreign body. */
 const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, isForeign: boolean) => {
   const body = chance.one(issuingBodies)
   const isLimited = !isForeign && chance.is(0.08)
@@ -103,11 +105,10 @@ const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, is
   }
 }
 
-/** Orders are numbered within a year as the days go; `kind` tells those of one day apart. */
+/** Orders are numbered within a year by date; `kind` distinguishes those of one day. */
 export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
   `А-${20 + 4 * daysBetween(`${date.slice(0, 4)}-01-01`, date) + kind}`
 
-/** What a type of the beginning says. */
 export const typeContentRow = (
   frame: OfHolders & Pick<Frame, 'days'>,
   chance: Chance,

@@ -25,7 +25,7 @@ const checkSupplement = (
   return changedContent(before, contentOf(body))
 }
 
-/** Writes a draft of a supplement to a type: only what it changes is its own. */
+/** Writes a draft of a supplement to a type, with the names of the fields that it changes. */
 export const saveSupplement = (
   world: World,
   caller: Caller,
@@ -55,7 +55,6 @@ export const saveSupplement = (
   return row
 }
 
-/** Registers a draft of a supplement under the next number within its type. */
 export const registerSupplement = (
   world: World,
   caller: Caller,

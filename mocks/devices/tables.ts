@@ -5,7 +5,6 @@ import { deviceRows } from './seedDevices.ts'
 import { approvedTypeRows, registeredTypeRows } from './seedDeviceTypes.ts'
 import { supplementRows, withSupplementsInHistory } from './seedSupplements.ts'
 
-/** The tables of the register of measuring devices. */
 export const deviceTables = {
   approvedTypes: seededByGuid((frame) => withSupplementsInHistory(frame, approvedTypeRows(frame))),
   registeredTypes: seededByGuid((frame) => withSupplementsInHistory(frame, registeredTypeRows(frame))),

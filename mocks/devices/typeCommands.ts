@@ -10,7 +10,6 @@ import { todayOf } from '../settings/calendar.ts'
 import type { DeviceTypeRow } from './rows.ts'
 import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister } from './written.ts'
 
-/** Writes a draft of a type: a new one, or over `before`. */
 export const saveType = (
   world: World,
   caller: Caller,
@@ -36,7 +35,6 @@ export const saveType = (
   return row
 }
 
-/** Enters a draft of a type under the next number of its register. */
 export const registerType = (
   world: World,
   caller: Caller,
@@ -62,7 +60,6 @@ export const registerType = (
   log(world, caller, register, 'Вписване', row, `№ ${number}`)
 }
 
-/** Says that a new record was begun from a case file, if it was. */
 export const tellOfCaseFile = (
   world: World,
   { linkKind }: TypeRegister,

@@ -8,7 +8,7 @@ import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { ContentRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
-/** Whom a paper names, as it was called on the day of the paper; null: as it is called now. */
+/** The correspondent with its name at the date of a document; null for the current name. */
 export const correspondentOption = (world: World, id: number | null, at: string | null) => {
   const row = asOf(world, 'correspondents', id, at)
   return row ? { id: row.id, name: correspondentNameOf(row) } : null
@@ -18,7 +18,6 @@ const countryOption = (id: number | null) => {
   return country ? { id: country.id, name: country.name } : null
 }
 
-/** What a row says, with the names of its correspondent and its countries. */
 export const contentView = (world: World, row: ContentRow): TypeContent => ({
   measuringDeviceCategory: row.measuringDeviceCategory,
   measuringDeviceName: row.measuringDeviceName,
@@ -52,28 +51,25 @@ export const contentView = (world: World, row: ContentRow): TypeContent => ({
   recognitionBasis: row.recognitionBasis,
 })
 
-/** A type of either register by its guid. */
 export const typeRowOf = (world: World, guid: string | null): DeviceTypeRow | undefined =>
   world.approvedTypes.get(guid) ?? world.registeredTypes.get(guid)
 
-/** The registered supplements of a type that hold today, in the order in which they came into force. */
+/** The registered supplements of a type that are in force today, in the order of their dates. */
 export const supplementsToday = (world: World, row: DeviceTypeRow): SupplementRow[] =>
   inForce(world.supplements.by('typeGuid', row.guid), todayOf(world))
 
-/** What a type says today. */
 export const saysToday = (world: World, row: DeviceTypeRow): TypeContent =>
   supplementsToday(world, row).reduce(
     (says, one) => supplemented(says, one, contentView(world, one)),
     contentView(world, row),
   )
 
-/** „5123, доп. 2“ of a type. */
+/** Returns for example „5123, доп. 2“. */
 export const numberOfType = (world: World, row: DeviceTypeRow): string =>
   shownNumber(row.entryNumber ?? '', registeredCount(world, row))
 const registeredCount = (world: World, { guid }: DeviceTypeRow): number =>
   world.supplements.by('typeGuid', guid).filter(({ isDraft }) => !isDraft).length
 
-/** What has become of an entry: derived from its cancelling and its term; null for a draft. */
 export const deviceTypeStatusId = (world: World, row: DeviceTypeRow): number | null => {
   const { isDraft, cancellations } = row
   return typeStatus(
@@ -81,13 +77,11 @@ export const deviceTypeStatusId = (world: World, row: DeviceTypeRow): number | n
     todayOf(world),
   )
 }
-/** The same in words; '' for a draft. */
 export const deviceTypeStatus = (world: World, row: DeviceTypeRow): string =>
   typeStatusName(deviceTypeStatusId(world, row))
 
 const noDevice = { serialNumber: '', lastVerification: null, nextVerification: null, siteName: '', departmentName: '' }
 
-/** A type as its list shows it: what it says today. */
 export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem => {
   const says = saysToday(world, row)
   const statusId = deviceTypeStatusId(world, row)
@@ -98,7 +92,7 @@ export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem
     measuringDeviceName: says.measuringDeviceName,
     measuringType: says.measuringType,
     measuringDeviceCategory: says.measuringDeviceCategory,
-    // A type is not an instrument: it is never scrapped (document 2, section 3 shows a dash).
+    // A type is never scrapped (document 2, section 3 shows a dash).
     isScrapped: null,
     isDraft: row.isDraft,
     manufacturer: says.manufacturer,
@@ -113,7 +107,6 @@ export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem
   }
 }
 
-/** A single device as its list shows it. */
 export const deviceView = (world: World, row: DeviceRow): DeviceListItem => ({
   id: row.guid,
   entryNumber: row.entryNumber,

@@ -5,18 +5,15 @@ import { logAction } from '../journal/logAction.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { ContentRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
-/** One of the two registers of types. */
 export type TypeRegister = {
   table: 'approvedTypes' | 'registeredTypes'
   linkKind: 'measuringDevice' | 'foreignDevice'
   isForeign: boolean
-  /** „Одобрен тип“, for the journal of actions. */
   what: string
 }
 export const theType = 'Типът средство за измерване'
 export const theSupplement = 'Допълнението'
 
-/** A step in the life of a record, done now. */
 export const eventBy = (world: World, { person }: Caller, action: string, details = ''): DeviceEvent => ({
   date: world.now().toISOString(),
   personName: fullNameOf(person),
@@ -24,14 +21,12 @@ export const eventBy = (world: World, { person }: Caller, action: string, detail
   details,
 })
 
-/** What the rules ask of a type, or of a supplement to one. */
 export const stateOf = (type: DeviceTypeRow, supplement?: SupplementRow) => ({
   isDraft: (supplement ?? type).isDraft,
   cancellation: type.cancellations[0] ?? null,
   parentId: supplement ? type.guid : null,
 })
 
-/** What is written of a type or a supplement, as its row stores it. */
 export const contentRow = (content: TypeContent): ContentRow => {
   const { holder, manufacturerCountry, issuingCountry, ...texts } = content
   return {
@@ -42,7 +37,6 @@ export const contentRow = (content: TypeContent): ContentRow => {
   }
 }
 
-/** Notes in the journal of actions what was done with a type. */
 export const log = (
   world: World,
   caller: Caller,
@@ -52,7 +46,6 @@ export const log = (
   name: string,
 ) => logAction(world, caller, { action, objectKind: what, objectId: row.guid, description: name })
 
-/** A stored record as it would be sent, for the rules. */
 export const bodyOf = (row: { supplementKindId?: number | null }, content: TypeContent): DeviceTypeBody => ({
   supplementKindId: null,
   supplementDate: null,

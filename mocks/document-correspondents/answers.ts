@@ -39,7 +39,6 @@ type Answered =
 
 type Filter = v.InferOutput<typeof CorrespondentFilter>
 
-/** Whether the typed words are found in the name or the number. */
 const fitsText = (world: World, caller: Caller, typed: string) => {
   const isFound = foundByNumber(world, caller)
   const number = bareIdentifier(typed)
@@ -90,7 +89,6 @@ const fits = (world: World, caller: Caller, filter: Filter) => {
     inPlace(world, row, filter)
 }
 
-/** What each column of the list sorts by; without a sort the newest come first. */
 const sortKeys = (world: World): SortKeys<CorrespondentRow> => {
   const shown = (row: CorrespondentRow) => correspondentRowView(world, row)
   return {
@@ -128,7 +126,7 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
     correspondentView(world, caller, found(world.correspondents.get(query.id), 'Кореспондентът')),
   notePersonalNumberShown: ({ caller, body }) => {
     const row = found(world.correspondents.get(body.correspondentId), 'Кореспондентът')
-    // Who gets the number masked cannot have seen it.
+    // A caller who gets the number masked must not learn it from this response.
     if (!needsNumbers(world, caller, row)) return null
     logAction(world, caller, {
       action: 'Показване на личен номер',

@@ -8,7 +8,6 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, movedMeanwhile } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
-/** Puts a correspondent on a document: a known one as it is, a new one after saving it. */
 export const addCorrespondent = (
   world: World,
   caller: Caller,
@@ -29,7 +28,6 @@ export const addCorrespondent = (
   return row
 }
 
-/** Takes a correspondent off a document; the correspondent itself stays. */
 export const removeCorrespondent = (
   world: World,
   caller: Caller,

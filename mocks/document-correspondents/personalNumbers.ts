@@ -5,15 +5,15 @@ import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 
 /**
- * Whether the caller needs the personal numbers of a correspondent: who registers what comes in, who entered it, and who
- * reads a document that it is on. Everybody else gets them masked.
+ * True if the caller may see the personal numbers of a correspondent: users who register incoming documents, the user
+ * who entered it, and readers of a document with it. Others get them masked.
  */
 export const needsNumbers = (world: World, caller: Caller, row: CorrespondentRow): boolean =>
   registersIncoming(world, caller) ||
   row.createdByPersonId === caller.person.id ||
   world.documents.by('correspondentIds', row.id).some(readableBy(world, caller))
 
-/** Whether a typed personal number finds a correspondent for the caller; `own` is the number that is compared. */
+/** True if a typed personal number may find a correspondent for the caller; `own` is the number to compare. */
 export const foundByNumber =
   (world: World, caller: Caller) =>
   (row: CorrespondentRow, own: string | null, typed: string): boolean =>

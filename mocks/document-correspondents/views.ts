@@ -33,8 +33,8 @@ const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentA
 })
 
 /**
- * A correspondent with addresses, contacts and representatives; of a person less for who does not need it. `at`: with the
- * names and addresses of that time.
+ * A correspondent with addresses, contacts and representatives. Personal data of a person is reduced for callers who do
+ * not need it. `at`: with the names and addresses of that time.
  */
 export const correspondentView = (
   world: World,
@@ -46,7 +46,6 @@ export const correspondentView = (
   return needsNumbers(world, caller, row) ? whole : asShownTo(whole, caller.roles)
 }
 
-/** The same with whole numbers, for who is known to need them. */
 export const wholeView = (world: World, now: CorrespondentRow, at: string | null = null): Correspondent =>
   viewOf(world, asOf(world, 'correspondents', now.id, at) ?? now, addressesAt(world, now.id, at))
 
@@ -81,7 +80,7 @@ const viewOf = (world: World, row: CorrespondentRow, addresses: readonly Corresp
 })
 
 const MILLION = 1_000_000
-/** The id of a correspondent's place on a document: both ids in one number, so that the link needs no table. */
+/** The id of a correspondent on a document: both ids combined in one number, so that the link needs no table. */
 export const linkId = (document: DocumentRow, correspondentId: number): number =>
   document.id * MILLION + correspondentId
 export const linkParts = (id: number): { documentId: number; correspondentId: number } => ({

@@ -19,21 +19,19 @@ const targetsOf = (world: World) => ({
   person: world.persons,
 })
 
-/** To whom else the document is addressed already. */
 const othersOf = (world: World, { guid }: DocumentRow, known: AddresseeRow | undefined) =>
   world.addressees
     .by('documentGuid', guid)
     .filter(({ id }) => id !== known?.id)
     .map((row) => addresseeView(world, row))
 
-/** A letter goes the way on which those it is for get it: where nobody is left on its own, theirs becomes its way. */
+/** Sets the channel of the document to that of its addressees when no addressee uses the current one any more. */
 const followAddressees = (world: World, document: DocumentRow): void => {
   const ways = world.addressees.by('documentGuid', document.guid).map(({ sentViaId }) => sentViaId)
   const [first] = ways
   if (first && !ways.includes(document.sentViaId)) change(world, document, { sentViaId: first })
 }
 
-/** Adds an addressee or changes one that nothing was sent to yet. */
 export const saveAddressee = (
   world: World,
   caller: Caller,

@@ -55,8 +55,8 @@ const unprocessed = (world: World, system: 'edelivery' | 'docexchange'): number 
     .filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId)).length
 
 /**
- * Documents: lists, one document, and what is done to it (document 2, section 7). A new one, which may be a resolution
- * with its tasks, and the correspondents of one are answered by the rooms above.
+ * Documents: lists, one document, and its actions (document 2, section 7). Creation (also of a resolution with its
+ * tasks) and correspondents are handled in separate modules.
  */
 export const documentsAnswers = (world: World, uploads: Uploads) =>
   ({
@@ -85,7 +85,7 @@ export const documentsAnswers = (world: World, uploads: Uploads) =>
     searchEverywhere: ({ caller, body }) => searchEverywhere(world, caller, body.text),
     findSimilarDocuments: ({ caller, body }) => similarLetters(world, caller, body),
     getUnprocessedIncomingDocsCount: async () => {
-      // The messages may still be made: whoever asks for something else meanwhile goes first.
+      // Messages may still be generated: other requests are handled in between.
       while (world.makeAhead()) await nextTurn()
       return {
         eDeliveryCount: unprocessed(world, 'edelivery'),

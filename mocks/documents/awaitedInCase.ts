@@ -8,14 +8,14 @@ import { openTasksOf } from './documentFacts.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** The work of a case file: its documents, and the open tasks on them, each once. */
+/** The work of a case file: its documents and their open tasks, without repetitions. */
 const workIn = (world: World, { guid }: CaseFileRow) => {
   const documents = world.documents.by('caseFileGuid', guid)
   const openTasks = new Set(documents.flatMap((row) => openTasksOf(world, row)))
   return { documents, openTasks: [...openTasks] }
 }
 
-/** How much a case file waits for, whoever may read it. */
+/** The number of things a case file waits for, regardless of the permissions of the caller. */
 export const awaitedCounts = (world: World, file: CaseFileRow) => {
   const { documents, openTasks } = workIn(world, file)
   return awaitedIn(documents.map(statusOf), openTasks.length)
@@ -23,7 +23,7 @@ export const awaitedCounts = (world: World, file: CaseFileRow) => {
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
-/** What a case file waits for: how much in all, and by name what the caller may read. */
+/** The total count of what a case file waits for, and by name those the caller may read. */
 export const awaitedInCase = (world: World, caller: Caller, file: CaseFileRow): AwaitedInCase => {
   const { documents, openTasks } = workIn(world, file)
   const may = readableBy(world, caller)

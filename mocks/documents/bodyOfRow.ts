@@ -3,7 +3,6 @@ import type { WholeDocumentBody } from '../../src/contract/shapes/documents.ts'
 import { resultDeliveries } from './documentView.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** What the form would send of a document as it is now. */
 export const bodyOfRow = (row: DocumentRow): WholeDocumentBody => ({
   guid: row.guid,
   changedGuid: row.changedGuid,

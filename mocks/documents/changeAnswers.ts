@@ -22,7 +22,6 @@ type Answered =
   | 'setDocumentStatus'
   | 'prolongDeadline'
 
-/** Who changed a document last, by its history. */
 const lastChangeOf = (world: World, guid: string) => {
   const last = world.history
     .by('documentGuid', guid)
@@ -34,7 +33,6 @@ const lastChangeOf = (world: World, guid: string) => {
   return { changedBy: person ? fullNameOf(person) : 'друг потребител', changedAt: last?.date ?? null }
 }
 
-/** Changes of one document: each in one step, so that a refusal leaves nothing half done. */
 export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documents>, Answered> => ({
   checkDocumentForChangedGuid: ({ caller, body }) => {
     const row = readableDocument(world, caller, body.docGuid)

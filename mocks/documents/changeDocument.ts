@@ -28,7 +28,7 @@ type Reasons = {
   closeDocuments: readonly string[]
 }
 
-/** Whom a document is forwarded to, as its history tells it; '' in any other change. */
+/** The name of the person to whom a document is forwarded, for its history; '' for other changes. */
 const forwardedTo = (world: World, row: DocumentRow, to: DocumentStatus, id: number | undefined): string => {
   if (to !== DocumentStatus.FORWARDED) return ''
   const one = world.correspondents.get(id) ?? malformed('Няма такъв кореспондент.')
@@ -37,7 +37,6 @@ const forwardedTo = (world: World, row: DocumentRow, to: DocumentStatus, id: num
   return `Препратен на: ${name}. `
 }
 
-/** Deletes a draft with its files; it stays nowhere but in the journal. */
 export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): void => {
   insistOn(world, caller, row, 'delete')
   for (const { guid } of world.attachedFiles.by('documentGuid', row.guid)) world.remove('attachedFiles', guid)
@@ -45,7 +44,9 @@ export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): 
   remember(world, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
 }
 
-/** The other documents that the dialog ticked are completed with the root; one that may not be refuses the whole step. */
+/**
+ * Completes the other documents selected in the dialog together with the root. One refusal refuses the whole change.
+ */
 const closeWith = (world: World, caller: Caller, root: DocumentRow, given: Reasons): void => {
   const ground = asClosingGround(given.closingGround)
   const unfinished = new Map(
@@ -67,7 +68,7 @@ const closeWith = (world: World, caller: Caller, root: DocumentRow, given: Reaso
   }
 }
 
-/** Moves a document to another status, by the table of transitions and with what the dialog asked for. */
+/** Moves a document to another status, by the table of transitions and with the data of the dialog. */
 export const setDocumentStatus = (
   world: World,
   caller: Caller,
@@ -115,7 +116,6 @@ export const setDocumentStatus = (
   return changed
 }
 
-/** Marks a document as read by the caller: the first opening is remembered. */
 export const markRead = (world: World, caller: Caller, row: DocumentRow): void => {
   const key = readMarkKey(caller.person.id, row.guid)
   if (isReadBy(world, caller, row)) return

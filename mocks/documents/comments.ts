@@ -17,7 +17,7 @@ import type { CommentRow, DocumentRow } from './rows.ts'
 
 type GivenComment = v.InferOutput<typeof Comment>
 
-/** Who is mentioned: people who will see the comment, or a refusal at the field that names those who will not. */
+/** The mentioned people. Throws a field error that names those who may not see the comment. */
 const mentionedIn = (world: World, caller: Caller, document: DocumentRow, given: GivenComment): number[] => {
   const ids = [...new Set(given.mentionedPersonIds)]
   const blind = ids.filter((id) => {
@@ -40,7 +40,6 @@ const tellMentioned = (world: World, caller: Caller, document: DocumentRow, row:
     commentId: row.id,
   })
 
-/** Writes a comment and tells the people it mentions. */
 export const writeComment = (world: World, caller: Caller, document: DocumentRow, given: GivenComment): CommentRow => {
   insistOn(world, caller, document, 'comment')
   insistFields(commentErrors(given))
@@ -60,7 +59,7 @@ export const writeComment = (world: World, caller: Caller, document: DocumentRow
   return row
 }
 
-/** A comment on a document that the caller may read and that is meant for the caller; otherwise there is none. */
+/** Returns a comment if the caller may see it; otherwise throws as if it did not exist. */
 export const visibleComment = (world: World, caller: Caller, id: number): CommentRow => {
   const row = found(world.comments.get(id), 'Коментарът')
   readableDocument(world, caller, row.documentGuid)
@@ -73,7 +72,6 @@ const ownComment = (world: World, caller: Caller, id: number): CommentRow => {
   return row
 }
 
-/** Changes a comment; who is mentioned for the first time is notified. */
 export const editComment = (world: World, caller: Caller, given: GivenComment): CommentRow => {
   const known = ownComment(world, caller, given.id)
   const document = readableDocument(world, caller, known.documentGuid)

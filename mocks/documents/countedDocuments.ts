@@ -7,16 +7,15 @@ import { workingDaysLeftOf } from './listRow.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** The day on which a document got its number; null for one that reports do not count: without number, or annulled. */
+/** The date of the number of a document; null if reports do not count it: without a number, or annulled. */
 export const dayCounted = (row: DocumentRow): CivilDate | null =>
   row.dateRegistered === null || row.number === null || row.statusId === DocumentStatus.ANNULLED
     ? null
     : civilDateOf(row.dateRegistered)
 
-/** Whether the term of a document that work goes on has passed. */
 export const isOverdue = (world: World, row: DocumentRow): boolean => (workingDaysLeftOf(world, row) ?? 0) < 0
 
-/** Which of the documents that reports count have a standing: what a figure of a report leads to. */
+/** The filter behind a figure of a report: the counted documents with this standing. */
 export const standingTest = (standing: NonNullable<DocumentFilter['standing']>, world: World) => {
   const isSo: Record<typeof standing, (row: DocumentRow) => boolean> = {
     counted: () => true,

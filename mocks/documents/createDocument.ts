@@ -13,7 +13,6 @@ import { insistOnNamed } from './namedObjects.ts'
 import { documentPermissionsOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** Refuses a body whose fields are not valid, with the message of each field. */
 export const insistOnDraft = (world: World, body: DocumentBody): void => {
   insistFields(draftErrors(body, { today: todayOf(world) }))
   const type = world.documentTypes.get(body.documentTypeId)
@@ -30,7 +29,6 @@ export const insistOnDraft = (world: World, body: DocumentBody): void => {
   )
 }
 
-/** What the form sets on a row; the same for a new document and for an edited one. */
 export const rowValuesOf = (body: DocumentBody) => ({
   typeId: body.documentTypeId,
   directionId: body.documentDirectionId,
@@ -64,7 +62,9 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
   if (!mayCall(roles, caller.roles)) forbidden(neededRole(roles))
 }
 
-/** A document is entered for a colleague of one's own department; who registers such documents enters them for anybody. */
+/**
+ * A user may create documents for authors of the same department; users who register such documents, for any author.
+ */
 const insistOnAuthor = (world: World, caller: Caller, row: DocumentRow): void => {
   const isColleague = world.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
   const isForeign = !isColleague && !documentPermissionsOf(world, caller, row).register
@@ -72,7 +72,10 @@ const insistOnAuthor = (world: World, caller: Caller, row: DocumentRow): void =>
   insistFields({}, { preparedByPersonId: isForeign ? message : undefined })
 }
 
-/** The row of a new document before it is anywhere: the author is the caller unless another is named, the department is the caller's. */
+/**
+ * The row of a new document before it is stored. The author is the caller unless another is given; the department is
+ * that of the caller.
+ */
 export const newRow = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
   needScope(caller, body.scope)
   insistOnDraft(world, body)
@@ -114,8 +117,8 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
 }
 
 /**
- * A new draft, under a document only where that one may have others. A resolution is none: it is issued with its tasks
- * (see `issueResolution`).
+ * Creates a draft, under a parent only if that one allows it. A resolution is never a draft: it is issued with its
+ * tasks (see `issueResolution`).
  */
 export const createDocument = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
   const row = newRow(world, caller, body)

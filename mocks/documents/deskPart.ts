@@ -12,7 +12,7 @@ import { signaturesOf } from './signature.ts'
 const mayStand = (row: DocumentRow): boolean =>
   row.directionId !== Direction.INCOMING && deskStatuses.includes(statusOf(row))
 
-/** Asks of each of many documents what waits for the caller at the desk. */
+/** Returns a function that gives the desk step of a document that waits for the caller. */
 export const deskStepBy = (world: World, caller: Caller): ((row: DocumentRow) => DeskStep | null) => {
   const permissionsOf = permissionsBy(world, caller)
   return (row) => {
@@ -22,7 +22,10 @@ export const deskStepBy = (world: World, caller: Caller): ((row: DocumentRow) =>
   }
 }
 
-/** Asks of each of many documents what waits for the caller: an open request, else the desk's step, from who signed or wrote it. */
+/**
+ * Returns a function that tells whether a document waits for the caller: by an open request, or by the desk step, with
+ * the person who signed or wrote it.
+ */
 export const waitingBy = (world: World, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
   const stepOf = deskStepBy(world, caller)
   return (row) => {
@@ -40,5 +43,5 @@ export const waitingBy = (world: World, caller: Caller): ((row: DocumentRow) => 
   }
 }
 
-/** Documents that may wait at somebody's desk: few of all, told by status and direction. */
+/** Documents that may wait at a desk, preselected by status and direction. */
 export const documentsAtDesk = (world: World): DocumentRow[] => world.documents.all().filter(mayStand)

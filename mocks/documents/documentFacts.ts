@@ -13,11 +13,14 @@ import { withoutProfile } from './profiles.ts'
 import type { AddresseeRow, DocumentRow } from './rows.ts'
 import { signaturesOf } from './signature.ts'
 
-/** How narrowly an index is tied to a type: the one for a department stands before the one for all. */
+/** How specific the link of an index to a type is: the one for a department comes before the one for all. */
 const narrowness = ({ directionId, departmentId }: DocumentTypeIndexRow) =>
   (departmentId === null ? 0 : 2) + (directionId === null ? 0 : 1)
 
-/** The index a document would be numbered by: its own choice, or the narrowest active one of its type, primary or secondary. */
+/**
+ * The index for the number of a document: the chosen one, or the most specific active one of its type, primary or
+ * secondary.
+ */
 export const indexOf = (world: World, row: DocumentRow): number | null => {
   if (row.numberIndexId) return row.numberIndexId
   const fits = world.documentTypeIndexes
@@ -33,31 +36,32 @@ export const indexOf = (world: World, row: DocumentRow): number | null => {
   return (fits.find(({ isPrimary }) => isPrimary !== joins) ?? fits[0])?.numberIndexId ?? null
 }
 
-/** The open tasks about a document; of a resolution also those it ordered. */
 export const openTasksOf = (world: World, { guid }: DocumentRow) =>
   [...world.tasks.by('documentGuid', guid), ...world.tasks.by('resolutionGuid', guid)].filter(({ statusId }) =>
     isOpenStatus(statusId),
   )
 
-/** Outgoing documents name their receivers as correspondents until the addressees' own dialog comes. */
+/** Outgoing documents without addressees use their correspondents as receivers. */
 export const addresseesCountOf = (world: World, row: DocumentRow): number =>
   world.addressees.by('documentGuid', row.guid).length ||
   (row.directionId === Direction.OUTGOING ? row.correspondentIds.length : 0)
 
-/** The outgoing documents with a number that the case file has. */
 export const outgoingInCase = (world: World, row: DocumentRow): DocumentRow[] =>
   (row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : []).filter(
     ({ directionId, number }) => directionId === Direction.OUTGOING && number !== null,
   )
 
-/** Of them those that are not annulled and go to somebody else than who sent this one. */
+/**
+ * The registered outgoing documents of the case that are not annulled and go to someone other than the sender of this
+ * document.
+ */
 export const outgoingToOthers = (world: World, row: DocumentRow): DocumentRow[] =>
   outgoingInCase(world, row).filter(
     (letter) =>
       statusOf(letter) !== DocumentStatus.ANNULLED &&
       receiversOf(world, letter).some((id) => id === null || !row.correspondentIds.includes(id)),
   )
-/** The correspondents, other than the senders, whom letters of the case file go to. */
+/** The correspondents, other than the senders, to whom letters of the case file go. */
 export const lettersTo = (world: World, row: DocumentRow): number[] =>
   outgoingToOthers(world, row).flatMap((letter) =>
     receiversOf(world, letter).flatMap((id) => (id === null || row.correspondentIds.includes(id) ? [] : [id])),
@@ -67,7 +71,6 @@ const receiversOf = (world: World, letter: DocumentRow): (number | null)[] => {
   return named.length > 0 ? named.map(({ correspondentId }) => correspondentId) : letter.correspondentIds
 }
 
-/** Whether the last who was asked to agree with a returned document did not, and nobody is asked now. */
 const awaitsNewAgreement = (world: World, row: DocumentRow): boolean => {
   if (statusOf(row) !== DocumentStatus.RETURNED) return false
   const asked = world.tasks.by('documentGuid', row.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
@@ -79,11 +82,9 @@ const awaitsNewAgreement = (world: World, row: DocumentRow): boolean => {
   return last?.resultTypeId === TaskResult.NOT_AGREED
 }
 
-/** To how many addressees the delivery of a sent document failed. */
 export const failedDeliveriesOf = (world: World, row: DocumentRow): number =>
   statusOf(row) === DocumentStatus.SENT ? world.addressees.by('documentGuid', row.guid).filter(hasFailed).length : 0
 
-/** How many addressees of a sent document got it and refused to register it. */
 export const refusedDeliveriesOf = (world: World, row: DocumentRow): number =>
   statusOf(row) === DocumentStatus.SENT
     ? world.addressees
@@ -91,7 +92,10 @@ export const refusedDeliveriesOf = (world: World, row: DocumentRow): number =>
         .filter((one) => !hasFailed(one) && Boolean(world.exchangeMessages.get(one.messageGuid)?.failure)).length
     : 0
 
-/** Whom a sent document has not reached yet: by the two systems those who have not got it, by any way a failure. */
+/**
+ * The number of addressees not reached yet: through the two systems those without receipt, through other channels those
+ * with a failure.
+ */
 export const undeliveredOf = (world: World, { guid }: DocumentRow): number =>
   world.addressees.by('documentGuid', guid).filter((one) => hasFailed(one) || isUnderway(one)).length
 const isUnderway = ({ sentViaId, deliveryStatusId }: AddresseeRow): boolean =>
@@ -100,7 +104,6 @@ const isUnderway = ({ sentViaId, deliveryStatusId }: AddresseeRow): boolean =>
   deliveryStatusId !== DeliveryStatus.SEEN
 const exchange: readonly (number | null)[] = [SentVia.EDELIVERY, SentVia.DOCEXCHANGE]
 
-/** Everything the rules ask about a document, from the tables. */
 export const factsOfRow = (world: World, row: DocumentRow): DocumentFacts => {
   const type = world.documentTypes.get(row.typeId)
   const obligations = world.obligations.by('documentGuid', row.guid)

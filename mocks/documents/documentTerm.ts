@@ -13,7 +13,10 @@ import type { DocumentRow } from './rows.ts'
 
 type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' | 'deadlineUnitId' | 'deadlineRuleId'>
 
-/** The term that an event of a day begins; undefined where the deciding rule waits for another one, or a term is set. */
+/**
+ * The term that starts with an event on a day; undefined if the matching rule needs another event, or a term is already
+ * set.
+ */
 const termFrom = (world: World, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
   if (row.deadline) return undefined
   const { directionId, classificationIds } = row
@@ -32,8 +35,8 @@ const termFrom = (world: World, row: DocumentRow, event: StartEvent, start: Civi
 }
 
 /**
- * The term of a document that is given its number: from that day, or from the day on which it was received. What goes
- * out is received by others, and only later.
+ * The term of a document at registration: from that day, or from the day of receipt. Outgoing documents are received by
+ * others later, so receipt does not start their term.
  */
 export const termOfRegistered = (world: World, row: DocumentRow, dateRegistered: string): Partial<Term> => {
   const registered = termFrom(world, row, 'registration', civilDateOf(dateRegistered))
@@ -41,10 +44,10 @@ export const termOfRegistered = (world: World, row: DocumentRow, dateRegistered:
   return termFrom(world, row, 'receipt', civilDateOf(row.dateReceived ?? dateRegistered)) ?? {}
 }
 
-/** What happens to a registered document after its registration, and may begin its term. */
+/** An event after registration that may start the term of a document. */
 export type Started = { documentGuid: string; event: Exclude<StartEvent, 'registration'>; on: CivilDate }
 
-/** Begins the term of a document that work goes on, if the rule for it waits for this event; its history says so. */
+/** Starts the term of an open document if its rule waits for this event, and writes it into the history. */
 export const startTerm = (world: World, caller: Caller | null, { documentGuid, event, on }: Started): void => {
   const row = world.documents.get(documentGuid)
   if (!row || row.number === null || isFinal(statusOf(row))) return

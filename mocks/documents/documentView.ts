@@ -109,13 +109,12 @@ const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
   }
 }
 
-/** The document it hangs under, as far as the caller may read it: of others not even the number is told. */
+/** The parent document if the caller may read it; otherwise not even its number is shown. */
 export const readableParent = (world: World, caller: Caller, row: DocumentRow): DocumentRow | undefined => {
   const parent = world.documents.get(row.parentGuid)
   return parent && readableBy(world, caller)(parent) ? parent : undefined
 }
 
-/** A document as its page shows it. */
 export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
   const parent = readableParent(world, caller, row)
   const index = asOf(world, 'numberIndexes', row.numberIndexId, row.dateRegistered)

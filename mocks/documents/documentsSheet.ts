@@ -13,7 +13,10 @@ const momentOf = (at: string | null | undefined): SheetValue => (at && civilDate
 const numberOf = (value: number | null | undefined): SheetValue =>
   value === null || value === undefined ? '' : { number: value, isAmount: false }
 
-/** A column as the screen shows it, days and numbers as such. Every text is a typed string: nothing a sender wrote can become a formula. */
+/**
+ * The cells of a row, with dates and numbers typed. Every text is a string cell, so that text from senders cannot
+ * become a formula.
+ */
 const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => SheetValue> = {
   documentDirectionId: (row) => labelIn(directionLabels, row.documentDirectionId),
   documentNumber: (row) => formatNumber(row.documentNumber, row.dateRegistered) || 'Без номер',
@@ -42,7 +45,7 @@ const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => She
 }
 
 type List = { title: string; heading?: readonly string[] | undefined; columns: readonly Column[] }
-/** The list as a real .xlsx: its heading, a header row, then the shown columns of every row, in their order. */
+/** The list as an .xlsx file: a heading, a header row, then the visible columns in their order. */
 export const excelOf = ({ title, heading, columns }: List, rows: readonly DocumentRow[]): Promise<Blob> =>
   sheetOf(
     title,

@@ -22,7 +22,7 @@ import { keepTermChange } from './termChanges.ts'
 
 export const staleMessage = 'Документът е променен от друг потребител. Заредете го отново.'
 
-/** The columns behind the fields that a registered document keeps. */
+/** The columns behind the fields that are locked after registration. */
 const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof DocumentRow> = {
   documentDirectionId: 'directionId',
   documentTypeId: 'typeId',
@@ -31,14 +31,14 @@ const LOCKED: Record<LockedField, keyof ReturnType<typeof rowValuesOf> & keyof D
   caseFileGuid: 'caseFileGuid',
 }
 
-/** Refuses a change of what registration has fixed: the same fields the form shows as locked. */
+/** Throws if a field that is locked after registration is changed; the form locks the same fields. */
 const insistOnLocked = (world: World, row: DocumentRow, values: ReturnType<typeof rowValuesOf>): void => {
   const facts = factsOfRow(world, row)
   const changed = lockedAfterRegistration.filter((field) => values[LOCKED[field]] !== row[LOCKED[field]])
   insistFields(Object.fromEntries(changed.map((field) => [field, lockedBecause(field, facts)])))
 }
 
-/** Changes a document; refused when the caller may not, or when the copy that was edited is no longer the newest. */
+/** Changes a document. Refuses if the caller may not, or if the edited version is stale. */
 export const editDocument = (world: World, caller: Caller, row: DocumentRow, body: DocumentBody): DocumentRow => {
   const permissions = documentPermissionsOf(world, caller, row)
   insist(documentAction('edit', factsOfRow(world, row), permissions, whoCan(world, row)))
@@ -47,7 +47,7 @@ export const editDocument = (world: World, caller: Caller, row: DocumentRow, bod
   insistOnDraft(world, { ...body, scope: row.scope })
   insistOnNamed(world, caller, body, row)
   const before = documentView(world, caller, row)
-  // What the caller may not see the form could not send back: it stays.
+  // The form cannot send back a parent that the caller may not see, so it is kept.
   const parentGuid = readableParent(world, caller, row)
     ? body.parentDocumentGuid
     : (body.parentDocumentGuid ?? row.parentGuid)

@@ -14,7 +14,7 @@ import type { AttachedFileRow } from './rows.ts'
 
 const MAIN = 1
 
-/** The contents of a seeded file, made again of what the document says; how papers look is only now loaded. */
+/** The content of a seeded file, generated from the document. The module for the layout is loaded lazily. */
 const sampleContent = async (world: World, row: AttachedFileRow): Promise<Blob> => {
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const document = found(world.documents.get(row.documentGuid), 'Документът')
@@ -38,7 +38,7 @@ const fileView = (world: World, row: AttachedFileRow) => {
   }
 }
 
-/** Files of documents (document 2, section 7): stored with the world, seeded ones made again when asked for. */
+/** Files of documents (document 2, section 7): uploaded ones are stored, seeded ones are generated on request. */
 export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answers<typeof documents>, Answered> => ({
   getDocumentAttachedFiles: ({ caller, query }) => {
     const document = readableDocument(world, caller, query.docGuid)

@@ -14,13 +14,13 @@ type GivenFile = Pick<AttachedFileRow, 'name' | 'kindId' | 'isPublic' | 'size' |
   description: string
 }
 
-/** Writes down how many files a document has: a list shows it without making the files of every row. */
+/** Stores the number of files of a document, so that a list does not generate the files of every row. */
 export const countFiles = (world: World, guid: string): void => {
   const document = world.documents.get(guid)
   if (document) world.put('documents', { ...document, files: world.attachedFiles.by('documentGuid', guid).length })
 }
 
-/** Attaches a file whose name and size the shared rule accepts. The bytes are stored elsewhere. */
+/** Attaches a file whose name and size the shared rule accepts. The bytes are stored separately. */
 export const attachFile = (world: World, caller: Caller, document: DocumentRow, given: GivenFile): AttachedFileRow => {
   insistOn(world, caller, document, given.kindId === FileKind.MAIN ? 'addMainFile' : 'addFile')
   const problem = fileProblem(given)
@@ -42,7 +42,6 @@ export const attachFile = (world: World, caller: Caller, document: DocumentRow, 
   return row
 }
 
-/** Removes files, each by the rule of its own document. */
 export const removeFiles = (world: World, caller: Caller, rows: readonly AttachedFileRow[], reason: string): void => {
   for (const row of rows) {
     const document = readableDocument(world, caller, row.documentGuid)

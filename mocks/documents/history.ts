@@ -14,8 +14,8 @@ type HistoryEntry = {
 }
 
 /**
- * Writes who did what to a document into its history and the journal. With the old and new value where there is one,
- * for one department alone where it says so. What nobody here did (null) is no action of a user.
+ * Writes an action into the history of a document and into the journal, with the old and new value if given, visible to
+ * one department only if given. An event without a caller (null) is not written to the journal.
  */
 export const remember = (world: World, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
   world.put('history', {
@@ -45,7 +45,7 @@ export const remember = (world: World, caller: Caller | null, documentGuid: stri
   })
 }
 
-/** A document after a change: the new row has a version of its own, so that an older copy is noticed. */
+/** Returns the changed row with a new version id, so that a stale copy is detected. */
 export const change = (world: World, row: DocumentRow, values: Partial<DocumentRow>): DocumentRow => {
   const changed: DocumentRow = { ...row, ...values, changedGuid: world.newGuid() }
   world.put('documents', changed)

@@ -6,6 +6,6 @@ import { factsOfRow } from './documentFacts.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** Refuses an action on a document where the shared rule does, in its own words and with who can. */
+/** Throws if the shared rule refuses the action, with the message of the rule and the names of those who may do it. */
 export const insistOn = (world: World, caller: Caller, row: DocumentRow, action: DocumentAction): void =>
   insist(documentAction(action, factsOfRow(world, row), documentPermissionsOf(world, caller, row), whoCan(world, row)))

@@ -28,7 +28,6 @@ const isRootOfOpenCase = (world: World, row: DocumentRow): boolean => {
 const isInWork = (row: DocumentRow): boolean =>
   row.statusId !== DocumentStatus.DRAFT && row.statusId !== DocumentStatus.ANNULLED
 
-/** What belongs to a view, beyond the scope and the right to read. */
 const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRow) => boolean) => {
   switch (view) {
     case ListView.Cases:
@@ -52,14 +51,14 @@ const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRo
   }
 }
 
-/** What a view is looked for in: the personal ones reach their documents without a scan of all rights. */
+/** The rows to search for a view. Personal views use indexes instead of checking all permissions. */
 const candidatesOf = (world: World, caller: Caller, view: number): readonly DocumentRow[] => {
   if (view === ListView.Control) return documentsAround(world, caller)
   if (view !== ListView.Manage) return world.documents.all()
   return [...new Set([...documentsAround(world, caller), ...documentsAtDesk(world)])]
 }
 
-/** The order of a view when none is asked for: nearest deadline, drafts from the portal first, or newest first. */
+/** The default order of a view: nearest deadline, drafts from the portal first, or newest first. */
 const ownOrder = (view: number) =>
   view === ListView.Control ? ({ columnName: 'deadline', direction: 'asc' } as const) : undefined
 
@@ -73,17 +72,16 @@ const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): 
   const candidates = candidatesOf(world, caller, view)
   const tests = [readableBy(world, caller), ...filterTests(world, caller, filter), viewTest(world, caller, view)]
   const matching = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
-  // First what belongs to the list, then its order: sorting is the costlier part.
+  // Filters before sorting, because sorting is more expensive.
   const order = orderOf(world, caller, by ?? ownOrder(view))
   if (order) return order(matching)
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
-/** All rows of a list, in order: what the screen pages through and what an export writes. Paging finds them again. */
+/** All rows of a list, in order, for paging and for the export. Cached for paging. */
 export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] =>
   recentOf(world, ['documents', caller.user.id, todayOf(world), wanted], () => rowsOf(world, caller, wanted))
 
-/** One page of a documents list (document 2, section 7). */
 export const documentPage = (
   world: World,
   caller: Caller,

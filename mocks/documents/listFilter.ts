@@ -29,10 +29,10 @@ const loweredSubject = (row: DocumentRow): string => {
   lowered.set(row, text)
   return text
 }
-/** Nothing in such a text folds into something else: what is not found in it as it stands is not there. */
+/** Texts that folding does not change: they can be searched directly. */
 const PLAIN = /^[а-я\d .,:;()/%+-]*$/
 
-/** Finds words in subjects; only where it matters is the text folded, which costs more. */
+/** Searches subjects; a text is folded only if necessary, because folding is expensive. */
 export const subjectTest = (typed: string): Test => {
   const isThere = matcherOf(typed)
   const words = PLAIN.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase().split(/\s+/) : null
@@ -45,7 +45,7 @@ export const subjectTest = (typed: string): Test => {
 }
 
 const searchTexts = new WeakMap<CorrespondentRow, string>()
-/** The name of a correspondent and the public number of an organisation, to be searched in. */
+/** The searchable text of a correspondent: its name and the public number of an organisation. */
 export const correspondentSearchText = (world: World, row: CorrespondentRow): string => {
   const known =
     searchTexts.get(row) ?? searchable(soughtNamesOf(world, row), row.isLegalEntity ? row.entityIdentifier : null)
@@ -60,7 +60,6 @@ const correspondentTest = (world: World, typed: string): ((row: CorrespondentRow
 const instantOf = (date: string): string => new Date(isoAt(date)).toISOString()
 const dateOfRow = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-/** A department with everything under it. */
 const withSubordinates = (world: World, id: number): ReadonlySet<number> => {
   const all = new Set<number>()
   const add = (one: number): void => {
@@ -84,7 +83,7 @@ const equal =
 
 type Makers = { [K in DocumentFilterField]-?: (value: NonNullable<DocumentFilter[K]>, made: Made) => Test }
 
-/** One test per field of the filter (document 2, section 3), the cheap ones first: the others are asked of what is left. */
+/** One test per field of the filter (document 2, section 3), cheap ones first. */
 const makers: Makers = {
   documentDirectionId: (id) => (row) => row.directionId === id,
   documentTypeId: equal('typeId'),
@@ -152,7 +151,6 @@ const makers: Makers = {
   subject: subjectTest,
 }
 
-/** The tests of a filter; each is made once, then asked of every row. */
 export const filterTests = (world: World, caller: Caller, filter: DocumentFilter): Test[] => {
   const made = { world, caller }
   return (Object.keys(makers) as (keyof Makers)[]).flatMap((field) => {

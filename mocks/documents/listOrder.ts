@@ -17,10 +17,10 @@ const MINUTE = '2026-11-28T20:15'.length
 type KeyOf = (row: DocumentRow) => string
 type Context = { world: World; caller: Caller }
 
-/** What a list can be sorted by: the key of a row, compared as text; null of a column that is not sorted. */
+/** The sort key of each column, compared as text; null for a column that cannot be sorted. */
 const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => KeyOf) | null> = {
   documentNumber: () => (row) => numberSortKey(row.number),
-  // By the minute, as the screens show it: within one the number decides.
+  // Sorted by the minute, as the screens show it; within one minute by number.
   dateRegistered: () => (row) => row.dateRegistered?.slice(0, MINUTE) ?? '',
   dateCreated: () => (row) => row.dateCreated,
   dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,
@@ -73,14 +73,13 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
   paymentStatusName: null,
 }
 
-/** Rows that are equal by the column stand by their numbers, in the same direction; without numbers as they were. */
+/** Rows equal in the column are sorted by number in the same direction; without numbers the order is stable. */
 const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf, direction: SortColumn['direction']): DocumentRow[] =>
   rows
     .map((row, at) => ({ row, at, key: keyOf(row), number: numberSortKey(row.number) }))
     .sort((a, b) => comparedBy(direction, a.key, b.key) || comparedBy(direction, a.number, b.number) || a.at - b.at)
     .map(({ row }) => row)
 
-/** The rows in the order of a column; null keeps the order they have, newest first. */
 export const orderOf = (
   world: World,
   caller: Caller,

@@ -24,7 +24,7 @@ export const shownStatusOf = (row: DocumentRow): string =>
   statusName({ status: statusOf(row), receivedViaId: row.receivedViaId, isRegistered: row.number !== null })
 
 const runs = (row: DocumentRow): boolean => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED
-/** Working days to the deadline of a document on which work goes on; null when none runs, as while it is suspended. */
+/** Working days to the deadline of an open document; null if no term runs, for example while it is suspended. */
 export const workingDaysLeftOf = (world: World, row: DocumentRow): number | null =>
   row.deadline && runs(row) ? workingDaysLeft(row.deadline, todayOf(world), calendarOf(world)) : null
 
@@ -38,7 +38,6 @@ const paymentStatusOf = (world: World, row: DocumentRow): string | null => {
   return paymentStatuses.find(({ id }) => id === status)?.name ?? null
 }
 
-/** The newest document of the case that the caller may read. */
 const lastOfCase = (world: World, caller: Caller, row: DocumentRow): string | null => {
   const all = row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : [row]
   const inCase = all.filter(readableBy(world, caller))
@@ -46,7 +45,6 @@ const lastOfCase = (world: World, caller: Caller, row: DocumentRow): string | nu
   return last.number ? formatNumber(last.number, last.dateRegistered) : last.subject
 }
 
-/** What only one view shows; null everywhere else. */
 const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) => {
   const awaiting = view === ListView.Manage ? waitingBy(world, caller)(row) : null
   const portal = view === ListView.Portal
@@ -69,10 +67,8 @@ const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) =>
   }
 }
 
-/** Who has made what came through the portal, as short as names are in a list. */
 export const ofPortal = 'Портал'
 
-/** A row of a documents list, as the contract shows it. */
 export const documentRowView = (world: World, caller: Caller, view: number, row: DocumentRow): DocumentRowShape => {
   const author = asOf(world, 'persons', row.authorPersonId, row.dateRegistered)
   return {

@@ -7,7 +7,7 @@ import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 import { suspensionsOf } from './standing.ts'
 
-/** The open documents whose term ends on another day when a day changes. Terms that somebody set by hand stay. */
+/** The open documents whose deadline moves when a day of the calendar changes. Manually set deadlines stay. */
 export const movedDocuments = (world: World, day: ChangedDay): { row: DocumentRow; deadline: CivilDate }[] =>
   world.documents.all().flatMap((row) => {
     const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId: unitId } = row
@@ -16,7 +16,7 @@ export const movedDocuments = (world: World, day: ChangedDay): { row: DocumentRo
     return end === undefined ? [] : [{ row, deadline: end }]
   })
 
-/** Terms of documents move with the calendar, each with a line in the history. */
+/** Moves the deadlines of documents with the calendar, each with a line in the history. */
 export const followCalendar = (world: World): void =>
   world.on('dayChanged', (caller, day, note) => {
     for (const { row, deadline } of movedDocuments(world, day)) {

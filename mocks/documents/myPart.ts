@@ -8,7 +8,6 @@ import type { DocumentRow } from './rows.ts'
 export const roleLabels = { assignee: 'Изпълнител', controller: 'Контролиращ', addressee: 'Адресат' } as const
 export type RoleInDocument = keyof typeof roleLabels
 
-/** What the caller is in a document: assignee or controller of an open task, or its addressee. */
 export const rolesIn = (world: World, caller: Caller, row: DocumentRow): RoleInDocument[] => {
   const me = caller.person.id
   const open = world.tasks.by('documentGuid', row.guid).filter(({ statusId }) => isOpenStatus(statusId))
@@ -20,7 +19,6 @@ export const rolesIn = (world: World, caller: Caller, row: DocumentRow): RoleInD
   return roles
 }
 
-/** The department the caller heads, if any. */
 export const headedBy = (world: World, { person }: Caller): number | null => {
   const position = world.positions.get(person.positionId)
   return position?.isHead ? position.departmentId : null
@@ -31,7 +29,7 @@ const isAddressee = (world: World, caller: Caller, row: DocumentRow): boolean =>
   row.addressedToPositionId === caller.person.positionId ||
   (row.addressedToDepartmentId !== null && row.addressedToDepartmentId === headedBy(world, caller))
 
-/** Documents in which the caller may have a part: reached through the indexes, not by a scan. */
+/** Documents in which the caller may have a role, found through indexes without a full scan. */
 export const documentsAround = (world: World, caller: Caller): DocumentRow[] => {
   const { person } = caller
   const headed = headedBy(world, caller)
@@ -47,7 +45,7 @@ export const documentsAround = (world: World, caller: Caller): DocumentRow[] => 
 
 export type Awaiting = { typeId: number; what: string; from: string; since: string }
 
-/** The open request (to resolve, agree, sign, approve) that waits for the caller, the oldest first. */
+/** The oldest open request (to resolve, agree, sign, approve) that waits for the caller. */
 export const awaitingOf = (world: World, caller: Caller, row: DocumentRow): Awaiting | null => {
   const request = world.tasks
     .by('documentGuid', row.guid)

@@ -9,13 +9,13 @@ import { readableBy } from './permissions.ts'
 import { isReadable } from './readableDocument.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** The same words for what is not there and for what one may not read: a refusal tells nothing of it. */
+/** The same message for a missing and for an unreadable document, so that a refusal reveals nothing. */
 export const noSuchDocument = 'Няма такъв документ или нямате достъп до него.'
 const noSuchCase = 'Не е намерена преписка с този номер'
 
 type Errors = FieldErrors<keyof DocumentBody>
 
-/** Whether a document may be put into a case file: one whose first document, or whose document it goes under, one reads. */
+/** True if a document may join a case file: the caller must be able to read its first document or the parent. */
 const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow | undefined): boolean => {
   const may = readableBy(world, caller)
   const root = world.documents.get(world.caseFiles.get(guid)?.rootDocumentGuid)
@@ -23,8 +23,8 @@ const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow
 }
 
 /**
- * Refuses at their fields the objects that a document's form names: those not there, or not the caller's to read. What the
- * document `known` names already is not asked about again.
+ * Throws field errors for objects named in the form that do not exist or that the caller may not read. Objects that the
+ * document `known` already names are not checked again.
  */
 export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
   const errors: Errors = {}

@@ -5,7 +5,6 @@ import { firstAndLastNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** By which names a document calls people, units and correspondents: those of its registration, until then those of now. */
 export const correspondentOptions = (world: World, document: DocumentRow): { id: number; name: string }[] =>
   document.correspondentIds.flatMap((id) => {
     const row = asOf(world, 'correspondents', id, document.dateRegistered)
@@ -16,7 +15,6 @@ export const correspondentNames = (world: World, document: DocumentRow): string[
   return names.length === 0 && document.isAnonymous ? ['Анонимен'] : names
 }
 
-/** Whom a document is for: the person, or the department. */
 export const addressedToOf = (world: World, row: DocumentRow): string => {
   const person = asOf(world, 'persons', row.addressedToPersonId, row.dateRegistered)
   const department = asOf(world, 'departments', row.addressedToDepartmentId, row.dateRegistered)
@@ -27,10 +25,8 @@ export const addressedToOf = (world: World, row: DocumentRow): string => {
 export const typeNameOf = (world: World, row: DocumentRow): string =>
   asOf(world, 'documentTypes', row.typeId, row.dateRegistered)?.name ?? ''
 
-/** The number as people say it, or the subject of a document that has none yet. */
 export const documentLabel = (row: DocumentRow): string =>
   row.number ? formatNumber(row.number, row.dateRegistered) : `„${row.subject}“`
 
-/** „Документ № 94-12-20.11.2026“, or by its subject while it has no number. */
 export const titleOf = (row: DocumentRow): string =>
   row.number ? `Документ № ${formatNumber(row.number, row.dateRegistered)}` : `Документ „${row.subject}“`

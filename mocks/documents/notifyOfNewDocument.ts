@@ -4,7 +4,6 @@ import { notifyAll } from '../notifications/notify.ts'
 import { canOpen } from '../people/workAccess.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** Whom a registered document concerns: the person it is addressed to, or the head of the addressed department. */
 const addresseesOf = (world: World, row: DocumentRow): number[] => {
   if (row.addressedToPersonId) return [row.addressedToPersonId]
   if (!row.addressedToDepartmentId) return []
@@ -12,7 +11,10 @@ const addresseesOf = (world: World, row: DocumentRow): number[] => {
   return heads.flatMap(({ id }) => world.persons.by('positionId', id).map((person) => person.id))
 }
 
-/** Tells about a new registered document who can open it: its addressees and its author, but not who registered it. */
+/**
+ * Notifies the addressees and the author of a registered document, except the user who registered it and those who may
+ * not open it.
+ */
 export const notifyOfNewDocument = (world: World, row: DocumentRow): void => {
   const people = [...addresseesOf(world, row), row.authorPersonId]
   const others = people.filter(

@@ -6,7 +6,6 @@ import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 export const paymentsOf = (world: World, obligation: ObligationRow): readonly PaymentRow[] =>
   world.payments.by('obligationGuid', obligation.guid)
 
-/** How an obligation stands today, by its payments. */
 export const statusOfObligation = (world: World, obligation: ObligationRow): PaymentStatus =>
   obligationStatus(
     {
@@ -19,6 +18,5 @@ export const statusOfObligation = (world: World, obligation: ObligationRow): Pay
     todayOf(world),
   )
 
-/** How many obligations of a document are still to be paid. */
 export const obligationsOwed = (world: World, { guid }: DocumentRow): number =>
   world.obligations.by('documentGuid', guid).filter((one) => isOwed(statusOfObligation(world, one))).length

@@ -42,7 +42,6 @@ const knownOf = (world: World, row: ObligationRow): KnownObligation => ({
 const insistOnObligation = (world: World, row: ObligationRow, action: ObligationAction): void =>
   insistWhole(obligationAction(action, knownOf(world, row)))
 
-/** Refuses what the form and the menu refuse; a new obligation is owed. */
 const checkObligation = (world: World, given: GivenObligation, row: ObligationRow | undefined): void => {
   const known = row && knownOf(world, row)
   if (!known && isClosedByHand(given.statusId)) malformed('Новото задължение е дължимо.')
@@ -59,13 +58,12 @@ const checkObligation = (world: World, given: GivenObligation, row: ObligationRo
   )
 }
 
-/** What the history says of an obligation. */
 const inWords = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRow): string =>
   [formatAmount(amountCents, currency), isRefunded ? 'възстановено' : isCancelled ? 'отменено' : '']
     .filter((part) => part !== '')
     .join(', ')
 
-/** Creates an obligation, or changes one: a cancelled one keeps its reason, the status follows from the payments. */
+/** Creates or changes an obligation. A cancelled one keeps its reason; the status follows from the payments. */
 export const saveObligation = (
   world: World,
   caller: Caller,
@@ -105,7 +103,6 @@ export const saveObligation = (
   return row
 }
 
-/** An obligation with payments is not deleted, only cancelled. */
 export const deleteObligation = (world: World, caller: Caller, document: DocumentRow, row: ObligationRow): void => {
   insistOnObligations(world, caller, document)
   insistOnObligation(world, row, 'delete')
@@ -117,7 +114,7 @@ export const deleteObligation = (world: World, caller: Caller, document: Documen
   })
 }
 
-/** Records a payment or changes one: not in the future, more than nothing, of a known kind. */
+/** Creates or changes a payment. It must not be in the future, must be positive and of a known kind. */
 export const savePayment = (
   world: World,
   caller: Caller,

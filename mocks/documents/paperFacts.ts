@@ -37,7 +37,6 @@ const addresseeOf = (world: World, row: DocumentRow): PaperFacts['addressee'] =>
   department: world.departments.get(row.addressedToDepartmentId)?.name ?? '',
 })
 
-/** What a document answers or belongs to: the one it hangs under, else the first one of its case. */
 const aboutOf = (world: World, row: DocumentRow): Pick<PaperFacts, 'about' | 'theirs'> => {
   const root = world.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid ?? null
   const other = world.documents.get(row.parentGuid ?? root)
@@ -87,7 +86,6 @@ const tasksOf = (world: World, row: DocumentRow): PaperFacts['tasks'] =>
       })),
   )
 
-/** What stands on the paper that a document of the beginning came as: everything from its record. */
 export const paperFactsOf = (world: World, row: DocumentRow): PaperFacts => {
   const isIncoming = row.directionId === 1
   const parties = row.correspondentIds.flatMap((id) => {

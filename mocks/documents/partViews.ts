@@ -72,7 +72,6 @@ const targetOf = (world: World, row: AddresseeRow): { targetId: number; name: st
   return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }
 }
 
-/** What the message to an addressee tells of its delivery. */
 const deliveryView = (world: World, { messageGuid }: AddresseeRow) => {
   const message = world.exchangeMessages.get(messageGuid)
   const number = message?.receiverNumber

@@ -1,6 +1,5 @@
 import type { World } from '../engine/world.ts'
 import type { DocumentRow } from './rows.ts'
-/** Who works on a document: its author, the person it is addressed to, who gives and who does its tasks. */
 export const peopleOn = (world: World, row: DocumentRow): number[] => [
   row.authorPersonId,
   ...(row.addressedToPersonId === null ? [] : [row.addressedToPersonId]),

@@ -48,14 +48,13 @@ export const permissionUserOf = (world: World, personId: number, roles: readonly
   }
 }
 
-/** Who works by a resolution reads it, though the tasks are on the document it resolves. */
+/** The assignees of a resolution may read it, although the tasks are on the resolved document. */
 const orderedBy = (world: World, resolutionGuid: string): number[] =>
   world.tasks
     .by('resolutionGuid', resolutionGuid)
     .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
     .map(({ personId }) => personId)
 
-/** Who stands where in a document, with the open requests of its tasks. */
 const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   const assignees = world.taskAssignees.by('documentGuid', row.guid)
   const tasks = world.tasks.by('documentGuid', row.guid)
@@ -67,7 +66,7 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
   return {
     ...standingWithoutTasks(world, row),
     assigneePersonIds: [...assignees.map(({ personId }) => personId), ...orderedBy(world, row.guid)],
-    // Who gave a task follows it as who controls it does.
+    // The assigner of a task has the same permissions as its controller.
     controllerPersonIds: tasks.flatMap(({ controllerPersonId, assignerPersonId }) => [
       controllerPersonId ?? 0,
       assignerPersonId,
@@ -80,7 +79,7 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
 
 const overEach = new WeakMap<object, ReadonlyMap<number, readonly number[]>>()
 
-/** What the rights of a document are given by of its classifications; worked out once per state of the scheme. */
+/** The classifications that grant permissions on a document; computed once per state of the scheme. */
 const classificationsOf = (world: World, { classificationIds }: DocumentRow): readonly number[] => {
   const rows = world.classifications.all()
   let over = overEach.get(rows)
@@ -111,17 +110,16 @@ export const documentPermissionsOf = (world: World, caller: Caller, row: Documen
   return own.read || !readableBy(world, caller)(row) ? own : { ...own, read: true }
 }
 
-/** The document a resolution is on; undefined for everything else. */
 const resolvedBy = (world: World, row: DocumentRow): DocumentRow | undefined =>
   isResolutionType(row.typeId) ? world.documents.get(row.parentGuid) : undefined
 
-/** Who is named first: the addressed department knows the document, then the author's, then everybody else. */
+/** The sort order of names: the addressed department first, then that of the author, then the others. */
 const nearness = (row: DocumentRow, departmentId: number): number => {
   if (departmentId === row.addressedToDepartmentId) return 0
   return departmentId === row.departmentId ? 1 : 2
 }
 
-/** For each right on a document, who has it, the nearest first: the answer to „who can“. */
+/** For each permission on a document, the names of those who have it, nearest first. */
 export const whoCan = (world: World, row: DocumentRow): Record<Permission, string[]> => {
   const people = world.users.all().flatMap((user) => {
     const person = world.persons.get(user.personId)
@@ -138,7 +136,7 @@ export const whoCan = (world: World, row: DocumentRow): Record<Permission, strin
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
 const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
 
-/** Tables of which any row may change what everybody may do: templates, and who works where. */
+/** Tables in which any change may affect all permissions: templates, and the assignments of people. */
 const decideRights: readonly TableName[] = [
   'permissionGrants',
   'permissionTemplates',
@@ -148,7 +146,6 @@ const decideRights: readonly TableName[] = [
   'departments',
 ]
 
-/** Forgets who may read what the changes are about. */
 const forgetRights = (world: World, changes: readonly Change[]): void => {
   const known = rightsByWorld.get(world)
   if (!known) return
@@ -177,7 +174,6 @@ const rightsOf = (world: World, caller: Caller): ReadRights => {
   return rights
 }
 
-/** Whether the caller registers what comes in, by a template and whatever its type. */
 export const registersIncoming = (world: World, caller: Caller): boolean =>
   caller.isAdministrator ||
   rightsOf(world, caller).templates.some(
@@ -191,20 +187,19 @@ export const registersIncoming = (world: World, caller: Caller): boolean =>
       ),
   )
 
-/** What the caller may do on each of many documents: what does not depend on the document is asked once. */
+/** Returns a function for many documents: what does not depend on the document is computed once. */
 export const permissionsBy = (world: World, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {
   const { user, templates } = rightsOf(world, caller)
   return (row) => permissionsOf({ user, document: standingIn(world, row), templates })
 }
 
-/** Whether a person may read a document. */
 export const mayPersonRead = (world: World, personId: number, row: DocumentRow): boolean => {
   const roles = world.users.all().find((user) => user.personId === personId)?.roles ?? []
   const user = permissionUserOf(world, personId, roles)
   return mayRead({ user, document: standingIn(world, row), templates: templatesOf(world) })
 }
 
-/** Whether the caller may read a document; remembered per person until the document or its tasks change. */
+/** Returns a test for read permission. The result is cached per person until the document or its tasks change. */
 export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
   if (caller.isAdministrator) return () => true
   const { may, user, templates } = rightsOf(world, caller)
@@ -212,7 +207,7 @@ export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) =>
     const known = may.get(row.guid)
     if (known !== undefined) return known
     const resolved = resolvedBy(world, row)
-    // The tasks are built only for who is not let in without them. Who reads a document reads the resolutions on it.
+    // Tasks are read only if the permission is not clear without them. A reader of a document may read its resolutions.
     const readable =
       mayRead({ user, document: standingWithoutTasks(world, row), templates }) ||
       mayRead({ user, document: standingIn(world, row), templates }) ||

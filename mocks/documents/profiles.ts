@@ -5,7 +5,7 @@ import type { CorrespondentRow } from '../correspondents/rows.ts'
 import type { World } from '../engine/world.ts'
 import type { AddresseeRow } from './rows.ts'
 
-/** СЕОС joins administrations; a body that nobody has put into a group yet may be one. */
+/** Only administrations use СЕОС; a correspondent without a group may be one. */
 const takesPart = ({ isLegalEntity, correspondentGroupId }: CorrespondentRow): boolean =>
   isLegalEntity && (correspondentGroupId ?? 0) <= Group.COURTS
 
@@ -15,7 +15,7 @@ const hasProfile = (row: CorrespondentRow | undefined, sentViaId: number): boole
   return row.entityIdentifier !== null || row.unifiedCitizenshipNumber !== null
 }
 
-/** The names of those who are to get a document by ССЕВ or СЕОС and have no live profile there. */
+/** The names of the addressees by ССЕВ or СЕОС without an active profile there. */
 export const withoutProfile = (world: World, addressees: readonly AddresseeRow[]): string[] =>
   addressees.flatMap(({ sentViaId, correspondentId }) => {
     if (sentViaId !== SentVia.EDELIVERY && sentViaId !== SentVia.DOCEXCHANGE) return []

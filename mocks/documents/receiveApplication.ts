@@ -8,28 +8,27 @@ import { remember } from './history.ts'
 import { correspondentNames } from './names.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** What opened a case through the portal before: what people apply for, and how. */
+/** Documents that opened a case through the portal earlier, as models for new applications. */
 const applications = (world: World): DocumentRow[] =>
   world.documents
     .all()
     .filter(({ portalNumber, correspondentIds }) => portalNumber !== null && correspondentIds.length > 0)
     .filter(({ guid, caseFileGuid }) => world.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
 
-/** Who registers what comes through the portal is told: the registry, by the department where the last ones were. */
+/** The people to notify about applications from the portal: the registry, and the department of the last ones. */
 const toldOf = (world: World, departmentId: number): number[] =>
   world.users.all().flatMap(({ personId, roles, isActive }) => {
     const isOf = world.persons.get(personId)?.departmentId === departmentId
     return isActive && isOf && mayCall(['DOCUMENTS_EAU'], roles) ? [personId] : []
   })
 
-/** What an application is about that an exercise lets come. */
 export type ApplicationAbout = Partial<
   Pick<DocumentRow, 'subject' | 'typeId' | 'correspondentIds' | 'addressedToDepartmentId'>
 >
 
 /**
- * An application comes through the portal now: of another applicant, for what somebody applied for before. It waits
- * there, without a number, with its files. Undefined in a world of which nobody ever applied so.
+ * Simulates a new application from the portal: another applicant, the content of an earlier application. It has files
+ * and no number. Undefined if the mock database has no earlier application.
  */
 export const receiveApplication = (world: World, about: ApplicationAbout = {}): DocumentRow | undefined => {
   const known = applications(world)

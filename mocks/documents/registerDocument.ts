@@ -18,7 +18,7 @@ const asRuleRow = (row: CounterRow) => ({
   restartsEachYear: row.resetsYearly,
 })
 
-/** Takes the next number of an index: the counter moves in the same step as the document that gets it. */
+/** Takes the next number of an index, in the same transaction as the document that gets it. */
 export const takeNumber = (world: World, numberIndexId: number, dateRegistered: string): string => {
   const index = world.numberIndexes.get(numberIndexId)
   if (!index?.isActive) return ownRefusal('Няма активен регистров индекс за този вид документ.')
@@ -38,18 +38,16 @@ export const takeNumber = (world: World, numberIndexId: number, dateRegistered: 
 const REGISTERED = 2
 const CODE_LENGTH = 8
 
-/** Who leads the case file: whom the rules name, else the addressee, else the author. */
 const ownerOf = (world: World, row: DocumentRow): number => {
   const { directionId: documentDirectionId, addressedToDepartmentId: departmentId, typeId: documentTypeId } = row
   const named = ownerByRules(world, { documentDirectionId, departmentId, documentTypeId })
   return named ?? row.addressedToPersonId ?? row.authorPersonId
 }
 
-/** Opens a case file with the document as its root; or gives it its place in the one it joins. */
+/** Opens a case file with the document as its root, or adds it to an existing one. */
 const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; receiptOrder: number } => {
   const joined = world.caseFiles.get(row.caseFileGuid)
   if (joined?.rootDocumentGuid === row.guid) {
-    // A draft that came with its case file gives the case its number now.
     world.put('caseFiles', { ...joined, number: row.number })
     return { caseFileGuid: joined.guid, receiptOrder: 1 }
   }
@@ -77,7 +75,6 @@ const joinCase = (world: World, row: DocumentRow): { caseFileGuid: string; recei
   return { caseFileGuid: guid, receiptOrder: 1 }
 }
 
-/** An outgoing document that names nobody else goes to its correspondents, by the way it says. */
 const nameAddressees = (world: World, row: DocumentRow): void => {
   if (row.directionId !== Direction.OUTGOING || world.addressees.by('documentGuid', row.guid).length > 0) return
   for (const [at, correspondentId] of row.correspondentIds.entries())
@@ -102,7 +99,7 @@ const nameAddressees = (world: World, row: DocumentRow): void => {
 
 const accessCode = (guid: string): string => guid.replaceAll('-', '').slice(0, CODE_LENGTH).toUpperCase()
 
-/** Gives a document its number and date, its place in a case file and its term. Whether that may be is asked before. */
+/** Gives a document its number and date, its place in a case file and its term. Does not check permissions. */
 export const giveNumber = (world: World, caller: Caller, row: DocumentRow): DocumentRow => {
   const dateRegistered = world.now().toISOString()
   const numberIndexId = indexOf(world, row)
@@ -126,7 +123,6 @@ export const giveNumber = (world: World, caller: Caller, row: DocumentRow): Docu
   return registered
 }
 
-/** Registers a document and tells whom it concerns. */
 export const registerDocument = (world: World, caller: Caller, requested: DocumentRow): DocumentRow => {
   const row = found(world.documents.get(requested.guid), 'Документът')
   insistOn(world, caller, row, 'register')

@@ -1,6 +1,5 @@
 import type { DocumentRow } from './rows.ts'
 
-/** What the registering calls answer of a document. */
 export const registeredView = (row: DocumentRow) => ({
   guid: row.guid,
   documentNumber: row.number ?? '',

@@ -1,11 +1,11 @@
 /**
- * What the world keeps about a document. Rows are flat: ids, primitives and lists of primitives, never nested objects.
- * Date-times are ISO 8601 in UTC (`…Z`); civil dates are `YYYY-MM-DD` in Europe/Sofia.
+ * A stored document. Rows are flat: ids, primitives and lists of primitives, never nested objects. Date-times are ISO
+ * 8601 in UTC (`…Z`); civil dates are `YYYY-MM-DD` in Europe/Sofia.
  */
 export type DocumentRow = {
   guid: string
   id: number
-  /** The row's version: the guid itself at first, a new one on every change (CheckDocumentForChangedGuid). */
+  /** The version of the row: initially the guid, a new one on every change (CheckDocumentForChangedGuid). */
   changedGuid: string
   /** 1 document flow, 2 administrative services. */
   scope: 1 | 2
@@ -17,14 +17,14 @@ export type DocumentRow = {
   /** The ready ground it was closed on; a world stored before there was such a thing has none. */
   closingGroundId: number | null
   suspendedUntil: string | null
-  /** When it was suspended and resumed before, as ISO 8601 intervals „2026-11-24/2026-12-01“. */
+  /** Past intervals of suspension in ISO 8601: „2026-11-24/2026-12-01“. */
   suspensions: string[]
   caseFileGuid: string | null
-  /** The document this one hangs under in the tree: a resolution's resolved document, an answer's question. */
+  /** The parent in the tree: the resolved document of a resolution, the question of an answer. */
   parentGuid: string | null
-  /** Place in the case file, from 1; null while not registered. */
+  /** The place in the case file, from 1; null if not registered. */
   receiptOrder: number | null
-  /** `{prefix}-{counter}`, for example `РД-12-345`; the date is a column of its own. */
+  /** `{prefix}-{counter}`, for example `РД-12-345`; the date is in a separate column. */
   number: string | null
   numberIndexId: number | null
   dateRegistered: string | null
@@ -36,20 +36,18 @@ export type DocumentRow = {
   externalRefDate: string | null
   receivedViaId: number | null
   sentViaId: number | null
-  /** Who prepared it. */
   authorPersonId: number
-  /** Who entered it: the author, or a colleague who did it for the author. Null: it came through the portal. */
+  /** The user who entered it: the author or a colleague. Null if it came through the portal. */
   createdByPersonId: number | null
-  /** The author's department. */
   departmentId: number
   addressedToDepartmentId: number | null
   addressedToPositionId: number | null
   addressedToPersonId: number | null
   signedByPersonId: number | null
-  /** The day of a signature on paper; a world stored before there was such a thing has none. */
+  /** The date of a signature on paper; missing in mock databases stored before this field existed. */
   signedOnPaper: string | null
   classificationIds: number[]
-  /** In order; the first is the applicant or sender. */
+  /** Ordered; the first is the applicant or sender. */
   correspondentIds: number[]
   deadline: string | null
   deadlineStart: string | null
@@ -59,14 +57,12 @@ export type DocumentRow = {
   priorityId: 1 | 2 | 3
   sheets: number | null
   copies: number | null
-  /** Enclosures on paper, as the form says. */
   attachments: number
-  /** How many files it has; null as long as they are those it began with, of which there is at least one. */
+  /** The number of files; null while the seeded ones, at least one, are unchanged. */
   files: number | null
   resultDeliveryId: number | null
   serviceKindId: 1 | 2 | 3 | null
   isAnonymous: boolean
-  /** The portal's own number of the application. */
   portalNumber: string | null
   accessCode: string | null
   note: string | null
@@ -79,17 +75,17 @@ export type AttachedFileRow = {
   name: string
   description: string | null
   contentType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   /** 1 main document, 2 enclosure, 3 auxiliary, 4 signed document, 5 picture, 6 protocol. */
   kindId: number
   isPublic: boolean
-  /** Null for what came through the portal and nobody of us has taken over yet. */
+  /** Null for files from the portal that no user has taken over yet. */
   uploadedByPersonId: number | null
   dateUploaded: string
   /** 1 none, 2 clean, 3 not sure, 4 malicious. */
   scanStatusId: 1 | 2 | 3 | 4
-  /** Made again from the row when it is read (`sample`), or read from the store (`stored`). */
+  /** `sample` is generated from the row when read; `stored` is read from the store. */
   content: 'sample' | 'stored'
 }
 
@@ -169,13 +165,13 @@ export type HistoryRow = {
   oldValue: string | null
   newValue: string | null
   note: string | null
-  /** The department that alone sees the line, as it alone sees the comment that the line is about; null for everybody. */
+  /** The only department that sees the line, as with the comment it is about; null for all. */
   departmentId: number | null
 }
 
 /**
- * A person has opened a document, or has marked it unread again. The key is `{personId}:{documentGuid}`.
- * No row means what `hadRead` of mocks/documents/seedHadRead.ts says about the time before the world began.
+ * A person opened a document or marked it unread. The key is `{personId}:{documentGuid}`. Without a row, `hadRead` of
+ * mocks/documents/seedHadRead.ts applies.
  */
 export type ReadMarkRow = {
   key: string

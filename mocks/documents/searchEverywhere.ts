@@ -18,7 +18,7 @@ import type { DocumentRow } from './rows.ts'
 type Hit = v.InferOutput<typeof SearchHit>
 const most = { document: 6, caseFile: 3, correspondent: 3, person: 3, task: 3 } as const
 
-/** The first so many that fit: the tables stand newest first, and nothing is looked at after enough is found. */
+/** Returns the first matches. Tables are sorted newest first; the search stops when enough are found. */
 const firstOf = <Row>(rows: Iterable<Row>, count: number, fits: (row: Row) => boolean): Row[] => {
   const found: Row[] = []
   if (count <= 0) return found
@@ -45,11 +45,10 @@ const idsOf = <Row extends { id: number }>(rows: readonly Row[], textOf: (row: R
 }
 const personText = (row: PersonRow): string => searchable(fullNameOf(row))
 
-/** What fits, the best fit first; only so many of them. */
 const bestOf = <Row>(rows: readonly Row[], text: string, nameOf: (row: Row) => string, count: number): Row[] =>
   ranked(rows, text, nameOf).slice(0, count)
 
-/** Where each typed word is sought: the number, the subject, the correspondents, who wrote it and who is to get it. */
+/** Searches each typed word in the number, the subject, the correspondents, the author and the addressee. */
 const documentTest = (world: World, text: string): ((row: DocumentRow) => boolean) => {
   const isNumber = numberMatcher(text)
   const words = wordsToFind(text).map((word) => {
@@ -113,13 +112,13 @@ const taskHits = (world: World, caller: Caller, text: string, may: (row: Documen
     }))
 }
 
-/** What a text finds wherever it stands, as far as the caller may open it; a blank one finds nothing. */
+/** Returns the objects that match a text and that the caller may open; an empty text finds nothing. */
 export const searchEverywhere = (world: World, caller: Caller, typed: string): Hit[] => {
   const text = typed.trim()
   if (text === '') return []
   const may = mayOpen(world, caller)
   const fits = documentTest(world, text)
-  // Who types a whole number wants that very document, however many newer ones only have it in them.
+  // A complete number finds exactly that document, even if newer ones contain it.
   const isIt = isSameNumber(text)
   const very = firstOf(
     /\d/.test(text) ? world.documents.all() : [],

@@ -5,7 +5,7 @@ import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumera
 import { weighted } from '../seed/chance.ts'
 import { classificationIdOf, numberIndexIdOf } from '../settings/seedSettings.ts'
 
-/** A document type with the ids that its index and classification have in every world. */
+/** A document type with the ids of its index and classification, which are the same in every mock database. */
 export type KnownType = DocumentType & { indexId: number; classificationIds: number[] }
 
 const types = new Map<number, KnownType>(
@@ -53,19 +53,19 @@ export const sending = weighted([
 ])
 const abroad: readonly (number | undefined)[] = [Group.INTERNATIONAL, Group.APPLICANTS]
 
-/** The way that really leads to a receiver: administrations are in СЕОС, others at home in ССЕВ, abroad goes the post. */
+/** The real channel to a receiver: СЕОС to administrations, ССЕВ to others in Bulgaria, post abroad. */
 export const channelTo = (groupId: number | undefined, preferred: SentVia): SentVia => {
   if (preferred !== SentVia.EDELIVERY && preferred !== SentVia.DOCEXCHANGE) return preferred
   if (abroad.includes(groupId)) return SentVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? SentVia.DOCEXCHANGE : SentVia.EDELIVERY
 }
-/** The way by which a sender really writes: administrations are in СЕОС, others at home in ССЕВ, from abroad comes the post. */
+/** The real channel from a sender: СЕОС from administrations, ССЕВ from others in Bulgaria, post from abroad. */
 export const channelFrom = (groupId: number | undefined, drawn: ReceivedVia): ReceivedVia => {
   if (drawn !== ReceivedVia.EDELIVERY && drawn !== ReceivedVia.DOCEXCHANGE) return drawn
   if (abroad.includes(groupId)) return ReceivedVia.MAIL
   return (groupId ?? Group.CITIZENS) <= Group.COURTS ? ReceivedVia.DOCEXCHANGE : ReceivedVia.EDELIVERY
 }
-/** How far an internal or outgoing document has come that has no number yet. */
+/** The status of an internal or outgoing document that has no number yet. */
 export const inPreparation = weighted([
   [DocumentStatus.DRAFT, 24],
   [DocumentStatus.FOR_AGREEMENT, 24],

@@ -4,10 +4,8 @@ import { areaOf } from '../people/seedPeople.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** A status that a document came to after its registration, since when, and by whom. */
 export type CourseStep = { statusId: number; at: string; personId: number; reason: string | null }
 
-/** One of some, the same for a document each time it is asked. */
 const oneFor = (row: DocumentRow, some: readonly PersonRow[]): number =>
   some[row.id % some.length]?.id ?? row.authorPersonId
 
@@ -23,11 +21,13 @@ const whoPut = ({ days, people }: Frame, row: DocumentRow, statusId: number, at:
   return people.deciderOn(addressedToDepartmentId, area, day).id
 }
 
-/** The first resolution on a document. */
 export const resolutionOf = (frame: Frame, row: DocumentRow): DocumentRow | undefined =>
   frame.caseOf(row).documents.find(({ parentGuid }) => parentGuid === row.guid)
 
-/** What happened to a registered document before the world began, in its order; the last step is the status that it has. */
+/**
+ * The changes of status of a registered document before the start of the mock database, in order; the last is its
+ * current status.
+ */
 export const courseOf = (frame: Frame, row: DocumentRow): CourseStep[] =>
   frame
     .caseOf(row)

@@ -6,16 +6,14 @@ import { classificationRows } from '../settings/seedSettings.ts'
 import type { CaseFileRow } from './caseFileRow.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** What a document is placed by in lists: when it was registered, or, before that, created. */
+/** The date by which lists sort a document: of registration, or of creation before that. */
 export const dateOfDocument = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-/** Of documents of one instant, as those that are registered together, the one with the greater number stands first. */
+/** Of documents registered at the same instant, the one with the greater number comes first. */
 export const placeOfDocument = (row: DocumentRow): string => `${dateOfDocument(row)} ${numberSortKey(row.number)}`
 
-/** All documents, the newest first: they were made in the order of that date. */
 export const documentRows = ({ documents }: Frame): DocumentRow[] => documents.toReversed()
 
-/** Case files in the order in which they were opened. */
 export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] => {
   const retention = new Map(classificationRows().map((row) => [row.id, row.retentionYears]))
   return cases.map((plan, i) => {
@@ -41,7 +39,7 @@ export const caseFileRows = ({ cases, outcomes, people }: Frame): CaseFileRow[] 
   })
 }
 
-/** One row per counter and year in which numbers were given, of which a world touches three; the start's year always has its row. */
+/** One row per counter and year with numbers; a mock database has three years. The start year always has a row. */
 export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
   const thisYear = Number(startIso.slice(0, 4))
   return numberIndexes
@@ -61,7 +59,7 @@ export const counterRows = ({ counters, startIso }: Frame): CounterRow[] => {
     }))
 }
 
-/** Incoming documents go to the head of the department they are addressed to; the last rule catches the rest. */
+/** Incoming documents go to the head of the addressed department; the last rule matches the rest. */
 export const caseFileOwnerRuleRows = ({ people, organisation }: Frame): CaseFileOwnerRuleRow[] => {
   const departmentIds = [...new Set(organisation.positions.map((one) => one.departmentId))]
   const rule = (id: number, departmentId: number | null, ownerDepartmentId: number): CaseFileOwnerRuleRow => ({

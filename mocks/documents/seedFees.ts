@@ -2,7 +2,7 @@ import { Direction } from '../../src/contract/enumerations.ts'
 import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** Fees of the services by document type: the article of the tariff, and amounts in лв., as the tariff has them. */
+/** Fees of the services by document type: the article of the tariff, and amounts in лв. */
 const fees: Readonly<Record<number, { article: string; amounts: readonly number[] }>> = {
   10: { article: 'чл. 3, ал. 1', amounts: [700, 1200, 500] },
   11: { article: 'чл. 3, ал. 2', amounts: [400] },
@@ -21,10 +21,13 @@ const standing = weighted<Standing>([
   ['unpaid', 35],
 ])
 
-/** The fee of an application, how it stands while the service is not rendered, and the stream that goes on with it. */
+/**
+ * The fee of an application and its payment status before the service is provided, with the random stream to continue
+ * with.
+ */
 export type Fee = { article: string; leva: number; standing: Standing; chance: Chance }
 
-/** Undefined where nothing is charged. What is rendered has been paid before, whatever this says. */
+/** Undefined if the service is free. A provided service is always paid, whatever this returns. */
 export const feeOf = (seed: number, row: DocumentRow): Fee | undefined => {
   const fee = fees[row.typeId]
   if (!fee || row.directionId !== Direction.INCOMING || !row.dateRegistered || !row.correspondentIds[0])

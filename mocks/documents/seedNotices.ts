@@ -13,13 +13,11 @@ const numberOf = ({ number, dateRegistered }: DocumentRow): string => formatNumb
 const newDocument = (row: DocumentRow): string =>
   row.number ? `Нов документ № ${numberOf(row)}: ${row.subject}` : `Нов нерегистриран документ: ${row.subject}`
 
-/** The modules that somebody with these roles may open. */
 const scopesOf = (roles: readonly string[]): readonly number[] => {
   const has = (role: string) => roles.includes(role) || roles.includes('ADMINISTRATOR')
   return [...(has('DOCUMENTS_FLOW') ? [1] : []), ...(has('DOCUMENTS_EAU') ? [2] : [])]
 }
 
-/** New documents for the person's department, or for everybody who sees all of them. */
 export const noticesOfDocuments = ({ frame: { documents }, person, roles, since }: Recipient): SeededNotification[] => {
   const scopes = scopesOf(roles)
   const seesAll = seesEverything.includes(person.departmentId) || roles.includes('ADMINISTRATOR')

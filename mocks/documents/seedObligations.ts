@@ -9,13 +9,13 @@ import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 import { type Fee, feeOf, type Standing } from './seedFees.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** Calendar days within which a fee is to be paid. */
+/** The term of payment of a fee, in calendar days. */
 const TERM_DAYS = 14
-/** Calendar days after which no application is left whose fee is not paid. */
+/** The age in calendar days after which every open application has its fee paid. */
 const PATIENCE = 150
 const EURO_SINCE = '2026-01-01'
 
-/** The fees of applications for services: about 250 in a world of 2800 documents, most of them paid. */
+/** The fees of applications for services: about 250 for 2800 documents, most of them paid. */
 export const obligationTables = (frame: Frame): { obligations: ObligationRow[]; payments: PaymentRow[] } => {
   const obligations: ObligationRow[] = []
   const payments: PaymentRow[] = []
@@ -28,7 +28,7 @@ export const obligationTables = (frame: Frame): { obligations: ObligationRow[]; 
 }
 
 type Charged = { plan: CasePlan; root: DocumentRow; fee: Fee }
-/** How a fee stands at last: no service is rendered, and no application lies for long, before it is paid. */
+/** The final payment status of a fee. A provided service and an old application are always paid. */
 const standingOf = ({ days }: Frame, { plan, root, fee }: Charged, day: number): Standing => {
   const isRendered = plan.answeredOn !== null || root.statusId === DocumentStatus.COMPLETED
   return isRendered || days.today - day > PATIENCE ? 'paid' : fee.standing

@@ -13,22 +13,19 @@ import { termKeeper } from './seedTerms.ts'
 import { assignedAt, workOf } from './seedWork.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** How a case stands at the start: closed or not, and since when. */
 export type CaseOutcome = { isClosed: boolean; isArchived: boolean; statusDate: string }
 
 const MORNING = 9.5 * 3600
 const WITHIN = 7.5 * 3600
-/** Days after which a letter has left; those for an exchange, which somebody sends by hand, wait longer. */
+/** Days after which every letter has been sent. Letters for an exchange system are sent manually and wait longer. */
 const LEFT_AFTER = 4
 const LEFT_BY_EXCHANGE_AFTER = 14
 
-/** What the outcomes of all cases are found with. */
 type Settling = { seed: number; days: Days; startIso: string; keepTerms: (plan: CasePlan) => void }
 
 /**
- * Gives every registered document of each case its status at the start of the world, and the moment since which it has
- * it: what was answered is mostly closed, old cases for information too; the rest is worked on. It yields after every
- * `PIECE` cases.
+ * Sets the status of every registered document of each case at the start of the mock database, and its date. Answered
+ * cases are mostly closed, and so are old cases for information; the others are open. Yields after every `PIECE` cases.
  */
 export function* settleCases(
   { seed, days, startIso }: Omit<Settling, 'keepTerms'>,
@@ -38,14 +35,14 @@ export function* settleCases(
   const outcomes: CaseOutcome[] = []
   for (const plan of plans) {
     outcomes.push(settleCase(settling, plan))
-    // A list that grew holds room for more, which nobody needs any longer.
+    // Copies the array to release the spare capacity of a grown array.
     plan.documents = plan.documents.slice()
     plan.days = plan.days.slice()
     if (outcomes.length % PIECE === 0) yield
   }
   return outcomes
 }
-/** Some milliseconds of work. */
+/** Limits one piece to a few milliseconds of work. */
 const PIECE = 500
 
 const isOutgoing = ({ directionId }: DocumentRow): boolean => directionId === Direction.OUTGOING
@@ -66,7 +63,7 @@ const doneWithAt = (settling: Settling, chance: Chance, plan: CasePlan, row: Doc
   return days.afterWork(resolution?.dateRegistered ?? assignedAt(settling, row), chance.between(30, 400))
 }
 
-/** Ends a case and everything in it; undefined where something in it cannot be over yet. */
+/** Closes a case and all its documents; undefined if some document cannot be completed yet. */
 const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string | undefined => {
   const { days } = settling
   const lastDay = plan.days.at(-1) ?? days.today
@@ -132,7 +129,7 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
   for (const row of plan.documents) countFromDelivery(settling, row)
   if (closed !== undefined) return { isClosed: true, isArchived: age > 330, statusDate: closed }
   keepTerms(plan)
-  // A letter of ours may be all there is of a case and be done with at once.
+  // A case may consist of one outgoing letter, which is completed at once.
   const isOver = plan.documents.every(isDoneWith)
   const lastEnded = plan.documents.reduce((at, { statusDate }) => laterOf(at, statusDate), root.dateCreated)
   return { isClosed: isOver, isArchived: false, statusDate: isOver ? lastEnded : root.dateCreated }
@@ -140,20 +137,17 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
 
 const isDoneWith = (row: DocumentRow): boolean => isFinal(statusOf(row))
 
-/** Minutes of work in which the steps that a document waits after may have been taken. */
 const FIRST_STEPS = 25
 
-/** Where a document of an open case stands. */
 const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: number, row: DocumentRow): void => {
   const { days, startIso } = settling
   if (row.number === null) {
-    // What was written just now waits for nobody yet.
+    // A document written just now does not wait for anyone yet.
     if (days.afterWork(row.dateCreated, FIRST_STEPS) > startIso) row.statusId = DocumentStatus.DRAFT
     return
   }
   const roll = chance.next()
   const later = plan.documents.slice(i + 1)
-  /** The status, if its moment has come. */
   const since = (statusId: DocumentStatus, at: string, reason: string | null = null): boolean => {
     if (at > startIso) return false
     move(plan, row, statusId, at, reason)
@@ -162,7 +156,7 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
   if (isOutgoing(row)) {
     const age = days.today - (plan.days[i] ?? 0)
     const mayWait = goesByExchange(row) ? waitsForExchange(row, age) : age <= LEFT_AFTER && roll < 0.3
-    // What gives a term leaves at once.
+    // A document that sets a term is sent at once.
     const waits = mayWait && row.deadline === null && !later.some(isIncoming)
     if (!waits) since(DocumentStatus.SENT, sendingOf(settling, row).sentAt)
     return
@@ -194,7 +188,6 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
 /** How much of the work of open cases is done. */
 const SHARE_DONE = 0.62
 
-/** The letter with directions to the applicant after which nothing has come or gone. */
 const unansweredInstructions = ({ documents }: CasePlan): DocumentRow | undefined => {
   const last = documents.findLastIndex((row) => isOutgoing(row) && row.number !== null)
   const letter = documents[last]
@@ -210,16 +203,15 @@ const openIncoming = (dayAge: number, roll: number): DocumentStatus => {
   return DocumentStatus.REGISTERED
 }
 
-/** Whether such a letter of so many days ago still waits for somebody to send it. */
 const waitsForExchange = (row: DocumentRow, age: number): boolean =>
   goesByExchange(row) && row.number !== null && row.deadline === null && age <= LEFT_BY_EXCHANGE_AFTER
 
-/** The term that a letter gives runs from the day on which it was delivered (АПК, чл. 30, ал. 2). */
+/** The term set by a letter starts at its delivery (АПК, чл. 30, ал. 2). */
 const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
   if (!isOutgoing(row) || row.deadline === null || row.deadlineQuantity === null || row.deadlineUnitId === null) return
   if (row.statusId !== DocumentStatus.SENT && row.statusId !== DocumentStatus.COMPLETED) return
   const { sentAt, deliveredAt } = sendingOf(settling, row)
-  // A system of exchange delivers at once, and its receiver is served later.
+  // An exchange system delivers at once, and the receiver opens the message later.
   const noticedAt = goesByExchange(row) ? settling.days.afterWork(sentAt, 1) : deliveredAt
   if (noticedAt > settling.startIso) return
   const day = settling.days.dayOfIso(noticedAt)
@@ -228,8 +220,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
 }
 
 /**
- * Now and then the second document of a case is annulled minutes after its registration; its number stays taken. Never
- * one to which something else answers, nor the only answer of the case.
+ * Sometimes annuls the second document of a case minutes after its registration; its number stays used. Never a
+ * document that has an answer, nor the only answer of the case.
  */
 const annulOne = (days: Days, plan: CasePlan, chance: Chance) => {
   const roll = chance.next()
@@ -250,12 +242,10 @@ const annulledBecause: Readonly<Record<number, string>> = {
 
 declare module '../seed/frame.ts' {
   interface Frame {
-    /** Oldest first: the document with id n is at n - 1. Made when first read. */
+    /** Oldest first: the document with id n is at n - 1. Created on first read. */
     documents: readonly DocumentRow[]
-    /** The document with a guid. */
     documentOf: (guid: string) => DocumentRow | undefined
     cases: readonly CasePlan[]
-    /** The case that a document is in. */
     caseOf: (row: DocumentRow) => CasePlan
     outcomes: readonly CaseOutcome[]
     counters: ReadonlyMap<string, number>

@@ -12,16 +12,16 @@ import { statusOf } from './permissions.ts'
 import type { AddresseeRow, AttachedFileRow, CommentRow, DocumentRow } from './rows.ts'
 import { sendingOf } from './seedSending.ts'
 
-/** The parts of a document have ids in a block of their own: a part is found without making all of them. */
+/** Each document has a block of ids for its parts, so that a part is found without generating all of them. */
 export const PARTS_BLOCK = 16
 
 const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
 const fileNames = ['Приложение 1.pdf', 'Опис на документите.txt', 'Приложение 2.pdf', 'Приложение 3.pdf']
-/** What is said of one device is proved by a picture of it. */
+/** Documents about a device include a picture of it. */
 const fileNamesOfDevice = ['Приложение 1.pdf', 'Снимка на средството за измерване.png', ...fileNames.slice(1, 3)]
-/** Applications about types and pieces, complaints and signals, findings and acts. */
+/** Types: applications about types and pieces, complaints and signals, findings and acts. */
 const aboutDevices: readonly number[] = [10, 11, 13, 14, 15, 16, 30, 31, 50, 61]
-/** Of every sixth document that comes in, what others make with their programs and do not send as PDF. */
+/** File names in other formats than PDF, used for every sixth incoming document. */
 const otherNames = [
   [
     'Писмо по електронната поща.eml',
@@ -53,7 +53,6 @@ const fileNameOf = (row: DocumentRow) => `${(typeNames.get(row.typeId) ?? 'До�
 
 const captionOf = (name: string) => (name.endsWith('.png') ? 'Общ вид с индикацията и мястото на пломбата' : null)
 
-/** The files of a document: the main one, and as many further ones as it has attachments. */
 export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
   const chance = chanceOf(frame.seed, Purpose.FILE, row.id)
   return [fileNameOf(row), ...enclosedIn(row).slice(0, row.attachments)].map((name, i) => ({
@@ -67,14 +66,13 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
     kindId: i === 0 ? 1 : 2,
     isPublic: false,
     uploadedByPersonId: row.portalNumber !== null && row.number === null ? null : row.authorPersonId,
-    // What came through the portal is taken over when it is registered.
+    // Files from the portal are taken over at registration.
     dateUploaded: row.portalNumber === null ? row.dateCreated : (row.dateRegistered ?? row.dateCreated),
     scanStatusId: 2,
     content: 'sample',
   }))
 }
 
-/** Remarks, and whether they speak of somebody outside who has written to us. */
 const remarks: readonly (readonly [text: string, isOfOthers: boolean])[] = [
   ['Разговарях по телефона с подателя, ще изпрати липсващото приложение до края на седмицата.', true],
   ['Моля да се провери и предходната преписка на същото лице.', true],
@@ -93,14 +91,13 @@ const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): r
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
   const { days, startIso } = frame
   const chance = chanceOf(frame.seed, Purpose.COMMENT, row.id)
-  // What waits in the portal nobody of us has seen yet.
+  // A document that waits in the portal has not been seen by any user yet.
   const count = chance.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : chance.between(1, 2)
   const rows: CommentRow[] = []
   const until = isFinal(statusOf(row)) ? row.statusDate : startIso
   let at = row.dateRegistered ?? row.dateCreated
   for (let i = 0; i < count; i += 1) {
     at = days.afterWork(at, chance.between(12, 300))
-    // Nobody writes to what is done with.
     if (at >= until) break
     const members = commenting(frame, row, days.dayOfIso(at))
     if (members.length === 0) break
@@ -121,14 +118,16 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
 
 const DELIVERED: readonly number[] = [DocumentStatus.SENT, DocumentStatus.COMPLETED]
 
-/** How the sending of a document by ССЕВ or СЕОС went before the world began; known to those who have its messages. */
+/**
+ * The delivery of a document by ССЕВ or СЕОС before the start of the mock database; supplied by the module of the
+ * messages.
+ */
 export type DeliveryAtStart = (
   frame: Frame,
   row: DocumentRow,
   system: 'edelivery' | 'docexchange',
 ) => { deliveryStatusId: number; dateReceived: string | null; messageGuid: string }
 
-/** Whom an outgoing document is sent to, or, for an internal one, which department it is for. */
 export const addresseesOf = (frame: Frame, row: DocumentRow, deliveryOf: DeliveryAtStart): AddresseeRow[] => {
   const blank = {
     documentGuid: row.guid,
@@ -163,7 +162,6 @@ export const addresseesOf = (frame: Frame, row: DocumentRow, deliveryOf: Deliver
 const systemOf = ({ sentViaId }: DocumentRow) =>
   sentViaId === SentVia.EDELIVERY ? 'edelivery' : sentViaId === SentVia.DOCEXCHANGE ? 'docexchange' : null
 
-/** How a sent document stands with its addressee: as its message says, or, by post and by hand, as long as its way takes. */
 const sentAs = (frame: Frame, row: DocumentRow, i: number, deliveryOf: DeliveryAtStart) => {
   const { sentAt, deliveredAt } = sendingOf(frame, row)
   const isDelivered = deliveredAt <= frame.startIso

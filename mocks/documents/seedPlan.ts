@@ -26,19 +26,15 @@ import { needsType, typesForApplications } from './seedTypes.ts'
 import { type CasePlan, type Draft, documentWriter } from './seedWriter.ts'
 
 export type DocumentPlan = {
-  /** Oldest first. */
   documents: DocumentRow[]
   cases: CasePlan[]
-  /** The last number given, by `{prefix}-{year}`. */
   counters: ReadonlyMap<string, number>
 }
-/** An order that is given when its day has come. */
 export type AwaitedOrder = { day: number; subject: string }
 export type PlanSettings = {
   seed: number
   slots: readonly Slot[]
   days: Days
-  /** The second of today at which the world begins. */
   startSecond: number
   people: People
   spans: readonly Span[]
@@ -47,35 +43,31 @@ export type PlanSettings = {
   staffPlans: () => Pick<Frame['staffPlans'], 'leaves' | 'trips'>
 }
 
-/** Some milliseconds of work. */
 const PIECE = 250
 const SHARE_OF_NEW_CASES = 0.29
-/** What comes through the portal when the office is closed is mostly a new application. */
+/** The share of new applications among the documents from the portal outside office hours. */
 const SHARE_OF_NEW_AT_NIGHT = 0.6
 const SHARE_INCOMING = 0.4
 const SHARE_INCOMING_AND_INTERNAL = 0.61
-/** Only among the last of the documents are some without a number; cases grow only while they are young. */
+/** Only the newest documents may lack a number; only recent cases grow. */
 const RECENT = 0.07
 const YOUNG = 0.05
-/** What came in waits for its registration less than two weeks. */
 const WAITING = 0.03
 const MOST_IN_CASE = 14
-/** Who is competent for what we are not. */
 const competent = [Group.MINISTRIES, Group.MUNICIPALITIES]
-/** So many cases are looked at for one that can go on. */
 const TRIES = 8
 const APPROVAL = 10
 /** What is opened where there is nothing to write about of what was drawn: an application, and a note inside. */
 const duplicate = openings.find(({ typeId }) => typeId === 17) as Opening
 const note = openings.find(({ typeId }) => typeId === 45) as Opening
 
-/** What goes on in a case, by a drawn number: what others write, what is written inside, what we write to others. */
+/** The kind of the next document of a case, by a random number: incoming, internal or outgoing. */
 const kindOf = (what: number): ((of: Standing) => NextStep | undefined) =>
   what < SHARE_INCOMING ? fromOthers : what < SHARE_INCOMING_AND_INTERNAL ? fromInside : toOthers
 
 /**
- * Lets the cases of a year and a bit happen, slot by slot; nothing here looks at a document made later. It yields after
- * every `PIECE` documents, so that they can be made a few at a time.
+ * Generates the cases of a little over a year, slot by slot; nothing depends on later documents. Yields after every
+ * `PIECE` documents.
  */
 export function* planDocuments({
   seed,
@@ -91,7 +83,6 @@ export function* planDocuments({
   const { documents, counters, write } = documentWriter(seed, days, people, startSecond, (id) => groupOf(spans, id))
   const known: KnownRecords = { approved: types.approved }
   const typeFor = typesForApplications(types)
-  /** The cases that end with a certificate, by its day. */
   const certified = new Map<number, CasePlan>()
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
@@ -175,7 +166,6 @@ export function* planDocuments({
     return true
   }
 
-  /** What the latest resolution of the case may be about: its first document, later a letter that has just come. */
   const toResolve = (chance: Chance, plan: CasePlan, root: DocumentRow): DocumentRow | undefined => {
     if (root.directionId !== 1) return undefined
     if (!plan.hasResolution) return root
@@ -186,12 +176,11 @@ export function* planDocuments({
   const partyOf = (chance: Chance, party: Party, root: DocumentRow): number[] =>
     party === 'ofCase' ? root.correspondentIds : party === 'nobody' ? [] : correspondentsFor(chance, competent)
 
-  /** Lets the case go on, if what is drawn can follow there. */
   const goOnIn = (chance: Chance, slot: Slot, plan: CasePlan, what: number, recency: number, at: string): boolean => {
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
-    // Nobody names a number before it is given.
+    // A document can refer to another only after that one has its number.
     if (at <= (root.dateRegistered ?? '')) return false
     const standing: Standing = { seed, chance, plan, root, day: slot.day, days }
     const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
@@ -225,7 +214,7 @@ export function* planDocuments({
     return true
   }
 
-  /** Issues the certificate of the day, if one is due and its application was not ended otherwise. */
+  /** Issues the certificate of the day if one is due and its application has not ended otherwise. */
   const certify = (chance: Chance, slot: Slot): boolean => {
     const plan = certified.get(slot.day)
     const root = plan?.documents[0]
@@ -244,7 +233,7 @@ export function* planDocuments({
 
   const goOn = (chance: Chance, slot: Slot, recency: number): void => {
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
-    // What is drawn goes on in another case where it cannot follow in the first.
+    // If the step is not possible in the first case, another case is tried.
     const what = slot.inOffice ? chance.next() : 0
     const at = days.isoAt(slot.day, slot.second)
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -268,7 +257,6 @@ export function* planDocuments({
   return { documents, cases, counters }
 }
 
-/** The name of a legal entity by its id; '' for others. */
 const nameOf = (spans: readonly Span[], id: number | undefined): string => {
   const span = id === undefined ? undefined : spans.find(({ from, to }) => id >= from && id < to)
   return span && id !== undefined && span.groupId !== Group.CITIZENS

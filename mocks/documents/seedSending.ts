@@ -3,12 +3,10 @@ import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** When a letter of ours left, and when it was in the hands of its addressee. */
 export type Sending = { sentAt: string; deliveredAt: string }
 
 /** Minutes of office hours in a day. */
 const DAY = 510
-/** How long each way takes, in minutes of office hours. */
 const takes: Readonly<Record<number, readonly [least: number, most: number]>> = {
   [SentVia.COUNTER]: [40, 2 * DAY],
   [SentVia.REGISTERED_MAIL]: [DAY, 4 * DAY],
@@ -20,10 +18,10 @@ const takes: Readonly<Record<number, readonly [least: number, most: number]>> = 
   [SentVia.DOCEXCHANGE]: [15, DAY],
 }
 const usual = [DAY, 4 * DAY] as const
-/** The working days by which every letter has come to its addressee. */
+/** The number of working days after which every letter is delivered. */
 export const LONGEST_WAY = 5
 
-/** The same for the document, its history, its addressees and its message. */
+/** Gives the same result for the document, its history, its addressees and its message. */
 export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
   const chance = chanceOf(seed, Purpose.ADDRESSEE, row.id)
   const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, chance.between(5, 150))

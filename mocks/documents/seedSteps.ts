@@ -22,19 +22,16 @@ import { feeOf } from './seedFees.ts'
 import { LONGEST_WAY } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** Who a document of a case comes from or goes to: as its first document, a body that is competent, nobody outside. */
+/** The other side of a document: that of the first document of the case, a competent body, or none. */
 export type Party = 'ofCase' | 'competent' | 'nobody'
-/** What comes next in a case. `note` writes down in the plan what later steps look at. */
 export type NextStep = {
   typeId: number
   directionId: 1 | 2 | 3
   template: string
   party: Party
-  /** The day before which others cannot have written it. */
   notBefore?: number
   note?: (plan: CasePlan, isPrepared: boolean) => void
 }
-/** A case on a day, when something is to happen in it. */
 export type Standing = { seed: number; chance: Chance; plan: CasePlan; root: DocumentRow; day: number; days: Days }
 
 const further = {
@@ -45,7 +42,7 @@ const inside = weighted(furtherInternal.map((line) => [line, line[1]] as const))
 
 const isSent = ({ directionId, number }: DocumentRow): boolean => directionId === 3 && number !== null
 
-/** The last letter of ours that has come to its addressee before a day, and the day on which it was written. */
+/** The last outgoing letter delivered before a day, and the day on which it was written. */
 export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day' | 'days'>) => {
   if (plan.sent === 0) return undefined
   const before = days.step(day, -LONGEST_WAY - 1)
@@ -57,7 +54,10 @@ export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day'
   return undefined
 }
 
-/** What others write: an answer to what we wrote and they got, else what they add; nothing to a case they do not know. */
+/**
+ * The next incoming document: an answer to a delivered letter, or an addition. None if the sender does not know of the
+ * case.
+ */
 export const fromOthers = (standing: Standing): NextStep | undefined => {
   const { chance, plan, root, days } = standing
   const sent = lastDelivered(standing)
@@ -83,7 +83,6 @@ export const fromOthers = (standing: Standing): NextStep | undefined => {
   return { ...of, typeId, template }
 }
 
-/** What is written inside: of services only resolutions are. */
 export const fromInside = ({ chance, root }: Standing): NextStep | undefined => {
   if (root.scope !== 1) return undefined
   const [typeId, , template] = inside(chance)
@@ -117,7 +116,7 @@ const ofLetters = (standing: Standing): NextStep | undefined => {
   return { ...to, template: writtenAnswer, note: act(day) }
 }
 
-/** The letter says that the term is two weeks longer; no rule made the new one. */
+/** The letter extends the term by two weeks, so the term no longer follows from a rule. */
 const extendTerm = (root: DocumentRow, days: Days): void => {
   root.deadline = days.dateOf(days.roll(days.dayOfIso(`${root.deadline}T12:00:00.000Z`) + 14))
   root.deadlineQuantity = null
@@ -154,7 +153,8 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   const isOpen = asked !== undefined && plan.repliedTo !== asked
   if (isOpen && asked.number === null) return undefined
   if (isOpen) {
-    // Who has got the directions and did not follow them is refused; until then the proceedings stay.
+    // An applicant who received the directions and did not follow them is refused; until then the proceedings are
+    // suspended.
     if (lastDelivered(standing)?.row === asked && !isComplaint)
       return { ...to, typeId: outcomes.refusal[0], template: outcomes.refusal[1], note: act(day) }
     if (plan.isStayed) return undefined
@@ -163,14 +163,14 @@ const ofServices = (standing: Standing): NextStep | undefined => {
     }
     return { ...to, typeId: stay[0], template: stay[1], note }
   }
-  // What is to be certified ends with its certificate, on the day of the register.
+  // An application for a certificate ends with it, on the date in the register.
   const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
   if (isToCome || isUnpaid(standing)) return undefined
   if (!asked && chance.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
   const [typeId, template] = outcomes.decision
   return { ...to, typeId, template, note: act(day) }
 }
-/** Nothing is rendered before its fee is paid: those who do not pay at once are waited for some weeks. */
+/** A service is not provided before its fee is paid: late payers get some weeks. */
 const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
   const fee = feeOf(seed, root)
   if (fee === undefined) return false
@@ -179,9 +179,9 @@ const isUnpaid = ({ seed, plan, root, day, days }: Standing): boolean => {
 }
 const WAITED_FOR = 35
 const APPROVAL = 10
-/** A complaint for others is sent on within seven days (АПК, чл. 31, ал. 2, чл. 112). */
+/** A complaint for another body is forwarded within seven days (АПК, чл. 31, ал. 2, чл. 112). */
 const FORWARDED_WITHIN = 4
 
-/** What we write to others, as what came before allows: one act on each request, nothing on what is done. */
+/** The next outgoing document that the earlier ones allow: one act on each request, none on a completed one. */
 export const toOthers = (standing: Standing): NextStep | undefined =>
   standing.plan.isForwarded ? undefined : standing.root.scope === 1 ? ofLetters(standing) : ofServices(standing)

@@ -22,19 +22,15 @@ import type { Days } from '../seed/days.ts'
 import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** What a subject may speak of besides invented words. */
 export type SubjectFacts = {
   seed: number
   days: Days
-  /** Day number of the document. */
   day: number
   departmentId: number
-  /** The case's first document; undefined for the first document itself. */
   root: DocumentRow | undefined
-  /** The last letter of ours in the case; undefined while none was sent. */
   sent: DocumentRow | undefined
   known: KnownRecords
-  /** The type that an application is about; absent where its words are invented. */
+  /** The type that an application is about; absent if the words are invented. */
   about?: KnownDeviceType | undefined
   /** The words that the case itself gives: they are taken before any that are drawn. */
   words?: Words | undefined
@@ -46,10 +42,9 @@ export type KnownRecords = {
   approved: readonly { day: number; certificate: string }[]
 }
 
-/** `21.11.2026` of an ISO text; documents are registered after 04:00, so the UTC day is Sofia's. */
+/** Formats an ISO text as `21.11.2026`. Documents are registered after 04:00, so the UTC day is the day in Sofia. */
 const shown = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
 const yearOf = ({ days, day }: SubjectFacts) => Number(days.dateOf(day).slice(0, 4))
-/** `04-125/21.11.2026 г.` of the case's first document. */
 const numberAndDay = (row: DocumentRow | undefined) =>
   row?.number ? `${row.number}/${shown(row.dateRegistered ?? '')} г.` : 'б.н.'
 const referenceOf = ({ root }: SubjectFacts) => numberAndDay(root)
@@ -61,7 +56,6 @@ const senderOf = ({ root, seed }: SubjectFacts) => {
 
 const departmentNames = new Map(departments.map(({ id, name }) => [id, name]))
 const allTowns = Object.values(townsOfRegions).flat()
-/** How many of the certificates there were before a day. */
 const certifiedBefore = ({ known: { approved }, day }: SubjectFacts): number => {
   let count = approved.length
   while (count > 0 && (approved[count - 1]?.day ?? 0) >= day) count -= 1
@@ -69,13 +63,11 @@ const certifiedBefore = ({ known: { approved }, day }: SubjectFacts): number => 
 }
 const certificateAt = ({ known: { approved } }: SubjectFacts, at: number): string =>
   approved[Math.max(0, at)]?.certificate ?? 'б.н.'
-/** A car of the department, or, where it has none, of anybody. */
 const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
   const own = cars.filter((one) => one.departmentId === departmentId)
   return chance.one(own.length > 0 ? own : cars).plate
 }
 
-/** What is not an application for a service, by type. */
 const requests: Readonly<Record<number, string>> = { 30: 'жалба', 31: 'сигнал', 32: 'предложение' }
 
 const countryOf = (about: KnownDeviceType | undefined): string | undefined =>
@@ -144,7 +136,7 @@ export const fillSubject = (template: string, chance: Chance, facts: SubjectFact
   return text
 }
 
-/** A court writes of its own cases, each kind of court and the prosecutors of their kind; other letters stay as they are. */
+/** Adapts the subject to the kind of court or prosecutor that sends it; other subjects stay as they are. */
 export const ofItsCourt = (subject: string, sender: string): string => {
   if (sender === '') return subject
   const own = subject.replace(/Административен съд – [А-я ]+$/u, sender)

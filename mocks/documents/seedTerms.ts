@@ -8,7 +8,7 @@ import type { DocumentRow } from './rows.ts'
 import { sendingOf } from './seedSending.ts'
 import type { CasePlan } from './seedWriter.ts'
 
-/** Of so many cases that are still worked on after a term of theirs one is late; the others were given more time. */
+/** One in this many cases with a passed deadline is overdue; the others got an extension. */
 const LATE_OF = 8
 const MORNING = 9 * 3600
 /** After the last registration of a day. */
@@ -22,8 +22,8 @@ const isOverdue = (row: DocumentRow, today: string): boolean =>
   row.number !== null
 
 /**
- * What of an old case goes on without any term, first what has a number; undefined where something has one. What is new
- * has none yet, and what is suspended needs none.
+ * A document of an old open case without a term, preferably a registered one; undefined if any document has a term. New
+ * documents have none yet, and suspended ones need none.
  */
 const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): DocumentRow | undefined => {
   const [root] = documents
@@ -35,8 +35,8 @@ const withoutTerm = ({ documents }: CasePlan, before: number, days: Days): Docum
 }
 
 /**
- * Old work that is still open is seldom late: what was opened by the case has been given a later term by hand, what came
- * in on the way was done in time. A case that is late is so with all of its documents.
+ * Old open cases are rarely overdue: the first document gets a later deadline by hand, and the later incoming ones were
+ * completed in time. An overdue case is overdue with all its documents.
  */
 export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   const today = days.dateOf(days.today)
@@ -57,7 +57,6 @@ export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   }
 }
 
-/** A term by hand, which no rule made. */
 const giveTerm = (chance: Chance, row: DocumentRow, days: Days): void => {
   row.deadline = days.dateOf(days.roll(days.today + chance.between(2, 45)))
   row.deadlineQuantity = null
@@ -65,7 +64,6 @@ const giveTerm = (chance: Chance, row: DocumentRow, days: Days): void => {
   row.deadlineRuleId = null
 }
 
-/** When the last thing happened to a document that is still open: a letter of ours has been delivered. */
 const lastStep = (of: { seed: number; days: Days }, row: DocumentRow): string =>
   row.directionId === Direction.OUTGOING
     ? sendingOf(of, row).deliveredAt
@@ -81,7 +79,6 @@ const keepTerms = (
   for (const row of overdue) {
     if (row === plan.documents[0] || row.parentGuid !== null) giveTerm(chance, row, days)
     else {
-      // With it ends what was decided about it.
       const ended = [row, ...plan.documents.filter(({ parentGuid }) => parentGuid === row.guid)]
       const last = Math.max(...ended.map((one) => days.dayOfIso(lastStep({ seed, days }, one))))
       if (last >= days.today) continue

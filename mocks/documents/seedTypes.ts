@@ -1,21 +1,19 @@
 import type { Chance } from '../seed/chance.ts'
 import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
 
-/** Types of the applications that speak of a type, by what they ask for. */
 const APPROVAL = 10
 const SUPPLEMENT = 11
 const EXTENSION = 12
 const ENTRY = 13
 const DUPLICATE = 17
-/** Days from an application to its certificate or entry. */
+/** The minimal number of days from an application to its certificate or registration. */
 const SOONEST = 18
 const LATEST = 110
-/** An extension is asked for in the last months of a certificate. */
+/** An extension is requested in the last months of a certificate. */
 const BEFORE_END = 300
-/** So many are looked at for one that holds. */
 const TRIES = 12
 
-/** Finds the type that an application is about; each certificate and entry is of one application alone. */
+/** Finds the type for an application; each certificate and entry is used by one application only. */
 export const typesForApplications = ({ approved, foreign }: KnownDeviceTypes) => {
   const taken = new Set<KnownDeviceType>()
   const next = (types: readonly KnownDeviceType[], day: number): KnownDeviceType | undefined => {
@@ -39,5 +37,4 @@ export const typesForApplications = ({ approved, foreign }: KnownDeviceTypes) =>
     return ending.length > 0 ? chance.one(ending) : undefined
   }
 }
-/** Whether an application of this type makes no sense without a type that it is about. */
 export const needsType = (typeId: number): boolean => typeId === EXTENSION

@@ -14,29 +14,27 @@ import { numberIndexIdOf } from '../settings/seedSettings.ts'
 import type { DocumentRow } from './rows.ts'
 import { channelFrom, channels, channelTo, type KnownType, sending } from './seedChoices.ts'
 
-/** One case while it grows: its documents in order, and what has happened to it. */
 export type CasePlan = {
   id: number
   guid: string
   opening: Opening
   departmentId: number
   documents: DocumentRow[]
-  /** The day number of each document. */
   days: number[]
-  /** How many of them have a number. */
   registered: number
   hasResolution: boolean
-  /** The day of the first answer; null while there is none. */
   answeredOn: number | null
   isForwarded: boolean
-  /** Whether its act or answer is written, be it without a number yet; then whether the applicant is told. */
+  /**
+   * True if the act or answer is written, even without a number. The next field tells whether the applicant was
+   * notified.
+   */
   hasAct: boolean
   isNotified: boolean
   isStayed: boolean
   isExtended: boolean
-  /** The type that its application is about. */
   about: KnownDeviceType | undefined
-  /** Our letter that others answered last, and the one of which we told them after. */
+  /** The last outgoing letter that was answered, and the last one reported to the applicant. */
   repliedTo: DocumentRow | undefined
   informedOf: DocumentRow | undefined
   hasUnregistered: boolean
@@ -49,33 +47,30 @@ export type CasePlan = {
 /** A change of the status of a document before the world began. */
 export type Move = { row: DocumentRow; statusId: number; at: string; reason: string | null }
 
-/** What is decided about a document before it is written down. */
 export type Draft = {
   type: KnownType
   directionId: 1 | 2 | 3
   subject: string
-  /** The document it resolves; null for all that are no resolutions. */
   resolves: DocumentRow | null
-  /** The status of a document that has no number yet; null for a registered one. */
   unregistered: DocumentStatus | null
   correspondentIds: number[]
-  /** The first day on which its sender can have written it. */
   notBefore?: number | undefined
   /** The number that its sender gave it and that its subject names. */
   reference?: string | undefined
 }
 
 export type Writer = {
-  /** Oldest first. */
   documents: DocumentRow[]
   /** The last number given, by `{prefix}-{year}`. */
   counters: Map<string, number>
   write(chance: Chance, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
 }
 
-/** A day number and a second of it. */
 type Moment = { day: number; second: number }
-/** What came after hours is registered from 8:05 on, so many seconds one after the other; nobody works after 17:45. */
+/**
+ * Documents that arrive after hours are registered one after another from 8:05, at these intervals in seconds; work
+ * ends at 17:45.
+ */
 const COMING = 8 * 3600 + 300
 const BETWEEN = 5
 const CLOSING = 17.75 * 3600
@@ -83,34 +78,31 @@ const CLOSING = 17.75 * 3600
 /** Applications that nobody makes without papers, and further papers. */
 const withEnclosures: readonly number[] = [10, 11, 12, 13, 16, 24]
 
-/** One list for all: rows are never changed in place. */
+/** One shared array: rows are never changed in place. */
 const none: string[] = []
 
-/** The system of exchange that a document came by, which not everybody may open. */
 const exchangeOf = (via: ReceivedVia | null): readonly ('edelivery' | 'docexchange')[] =>
   via === ReceivedVia.EDELIVERY ? ['edelivery'] : via === ReceivedVia.DOCEXCHANGE ? ['docexchange'] : []
 
-/** Orders of the staff and of trips and penal decrees are of the head of the agency; a regional one may order inspections. */
 const ofAgency: readonly number[] = [43, 44, 62]
 const ORDER = 42
 const FIRST_REGION = 61
 
 const lettersIndexId = numberIndexIdOf(managementLettersPrefix)
 
-/** Writes documents down one after another, giving each registered one the next number of its index and year. */
 export const documentWriter = (
   seed: number,
   days: Days,
   people: People,
-  /** The second of today at which the world begins. */
   startSecond: number,
-  /** The group of a correspondent by id; undefined when there is none. */
   groupOf: (correspondentId: number | undefined) => number | undefined,
 ): Writer => {
   const documents: DocumentRow[] = []
   const counters = new Map<string, number>()
 
-  /** What comes in is registered within minutes; what is written here takes some days, though never longer than its case. */
+  /**
+   * Incoming documents are registered within minutes; other documents take some days, but not longer than their case.
+   */
   const createdBefore = (
     chance: Chance,
     slot: Slot,
@@ -136,9 +128,8 @@ export const documentWriter = (
     if (draft.resolves) return people.deciderOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, area, day)
     return chance.one(people.membersOn(plan.departmentId, area, day))
   }
-  /** The last one that was registered in the morning after it came. */
   let morning: Moment = { day: 0, second: 0 }
-  /** When what came is registered: at once in the office, else one after the other before the office opens next. */
+  /** The time of registration: at once in office hours, otherwise in a queue before the next opening. */
   const registeredAt = ({ day, second, inOffice }: Slot): Moment => {
     if (inOffice) return { day, second }
     const isToday = days.isWorking(day) && second < CLOSING
@@ -160,7 +151,6 @@ export const documentWriter = (
     const registration = registeredAt(slot)
     const isAhead =
       registration.day > days.today || (registration.day === days.today && registration.second > startSecond)
-    // What came through the portal after hours waits there until somebody comes to work.
     const unregistered = isAhead ? DocumentStatus.DRAFT : draft.unregistered
     const isIncoming = directionId === 1
     const isOutgoing = directionId === 3
@@ -180,7 +170,7 @@ export const documentWriter = (
       : null
     const author = authorOf(chance, day, plan, draft, receivedViaId)
     const acting = people.headOn(plan.departmentId, areaOf(scope), day)
-    // Who stands in for a head does not sign what she has prepared herself.
+    // A deputy head does not sign a document that the same person prepared.
     const isOfAgency = ofAgency.includes(type.id) || (type.id === ORDER && plan.departmentId < FIRST_REGION)
     const signer =
       isOfAgency || (acting.id === author.id && author.id !== head.id)
@@ -196,7 +186,7 @@ export const documentWriter = (
       isRegistered && !isPortal
         ? createdBefore(chance, slot, { plan, resolves: draft.resolves }, author, isIncoming || isResolution)
         : came
-    // A term is for what comes in or is written inside; of what goes out only the directions to an applicant have one.
+    // Incoming and internal documents have a term; of the outgoing ones only the directions to an applicant.
     const usual = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
     // A quick service takes half of the time.
@@ -229,7 +219,7 @@ export const documentWriter = (
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,
       externalRefNumber: isTheirs ? (draft.reference ?? `${chance.between(1, 99)}-${chance.between(10, 9999)}`) : null,
-      // Nobody answers a letter before it was written.
+      // An answer cannot be older than the letter it answers.
       externalRefDate: isTheirs
         ? days.dateOf(Math.max(days.step(slot.day, -chance.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
         : null,
@@ -242,7 +232,7 @@ export const documentWriter = (
       addressedToPositionId: isForHead ? head.positionId : null,
       addressedToPersonId: isForHead ? head.id : null,
       signedByPersonId: isRegistered && !isIncoming ? (isResolution ? author : signer).id : null,
-      // Where no request to sign was answered it was signed on paper, on the day of its number.
+      // Without a completed request to sign, the document was signed on paper on the day of its number.
       signedOnPaper: isRegistered && !isIncoming && !isResolution ? date : null,
       classificationIds: type.classificationIds,
       correspondentIds,

@@ -6,7 +6,7 @@ import type { DocumentRow } from './rows.ts'
 
 const answers: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
 
-/** Who signed a document last, for whom and when; null while nobody has, and again once somebody refused to. */
+/** The last signature of a document; null if there is none or a later request to sign was refused. */
 const signatureOf = (world: World, { guid }: DocumentRow): Document['signature'] => {
   const last = world.taskAssignees
     .by('documentGuid', guid)
@@ -25,7 +25,7 @@ const signatureOf = (world: World, { guid }: DocumentRow): Document['signature']
   )
 }
 
-/** Its signature in the system and the one on paper: what the rule of signatures is asked about. */
+/** The signature in the system and the one on paper, for the rule of signatures. */
 export const signaturesOf = (world: World, row: DocumentRow): Pick<Document, 'signature' | 'signedOnPaper'> => ({
   signature: signatureOf(world, row),
   signedOnPaper: row.signedOnPaper ?? null,

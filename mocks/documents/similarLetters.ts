@@ -21,11 +21,10 @@ const sendersOf = (world: World, ids: readonly number[]): LetterMarks['senders']
     return row ? [{ id, identifier: identifierOf(row), name: correspondentNameOf(row) }] : []
   })
 
-/** Those of one minute by their numbers. */
 const newestKey = ({ dateRegistered, number }: DocumentRow): string =>
   `${dateRegistered ?? ''} ${numberSortKey(number)}`
 
-/** Registered letters that look like one that is being entered, as far as the caller may read them; the newest first. */
+/** Registered letters similar to a new one, as far as the caller may read them; newest first. */
 export const similarLetters = (
   world: World,
   caller: Caller,

@@ -7,14 +7,13 @@ import { todayOf } from '../settings/calendar.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** The day on which a document was suspended that still is; null otherwise. */
+/** The day of suspension of a suspended document; otherwise null. */
 export const suspendedOn = (row: DocumentRow | undefined): CivilDate | null =>
   row && statusOf(row) === DocumentStatus.SUSPENDED ? civilDateOf(row.statusDate) : null
 
-/** When a document was suspended and resumed before. */
 export const suspensionsOf = (row: DocumentRow | undefined): Suspension[] =>
   row?.suspensions.flatMap((interval) => asSuspension(interval) ?? []) ?? []
 
-/** Whether a term of work on a document has passed; one that stands still has not. */
+/** True if a term of work on a document has passed; false while the document is suspended. */
 export const hasPassed = (world: World, documentGuid: string, end: CivilDate): boolean =>
   isPast(end, todayOf(world), suspendedOn(world.documents.get(documentGuid)))

@@ -17,8 +17,8 @@ import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 /**
- * What changes in a document that is resumed: the suspension stays on record, and its term goes on with what was left of it. A
- * term that follows from no start and quantity is moved by the days for which it stood.
+ * The changes of a resumed document: the suspension is recorded, and its deadline moves by the remaining term. A
+ * deadline without start and length moves by the suspended days.
  */
 export const afterSuspension = (world: World, row: DocumentRow): Partial<DocumentRow> => {
   const suspension = { from: civilDateOf(row.statusDate), to: todayOf(world) }
@@ -31,14 +31,13 @@ export const afterSuspension = (world: World, row: DocumentRow): Partial<Documen
   if (deadlineStart && deadlineQuantity !== null && unit !== undefined) {
     const endOf = (intervals: readonly string[]) =>
       endAfterSuspensions(deadlineStart, deadlineQuantity, unit, ofTerm(deadlineStart, all(intervals)), calendar).end
-    // Only a term that is still the rule's own follows the rule further.
+    // Only a deadline that still follows from the rule is recomputed.
     if (endOf(row.suspensions) === deadline) return { suspensions, deadline: endOf(suspensions) }
   }
   const { end } = pushedBy({ rawEnd: deadline, end: deadline }, suspension, unit, calendar)
   return { suspensions, deadline: end }
 }
 
-/** The history says from when to when a term moved. */
 export const rememberTerm = (world: World, caller: Caller, before: DocumentRow, after: DocumentRow): void =>
   remember(world, caller, after.guid, {
     action: 'Преместване на срок',
@@ -48,7 +47,6 @@ export const rememberTerm = (world: World, caller: Caller, before: DocumentRow, 
     note: 'Срокът не тече, докато документът е спрян.',
   })
 
-/** The notification about a new status, for the people who work on the document. */
 export const statusNews = (before: DocumentRow, after: DocumentRow): string => {
   const title = titleOf(after)
   const because = after.statusReason ? `: ${after.statusReason}` : ''

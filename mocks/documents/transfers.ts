@@ -12,7 +12,6 @@ const isUnfinished = (row: DocumentRow): boolean => !isFinal(statusOf(row))
 type Department = { from: number; to: number }
 type Transfer = Department & { note: string }
 
-/** Moves one unfinished document, in what names the former department of somebody: whose it is, or whom it is for. */
 const moveDocument = (
   world: World,
   caller: Caller,
@@ -38,14 +37,16 @@ const current = (world: World, { guid }: DocumentRow): DocumentRow[] => {
   return row ? [row] : []
 }
 
-/** Documents for a position that is in another department now: what is not finished is for that department. */
+/** When a position moves to another department, its unfinished documents move too. */
 const movePositionsWork = (world: World, caller: Caller, positionId: number, { from, to }: Department): void => {
   const transfer = { from, to, note: 'Длъжността минава в друго звено.' }
   for (const row of world.documents.by('addressedToPositionId', positionId))
     moveDocument(world, caller, row, 'addressedToDepartmentId', transfer)
 }
 
-/** Of who works in another department now go along the unfinished documents and the open case files that she leads. */
+/**
+ * When a person moves to another department, the unfinished documents and the open case files of this owner move too.
+ */
 const movePersonsWork = (world: World, caller: Caller, person: PersonRow, { from, to }: Department): void => {
   const transfer = { from, to, note: 'Служителят минава в друго звено.' }
   for (const row of world.documents.by('authorPersonId', person.id))
@@ -57,7 +58,6 @@ const movePersonsWork = (world: World, caller: Caller, person: PersonRow, { from
       world.put('caseFiles', { ...file, departmentId: transfer.to })
 }
 
-/** Unfinished work follows who works elsewhere from now on, and the position that is elsewhere. */
 export const followStructure = (world: World): void => {
   world.on('personPlaced', (caller, before, now) => {
     if (now.departmentId !== before.departmentId)

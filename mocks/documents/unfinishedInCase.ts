@@ -9,7 +9,7 @@ import { obligationsOwed } from './obligationView.ts'
 import { permissionsBy, readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-/** The other documents of a case file on which work goes on, when `root` is its first; otherwise none. */
+/** The other open documents of a case file if `root` is its first document; otherwise none. */
 export const unfinishedWith = (world: World, root: DocumentRow): DocumentRow[] => {
   const file = world.caseFiles.get(root.caseFileGuid)
   if (file?.rootDocumentGuid !== root.guid) return []
@@ -18,7 +18,7 @@ export const unfinishedWith = (world: World, root: DocumentRow): DocumentRow[] =
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
-/** What the dialog that closes the root shows of them, as far as the caller may read them. */
+/** The rows of the dialog that closes the root, as far as the caller may read them. */
 export const unfinishedInCase = (world: World, caller: Caller, root: DocumentRow): UnfinishedDocument[] => {
   const rightsOn = permissionsBy(world, caller)
   return unfinishedWith(world, root)

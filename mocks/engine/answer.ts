@@ -4,13 +4,10 @@ import { sentErrors } from '../../src/rules/sentValues.ts'
 import type { Caller } from './caller.ts'
 import { insistFields, malformed, Refused } from './refused.ts'
 
-/** What an answer gets: the parsed query and body, who asks, and of which backend for the calls of both. */
+/** The arguments of a handler: the parsed query and body, the caller, and the backend for requests that both have. */
 export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; backend: OneBackend }
-/** One of the two backends. */
 export type OneBackend = 'register' | 'shreder'
-/** A file to download: its bytes, its name, its type. */
 export type FileReply = { bytes: Blob; name: string }
-/** A reply with a message that the screen shows as a success toast. */
 export class ReplyWithMessage<T> {
   constructor(
     readonly resultData: T,
@@ -27,17 +24,16 @@ type Plain<E extends Endpoint> = E['reply'] extends 'file'
     : Reply<E>
 type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
 export type Answer<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
-/** One answer per endpoint of the area: a missing or superfluous one does not compile. */
+/** One handler per endpoint of the area: a missing or superfluous one does not compile. */
 export type Answers<A extends Area> = { [K in keyof A]: Answer<A[K]> }
 
-/** An answer as the dispatcher runs it. */
 export type Runnable = { endpoint: Endpoint; answer: (call: never) => unknown }
 
-/** Ties an area's declarations to their answers; the dispatcher gets a list it can index by method and path. */
+/** Combines the declarations of an area with their handlers into a list for the dispatcher. */
 export const answerArea = <A extends Area>(area: A, answers: Answers<A>): Runnable[] =>
   Object.entries(area).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as Runnable['answer'] }))
 
-/** Query text to what the shape expects: digits become numbers and true/false booleans where the shape asks for them. */
+/** Converts query text by the expected shape: digits to numbers and true/false to booleans. */
 export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown => {
   if (!endpoint.query) return undefined
   const raw = Object.fromEntries(params)
@@ -53,7 +49,7 @@ const typedValue = (endpoint: Endpoint, key: string, text: string): unknown => {
   return text === 'true' ? true : text === 'false' ? false : text
 }
 
-/** The body as its shape says; a body that does not fit is a 400 with a message per field. */
+/** Validates the body. A body that does not fit gives a 400 with a message per field. */
 export const parseBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (!endpoint.body) return undefined
   if (endpoint.body === 'form') return parsedForm(endpoint, request)
@@ -61,7 +57,7 @@ export const parseBody = async (endpoint: Endpoint, request: Request): Promise<u
   return json.success ? parsed(endpoint.body, json.output) : malformed('Изпратеното не може да бъде прочетено.')
 }
 
-/** A form, each of whose texts is no longer than its part may be; what is none comes from no screen. */
+/** Validates the length of each text part of a form. A body that is not a form is malformed. */
 const parsedForm = async ({ parts = {} }: Endpoint, request: Request): Promise<FormData> => {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
   const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')

@@ -1,10 +1,8 @@
-/** An answer to a write, stored with the rows that were written: a page loaded anew gets it too. */
+/** A stored response to a write, saved with the written rows: a reloaded page gets the same response. */
 export type AnswerRow = {
-  /** Its place among the stored ones: the oldest makes room for the newest. */
+  /** The slot in the store: the newest replaces the oldest. */
   place: number
-  /** Which answer of this world it is, counted from 0. */
   count: number
-  /** Whose it is and the `Idempotency-Key`. */
   key: string
   content: string
   status: number

@@ -2,13 +2,16 @@ import type { AnswerRow } from './answerRow.ts'
 import { malformed } from './refused.ts'
 import type { World } from './world.ts'
 
-/** How many answers are stored: a page that was loaded anew asks again at once. */
+/** The maximal number of stored responses: a reloaded page repeats its request at once. */
 const MOST = 200
 
 const otherContent =
   'С този ключ вече е изпратено друго съдържание и то е прието. Презаредете и вижте какво е записано, преди да опитате отново.'
 
-/** The content of a call: two with one key must have the same. Of a form with files only the address is compared. */
+/**
+ * The content of a request: two requests with one key must have the same content. For a form with files only the
+ * address is compared.
+ */
 const contentOf = async (request: Request): Promise<string> => {
   const { pathname, search } = new URL(request.url)
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
@@ -19,8 +22,8 @@ const responseOf = ({ status, body }: AnswerRow): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
 
 /**
- * Answers an `Idempotency-Key` of a user once: the same answer, nothing done twice. Also by a page loaded anew and in
- * another tab. Run it while nobody else writes. A refusal is not remembered, for it may be mended.
+ * Handles an `Idempotency-Key` of a user once: a repeated request gets the stored response, also after a reload and in
+ * another tab. Must run exclusively. A refusal is not stored, because the user may correct the data.
  */
 export const answeredOnce =
   (world: World) =>

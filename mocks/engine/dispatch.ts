@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200): Response =>
 
 const whoOf = (who: string | undefined): string[] | undefined => (who === undefined ? undefined : [who])
 
-/** The reply of the error catalogue for each kind of refusal (document 2, section 8). */
+/** Returns the response of the error catalogue for each kind of refusal (document 2, section 8). */
 const refusalReply = (refusal: Refusal): Response => {
   switch (refusal.kind) {
     case 'envelope':
@@ -49,7 +49,7 @@ const fileReply = ({ bytes, name }: FileReply): Response =>
     },
   })
 
-/** Who calls, if this person may: 401 for nobody, 403 without a role that the call declares. */
+/** Returns the caller. Throws a 401 without a login, a 403 without a role that the endpoint requires. */
 const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, backend: string): Caller => {
   if (roles === 'anonymous') return session.nobody
   const caller = session.callerOf(request, backend)
@@ -57,20 +57,19 @@ const allowedCaller = (session: Session, { roles }: Endpoint, request: Request, 
   return caller
 }
 
-/** The token of a request; '' where there is none. */
+/** '' if the request has no token. */
 export const bearerOf = (request: Request): string =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
 
-/** Whether a call writes by somebody's hand; a log-in does not. */
 export const isWriting = (endpoint: Endpoint): boolean => endpoint.kind !== 'read' && endpoint.roles !== 'anonymous'
 
-/** Answers a call of one backend: the request, which backend, and the path under its base. */
+/** Handles a request to one backend; `path` is relative to its base. */
 export type Dispatch = (request: Request, backend: OneBackend, path: string) => Promise<Response>
 
 const named = (calls: readonly Runnable[]): [string, Runnable][] =>
   calls.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one])
 
-/** Finds a call by method and path: what is not there yet is fetched for the first one that is not known. */
+/** Finds a handler by method and path. On the first unknown path it loads the remaining handlers. */
 const finderOf = (calls: readonly Runnable[], later: Backend['later']) => {
   const byCall = new Map(named(calls))
   let rest = later
@@ -91,18 +90,15 @@ const finderOf = (calls: readonly Runnable[], later: Backend['later']) => {
   }
 }
 
-/** A backend knows its own calls and those of both. */
 const isOf = ({ backend }: Endpoint, one: OneBackend): boolean => backend === 'both' || backend === one
 
-/** What answers in a world: every call of the contract, and who asks. */
 export type Backend = {
   calls: Runnable[]
   session: Session
-  /** Fetches the calls that are not among them yet; rejects when their program does not come. */
+  /** Loads the handlers that are not loaded yet; rejects if the module cannot be loaded. */
   later?: () => Promise<Runnable[]>
 }
 
-/** A write as whoever keeps what was done hears of it: who sent what, and by which token. */
 export type NotedCall = {
   endpoint: Endpoint
   caller: Caller
@@ -113,15 +109,14 @@ export type NotedCall = {
 }
 export type DispatchSettings = {
   exclusively?: Exclusive
-  /** Runs the answer of each write, and may keep that it was done; nothing is kept of what is refused. */
+  /** Wraps each write and may record it; refused writes are not recorded. */
   noting?: (call: NotedCall, run: () => Promise<unknown>) => Promise<unknown>
-  /** Not hit by the faults that are on: what is done by script is no practice. */
   faultless?: boolean
 }
 
 /**
- * One entrance for every call of both backends, found by method and path. Fault switches, caller, roles, what came, the
- * answer, then the reply against the contract. A write runs `exclusively`, so that two tabs do nothing twice.
+ * The single entry for requests to both backends, found by method and path. The order: faults, caller, roles,
+ * validation, handler, check of the response. Writes run `exclusively`, so that two tabs do nothing twice.
  */
 export const dispatcher = (
   world: World,
@@ -164,7 +159,7 @@ export const dispatcher = (
     try {
       runnable = await find(`${request.method} ${path}`)
     } catch (problem) {
-      // As when the line breaks: the next call of it tries again.
+      // Behaves like a broken connection: the next request tries again.
       console.warn(problem)
       return Response.error()
     }
@@ -181,7 +176,7 @@ const wrap = (endpoint: Endpoint, reply: unknown): Response => {
   const resultData = reply instanceof ReplyWithMessage ? reply.resultData : reply
   const message = reply instanceof ReplyWithMessage ? reply.message : undefined
   if (endpoint.reply === 'file') return fileReply(resultData as FileReply)
-  // The imitation obeys the contract too: a reply that breaks its shape is a defect, not an answer.
+  // The mock backend must follow the contract too: a response with a wrong shape is a defect.
   if (typeof endpoint.reply === 'object') v.assert(endpoint.reply, resultData)
   return json({ type: 1, message, resultData: resultData ?? null })
 }

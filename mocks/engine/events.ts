@@ -1,13 +1,13 @@
 import type { Change, Rewritten } from './rows.ts'
 
 /**
- * What a subject tells those above it, and what it asks them, by name; each subject adds its own in its `events.ts` by
- * `declare module`. What returns nothing is an event, what returns something is a question.
+ * Events and questions by name. Each module adds its own in its `events.ts` by `declare module`. A function that
+ * returns nothing is an event, one that returns a value is a question.
  */
 export interface Events {
-  /** Changes that were made elsewhere are in the world now. */
+  /** Changes from elsewhere (another tab, the store) were applied. */
   replayed: (changes: readonly Change[]) => void
-  /** A step is about to end with these rows rewritten: what is said now still belongs to it. */
+  /** A transaction is about to end with these changed rows; writes by listeners still belong to it. */
   stepEnds: (rewritten: readonly Rewritten[]) => void
 }
 
@@ -15,19 +15,18 @@ type Name = keyof Events
 type Question = { [E in Name]: ReturnType<Events[E]> extends void ? never : E }[Name]
 type Told<E extends Name> = Parameters<Events[E]>
 
-/** How a subject speaks with those above it, whom it does not know. */
+/** Lets a module send events to modules above it without importing them. */
 export type Talk = {
-  /** Hears an event after those who said so earlier; or is the one who answers a question. */
+  /** Adds a listener, called after earlier ones; or sets the responder of a question. */
   on<E extends Name>(name: E, listener: Events[E]): void
-  /** Tells everybody who listens, in their order and in the step of who tells: what one of them throws takes it all back. */
+  /** Calls all listeners in order, in the current transaction. An exception in one of them rolls everything back. */
   announce<E extends Exclude<Name, Question>>(name: E, ...told: Told<E>): void
-  /** Asks the one who answers; that nobody does is a defect of the assembly. */
+  /** Asks the responder of the question; throws if there is none, which is a defect. */
   ask<E extends Question>(name: E, ...told: Told<E>): ReturnType<Events[E]>
 }
 
 type Listener = (...told: unknown[]) => unknown
 
-/** The talk of a world whose steps `inOneStep` makes. */
 export const talkOf = (inOneStep: (work: () => void) => void): Talk => {
   const listeners = new Map<Name, Listener[]>()
   const listenersTo = (name: Name) => listeners.get(name) ?? []

@@ -1,4 +1,3 @@
-/** The switches that make the imitated backend fail on purpose; a person can set them by hand too. */
 export const faultNames = [
   'slow',
   'offline',
@@ -13,22 +12,18 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number]
 export type Fault = {
   name: FaultName
-  /** Only calls whose path ends so; all when empty. */
+  /** Only requests whose path ends with this; all if empty. */
   path?: string
-  /** Only these paths; all when not given. */
   paths?: readonly string[]
-  /** How many calls it still hits; for ever when not given. */
+  /** The number of requests to hit; unlimited if absent. */
   times?: number
-  /** Only calls that write. */
   onlyWrites?: boolean
-  /** What `invalid` and `refused` say, by field as a server names it. */
+  /** Field messages for `invalid` and `refused`, with field names as on the server. */
   fields?: Record<string, string[]>
-  /** Called whenever it hits a call. */
   onHit?: () => void
 }
 
 let faults: Fault[] = []
-/** Replaces the faults that are on. */
 export const setFaults = (next: Fault[]): void => {
   faults = next.map((one) => ({ ...one }))
 }
@@ -44,20 +39,20 @@ const take = (hit: Fault | undefined): Fault | undefined => {
 const needsWrite = ({ name, onlyWrites }: Fault): boolean => name === 'lost' || onlyWrites === true
 
 /**
- * The fault that hits a call, used up by one. Only of a write the answer is lost: who reads asks again. `stale` is taken
- * by the call that compares copies (`takeStale`).
+ * Returns the fault for a request and counts it as used. A lost response applies to writes only, because reads are
+ * repeated. `stale` is consumed by the check of versions (`takeStale`).
  */
 export const takeFault = (path: string, isWrite = true): Fault | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isWrite || !needsWrite(one))))
 
-/** Whether the copy that was edited is taken for an older one, on purpose. */
+/** True if the edited version is to be treated as stale. */
 export const takeStale = (path: string): boolean =>
   take(faults.find((one) => one.name === 'stale' && isMeant(one, path))) !== undefined
 
 const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** What a fault answers; null lets the call go on: slow, or lost on its way back. */
+/** The response of a fault; null if the request continues: slow, or with a lost response. */
 export const faultReply = async (fault: Fault): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':

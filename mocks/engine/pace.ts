@@ -1,23 +1,23 @@
 /**
- * How fast the world outside answers, in milliseconds: a training day is short, so what takes others hours takes
- * seconds here. All of it is counted from instants that the rows keep, so that a reload loses no time.
+ * The speed of the simulated outside, in milliseconds. A training day is short, so hours become seconds. All times are
+ * counted from stored instants, so that a reload loses no time.
  */
 export const pace = {
-  /** From sending to „Доставено“, or to the failure. */
+  /** From sending to „Доставено“ or to the failure. */
   delivered: 4000,
-  /** From sending to „Връчено“, or to what the other side answered. */
+  /** From sending to „Връчено“ or to the response of the receiver. */
   seen: 9000,
-  /** What each further message of the same sending waits longer, so that they do not all arrive at once. */
+  /** The additional delay of each further message of a sending, so that they do not arrive at the same time. */
   apart: 700,
-  /** Between two messages that arrive by themselves while somebody works. */
+  /** The interval between two incoming messages while a user works. */
   arrival: 8 * 60_000,
-  /** Between two looks at the calendar until somebody is here; what the person waits for is drawn before. */
+  /** The delay of the first calendar check; the first render has priority. */
   firstReminders: 3000,
-  /** Between two looks at the calendar: how late after midnight a reminder may come. */
+  /** The interval between two calendar checks: the maximal delay of a reminder after midnight. */
   reminders: 20_000,
 } as const
 
-/** The times of `pace` that a training day may shorten, as many times as the configuration says (1 leaves them). */
+/** The values of `pace` that the configuration may divide by a factor (1 changes nothing). */
 export type Deliveries = Pick<Record<keyof typeof pace, number>, 'delivered' | 'seen' | 'apart'>
 
 export const deliveriesAt = (times: number): Deliveries => ({

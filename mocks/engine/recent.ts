@@ -13,7 +13,7 @@ const answersOf = (world: World): Map<string, unknown> => {
   return answers
 }
 
-/** What was worked out last for a question, made when it is not known; forgotten as soon as anything in the world changes. */
+/** Caches the last result for a key; cleared on any change of the mock database. */
 export const recentOf = <T>(world: World, question: unknown, make: () => T): T => {
   const answers = answersOf(world)
   const key = JSON.stringify(question)

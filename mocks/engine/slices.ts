@@ -1,9 +1,9 @@
-/** How long the backend, which lives in the page, works before it lets the page draw and hear keys. */
+/** How long the backend works in the page, in milliseconds, before it yields to rendering and keyboard events. */
 const sliceMilliseconds = 8
-/** The clock is asked after so many rows: asking it costs as much as a row. */
+/** The clock is read once per this number of rows, because reading it costs as much as a row. */
 const rowsBetweenLooks = 64
 
-/** Lets everything that waits in the page go first: keys, drawing. */
+/** Yields to pending keyboard events and rendering. */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -14,7 +14,7 @@ export const nextTurn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** Goes over many rows in slices: a page in which the backend runs is never held up by them. */
+/** Processes many rows in slices, so that the page stays responsive while the backend runs in it. */
 export const eachInSlices = async <R>(rows: readonly R[], each: (row: R) => void): Promise<void> => {
   let until = performance.now() + sliceMilliseconds
   for (const [at, row] of rows.entries()) {

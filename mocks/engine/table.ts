@@ -1,24 +1,25 @@
 export type Key = string | number
-/** The columns of a row whose values can be looked up: a key, a list of keys, or nothing. */
 type Lookup = Key | boolean | null | readonly Key[]
 export type LookupColumn<R> = { [C in keyof R]: R[C] extends Lookup ? C : never }[keyof R]
 type ValueIn<V> = V extends readonly (infer One)[] ? One : V
 
 type Definition<R> = {
   key: (row: R) => Key
-  /** Builds the rows of the beginning, in their order; called when the table is first read. */
+  /** Builds the seeded rows in order; called on the first read of the table. */
   seed: () => readonly R[]
-  /** When given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
+  /** If given, rows are ordered by this text, the greatest first; otherwise new rows come last. */
   newestBy?: (row: R) => string
-  /** How to make a part of the beginning without making all of it: the rows of one document, or one row. */
+  /** How to generate a part of the seeded rows, for example of one document, without all of them. */
   part?: Part<R>
 }
-/** `column` tells the part (a document's guid, or the key itself); `partOf` finds it for a key, or nothing. */
+/**
+ * `column` identifies the part (the guid of a document, or the key itself); `partOf` finds it for a key, or nothing.
+ */
 export type Part<R> = {
   column: LookupColumn<R>
   rowsOf: (value: Key) => R[]
   partOf: (key: Key) => Key | undefined
-  /** No row of the beginning has a higher `id`. */
+  /** Ids of seeded rows do not exceed this. */
   highestId: number
 }
 
@@ -28,16 +29,16 @@ const without = <R>(rows: readonly R[], row: R): R[] => {
 }
 
 /**
- * Rows of one kind, with a Map by key; an index per column is built when the column is first asked about. Lists are never
- * changed in place: whoever holds `all()` or `by()` may keep it and compare it by identity.
+ * Rows of one kind with a map by key. An index per column is built on first use. Arrays are never changed in place: the
+ * results of `all()` and `by()` can be stored and compared by identity.
  */
 export class Table<R> {
   readonly #definition: Definition<R>
   #rows: readonly R[] | undefined
-  /** Made when a row is first asked for by its key. */
+  /** Built on the first lookup by key. */
   #keys: Map<Key, R> | undefined
   readonly #indexes = new Map<keyof R, Map<unknown, readonly R[]>>()
-  /** Changes made before the whole table was read: the beginning is built only when needed. */
+  /** Changes made before the whole table was read; seeded rows are built only when needed. */
   #waiting = new Map<Key, R | null>()
   readonly #parts = new Map<Key, readonly R[]>()
 
@@ -45,7 +46,7 @@ export class Table<R> {
     this.#definition = definition
   }
 
-  /** Another table that begins with the rows of this one, which nobody changes: they are made once for both. */
+  /** Another table that starts with the rows of this unchanged one: they are built once for both. */
   anew(): Table<R> {
     return new Table({ ...this.#definition, seed: () => this.all() })
   }
@@ -123,12 +124,11 @@ export class Table<R> {
     return index.get(value) ?? []
   }
 
-  /** Whether the rows of the beginning have been built already. */
   get isBuilt(): boolean {
     return this.#rows !== undefined
   }
 
-  /** A number that no `id` of a row exceeds; found without building what is not built. */
+  /** An upper limit of the ids, found without building the rows. */
   highestId(): number {
     const { part } = this.#definition
     const isWhole = this.#rows !== undefined || !part
@@ -144,7 +144,7 @@ export class Table<R> {
     return this.#definition.key(row)
   }
 
-  /** Sets or removes (null) the row of a key. Only the world calls this: everybody else changes rows through it. */
+  /** Sets or removes (null) a row. Called only by the mock database; other code uses its methods. */
   set(key: Key, row: R | null): void {
     if (this.#rows) this.#set(key, row)
     else {

@@ -1,10 +1,10 @@
-/** Where the bytes of uploaded files are stored; seeded files have theirs made again when asked for. */
+/** The store of uploaded files; the content of seeded files is generated on request. */
 export type Uploads = {
   save(guid: string, content: Blob): Promise<void>
   load(guid: string): Promise<Blob | undefined>
 }
 
-/** Keeps uploads only as long as the page lives: for tests, and where the browser has no storage. */
+/** Stores uploads for the lifetime of the page: for tests, and for browsers without storage. */
 export const uploadsInMemory = (): Uploads => {
   const contents = new Map<string, Blob>()
   return {

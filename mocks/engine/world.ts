@@ -2,57 +2,53 @@ import { type Talk, talkOf } from './events.ts'
 import type { Change, Rewritten, Rows, TableName } from './rows.ts'
 import { type Key, Table } from './table.ts'
 
-/** The tables of a world by name. */
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 
 /**
- * The whole state of the imitated backend: tables to read (`world.documents.get(guid)`), and the only ways to change
- * them. The same seed, number of documents and start give the same rows to the byte.
+ * The state of the mock backend: tables to read (`world.documents.get(guid)`), and the only methods to change them. The
+ * same seed, number of documents and start give exactly the same rows.
  */
 export type World = Tables &
   Talk & {
     readonly seed: number
     readonly size: number
-    /** ISO instant at which the world began: nothing in it is later, except terms. */
+    /** The ISO instant at which the mock database starts: everything except deadlines is earlier. */
     readonly start: string
     now(): Date
-    /** Makes some more of the documents before anybody reads them; false when all are there. */
+    /** Generates more documents ahead of their first read; false when all are ready. */
     makeDocuments(): boolean
-    /** The same of all that is made ahead: the documents first, then messages and tasks. */
+    /** Like `makeDocuments`, for everything generated ahead: documents first, then messages and tasks. */
     makeAhead(): boolean
-    /** Makes some more of what the first record asks of the whole world; false when all is there. */
+    /** Prepares more of what the first open record needs; false when all is ready. */
     makeReady(): boolean
     /** Adds the row or replaces the one with its key. The row must be a new object. */
     put<T extends TableName>(table: T, row: Rows[T]): void
     remove(table: TableName, key: Key): void
-    /** Everything inside happens or nothing does: when `work` throws, its changes are taken back. */
     inOneStep<T>(work: () => T): T
-    /** The id for a new row of a table with numeric ids. */
     nextId(table: TableName): number
     newGuid(): string
     /**
-     * Called with the changes of each step, after it; not with changes that came through `replay`. `requestKey`: the
-     * `Idempotency-Key` of the request that made them, '' where it has none.
+     * Called with the changes of each transaction, after it; not with changes from `replay`. `requestKey`: the
+     * `Idempotency-Key` of the request, '' if it has none.
      */
     onChange(listener: (changes: readonly Change[], requestKey: string) => void): () => void
-    /** The `Idempotency-Key` of the write that is being answered; '' between writes. Writes are answered one at a time. */
+    /** The `Idempotency-Key` of the current write; '' between writes. Writes are handled one at a time. */
     requestKey: string
-    /** Makes changes that were made elsewhere: stored ones at the start, and those of another tab. */
+    /** Applies changes from elsewhere: stored ones at the start, and those of another tab. */
     replay(changes: readonly Change[]): void
   }
 
-/** What a world begins with: its tables, and what everybody may know of it. */
 export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'> & {
   tables: Tables
 }
 
-/** The tables of a world that nobody changes, made anew: their rows are shared. */
+/** New tables like those of an unchanged mock database; the rows are shared. */
 export const tablesLike = (world: World): Tables =>
   Object.fromEntries(
     Object.entries(world).flatMap(([name, value]) => (value instanceof Table ? [[name, value.anew()]] : [])),
   ) as Tables
 
-/** The world of these tables; each is made when it is first read. */
+/** Creates the mock database; each table is built on its first read. */
 export const worldOf = ({ tables, ...known }: Beginning): World => {
   const listeners = new Set<Parameters<World['onChange']>[0]>()
   const highest = new Map<TableName, number>()
@@ -61,7 +57,7 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
   const tell = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes, world.requestKey)
   }
-  /** Notes a change; one that stands in no step is a step by itself. */
+  /** Records a change; a change outside a transaction is a transaction by itself. */
   const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
     if (!step) {
       inOneStep(() => make(change, before, undo))
@@ -80,7 +76,7 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
     step = own
     try {
       const result = work()
-      // Not a copy: what one listener writes, those after it hear too.
+      // Not a copy: later listeners must see the writes of earlier ones.
       talk.announce('stepEnds', own.rewritten)
       step = undefined
       if (own.changes.length) tell(own.changes)

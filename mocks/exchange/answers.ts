@@ -45,7 +45,6 @@ type Line = ReturnType<typeof messageRowView>
 const keyOf = (line: Line, column: string): string =>
   String(column in line ? (line[column as keyof Line] ?? '') : line.dateSent)
 
-/** What both systems answer alike, for one of them. */
 const systemOf = (world: World, system: System) => {
   const incoming = (): ExchangeMessageRow[] =>
     world.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)

@@ -21,7 +21,7 @@ const channels = { edelivery: 'е-Връчване', docexchange: 'обмен н
 const knownSender = (world: World, chance: Chance, system: System) =>
   partyOf(chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system]))))
 
-/** Clean, not checked, not sure: what the check of the second file of every third message found. */
+/** Results of the scan of the second file of every third message: clean, not checked, not sure. */
 const scans = [2, 1, 3] as const
 
 const attach = (
@@ -48,7 +48,7 @@ const attach = (
 /** What a message says that an exercise lets arrive; `files` are names of files that the mock backend can make. */
 export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>> & { files?: readonly string[] }
 
-/** A message of another body arrives now; who works with its system is notified. Every third sender is new to us. */
+/** Simulates an incoming message and notifies the users of its system. Every third sender is unknown. */
 export const receiveMessage = (
   world: World,
   system: System,

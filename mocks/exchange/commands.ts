@@ -22,7 +22,6 @@ import { emptyMessage } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { rejectionOf } from './views.ts'
 
-/** Whether a received message still waits to be registered or rejected. */
 export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
   isIncoming && statusId !== null && isWaitingStatus(statusId)
 
@@ -32,7 +31,6 @@ const factsOf = (world: World, row: ExchangeMessageRow) => ({
 })
 const hasDocumentFlow = ({ roles }: Caller): boolean => hasRole('DOCUMENTS_FLOW', roles)
 
-/** Writes into the journal of actions what became of a message. */
 const logStatus = (world: World, caller: Caller, action: string, before: ExchangeMessageRow, now: ExchangeMessageRow) =>
   logAction(world, caller, {
     action,
@@ -44,7 +42,7 @@ const logStatus = (world: World, caller: Caller, action: string, before: Exchang
     newValue: labelIn(incomingStatusLabels, now.statusId),
   })
 
-/** Opening a message remembers who read it first and when; in ССЕВ opening is being served. */
+/** Records the first reader and the time; in ССЕВ opening counts as service. */
 export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
   if (row.statusId !== IncomingStatus.RECEIVED) return row
   const at = world.now().toISOString()
@@ -62,7 +60,6 @@ export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRo
 
 const KINDS = { main: 1, enclosure: 2 }
 
-/** Carries the chosen attachments over to the document; a malicious one is refused. */
 const carryFiles = (
   world: World,
   caller: Caller,
@@ -94,7 +91,7 @@ const carryFiles = (
   countFiles(world, document.guid)
 }
 
-/** Creates and registers a document from a message in one step; a message is registered once. */
+/** Creates and registers a document from a message in one transaction; a message can be registered once only. */
 export const registerFromMessage = (
   world: World,
   caller: Caller,
@@ -121,7 +118,7 @@ export const registerFromMessage = (
 
 type Rejection = { reasonId: number; explanation: string; notifySender: boolean }
 
-/** The notice that the sender of a rejected message gets: a message of its own, whose delivery is followed too. */
+/** Sends a notice to the sender of a rejected message. It is a separate message with its delivery status. */
 const tellSender = (world: World, caller: Caller, rejected: ExchangeMessageRow): void => {
   const at = world.now().toISOString()
   const { system, partyName, partyKind, partyIdentifier, partyCorrespondentId, title } = rejected

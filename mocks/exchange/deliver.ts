@@ -16,7 +16,7 @@ type Step = { at: number; changes: Partial<ExchangeMessageRow> }
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** What the other administration answers to a document by СЕОС: its own number, or why it does not register it. */
+/** The response of another administration by СЕОС: its registration number, or the reason for a refusal. */
 const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageRow> => {
   if (row.system !== 'docexchange' || row.documentGuid === null) return {}
   const chance = chanceOf(seed, Purpose.DELIVERY, row.id)
@@ -25,7 +25,7 @@ const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageR
     : { registrationStatusId: RegistrationStatus.DS_REGISTERED, receiverNumber: numberOfOthers(chance) }
 }
 
-/** The next thing that happens to a sent message, and when; undefined once nothing more will. */
+/** The next step of a sent message and its time; undefined after the last one. */
 const nextStep = (row: ExchangeMessageRow, seed: number, { delivered, seen, apart }: Deliveries): Step | undefined => {
   const sent = Date.parse(row.dateSent) + (row.id % 4) * apart
   if (row.deliveryStatusId === DeliveryStatus.SENT) {
@@ -41,7 +41,7 @@ const nextStep = (row: ExchangeMessageRow, seed: number, { delivered, seen, apar
   return { at, changes: { ...served, ...answer(row, seed) } }
 }
 
-/** The addressee's row and the document's history follow their message; who sent it is notified, who wrote it has work. */
+/** Updates the addressee and the history of the document. Notifies the sender; the author may get a task. */
 const follow = (world: World, row: ExchangeMessageRow): void => {
   const addressee = world.addressees
     .by('documentGuid', row.documentGuid ?? '')
@@ -80,13 +80,13 @@ const follow = (world: World, row: ExchangeMessageRow): void => {
 const isOfPeople = (world: World, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>
   !isIncoming && dateSent >= world.start
 
-/** The other side obeys the table of transitions too. */
+/** The simulated receiver must follow the table of transitions too. */
 const insistOnStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliveryStatusId: to }: ExchangeMessageRow) => {
   if (from !== to && (from === null || to === null || !deliveryFollows(from, to)))
     throw new RangeError(`A delivery does not go from ${from} to ${to}`)
 }
 
-/** Moves one message as far as it has come by now; answers when it moves again, in milliseconds since 1970. */
+/** Moves one message to its current state; returns the time of its next step in milliseconds since 1970. */
 const move = (world: World, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
   let row = sent
   for (let step = nextStep(row, world.seed, deliveries); step; step = nextStep(row, world.seed, deliveries)) {
@@ -103,8 +103,8 @@ const move = (world: World, sent: ExchangeMessageRow, deliveries: Deliveries): n
 }
 
 /**
- * Moves on everything that people have sent, as far as time allows; what was sent before the world began stays as it
- * is. Answers in how many milliseconds something moves again, or undefined when all has arrived.
+ * Moves all messages sent by users to their current state; seeded messages stay unchanged. Returns the milliseconds
+ * until the next step, or undefined if there is none.
  */
 export const deliverDue = (world: World, deliveries: Deliveries = pace): number | undefined => {
   const next = world.exchangeMessages

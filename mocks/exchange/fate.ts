@@ -7,10 +7,10 @@ import type { ExchangeMessageRow } from './rows.ts'
 type Fate = ExchangeMessageRow['fate']
 type System = ExchangeMessageRow['system']
 
-/** How the next delivery will end, as a trainer decided; of one system, or of whichever comes next (null). */
+/** The result of the next delivery, set by the trainer; for one system, or for either (null). */
 export type PlannedFateRow = { id: number; fate: Fate; system: System | null }
 
-/** Kept as rows, so that a reload and another tab know what was decided. */
+/** Stored as rows, so that a reload and another tab see them. */
 export const plannedFates = seeded((): PlannedFateRow[] => [])
 
 declare module '../engine/rows.ts' {
@@ -19,14 +19,13 @@ declare module '../engine/rows.ts' {
   }
 }
 
-/** Decides how the next sent messages will end: the first for the first message, and so on. */
 export const decideDeliveries = (world: World, ...next: Fate[]): void =>
   world.inOneStep(() => {
     for (const { id } of world.plannedFates.all()) world.remove('plannedFates', id)
     for (const fate of next) planDelivery(world, fate, null)
   })
 
-/** Decides how one more message will end: the next of a system that nothing is decided about. */
+/** Sets the result of one more message: the next one of the system that has no result set. */
 export const planDelivery = (world: World, fate: Fate, system: System | null): void =>
   world.put('plannedFates', { id: world.nextId('plannedFates'), fate, system })
 
@@ -41,8 +40,8 @@ const SHARE_OF_FAILURES = 0.12
 const SHARE_OF_REFUSALS = 0.1
 
 /**
- * How a message to an addressee will end. The same addressee always has the same luck at the first try, and none of it
- * is bad at the second: what fails here is what passes.
+ * The result of a message to an addressee. It is always the same for the first attempt and never bad for the second:
+ * simulated failures are temporary.
  */
 export const fateOf = (world: World, addressee: AddresseeRow, system: System): Fate => {
   const planned = takePlanned(world, system)

@@ -8,7 +8,7 @@ import type { World } from '../engine/world.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
-/** The kinds of documents that titles of messages begin with; anything else is a letter. */
+/** Document types that titles of messages begin with; anything else is a letter. */
 const kinds = [
   ['Сигнал', 31],
   ['Жалба', 30],
@@ -42,7 +42,7 @@ const senderOf = (world: World, row: ExchangeMessageRow): PaperParty => {
   }
 }
 
-/** What stands on the papers of a message: those of the document it became, else what the message says. */
+/** The content of the papers of a message: from the registered document, or from the message. */
 export const messageFacts = (world: World, row: ExchangeMessageRow): PaperFacts => {
   const document = world.documents.get(row.documentGuid)
   if (document?.subject === row.title) return paperFactsOf(world, document)

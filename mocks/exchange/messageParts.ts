@@ -5,11 +5,13 @@ import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
-/** The guid of the message of a document (or, above the number of documents, of a message without one). */
+/**
+ * The guid of the message of a document, or, for a number above the number of documents, of a message without a
+ * document.
+ */
 export const messageGuidOf = (frame: Frame, number: number): string =>
   guidCarrying(frame.seed, Purpose.MESSAGE_GUID, number)
 
-/** Who the other side of a message is. */
 export type Party = Pick<
   ExchangeMessageRow,
   | 'partyName'
@@ -19,7 +21,6 @@ export type Party = Pick<
   | 'correspondentNames'
   | 'correspondentIdentifiers'
 >
-/** One of our correspondents as the other side of a message; where they live and how to call stands with them. */
 export const partyOf = (row: CorrespondentRow | undefined): Party => ({
   partyName: row ? correspondentNameOf(row) : 'Неизвестен подател',
   partyKind: !row?.isLegalEntity ? 'person' : (row.correspondentGroupId ?? 99) <= 4 ? 'administration' : 'legalEntity',
@@ -29,7 +30,6 @@ export const partyOf = (row: CorrespondentRow | undefined): Party => ({
   correspondentIdentifiers: row ? [row.entityIdentifier ?? row.unifiedCitizenshipNumber ?? ''] : [],
 })
 
-/** A message with everything that most messages leave empty. */
 export const emptyMessage = {
   statusId: null,
   registrationStatusId: null,
@@ -62,5 +62,4 @@ export const emptyMessage = {
   answersGuid: null,
 } satisfies Partial<ExchangeMessageRow>
 
-/** A number as another administration gives it: „12-00-345“. */
 export const numberOfOthers = (chance: Chance): string => `${chance.between(1, 99)}-00-${chance.between(10, 999)}`

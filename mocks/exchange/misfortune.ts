@@ -3,14 +3,13 @@ import type { World } from '../engine/world.ts'
 import { planDelivery } from './fate.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
-/** What can go wrong on the way: a delivery by ССЕВ fails, a document by СЕОС is refused. */
+/** Possible failures: a delivery by ССЕВ fails, a document by СЕОС is refused. */
 const misfortunes = {
   fails: { system: 'edelivery', until: [DeliveryStatus.SENT] },
   refused: { system: 'docexchange', until: [DeliveryStatus.SENT, DeliveryStatus.DELIVERED] },
 } as const
 export type Misfortune = keyof typeof misfortunes
 
-/** The newest message that people sent and whose end is still open. */
 const underWay = (world: World, fate: Misfortune): ExchangeMessageRow | undefined => {
   const { system, until } = misfortunes[fate]
   const statuses: readonly (number | null)[] = until
@@ -21,7 +20,7 @@ const underWay = (world: World, fate: Misfortune): ExchangeMessageRow | undefine
     .toSorted((a, b) => b.id - a.id)[0]
 }
 
-/** Lets what is on its way go wrong, and gives it; where nothing is, the next that is sent will (undefined). */
+/** Makes the current delivery fail and returns it; if there is none, the next one will fail (undefined). */
 export const goWrong = (world: World, fate: Misfortune): ExchangeMessageRow | undefined => {
   const row = underWay(world, fate)
   if (row) world.put('exchangeMessages', { ...row, fate })

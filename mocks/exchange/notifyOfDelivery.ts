@@ -7,7 +7,6 @@ import type { ExchangeMessageRow } from './rows.ts'
 
 const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
 
-/** How the sending of a document ended, in a sentence; null while it is under way. */
 const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow, 'type' | 'text'> | null => {
   const { partyName, failure, receiverNumber } = row
   const by = channels[row.system]
@@ -24,7 +23,6 @@ const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow,
       }
 }
 
-/** Tells who sent a document, and its author when it went wrong, how the sending ended. */
 export const notifyOfDelivery = (world: World, row: ExchangeMessageRow): void => {
   const document = world.documents.get(row.documentGuid)
   if (!document) return

@@ -4,7 +4,6 @@ import type { ExchangeMessageRow } from './rows.ts'
 
 const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
 
-/** Tells those who work with the system of a message that something came by it. */
 export const notifyReaders = (world: World, { system, guid }: ExchangeMessageRow, text: string): void => {
   const readers = world.users.all().filter(({ roles }) => roles.includes(roleOf[system]))
   notifyAll(

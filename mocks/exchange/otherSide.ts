@@ -5,11 +5,10 @@ import { deliverDue } from './deliver.ts'
 import { receiveAgain, repeatable } from './repeat.ts'
 
 export type OtherSideSettings = {
-  /** Runs a write while no other tab writes, on everything the others wrote. */
+  /** Runs a write while no other tab writes, after applying the changes of the others. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs something after so many milliseconds; the answer calls it off. */
+  /** Runs a function after some milliseconds; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void
-  /** How long a delivery takes, when it is not what `pace` says. */
   deliveries?: Deliveries
 }
 
@@ -17,7 +16,7 @@ const LONGEST_WAIT = 60_000
 const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
-/** When the last message came, anew or again, in milliseconds since 1970 (0 before the first), and how many came. */
+/** The time of the last arrival, also a repeated one, in milliseconds since 1970 (0 if none), and the count. */
 const lastArrival = (world: World): { at: number; count: number } => {
   const arrivals = world.exchangeMessages
     .by('isIncoming', true)
@@ -26,7 +25,7 @@ const lastArrival = (world: World): { at: number; count: number } => {
   return { at: Math.max(0, ...arrivals.map((at) => Date.parse(at))), count: arrivals.length }
 }
 
-/** The next arrival: by the two systems in turn; every fifth is a message of СЕОС that comes once more. */
+/** The next arrival: the two systems in turn; every fifth is a repeated message of СЕОС. */
 const arriveNext = (world: World, count: number): void => {
   const again = count % 5 === 4 ? repeatable(world) : undefined
   if (again) receiveAgain(world, again)
@@ -34,8 +33,9 @@ const arriveNext = (world: World, count: number): void => {
 }
 
 /**
- * The other end of ССЕВ and СЕОС: messages are delivered, opened, answered, or fail. Now and then one arrives. Every
- * tab plays it in turns, on rows that tell how far it came: each step happens once. Returns how to stop.
+ * Simulates the other side of ССЕВ and СЕОС: messages are delivered, opened, answered, or fail, and sometimes one
+ * arrives. Every tab runs this in turns; the state is in the rows, so each step happens once. Returns a function that
+ * stops it.
  */
 export const playOtherSide = (
   world: World,
@@ -71,10 +71,10 @@ export const playOtherSide = (
       ({ table, row }) =>
         table === 'exchangeMessages' && row && 'isIncoming' in row && !row.isIncoming && row.dateReceived === null,
     )
-    // After the step that sent something, not inside it.
+    // Runs after the transaction of the sending, not inside it.
     if (isSending) deliverAfter(SHORTEST_WAIT)
   })
-  // Not at once: what the person waits for at the start is answered first.
+  // Delayed, so that the first requests of the page have priority.
   deliverAfter(deliveries.delivered)
   arriveAfter(pace.arrival)
   return () => {

@@ -13,13 +13,13 @@ const LETTER = 40
 const REGISTRY = 11
 const INCOMING = 1
 
-/** The kind of document a message names, where it is one of ours and comes in; else a letter. */
+/** The incoming document type named in a message, if known; otherwise a letter. */
 const typeOf = (world: World, row: ExchangeMessageRow): number =>
   world.documentTypes
     .all()
     .find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))?.id ?? LETTER
 
-/** The sender among our correspondents: by the message's own link, or by ЕИК, ЕГН. */
+/** The sender among the correspondents: by the link of the message, or by ЕИК, ЕГН. */
 const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
   if (partyCorrespondentId !== null || partyIdentifier === null) return partyCorrespondentId
   const { correspondents } = world
@@ -30,7 +30,7 @@ const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: Excha
   return known?.id ?? null
 }
 
-/** The case file that the message answers, by the number it carries; only one that the caller may read. */
+/** The case file whose number the message contains, if the caller may read it. */
 const caseFileOf = (world: World, caller: Caller, row: ExchangeMessageRow): string | null => {
   if (!row.parentNumber) return null
   const { number } = parseNumber(row.parentNumber)

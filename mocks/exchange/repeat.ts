@@ -4,15 +4,15 @@ import { isUnprocessed } from './commands.ts'
 import { notifyReaders } from './notifyReaders.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
-/** The newest message of СЕОС that waits and came only once: another body sends it again when it hears nothing. */
+/** The newest waiting message of СЕОС that arrived only once: a sender without a response sends it again. */
 export const repeatable = (world: World): ExchangeMessageRow | undefined =>
   world.exchangeMessages
     .by('system', 'docexchange')
     .findLast((row) => row.isIncoming && isUnprocessed(row) && !row.repeatedAt)
 
 /**
- * A message of СЕОС arrives once more. It has the same GUID, so it is no second message and no second piece of work: the
- * sender is answered DS_ALREADY_RECEIVED while the document waits, afterwards its own status.
+ * Simulates a repeated message of СЕОС. It has the same GUID, so it is neither a new message nor new work. The sender
+ * gets DS_ALREADY_RECEIVED while the document waits, later its status.
  */
 export const receiveAgain = (world: World, row: ExchangeMessageRow): void => {
   const { DS_WAIT_REGISTRATION, DS_ALREADY_RECEIVED } = RegistrationStatus

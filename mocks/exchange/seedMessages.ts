@@ -28,7 +28,7 @@ const typeNames = new Map(documentTypes.map((type) => [type.id, type.name]))
 const bodyOf = (subject: string) =>
   `Уважаеми госпожи и господа,\n\nприложено Ви изпращаме документ с предмет: ${subject}.\n\nС уважение`
 
-/** When others sent what we registered: some hours or a day before, after whatever it speaks of. */
+/** When a registered document was sent: some hours or a day before, and after the events it mentions. */
 const sentByThem = (frame: Frame, row: DocumentRow): string => {
   const { days } = frame
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
@@ -76,7 +76,7 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
   }
 }
 
-/** How the sending of a document of the beginning went: the same for its message and for its addressee. */
+/** The delivery of a seeded document; the same for its message and its addressee. */
 const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
   const chance = chanceOf(frame.seed, Purpose.DELIVERY, row.id)
   const { sentAt, deliveredAt } = sendingOf(frame, row)
@@ -110,7 +110,6 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
   } as const
 }
 
-/** The same for the addressee of the document, with the message it went by. */
 export const deliveryOfAddressee: DeliveryAtStart = (frame, row, system) => {
   const { deliveryStatusId, dateReceived } = deliveryAtStart(frame, row, system)
   return { deliveryStatusId, dateReceived, messageGuid: messageGuidOf(frame, row.id) }
@@ -147,7 +146,6 @@ const messageOf = (frame: Frame, row: DocumentRow): ExchangeMessageRow | undefin
   return row.sentViaId === SentVia.DOCEXCHANGE ? sentMessage(frame, row, 'docexchange') : undefined
 }
 
-/** Some milliseconds of work: so many documents are looked at, or messages made. */
 const PIECE = 400
 const PIECE_OF_MESSAGES = 50
 
@@ -155,8 +153,8 @@ const byDate = (a: ExchangeMessageRow, b: ExchangeMessageRow): number =>
   a.dateSent < b.dateSent ? -1 : a.dateSent > b.dateSent ? 1 : a.guid < b.guid ? -1 : 1
 
 /**
- * The messages of both systems by date; those of registered documents first made, then those that wait or were refused.
- * It yields between pieces of them.
+ * The messages of both systems by date: those of registered documents, then waiting and rejected ones. Yields between
+ * pieces.
  */
 export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMessageRow[]> {
   const rows: ExchangeMessageRow[] = []
@@ -171,7 +169,7 @@ export function* exchangeMessageRows(frame: Frame): Generator<void, ExchangeMess
   yield
   rows.sort(byDate)
   yield
-  // Nobody has them yet: a row made anew would cost as much as the first time.
+  // The rows are not shared yet, so they can be changed in place; copies would double the cost.
   for (const [i, row] of rows.entries()) row.id = i + 1
   return rows
 }
@@ -190,7 +188,7 @@ const everySeventh = 7
 
 const SCAN = { NONE: 1, CLEAN: 2, NOT_SURE: 3, MALICIOUS: 4 } as const
 
-/** What the check found: a registered message is clean; of the others each has one file at most that is not. */
+/** The result of the scan: files of registered messages are clean; other messages have at most one file that is not. */
 const scanOf = (message: ExchangeMessageRow, number: number, i: number): ExchangeAttachmentRow['scanStatusId'] => {
   if (message.documentGuid !== null) return SCAN.CLEAN
   if (i === 0) return message.rejectReasonId === 6 ? SCAN.MALICIOUS : SCAN.CLEAN
@@ -198,7 +196,6 @@ const scanOf = (message: ExchangeMessageRow, number: number, i: number): Exchang
   return i === 2 && number % 3 === 2 ? SCAN.MALICIOUS : SCAN.CLEAN
 }
 
-/** The files that came with a message; what was not registered yet may hold files that are not found clean. */
 export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
   const number = numberOfGuid(message.guid)
   const chance = chanceOf(frame.seed, Purpose.MESSAGE, -number)
@@ -215,8 +212,7 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
     scanStatusId: scanOf(message, number, i),
   }))
 }
-/** The guid of the message that an attachment belongs to. */
 export const messageOfAttachment = (frame: Frame, attachmentGuid: string): string =>
   messageGuidOf(frame, Math.floor(numberOfGuid(attachmentGuid) / PER_MESSAGE))
-/** No attachment of the beginning has this id or a higher one: a message without a document has a number above theirs. */
+/** Ids of seeded attachments are below this: messages without a document have numbers above those with one. */
 export const attachmentIdsEnd = (frame: Frame): number => (2 * frame.count + 100) * PER_MESSAGE

@@ -7,7 +7,7 @@ const exchange = {
   docexchange: { name: 'обмен на документи', role: 'DOCUMENTS_FLOW_DOCEXCHANGE' },
 } as const
 
-/** Messages that wait, for those who process them; deliveries that failed, for who sent them. */
+/** Waiting messages, for those who process them; failed deliveries, for the sender. */
 export const noticesOfExchange =
   (messages: () => readonly ExchangeMessageRow[]) =>
   ({ person, roles, since }: Recipient): SeededNotification[] => {

@@ -9,10 +9,8 @@ import type { ExchangeMessageRow } from './rows.ts'
 type System = ExchangeMessageRow['system']
 type Sender = Party & Pick<ExchangeMessageRow, 'correspondentAddresses' | 'correspondentPhones' | 'correspondentEmails'>
 
-/** What a message is about and what it asks for, of a site where it is about one. */
 type Text = { title: string; asks: (site: string) => string; isOfSite?: true }
 
-/** What administrations write about. */
 const textsOfBodies: readonly Text[] = [
   {
     title: 'Искане за информация относно последващи проверки',
@@ -40,7 +38,6 @@ const textsOfBodies: readonly Text[] = [
     asks: () => 'Моля за становището Ви по приложения проект на методика за изпитване на водомери.',
   },
 ]
-/** What people and companies write about. */
 const textsOfOthers: readonly Text[] = [
   {
     title: 'Сигнал за неточна колонка в бензиностанция',
@@ -73,10 +70,8 @@ const textsOfOthers: readonly Text[] = [
   },
 ]
 
-/** What sort of document another administration says it sends. */
 export const kindsOfOthers = ['Писмо', 'Сигнал', 'Покана'] as const
 
-/** What a new message of a sender is about, and what stands in it. */
 export const textOf = (
   chance: Chance,
   { partyKind, partyName }: Pick<Party, 'partyKind' | 'partyName'>,
@@ -110,7 +105,7 @@ const newBodies = [
   'Регионален съвет по безопасност',
 ] as const
 const towns = Object.values(townsOfRegions).flat()
-/** A name, a town and a legal form: no two of the first some thousand are alike. */
+/** A name, a town and a legal form: the first few thousand are unique. */
 const nameOf = (isBody: boolean, number: number): { name: string; box: string; town: string } => {
   const names = isBody ? newBodies : newCompanies
   const name = names[number % names.length] ?? ''
@@ -119,10 +114,10 @@ const nameOf = (isBody: boolean, number: number): { name: string; box: string; t
   const box = transliterate(`${name} ${town}`).replace(/[^a-z]+/g, '-')
   return { name: isBody ? `${name} – ${town}` : `„${name} – ${town}“ ${form}`, box, town }
 }
-/** Above every number that the correspondents' own ЕИК are made from. */
+/** Above the numbers used for the ЕИК of correspondents. */
 const NEW_EIK = 70_000_000
 
-/** Somebody who is not among the correspondents yet; `number` makes the name and the identifier its own. */
+/** A sender who is not a correspondent yet; `number` makes the name and the identifier unique. */
 export const unknownSender = (chance: Chance, system: System, number: number): Sender => {
   const isPerson = system === 'edelivery' && number % 2 === 0
   const { firstName, middleName, lastName, sex } = citizenName(number, 2_000_000 + number)

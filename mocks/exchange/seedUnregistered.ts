@@ -9,7 +9,7 @@ import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageP
 import type { ExchangeMessageRow } from './rows.ts'
 import { kindsOfOthers, textOf, unknownSender } from './seedTexts.ts'
 
-/** Of 2800 documents: how many messages wait (the badges of the menu), and how many were refused. */
+/** For 2800 documents: the number of waiting messages (the badges of the menu) and of rejected ones. */
 const shares = { edelivery: { waiting: 9, rejected: 4 }, docexchange: { waiting: 5, rejected: 2 } } as const
 type System = keyof typeof shares
 
@@ -26,7 +26,6 @@ const partner = (frame: Frame, chance: Chance, system: System) => {
   return correspondentOf(frame, span ? span.from + chance.int(span.to - span.from) : 1)
 }
 
-/** The sender of a message: one of our correspondents, or somebody whom nobody here has heard of. */
 const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isUnknown: boolean) => {
   const known = partner(frame, chance, system)
   return isUnknown || !known ? unknownSender(chance, system, number) : partyOf(known)
@@ -64,7 +63,6 @@ const arrived = (
   }
 }
 
-/** The number of a letter of ours, which a message of another administration answers. */
 const answeredNumber = (frame: Frame, dateSent: string): string | null => {
   const letter = frame.documents.findLast(
     ({ directionId, scope, dateRegistered }) =>
@@ -75,13 +73,13 @@ const answeredNumber = (frame: Frame, dateSent: string): string | null => {
 const isUnknown = (i: number): boolean => i % 4 === 1
 const isAnswer = (i: number): boolean => i % 4 === 2
 
-/** The message that was read without an answer came once more: its sender hears that it is received already. */
+/** A message that was read without a response arrived again; its sender is informed that it was received already. */
 const sentTwice = (at: string): Partial<ExchangeMessageRow> => ({
   repeatedAt: at,
   registrationStatusId: RegistrationStatus.DS_ALREADY_RECEIVED,
 })
 
-/** Messages that are no documents yet: those that wait, newest within the last days, and those that were refused. */
+/** Messages without a document: waiting ones of the last days, and rejected ones. */
 export function* unregisteredMessages(frame: Frame): Generator<ExchangeMessageRow> {
   const { days, documents, people } = frame
   const scale = documents.length / 2800

@@ -17,7 +17,6 @@ import type { ExchangeMessageRow } from './rows.ts'
 type System = ExchangeMessageRow['system']
 const channelOf = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
 
-/** One message to one addressee; the delivery is followed from its status. */
 const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: AddresseeRow, system: System): void => {
   const at = world.now().toISOString()
   const guid = world.newGuid()
@@ -50,7 +49,6 @@ const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: 
   })
 }
 
-/** The files that leave with a document: all, or those that were chosen. */
 const filesOf = (world: World, document: DocumentRow, chosen: readonly string[] | undefined) => {
   const files = world.attachedFiles.by('documentGuid', document.guid)
   const going = chosen ? files.filter(({ guid }) => chosen.includes(guid)) : files
@@ -60,7 +58,9 @@ const filesOf = (world: World, document: DocumentRow, chosen: readonly string[] 
 
 type Choice = { addresseeIds?: readonly number[]; fileGuids?: readonly string[] }
 
-/** Sends an outgoing document by a channel to its addressees of that channel that have not got it, or failed. */
+/**
+ * Sends an outgoing document by a channel to those of its addressees who have not received it or whose delivery failed.
+ */
 export const sendDocument = (
   world: World,
   caller: Caller,

@@ -5,8 +5,8 @@ import { putShortTask, tellOfTask } from '../tasks/newTask.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 /**
- * A refusal in СЕОС gives the author a task: send it elsewhere or otherwise. One for each addressee who refused, in the
- * name of who sent it, or the author's. Nobody does it by hand, so the history says no name.
+ * Gives the author a task after a refusal in СЕОС: to send the document in another way. One task per addressee, in the
+ * name of the sender or the author. The history names no person, because the task is created automatically.
  */
 export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: ExchangeMessageRow): void => {
   const author = world.persons.get(document.authorPersonId)

@@ -25,13 +25,11 @@ const registeredDocument = (world: World, row: ExchangeMessageRow) => {
   return row.isIncoming && document?.number ? { guid: document.guid, documentNumber: document.number } : null
 }
 
-/** In СЕОС the sender sees how the document stands that the message became. */
 export const registrationStatusOf = (world: World, row: ExchangeMessageRow): number | null => {
   const document = row.isIncoming ? world.documents.get(row.documentGuid) : undefined
   return row.system === 'docexchange' && document ? registrationStatusFor(statusOf(document)) : row.registrationStatusId
 }
 
-/** The notice of a rejection: the message to the sender that answers this one. */
 const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
   const [notice] = world.exchangeMessages.by('answersGuid', guid)
   return notice
@@ -46,7 +44,7 @@ const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
 
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
 
-/** Where a correspondent of a message lives and how to call: as the message says, or as we know the sender. */
+/** The address and contacts of a correspondent: from the message, or of the known sender. */
 const reachOf = (world: World, row: ExchangeMessageRow, at: number) => {
   const known = at === 0 ? world.correspondents.get(row.partyCorrespondentId) : undefined
   if (!known)
@@ -80,14 +78,17 @@ export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOu
   registeredDocument: registeredDocument(world, row),
 })
 
-/** Why a message was rejected: the reason and what was added to it; „Друго“ says nothing beside an explanation. */
+/** The reason for a rejection and its explanation; „Друго“ is left out if there is an explanation. */
 export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow): string => {
   const reason = rejectReasons.find(({ id }) => id === rejectReasonId)?.name
   if (rejectReason && rejectReasonId === otherReasonId) return rejectReason
   return [reason, rejectReason].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
 }
 
-/** Identifiers as a message shows them: a citizen's whole only to who needs it, to enter the sender or by its documents. */
+/**
+ * Identifiers of a message. That of a citizen is unmasked only for callers who need it: to register the sender, or as
+ * readers of the documents.
+ */
 const identifierFor = (world: World, caller: Caller, row: ExchangeMessageRow) => {
   const sender = world.correspondents.get(row.partyCorrespondentId)
   const isNeeded = sender ? needsNumbers(world, caller, sender) : registersIncoming(world, caller)

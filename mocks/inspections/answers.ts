@@ -34,7 +34,6 @@ import { groupWritten, inspectionWritten } from './written.ts'
 
 type Row = { guid: string; number: string; statusId: number; annulledBecause: string }
 type Register<W extends Row, R> = {
-  /** With its article, and as the journal says it. */
   the: string
   kind: string
   ownerKind: FileOwnerKind
@@ -44,18 +43,15 @@ type Register<W extends Row, R> = {
   written: (record: R, before: W | undefined) => W
   view: (row: W) => R
   onStatus: (record: R) => OnStatus
-  /** What a move changes in the row beside its status. */
   moved?: (row: W, key: InspectionMoveKey) => W
-  /** What is wrong with a record that is saved, or that is to leave the drafts, or to be closed. */
   errors: (record: R, demands: 'saved' | 'planned' | 'closed') => FieldErrors
-  /** What it names that is not there. */
+  /** Field errors for referenced objects that do not exist. */
   missing: (record: R, before: W | undefined) => FieldErrors
 }
 
 type Save<R> = { caller: Caller; body: R }
 type Move = { guid: string; move: string; comment: string }
 
-/** The answers that single and group inspections have alike. */
 const recordAnswers = <W extends Row, R extends { guid: string; statusId: number | null }>(
   world: World,
   register: Register<W, R>,
@@ -83,7 +79,7 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
   return {
     byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
     insert: ({ caller, body }: Save<R>): R => {
-      // Case files are linked to both by guid alone, so neither takes the one of the other.
+      // Case files are linked to both by guid only, so a guid must be unique among both.
       if (world.inspections.get(body.guid) ?? world.groupedInspections.get(body.guid))
         malformed('Вече има запис с този идентификатор.')
       if (body.guid !== '' && !v.is(Guid, body.guid)) malformed('Идентификаторът не е валиден.')
@@ -123,13 +119,11 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
   }
 }
 
-/** The row of an inspection that begins at an instant: sooner than it was planned, where that lies ahead. */
 const begunAt = (row: InspectionRow, now: string): InspectionRow => {
   const begun = trueBeginning(`${row.dateFrom}T${row.timeFrom}`, `${civilDateOf(now)}T${timeOf(now)}`) ?? ''
   return { ...row, dateFrom: begun.slice(0, 10), timeFrom: begun.slice(11) }
 }
 
-/** Single inspections. */
 export const inspectionsAnswers = (world: World): Answers<typeof inspections> => ({
   getInspections: ({ query, body }) => inspectionPage(world, query, body),
   ...recordAnswers<InspectionRow, Inspection>(world, {
@@ -164,7 +158,6 @@ export const inspectionsAnswers = (world: World): Answers<typeof inspections> =>
       })),
 })
 
-/** Group inspections. */
 export const groupedInspectionsAnswers = (world: World): Answers<typeof groupedInspections> => ({
   getGroupedInspections: ({ query, body }) => groupedInspectionPage(world, query, body),
   ...recordAnswers(world, {

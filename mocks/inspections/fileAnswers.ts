@@ -29,12 +29,10 @@ const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
 const filesOf = (world: World, kind: FileOwnerKind, guid: string): readonly InspectionFileRow[] =>
   world.inspectionFiles.by('ownerGuid', guid).filter(({ ownerKind }) => ownerKind === kind)
 
-/** Removes the files of a record with it. */
 export const removeFilesOf = (world: World, kind: FileOwnerKind, guid: string): void => {
   for (const file of filesOf(world, kind, guid)) world.remove('inspectionFiles', file.guid)
 }
 
-/** The files of inspections, of their devices and of groups. */
 export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<typeof inspectionFiles> => {
   const ownerOf = { inspection: world.inspections, group: world.groupedInspections }
   const owner = (guid: string) => {
@@ -48,7 +46,7 @@ export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<
     },
     add: async ({ caller, query, body }) => {
       const { ownerKind, row: of } = owner(query.ownerGuid)
-      // A file of a device that is not there would stand in no list.
+      // A file of an unknown device would be in no list.
       if (query.deviceKey)
         found(
           world.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),

@@ -14,7 +14,6 @@ const filterIn = (text: string): FollowFilter => {
   return read.success ? read.output : malformed('Филтърът не може да бъде прочетен.')
 }
 
-/** The devices to look at again, the nearest term first. */
 const devicesForFollowing = (world: World, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
   const { departmentId, category, correspondentId, inspectionGuid, ...period } = filterIn(filters)
   const inspected = world.inspections
@@ -43,7 +42,6 @@ const devicesForFollowing = (world: World, filters: string): { items: DeviceToFo
   return { items, totalCount: items.length }
 }
 
-/** What inspections answer of the area of devices. */
 export const followAnswers = (world: World): Pick<Answers<typeof devices>, 'getDevicesForFollowingInspection'> => ({
   getDevicesForFollowingInspection: ({ query }) => devicesForFollowing(world, query.filters),
 })

@@ -43,7 +43,6 @@ const fits = (filter: InspectionFilter) => {
 }
 
 type Paged = { pageNumber: number; pageSize: number }
-/** Whether a value is what a filter wants, when it wants any. */
 const isSame = <T>(wanted: T | undefined, value: T | null): boolean => wanted === undefined || wanted === value
 
 const isInPlace = ({ districtId, municipalityId }: InspectionFilter, row: InspectionRow): boolean => {
@@ -52,7 +51,6 @@ const isInPlace = ({ districtId, municipalityId }: InspectionFilter, row: Inspec
   return place !== undefined && isSame(districtId, place.districtId) && isSame(municipalityId, place.municipalityId)
 }
 
-/** One page of inspections, the latest first unless sorted. */
 export const inspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
   const test = fits(filter)
   const rows = world.inspections.all().filter(
@@ -92,7 +90,6 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
   return { items: items.map((row) => inspectionView(world, row)), totalCount }
 }
 
-/** By each column of group inspections that sorts. */
 const groupKeys: SortKeys<ReturnType<typeof groupedInspectionView>> = {
   number: ({ number, dateFrom }) => (dateFrom ?? '').slice(0, 4) + numberSortKey(number),
   name: ({ name }) => wordKey(name),
@@ -104,7 +101,6 @@ const groupKeys: SortKeys<ReturnType<typeof groupedInspectionView>> = {
   statusName: ({ statusName }) => statusName,
 }
 
-/** One page of group inspections, the latest first unless sorted. */
 export const groupedInspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
   const test = fits(filter)
   const rows = world.groupedInspections.all().filter((row) =>

@@ -10,8 +10,8 @@ import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 type Ids = readonly (number | null | undefined)[]
 
 /**
- * Why people may not be named: one does not work here, or has no screen for inspections. Whom the row names already is
- * not asked about again.
+ * The reason why people may not be named: not employed, or without access to inspections. People already in the row are
+ * not checked again.
  */
 const peopleProblem = (world: World, people: Ids, known: Ids): string | null => {
   const fresh = people.filter((id) => !known.includes(id))
@@ -19,7 +19,7 @@ const peopleProblem = (world: World, people: Ids, known: Ids): string | null => 
   return fresh.map((id) => accessProblemOf(world, 'inspections', id)).find((one) => one !== undefined) ?? null
 }
 
-/** What an inspection names that is not there, at its fields; what its row names already is not asked about again. */
+/** Field errors for referenced objects that do not exist; those already in the row are not checked again. */
 export const missingInInspection = (
   world: World,
   one: Inspection,
@@ -57,7 +57,6 @@ export const missingInInspection = (
   })
 }
 
-/** The same of a group inspection. */
 export const missingInGroup = (
   world: World,
   { leader, plan }: GroupedInspection,

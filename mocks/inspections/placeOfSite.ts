@@ -26,8 +26,8 @@ const districtsOf = (departmentId: number): ReadonlySet<number | undefined> =>
   new Set((townsOfRegions[departmentId] ?? []).map((town) => placeNamed(town)?.districtId))
 
 /**
- * Where the settlement of a site is, which is typed and not chosen: of several of its name the one in a district of the
- * regional department, then a town before a village. Undefined for a name that no settlement bears.
+ * The place of a site by the typed name of its settlement. Of several with the name, one in a district of the regional
+ * department comes first, then a town before a village. Undefined for an unknown name.
  */
 export const placeOfSite = ({ settlementName, departmentId }: Site): SettlementPlace | undefined => {
   const near = districtsOf(departmentId)

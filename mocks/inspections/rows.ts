@@ -1,12 +1,11 @@
 import type { InspectedDevice, InspectionMeasure, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
 
-/** The protocol of a row: its author by id, its text null until somebody has written it by hand. */
+/** The protocol of a row: its author as an id, its text null until it was edited manually. */
 export type ProtocolRow = Omit<InspectionProtocol, 'author' | 'content'> & {
   authorPersonId: number | null
   content: string | null
 }
 
-/** One inspection of a site. */
 export type InspectionRow = {
   guid: string
   id: number
@@ -22,7 +21,7 @@ export type InspectionRow = {
   timeFrom: string
   timeTo: string
   departmentId: number
-  /** The first one leads. */
+  /** The first one leads the inspection. */
   inspectorPersonIds: number[]
   inspectedCorrespondentId: number | null
   siteKind: string
@@ -42,14 +41,13 @@ export type InspectionRow = {
   annulledBecause: string
   groupedInspectionGuid: string | null
   followsGuid: string | null
-  /** One at most. */
+  /** At most one. */
   protocols: ProtocolRow[]
-  /** The template of the protocol: by it the templates know that they are in use. */
+  /** The template of the protocol, so that templates know whether they are in use. */
   protocolTemplateId: number | null
   note: string
 }
 
-/** A campaign of inspections with one aim, in several departments. */
 export type GroupedInspectionRow = {
   guid: string
   id: number
@@ -62,7 +60,7 @@ export type GroupedInspectionRow = {
   orderNumber: string
   orderDate: string | null
   departmentIds: number[]
-  /** How many each of these departments is to make, in their order. */
+  /** The planned number of inspections per department, in the order of the departments. */
   plannedCounts: number[]
   leaderPersonId: number | null
   summary: string
@@ -70,7 +68,6 @@ export type GroupedInspectionRow = {
   annulledBecause: string
 }
 
-/** What a file belongs to. */
 export type FileOwnerKind = 'inspection' | 'group'
 
 export type InspectionFileRow = {

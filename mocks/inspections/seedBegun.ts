@@ -11,14 +11,13 @@ import { type Campaign, campaignsOf, groupBase, regionalDepartmentIds } from './
 import { type Basis, byPlan, type Ground, groundsOf } from './seedGrounds.ts'
 
 const INSPECTIONS = 320
-/** Working days over which they are spread, the last ones ahead of today. */
+/** The first of the working days over which inspections are spread, relative to today. */
 const FIRST_DAY = -250
 const LAST_DAY = 12
-/** How often an inspection within the days and departments of a campaign is one of it. */
+/** The share of inspections within the days and departments of a campaign that belong to it. */
 const IN_CAMPAIGN = 0.8
 const inspectionGuid = (seed: number, id: number): string => guidCarrying(seed, Purpose.INSPECTION_GUID, id)
 type Numbered = { number: string }
-/** Numbers rise within each year: „П-12/2026“. */
 export const numbered = <R extends Numbered & { dateFrom: string }>(prefix: string, rows: readonly R[]): R[] => {
   const given = new Map<number, number>()
   return rows.map((row) => {
@@ -57,20 +56,17 @@ const visitsOf = (frame: Frame): Visit[] => {
   const others = Array.from({ length: count }, (_, i): Visit => {
     const chance = chanceOf(seed, Purpose.VISIT, i)
     const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / count)
-    // Nobody inspects today when today is a day off.
     return { day: days.step(days.today + (offset === 0 ? 1 : 0), offset === 0 ? -1 : offset) }
   })
   return [...ofTrips, ...others].sort((a, b) => a.day - b.day)
 }
 
-/** Who inspects on which day: nobody is in two places. */
 type Busy = Map<number, Set<number>>
 const busyOf = (visits: readonly Visit[]): Busy => {
   const busy: Busy = new Map()
   for (const { day, trip } of visits) if (trip) busy.set(day, new Set([...(busy.get(day) ?? []), ...trip.travellers]))
   return busy
 }
-/** What all inspections of a year are made with, one after another. */
 type Making = {
   frame: Frame
   campaigns: readonly Campaign[]
@@ -100,7 +96,7 @@ const inspectorsIn = (making: Making, day: number, { departmentId, town, travell
 
 type Wanted = { day: number; departmentId: number; town: string | undefined }
 type Reason = { kindId: number; basis: Basis; ground?: Ground }
-/** Why a department inspects on a day: of a campaign, by a document of before, else by the yearly plan. */
+/** The reason of an inspection on a day: a campaign, an earlier document, or the yearly plan. */
 const reasonFor = (making: Making, chance: Chance, { day, departmentId, town }: Wanted, order?: Basis): Reason => {
   if (order) return { kindId: InspectionKind.IN_GROUP, basis: order.basisNumber === '' ? byPlan : order }
   const kindId = chance.one([1, 1, 1, 1, 2, 3, 3, 5])
@@ -117,7 +113,7 @@ const orders = ['order'] as const
 const complaints = ['complaint', 'signal'] as const
 const signals = ['signal', 'complaint'] as const
 
-/** The department that inspects: the first from a drawn one on of which somebody is at work. */
+/** The department of the inspection: starting from a random one, the first with people at work. */
 const departmentOn = (making: Making, chance: Chance, day: number): number => {
   const first = chance.int(regionalDepartmentIds.length)
   const inTurn = [...regionalDepartmentIds.slice(first), ...regionalDepartmentIds.slice(0, first)]
@@ -189,7 +185,6 @@ const orderOf = ({ orderNumber, orderDate }: { orderNumber: string; orderDate: s
 
 const isDistrictCentre = (town: string): boolean => districtCentres.some((centre) => centre === town)
 const begun = new WeakMap<Frame, readonly InspectionRow[]>()
-/** The inspections as they begin, without their outcome; made once for each world. */
 export const begunInspections = (frame: Frame): readonly InspectionRow[] => {
   const known = begun.get(frame)
   if (known) return known

@@ -10,7 +10,6 @@ export const regionalDepartmentIds = Object.keys(townsOfRegions).map(Number)
 export const groupedInspectionGuid = (seed: number, id: number): string =>
   guidCarrying(seed, Purpose.GROUPED_INSPECTION_GUID, id)
 
-/** A campaign without its counts: when, where, what is looked at. */
 export type Campaign = {
   guid: string
   id: number
@@ -20,7 +19,7 @@ export type Campaign = {
   words: CampaignWords
 }
 
-/** The campaigns of the year, one after the other; the last one is planned, the one before it under way. */
+/** The campaigns of the year in order; the last is planned, the one before it is under way. */
 export const campaignsOf = ({ days, seed }: Pick<Frame, 'days' | 'seed'>): Campaign[] =>
   campaigns.map((words, i) => {
     const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
@@ -38,13 +37,10 @@ export const campaignsOf = ({ days, seed }: Pick<Frame, 'days' | 'seed'>): Campa
   })
 
 const subjectOf = ({ words }: Campaign): string => `Заповед за групова проверка „${words.name}“`
-/** Working days before a campaign from which on it is ordered. */
 const ORDERED_BEFORE = 11
-/** The orders that the campaigns of a year need, in the order of their days. */
 export const groupOrdersOf = (frame: Pick<Frame, 'days' | 'seed'>): { day: number; subject: string }[] =>
   campaignsOf(frame).map((one) => ({ day: frame.days.step(one.from, -ORDERED_BEFORE), subject: subjectOf(one) }))
 
-/** What a campaign says of itself, and what its inspections take over. */
 export const groupBase = (frame: Frame, campaign: Campaign) => {
   const { days, seed, people } = frame
   const { guid, id, from, to, departmentIds, words } = campaign

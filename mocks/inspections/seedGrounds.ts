@@ -3,20 +3,17 @@ import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentSta
 import type { WantedSite } from '../correspondents/seedSites.ts'
 import type { Frame } from '../seed/frame.ts'
 
-/** Types of documents on whose ground somebody is inspected. */
 const types = { complaint: 30, signal: 31, order: 42 } as const
 type Kind = keyof typeof types
 const kinds = Object.keys(types) as Kind[]
-/** What is said of an inspection: its ground with the number and the date of the document that is it. */
 export type Basis = { basis: string; basisNumber: string; basisDate: string | null }
-/** A document that is the ground of an inspection, and what it says of where and what is inspected. */
+/** A document that is the ground of an inspection, with the place and the site to inspect. */
 export type Ground = Basis & { site: WantedSite; siteName: string | null; town: string | null }
 
-/** How long before an inspection a document may be its ground, in days. */
 const LONGEST = 60
 const ANNULLED = 13
 
-/** By the yearly plan, which has no number of its own. */
+/** The yearly plan has no number. */
 export const byPlan: Basis = { basis: 'plan', basisNumber: '', basisDate: null }
 
 type Document = Frame['documents'][number]
@@ -27,7 +24,6 @@ const basisIn = ({ days }: Frame, basis: Kind, { number, dateRegistered }: Docum
 })
 const isRegistered = ({ number, statusId }: Document): boolean => number !== null && statusId !== ANNULLED
 
-/** What is to be inspected by a subject; undefined where it names nothing that anybody inspects. */
 const siteBy = (subject: string): WantedSite | undefined => {
   const category = categoriesByWord.find(([word]) => subject.includes(word))?.[1]
   if (category === undefined) return undefined
@@ -35,12 +31,11 @@ const siteBy = (subject: string): WantedSite | undefined => {
 }
 
 const kindOf = ({ typeId }: Pick<Document, 'typeId'>): Kind | undefined => kinds.find((one) => typeId === types[one])
-/** Whether somebody may be inspected on the ground of such a document. */
 export const isGround = (row: Pick<Document, 'typeId'>): boolean => kindOf(row) !== undefined
 
 type Registered = { complaint: Document[]; signal: Document[]; order: Document[] }
 const registered = new WeakMap<Frame, Registered>()
-/** The registered documents that may be grounds, the oldest first; found once for each world. */
+/** The registered documents that may be grounds, oldest first; computed once per mock database. */
 const registeredOf = (frame: Frame): Registered => {
   const known = registered.get(frame)
   if (known) return known
@@ -53,7 +48,6 @@ const registeredOf = (frame: Frame): Registered => {
   return found
 }
 
-/** The registered order with a subject. */
 export const orderNamed = (frame: Frame, subject: string): Basis | undefined => {
   const row = registeredOf(frame).order.find((one) => one.subject === subject)
   return row && basisIn(frame, 'order', row)
@@ -64,13 +58,13 @@ const isDoneWith = ({ statusId }: Pick<Document, 'statusId'>): boolean => {
   return status !== undefined && isFinal(status)
 }
 
-/** Takes grounds for inspections: the oldest document of before the day, of the department, that nobody has taken yet. */
+/** Takes a ground for an inspection: the oldest earlier document of the department that is not used yet. */
 export const groundsOf = (frame: Frame) => {
   const { days } = frame
   const of = (basis: Kind) =>
     registeredOf(frame)[basis].flatMap((row) => {
       const site = siteBy(row.subject)
-      // What was done with was a ground of nothing later.
+      // A completed document cannot be the ground of a later inspection.
       const until = isDoneWith(row) ? days.dayOfIso(row.statusDate) : Number.POSITIVE_INFINITY
       const town = /гр\. ([^,„]+)/u.exec(row.subject)?.[1]?.trim() ?? null
       return site && row.dateRegistered ? [{ day: days.dayOfIso(row.dateRegistered), until, row, site, town }] : []

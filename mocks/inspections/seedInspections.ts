@@ -10,7 +10,6 @@ import { begunInspections, numbered } from './seedBegun.ts'
 import { campaignsOf, groupBase } from './seedCampaigns.ts'
 import { outcomeOf } from './seedOutcome.ts'
 
-/** A row as the one that follows up an inspection with violations. */
 const following = (row: InspectionRow, before: InspectionRow): InspectionRow => ({
   ...row,
   kindId: 4,
@@ -25,17 +24,16 @@ const following = (row: InspectionRow, before: InspectionRow): InspectionRow => 
   followsGuid: before.guid,
 })
 
-/** Whether its inspectors are not on a trip to another place than that of the inspection that it would follow. */
+/** False if an inspector is on a trip to a place other than that of the inspection to follow up. */
 const mayFollow = ({ isAway }: Frame, { dateFrom, inspectorPersonIds }: InspectionRow, before: InspectionRow) =>
   inspectorPersonIds.every((id) => !isAway(id, dayNumber(dateFrom), { travelsTo: before.settlementName }))
 
 /**
- * The inspections of the regional departments by date, the planned ones last. Whoever was given a term is inspected
- * again by the same department once it has passed.
+ * The inspections of the regional departments by date, the planned ones last. A site with a prescription is inspected
+ * again by the same department after its term.
  */
 const madeInspections = (frame: Frame): InspectionRow[] => {
   const waiting = new Map<number, InspectionRow[]>()
-  /** Prescriptions that were found followed, by the inspection that gave them. */
   const followed = new Map<string, string>()
   const rows = begunInspections(frame).map((row) => {
     const own = waiting.get(row.departmentId) ?? []
@@ -97,7 +95,6 @@ const summaryOf = (planned: number, own: readonly InspectionRow[]): string => {
   ].join(' ')
 }
 
-/** The campaigns of the year, each planned for about as many inspections as were made. */
 export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
   const inspections = inspectionRows(frame)
   const rows = campaignsOf(frame).map((campaign): GroupedInspectionRow => {

@@ -12,22 +12,20 @@ import type { InspectionRow } from './rows.ts'
 const WITH_VIOLATIONS = 0.18
 const ANNULLED = 0.03
 const OBSTRUCTED = 0.01
-/** How often a device is still wrong when it is looked at again. */
+/** The share of devices that still do not conform at the follow-up. */
 const STILL_WRONG = 0.12
-/** Calendar days within which a prescription is to be followed. */
 const TERM = 30
 const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
 
-/** A mark with the day until which it holds, seen from the day of the inspection. */
+/** A mark and its end of validity, as of the day of the inspection. */
 const markOf = (chance: Chance, dateFrom: string, { isExpired, period, known }: MarkOf) => {
   const days = Math.round(period * 365)
-  // A device that was wrong has been verified since then.
   const held = known ? chance.between(3, 20) : chance.between(20, days - 20)
   const verified = addDays(dateFrom, isExpired ? -days - chance.between(20, 200) : -held)
   const number = String(chance.between(1, 99_999)).padStart(5, '0')
   return { mark: `${String(yearOf(verified)).slice(2)}-${number}`, markValidUntil: addMonths(verified, 12 * period) }
 }
-/** `period`: years for which a verification of the category holds. */
+/** `period`: the validity of a verification in years, by category. */
 type MarkOf = { isExpired: boolean; period: number; known: boolean }
 const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
 const USUAL_PERIOD = 2
@@ -39,7 +37,6 @@ const serialNumber = (chance: Chance, markYear: number): string =>
     String(chance.between(1, 99_999)).padStart(5, '0'),
   ].join('-')
 
-/** A device that was met before is the same piece. */
 const deviceOf = (
   frame: Frame,
   row: InspectionRow,
@@ -51,7 +48,7 @@ const deviceOf = (
   const words = findingsOf[category]
   const good = words ? chance.one(words.good) : ''
   const drawn = (isBad && words && chance.one(words.bad)) || [good, '']
-  // A device that is still wrong is so as before, and bears the mark that it had.
+  // A device that still does not conform has the same violation and the same mark.
   const still = isBad ? known : undefined
   const [reading, violation] = still ? [still.reading, still.violation] : drawn
   const marked = still
@@ -107,7 +104,6 @@ const measuresOf = (
   ]
 }
 
-/** „се използват 3 средства за измерване“. */
 const inUse = (count: number): string =>
   `се ${wordFor(count, ['използва', 'използват'])} ${count} ${wordFor(count, ['средство', 'средства'])} за измерване`
 
@@ -116,7 +112,6 @@ const findingsText = (count: number, wrong: number): string =>
     ? `В обекта ${inUse(count)}. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
     : `В обекта ${inUse(count)}. На изискванията не ${wordFor(wrong, ['съответства', 'съответстват'])} ${wrong} от тях. Нарушенията са описани в таблицата.`
 
-/** What is the same for every closed inspection: its end, who was there, its protocol. */
 const closedBy = (chance: Chance, row: InspectionRow): InspectionRow => {
   const hour = Number(row.timeFrom.slice(0, 2)) + chance.between(1, 3)
   const timeTo = `${String(hour).padStart(2, '0')}:${chance.one(['00', '20', '40'])}`
@@ -144,8 +139,8 @@ const closedBy = (chance: Chance, row: InspectionRow): InspectionRow => {
 const fuel = 'Измервателни системи за течности, различни от вода'
 
 /**
- * How an inspection went, when its day has come: what was found, what was imposed, its protocol. `before`: the one that
- * it follows up, whose wrong devices are looked at again.
+ * The outcome of an inspection whose day has come: findings, sanctions, protocol. `before`: the inspection that it
+ * follows up, whose nonconforming devices are checked again.
  */
 export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionRow): InspectionRow => {
   const { days } = frame

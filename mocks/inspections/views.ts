@@ -21,7 +21,7 @@ import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts
 
 export const statusNameOf = (statusId: number): string => labelIn(inspectionStatusLabels, statusId)
 export const departmentOf = (world: World, id: number): string => world.departments.get(id)?.name ?? ''
-/** When an inspection that is over ended: since then it bears the names of that day; null while it goes on. */
+/** The end of a finished inspection: names are shown as of that day; null if it is not finished. */
 const endOf = ({ statusId, dateTo, dateFrom }: InspectionRow): string | null =>
   statusId === InspectionStatus.FINISHED ? (dateTo ?? dateFrom) : null
 export const inspectedNameOf = (world: World, row: InspectionRow): string => {
@@ -32,11 +32,9 @@ const personOf = (world: World, id: number | null, at: string | null = null) => 
   const person = asOf(world, 'persons', id, at)
   return person ? { id: person.id, name: fullNameOf(person) } : null
 }
-/** How many of the devices do not conform. */
 export const nonConformingOf = ({ devices }: InspectionRow): number =>
   devices.filter(({ isConforming }) => isConforming === false).length
 
-/** A row of the list. */
 export const inspectionView = (world: World, row: InspectionRow): Shape => ({
   guid: row.guid,
   number: row.number,
@@ -54,7 +52,6 @@ export const inspectionView = (world: World, row: InspectionRow): Shape => ({
   statusName: statusNameOf(row.statusId),
 })
 
-/** A row of the list of groups. */
 export const groupedInspectionView = (world: World, row: GroupedInspectionRow): GroupShape => {
   const leader = world.persons.get(row.leaderPersonId)
   const done = world.inspections
@@ -99,7 +96,6 @@ const protocolView = (world: World, protocol: ProtocolRow, one: Inspection): Ins
   }
 }
 
-/** A whole inspection. */
 export const inspectionRecord = (world: World, row: InspectionRow): Inspection => {
   const inspected = asOf(world, 'correspondents', row.inspectedCorrespondentId, endOf(row))
   const one: Inspection = {
@@ -144,7 +140,6 @@ const includedView = (world: World, row: InspectionRow): IncludedInspection => (
   actsCount: countOf(row, 'act'),
 })
 
-/** A whole group, with the single inspections made in it. */
 export const groupRecord = (world: World, row: GroupedInspectionRow): GroupedInspection => ({
   ...{ guid: row.guid, number: row.number, statusId: row.statusId, annulledBecause: row.annulledBecause },
   ...{ name: row.name, theme: row.theme, categories: row.categories, dateFrom: row.dateFrom, dateTo: row.dateTo },

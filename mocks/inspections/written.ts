@@ -10,7 +10,10 @@ const protocolRow = ({ author, content, ...protocol }: InspectionProtocol): Prot
   content,
 })
 
-/** The number of a record: of the year in which it begins. That of a draft follows its dates to another year, any other stays. */
+/**
+ * The number of a record in the year in which it begins. That of a draft changes with the year of its dates; other
+ * numbers stay.
+ */
 const numberFor = (
   begin: string,
   dateFrom: string,
@@ -22,7 +25,6 @@ const numberFor = (
   return stays ? before.number : nextNumber(begin, numbers(), year)
 }
 
-/** The row of a written inspection; its status only a move changes. */
 export const inspectionWritten = (world: World, one: Inspection, before: InspectionRow | undefined): InspectionRow => {
   const dateFrom = one.startsAt?.slice(0, 10) ?? ''
   const numbers = () => world.inspections.all().map(({ number }) => number)
@@ -52,7 +54,6 @@ export const inspectionWritten = (world: World, one: Inspection, before: Inspect
   }
 }
 
-/** The row of a written group. */
 export const groupWritten = (
   world: World,
   group: GroupedInspection,

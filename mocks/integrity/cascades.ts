@@ -2,7 +2,6 @@ import type { Rewritten, Rows, TableName } from '../engine/rows.ts'
 import type { Table } from '../engine/table.ts'
 import type { Tables, World } from '../engine/world.ts'
 
-/** Rows that go with the one they hang on: their table, and in which column its key stands, whole or as `of` makes it. */
 type Hanging = {
   [T in TableName]: { table: T; column: keyof Rows[T] & string; of?: (key: string | number) => string }
 }[TableName]
@@ -15,7 +14,7 @@ const filesOf = (register: TableName): Hanging => ({
 const link: Hanging = { table: 'caseFileLinks', column: 'targetGuid' }
 const deviceFiles: Hanging = { table: 'deviceFiles', column: 'deviceGuid' }
 
-/** What hangs on the rows of each table. The history of a document outlives it. */
+/** The dependent rows of each table. The history of a document is not deleted with it. */
 const hanging: { readonly [T in TableName]?: readonly Hanging[] } = {
   documents: [
     { table: 'comments', column: 'documentGuid' },
@@ -41,7 +40,6 @@ const remove = <T extends TableName>(world: World, table: T, isOne: (row: object
   for (const row of rows.all()) if (isOne(row)) world.remove(table, rows.keyOf(row))
 }
 
-/** Takes away with a removed row what hangs on it. */
 export const cascade = (world: World, { table, before, after }: Rewritten): void => {
   if (before === null || after !== null) return
   const key = 'guid' in before ? before.guid : 'id' in before ? before.id : before.key

@@ -18,7 +18,7 @@ const type = {
   foreignDocumentKindId: devices.foreignDocumentLabels,
 }
 
-/** Every column that holds one of a closed list of values, and their words. */
+/** Every column with values of a closed list, and the texts of the values. */
 export const closedLists: ClosedLists = {
   documents: {
     directionId: enumerations.directionLabels,
@@ -83,7 +83,6 @@ export const closedLists: ClosedLists = {
   maintenances: { kindId: vehicles.maintenanceKindLabels },
 }
 
-/** The columns of a row whose value their lists have not. */
 export const unlistedIn = (name: TableName, row: object): string[] => {
   const columns: Readonly<Record<string, Choice>> = closedLists[name] ?? {}
   return Object.entries(columns).flatMap(([column, words]) =>

@@ -2,7 +2,7 @@ import type { Rows, TableName } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
 import { keysIn } from './keysIn.ts'
 
-/** The table that the keys of a column are of; where rows differ, by the row, undefined for none. */
+/** The table to which the keys of a column refer; by row if rows differ, undefined for none. */
 type Target<R> = TableName | ((row: R) => TableName | undefined)
 type ForeignKeys = { readonly [T in TableName]?: { readonly [C in keyof Rows[T] & string]?: Target<Rows[T]> } }
 
@@ -22,7 +22,6 @@ const vehicle = { vehicleId: 'vehicles' } as const
 const staff = { personId: 'persons', authorId: 'persons' } as const
 const type = { holderCorrespondentId: 'correspondents' } as const
 
-/** Every column that holds keys of another table, one or a list, and which table that is. */
 export const foreignKeys: ForeignKeys = {
   documents: {
     typeId: 'documentTypes',
@@ -97,7 +96,7 @@ export const foreignKeys: ForeignKeys = {
   },
   attachedFiles: { documentGuid: 'documents', uploadedByPersonId: 'persons' },
   comments: { documentGuid: 'documents', personId: 'persons', mentionedPersonIds: 'persons' },
-  // What was done stays when its document is deleted (see namedBy.ts).
+  // The history stays when its document is deleted (see namedBy.ts).
   history: { personId: 'persons', departmentId: 'departments' },
   addressees: {
     documentGuid: 'documents',
@@ -161,10 +160,8 @@ export const foreignKeys: ForeignKeys = {
   userActions: { personId: 'persons' },
 }
 
-/** A key in a column of a row, and the table in which there is no such row. */
 export type Dangling = { column: string; table: TableName; key: string | number }
 
-/** The keys of a row that no row of their tables has. */
 export const danglingIn = <T extends TableName>(world: World, name: T, row: Rows[T]): Dangling[] => {
   const columns: { readonly [C in keyof Rows[T] & string]?: Target<Rows[T]> } = foreignKeys[name] ?? {}
   return Object.entries<Target<Rows[T]> | undefined>(columns).flatMap(([column, target]) => {

@@ -5,7 +5,6 @@ import { cascade } from './cascades.ts'
 import { unlistedIn } from './closedLists.ts'
 import { danglingIn } from './foreignKeys.ts'
 
-/** What is said of a key that no row of a table has. */
 const noSuch: Partial<Record<TableName, string>> = {
   documents: 'Няма такъв документ.',
   caseFiles: 'Няма такава преписка.',
@@ -29,7 +28,7 @@ const notListed = 'Няма такава стойност в списъка.'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a written row names that is not there, by its columns; what it named before is not asked about again. */
+/** The broken foreign keys of a written row, by column; those of the row before the write are not checked again. */
 const errorsIn = <T extends TableName>(world: World, table: T, before: Rows[T] | null, after: Rows[T]) => {
   const stays = (column: string) => before !== null && isSame(Reflect.get(before, column), Reflect.get(after, column))
   const dangling = danglingIn(world, table, after).map(({ column, table: to }) => [column, noSuch[to] ?? notThere])
@@ -37,7 +36,7 @@ const errorsIn = <T extends TableName>(world: World, table: T, before: Rows[T] |
   return Object.fromEntries([...dangling, ...unlisted].filter(([column = '']) => !stays(column)))
 }
 
-/** A column as forms call it: `personId` is their `person`. */
+/** The field names of a column in forms: `personId` is their `person`. */
 const fieldsOf = (column: string): string[] => [...new Set([column, column.replace(/Ids?$|Guid$/, '')])]
 
 const check = (world: World, { table, before, after }: Rewritten): void => {
@@ -50,8 +49,8 @@ const check = (world: World, { table, before, after }: Rewritten): void => {
 }
 
 /**
- * Does what a database does with its keys. What hangs on a removed row goes with it; a step that leaves a row naming what
- * is not there, or a value that its closed list has not, is taken back.
+ * Enforces referential integrity. Deletes dependent rows, and rolls back a transaction that leaves a broken foreign key
+ * or a value outside its closed list.
  */
 export const keepIntegrity = (world: World): void =>
   world.on('stepEnds', (rewritten) => {

@@ -1,4 +1,4 @@
-/** The keys that a column of a row holds, one or a list; zero and the empty text stand for none. */
+/** The keys in a column of a row, one or a list; zero and empty text mean none. */
 export const keysIn = (row: object, column: string): (string | number)[] =>
   [Reflect.get(row, column)]
     .flat()

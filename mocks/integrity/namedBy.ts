@@ -4,19 +4,17 @@ import { foreignKeys } from './foreignKeys.ts'
 import { keysIn } from './keysIn.ts'
 
 type Key = string | number
-/** A row by its table and key. */
 export type RowPlace = { table: TableName; key: Key }
 
 type Target = TableName | ((row: object) => TableName | undefined)
 const columnsOf = (table: TableName): [string, Target][] =>
   Object.entries((foreignKeys[table] ?? {}) as Record<string, Target>)
 
-/** The history of a document outlives it, so no key of the table binds it. */
+/** The history of a document outlives it, so this column has no foreign key. */
 const loose: readonly { table: TableName; column: string; to: TableName }[] = [
   { table: 'history', column: 'documentGuid', to: 'documents' },
 ]
 
-/** The rows that a row names by its keys. */
 export const namedBy = (table: TableName, row: object): RowPlace[] => [
   ...columnsOf(table).flatMap(([column, target]) => {
     const to = typeof target === 'function' ? target(row) : target
@@ -27,7 +25,6 @@ export const namedBy = (table: TableName, row: object): RowPlace[] => [
     .flatMap(({ column, to }) => keysIn(row, column).map((key) => ({ table: to, key }))),
 ]
 
-/** The rows that name a row by a key of theirs. */
 export const namersOf = (world: World, { table, key }: RowPlace): (RowPlace & { row: object })[] =>
   (Object.keys(foreignKeys) as TableName[]).flatMap((other) =>
     columnsOf(other).flatMap(([column, target]) => {

@@ -8,7 +8,6 @@ export type UserActionRow = {
   objectKind: string
   objectId: string
   description: string
-  /** Which of its fields, where it is one of them. */
   attribute: string | null
   oldValue: string | null
   newValue: string | null

@@ -17,13 +17,11 @@ import { libraryFolderAnswers } from './folderAnswers.ts'
 import { documentView, readableDocument } from './libraryViews.ts'
 import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
 
-/** What the form says of a document, as JSON in one of its parts. */
 const documentIn = (form: FormData): LibraryDocument => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), LibraryDocument), form.get('document'))
   return read.success ? read.output : malformed('Данните на документа не се разчитат.')
 }
 
-/** The row of what was given; refused with messages at the fields. */
 const rowOf = (world: World, given: LibraryDocument, id: number): LibraryDocumentRow => {
   const { versions, ...row } = given
   const errors = { ...sentErrors(LibraryDocument, row), ...libraryDocumentErrors(row) }
@@ -32,7 +30,6 @@ const rowOf = (world: World, given: LibraryDocument, id: number): LibraryDocumen
   return { ...row, id, title: row.title.trim(), kindId: row.kindId ?? 0 }
 }
 
-/** The library: its folders, its documents with their versions, and who may read them. */
 export const libraryAnswers = (world: World, uploads: Uploads): Answers<typeof library> => {
   const log = (caller: Caller, action: string, { id, title }: LibraryDocumentRow, newValue: string | null = null) =>
     logAction(world, caller, {

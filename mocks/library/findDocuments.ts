@@ -23,7 +23,6 @@ const sortKeys = (world: World): SortKeys<LibraryDocumentRow> => ({
   dateUploaded: (row) => newestOf(world, row)?.dateUploaded ?? '',
 })
 
-/** The documents that the caller may read and that fit the filter; as they were added, folder by folder, unless sorted. */
 export const findDocuments = (world: World, caller: Caller, filter: LibraryFilter): readonly LibraryDocumentRow[] => {
   const { text = '', title = '', keyword, folderId, kindId, sortColumns } = filter
   const under = folderId === undefined ? null : withAllUnder(folderId, world.libraryFolders.all())

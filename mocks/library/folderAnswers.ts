@@ -17,7 +17,10 @@ type Answered =
   | 'moveLibraryFolder'
   | 'deleteLibraryFolder'
 
-/** The folders of the library: no two alike in one place, none in itself, and none deleted with something in it. */
+/**
+ * The folders of the library. Refuses a duplicate name in one folder, a folder inside itself, and the deletion of a
+ * folder with content.
+ */
 export const libraryFolderAnswers = (world: World): Pick<Answers<typeof library>, Answered> => {
   const inOrder = () => world.libraryFolders.all().toSorted((a, b) => a.order - b.order)
   const all = () => inOrder().map((row) => folderView(world, row))

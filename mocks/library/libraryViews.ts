@@ -10,7 +10,7 @@ import type { LibraryDocumentRow, LibraryFolderRow } from './rows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
 
-/** Whether somebody may read what lies in a folder: each folder on the way up must be for one of the caller's roles. */
+/** True if the caller may read a folder: it and each parent folder must be for one of the roles of the caller. */
 export const mayReadFolder = (world: World, caller: Caller, id: number | null): boolean => {
   if (isManager(caller)) return true
   const folder = world.libraryFolders.get(id)
@@ -22,7 +22,7 @@ export const mayReadDocument = (world: World, caller: Caller, row: LibraryDocume
   isManager(caller) ||
   (!row.isWithdrawn && isReadableBy(caller.roles, row.roles) && mayReadFolder(world, caller, row.folderId))
 
-/** A document that the caller may read; for others it does not exist. */
+/** Returns a document; throws as if it did not exist if the caller may not read it. */
 export const readableDocument = (world: World, caller: Caller, id: number): LibraryDocumentRow => {
   const row = found(world.libraryDocuments.get(id), 'Документът')
   return found(mayReadDocument(world, caller, row) ? row : null, 'Документът')
@@ -38,7 +38,7 @@ export const documentView = (world: World, row: LibraryDocumentRow): LibraryDocu
   versions: world.libraryVersions
     .by('documentId', row.id)
     .map(({ guid, number, fileName, size, note, personId, dateUploaded }) => {
-      // The text of a guide is not loaded before somebody opens it, so its size is not known.
+      // The text of a guide is loaded only when opened, so its size is unknown.
       return {
         guid,
         number,

@@ -4,7 +4,6 @@ export type LibraryFolderRow = {
   name: string
   description: string
   roles: string[]
-  /** Among the folders beside it. */
   order: number
 }
 
@@ -33,6 +32,6 @@ export type LibraryVersionRow = {
   note: string
   personId: number
   dateUploaded: string
-  /** Uploaded here, made again when asked for, or the text of one of the product's own guides. */
+  /** `stored` was uploaded, `sample` is generated on request, `guide` is the text of a user guide. */
   content: 'stored' | 'sample' | 'guide'
 }

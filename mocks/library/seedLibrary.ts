@@ -6,7 +6,7 @@ import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
 import type { LibraryDocumentRow, LibraryFolderRow, LibraryVersionRow } from './rows.ts'
 
-/** Tells the GUIDs of the library from others of the same world. */
+/** Separates the GUIDs of the library from others of the same mock database. */
 const purpose = 871
 const guidesFolder = 1
 const uploaderName = 'library.manager'

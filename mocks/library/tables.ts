@@ -2,7 +2,6 @@ import type { RowsOf } from '../seed/seeded.ts'
 import { seeded } from '../seed/seeded.ts'
 import { libraryDocumentRows, libraryFolderRows, libraryVersionRows } from './seedLibrary.ts'
 
-/** The tables of the library. */
 export const libraryTables = {
   libraryFolders: seeded(libraryFolderRows),
   libraryDocuments: seeded(libraryDocumentRows),

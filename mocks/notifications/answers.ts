@@ -38,10 +38,10 @@ const mark = (world: World, caller: Caller, id: number, dateSeen: string | null)
   return null
 }
 
-/** A person's notifications within a window, in the requested order (document 2, section 7). */
+/** The notifications of a person within a window, in the requested order (document 2, section 7). */
 export const notificationsAnswers = (world: World): Answers<typeof notifications> => ({
   getUserNotifications: async ({ caller, query, body }) => {
-    // They speak of tasks, which may still be made: whoever asks for something else meanwhile goes first.
+    // Notifications refer to tasks, which may still be generated: other requests are handled in between.
     while (world.makeAhead()) await nextTurn()
     const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
     const ofAllTypes = world.notifications

@@ -9,7 +9,6 @@ type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
     >
   >
 
-/** Puts one notification before each of the people; nobody gets it twice. */
 export const notifyAll = (world: World, people: Iterable<number>, notification: NewNotification): void => {
   for (const personId of new Set(people))
     world.put('notifications', {

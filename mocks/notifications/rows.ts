@@ -11,9 +11,7 @@ export type NotificationRow = {
   documentGuid: string | null
   taskGuid: string | null
   commentId: number | null
-  /** The message of ССЕВ or СЕОС that it speaks of. */
   messageGuid: string | null
-  /** The leave, trip, sick leave or expense report that it speaks of. */
   staffKind: StaffKind | null
   staffId: number | null
 }

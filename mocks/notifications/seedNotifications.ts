@@ -5,11 +5,11 @@ import { chanceOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { NotificationRow } from './rows.ts'
 
-/** Each person's notifications have ids in a block of their own. */
+/** The notifications of each person have a separate block of ids. */
 export const NOTIFICATIONS_BLOCK = 1000
 const WINDOW_DAYS = 31
 const SEEN_AFTER_DAYS = 3
-/** At which second of the day in Sofia what concerns a whole day is told. */
+/** The second of the day in Sofia at which notifications about a whole day are sent. */
 export const MORNING = 5 * 3600
 
 export type SeededNotification = Omit<
@@ -20,21 +20,18 @@ export type SeededNotification = Omit<
   staffKind?: StaffKind
   staffId?: number
 }
-/** For whom notifications are made, what she may see, and from which instant on. */
 export type Recipient = { frame: Frame; person: PersonRow; roles: readonly string[]; since: string }
-/** What one subject had to tell a person in the last month, more or less in its order. */
 export type NoticesOf = (recipient: Recipient) => readonly SeededNotification[]
 
-/** When a person saw what she was told: on the next morning at work; null where that is still ahead. */
+/** When a person read a notification: the next morning at work; null if that is in the future. */
 const seenOn = (frame: Frame, personId: number, told: string): string | null => {
   const { days, startIso } = frame
   const seen = days.isoAt(dayAtWork(frame, personId, days.dayOfIso(told) + 1, 1), AT_WORK)
   return seen <= startIso ? seen : null
 }
-/** Everybody has logged in by then. */
+/** All users have logged in by this time. */
 const AT_WORK = 8.6 * 3600
 
-/** What the last month brought to one person, from all who had something to tell her. */
 export const notificationsOf = (frame: Frame, personId: number, sources: readonly NoticesOf[]): NotificationRow[] => {
   const { days, people, organisation } = frame
   const person = people.byId.get(personId)

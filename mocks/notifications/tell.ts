@@ -9,7 +9,7 @@ type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
   taskGuid?: string
 }
 
-/** Sends each of these people a notification about a document; nobody is notified of what they did themselves. */
+/** Notifies people about a document, except the user who caused it. */
 export const tell = (
   world: World,
   caller: Caller,

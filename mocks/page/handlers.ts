@@ -6,7 +6,7 @@ import type { OneBackend } from '../engine/answer.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import { negotiation } from './hub.ts'
 
-/** Where the two backends and the hub are, as paths or addresses; no hub where it is empty. */
+/** The paths or addresses of the two backends and the hub; an empty hub means none. */
 type Addresses = { api: Record<OneBackend, string>; hub: string }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
@@ -14,9 +14,9 @@ const backendsOf = ({ backend }: Endpoint): OneBackend[] => (backend === 'both' 
 const endpoints = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
 
 /**
- * The request handlers of msw in the worker of the mock backend: one for each call that the contract declares, at the
- * address of its backend, and one for the hub's negotiation. The handler of a request is looked up by method and address,
- * because msw would try some four hundred one after the other. What is not declared gets 404.
+ * The request handlers of msw in the worker of the mock backend: one per endpoint of the contract, at the address of
+ * its backend, and one for the negotiation of the hub. Handlers are looked up by method and address, because msw would
+ * try about four hundred in sequence. Undeclared paths get 404.
  */
 export const answerAt = (
   origin: string,

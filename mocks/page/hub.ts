@@ -1,23 +1,20 @@
-/** SignalR's JSON protocol: records end with 0x1e; the first is a handshake answered by an empty object. */
+/** The JSON protocol of SignalR: records end with 0x1e; the first is a handshake, answered by an empty object. */
 const END = '\u001e'
 const HANDSHAKE = /"protocol"/
 const PING = JSON.stringify({ type: 6 }) + END
 
-/** What is pushed: its name goes beside what it says. */
 type Push = { name: string }
 
-/** The other end of a connection: frames go to it as text, and null says that it is over. */
+/** The server side of a connection: frames are posted as text, null closes it. */
 export type HubPort = Pick<MessagePort, 'onmessage' | 'postMessage' | 'addEventListener'>
 
-/** The SignalR hub of the imitation: answers the handshake of each connection, and pings. */
+/** The mock SignalR hub: answers handshakes and sends pings. */
 export type Hub = {
-  /** Sends an invocation to every connection of this page. */
   push: (one: Push) => void
   hasListeners: () => boolean
   connect: (port: HubPort) => void
 }
 
-/** The hub's answer to a negotiation: one transport, WebSockets. */
 export const negotiation = () =>
   Response.json({
     negotiateVersion: 1,
@@ -27,9 +24,9 @@ export const negotiation = () =>
   })
 
 export const openHub = (): Hub => {
-  /** Connections that have shaken hands: earlier than that they take nothing else. */
+  /** Connections after the handshake: they accept nothing before it. */
   const listeners = new Set<HubPort>()
-  /** Pushed before anybody listened, the last of each name; who connects first gets it. */
+  /** Pushes from before the first connection, the last of each name; the first connection gets them. */
   let early: Map<string, Push> | null = new Map()
   const send = (port: HubPort, { name, ...args }: Push) =>
     port.postMessage(JSON.stringify({ type: 1, target: name, arguments: [args] }) + END)
@@ -40,7 +37,7 @@ export const openHub = (): Hub => {
     },
     hasListeners: () => listeners.size > 0,
     connect: (port) => {
-      // The page went without a word.
+      // The page closed without a message.
       port.addEventListener('close', () => listeners.delete(port))
       port.onmessage = ({ data }: MessageEvent<string | null>) => {
         if (data === null) listeners.delete(port)

@@ -4,7 +4,7 @@ const CONNECTING = 0
 const OPEN = 1
 const CLOSED = 3
 
-/** As much of a WebSocket as the hub's client uses, over a port to the imitation. */
+/** The part of WebSocket that the client of the hub uses, over a port to the mock backend. */
 class HubSocket {
   readonly url: string
   readonly protocol = ''
@@ -40,7 +40,7 @@ class HubSocket {
   }
 }
 
-/** Lets sockets to the hub's path be opened over a port that `connect` makes; every other socket is the browser's own. */
+/** Replaces WebSocket so that sockets to the path of the hub use a port from `connect`; other sockets are real. */
 export const answerSockets = (page: { WebSocket: typeof WebSocket }, hub: string, connect: () => MessagePort): void => {
   page.WebSocket = new Proxy(page.WebSocket, {
     construct: (Real, [address, ...rest]: [string | URL, ...unknown[]]) =>

@@ -4,8 +4,8 @@ const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'
 
 /**
- * A scenario leaves the address and waits for the panel, which opens with it; `fragment` is what the page began with.
- * Nothing is unpacked or believed here.
+ * Removes a scenario from the address and stores it until the panel opens; `fragment` is the initial fragment of the
+ * page. The scenario is neither unpacked nor validated here.
  */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return
@@ -14,5 +14,5 @@ export const keepLinkedScenario = (fragment: string): void => {
   if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** What the link of this tab holds, until it is opened or refused; null where it came by none. */
+/** The scenario from the link of this tab, until it is opened or refused; null if there is none. */
 export const keptLink = (): string | null => keptText('tab', LINKED)

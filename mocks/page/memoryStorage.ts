@@ -1,6 +1,6 @@
 /**
- * msw keeps the cookies of its answers in `localStorage`, which a worker has not, and does not load without. The
- * imitation sets no cookies, so one that forgets serves as well.
+ * msw stores cookies in `localStorage`, which a worker does not have, and fails to load without it. The mock backend
+ * sets no cookies, so an in-memory storage is sufficient.
  */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()

@@ -1,4 +1,3 @@
-/** A call on its way over a port, as the service worker sends it. */
 export type CallOverPort = {
   id: number
   url: string
@@ -6,12 +5,11 @@ export type CallOverPort = {
   headers: [name: string, value: string][]
   body: ArrayBuffer | null
 }
-/** Its answer; `isBroken`: none, as when the line breaks. */
+/** The response; `isBroken`: there is none, as with a broken connection. */
 export type AnswerOverPort =
   | { id: number; isBroken: true }
   | { id: number; status: number; headers: [name: string, value: string][]; body: ArrayBuffer }
 
-/** Answers what comes over a port. */
 export const answerOver = (port: MessagePort, answer: (request: Request) => Promise<Response>): void => {
   port.onmessage = async ({ data: { id, url, ...call } }: MessageEvent<CallOverPort>) => {
     const response = await answer(new Request(url, call))

@@ -11,15 +11,14 @@ import { currentUserView, LOG_IN } from './userView.ts'
 const wrongLogin = 'Грешно потребителско име или парола'
 const deactivated = 'Достъпът Ви е спрян: потребителят е деактивиран. Обърнете се към администратор.'
 
-/** Nobody, as far as the backend knows: who could not log in. */
 const unknownActor = (userName: string) => ({
   person: { ...nobody.person, id: null },
   user: { ...nobody.user, userName },
 })
 
 /**
- * Writes a log-in that failed into the journal. What was typed for a name that nobody has is left out: it may be a
- * password in the wrong field.
+ * Writes a failed log-in into the journal. An unknown user name is left out: it may be a password typed into the wrong
+ * field.
  */
 const logFailure = (world: World, user: UserRow | undefined, description: string): void =>
   logAction(world, unknownActor(user?.userName ?? ''), {
@@ -29,7 +28,9 @@ const logFailure = (world: World, user: UserRow | undefined, description: string
     description,
   })
 
-/** The user whom a name and a password let in; who may not is refused, and told when the account was taken away. */
+/**
+ * Returns the user for a name and a password. Throws for a wrong password, with a message if the account was closed.
+ */
 const userOf = (
   world: World,
   { username, password }: { username: string; password: string },
@@ -42,7 +43,7 @@ const userOf = (
   return ownRefusal(because === '' ? deactivated : wrongLogin)
 }
 
-/** Of two who log in as one user at once each has a token of her own: a class tells them apart by it. */
+/** Two log-ins of one user at the same time get different tokens: a class identifies its members by them. */
 const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnType<typeof issueToken> => ({
   token: `${token}.${crypto.randomUUID().slice(0, 8)}`,
   expiration,
@@ -50,7 +51,7 @@ const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnT
 
 export const accountAnswers = (world: World): Answers<typeof account> => ({
   login: ({ body, backend }) => {
-    // A person logs in to both backends at once; the journal has her there once.
+    // A person logs in to both backends at once; the journal records only one log-in.
     const isLogged = backend === 'shreder'
     const user = userOf(world, body, isLogged)
     world.announce('loggedIn', user.personId)

@@ -17,11 +17,9 @@ import { putNamed } from '../records/formerRows.ts'
 import { inOrder, structureNow } from './orgNodes.ts'
 import type { DepartmentRow } from './rows.ts'
 
-/** The order of something new: after all that is there. */
 export const lastOrder = (rows: readonly { order: number }[]): number =>
   Math.max(0, ...rows.map(({ order }) => order)) + 1
 
-/** The row beside one in its order, upwards or downwards; undefined at the end. */
 export const neighbourOf = <R extends { id: number; order: number }>(
   rows: readonly R[],
   id: number,
@@ -67,7 +65,7 @@ const journal = (
 
 const departmentOf = (world: World, id: number): DepartmentRow => found(world.departments.get(id), 'Звеното')
 
-/** Creates a department, or changes one: its name is no other's, it lies under another one, never under itself. */
+/** Creates or changes a department. Its name must be unique, and it must not be under itself. */
 export const saveDepartment = (
   world: World,
   caller: Caller,
@@ -112,7 +110,7 @@ export const setDepartmentIsActive = (world: World, caller: Caller, id: number, 
 
 type Move = { departmentId: number; parentId: number; isUp: boolean }
 
-/** Changes places with the department beside it; `parentId` 0 stands for the top. */
+/** Swaps the order of a department with its neighbour; `parentId` 0 means the top. */
 export const moveDepartment = (world: World, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
   const row = departmentOf(world, departmentId)
   if ((row.parentId ?? 0) !== parentId) movedMeanwhile('Звеното междувременно е преместено. Вижте къде е сега.')
@@ -141,7 +139,6 @@ const usesOf = (world: World, id: number): Usages =>
         .filter(({ subjectKind, subjectId }) => subjectKind === 'department' && subjectId === id).length,
   })
 
-/** Deletes a department that holds nothing and that nothing names. */
 export const deleteDepartment = (world: World, caller: Caller, id: number): null => {
   const row = departmentOf(world, id)
   insistWhole(mayDeleteDepartment(id, structureNow(world)))

@@ -5,15 +5,14 @@ import type { PersonRow } from './rows.ts'
 export const fullNameOf = ({ firstName, middleName, lastName }: PersonRow): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 export const firstAndLastNameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`
-/** „М. Петрова“: what a narrow column shows. */
+/** „М. Петрова“, for narrow columns. */
 export const shortNameOf = ({ firstName, lastName }: PersonRow): string => `${firstName.slice(0, 1)}. ${lastName}`
 
-/** The name of a person at a time, also of one who has left since; '' where there is none. */
+/** The name of a person at a time, also of a former employee; '' if there is none. */
 export const fullNameAt = (world: World, id: number | null | undefined, at: string | null | undefined): string => {
   const person = asOf(world, 'persons', id, at)
   return person ? fullNameOf(person) : ''
 }
-/** A person by the name of a time; null: by that of now. */
 export const personOption = (world: World, id: number | null, at: string | null = null) => {
   const person = asOf(world, 'persons', id, at)
   return person ? { id: person.id, fullName: fullNameOf(person) } : null

@@ -5,19 +5,16 @@ import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { PersonRow } from './rows.ts'
 import { isOffered, rolesOfPerson } from './workAccess.ts'
 
-/** The rows that stand beside one another, in their order. */
 export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => a.order - b.order)
-/** Whether a row is answered: inactive ones only where they are asked for. */
+/** True if a row is in the response: inactive ones only if requested. */
 export const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
 
-/** The same of people: without the inactive ones, those who are chosen from. */
 export const shownPeople =
   (world: World, includeDisabled: boolean) =>
   (person: PersonRow): boolean =>
     includeDisabled || isOffered(world, person)
 
-/** A person as positions and departments name her. */
 export const actualPerson = (world: World, person: PersonRow) => ({
   id: person.id,
   isActive: person.isActive,
@@ -52,7 +49,7 @@ const departmentNodes = (world: World, parentId: number | null, includeDisabled:
       parentId,
       name,
       children: [...positionNodes(world, id, includeDisabled), ...departmentNodes(world, id, includeDisabled)],
-      // Who holds no position stands in the department itself, so that nobody is out of sight.
+      // People without a position are shown in the department itself, so that they stay visible.
       actualPersons: world.persons
         .by('departmentId', id)
         .filter(({ positionId }) => !world.positions.get(positionId))
@@ -64,9 +61,7 @@ const departmentNodes = (world: World, parentId: number | null, includeDisabled:
       isActive,
     }))
 
-/** The whole structure as a tree, positions before the departments below. */
 export const orgNodes = (world: World, includeDisabled: boolean): OrgNode[] =>
   departmentNodes(world, null, includeDisabled)
 
-/** The same as the rules look at it, inactive ones included. */
 export const structureNow = (world: World): Structure => structureOf(orgNodes(world, true))

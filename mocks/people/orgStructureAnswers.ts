@@ -21,7 +21,7 @@ import {
 } from './positionCommands.ts'
 import { isOffered, rolesOfPerson } from './workAccess.ts'
 
-/** The organisation structure (document 2, section 7): who works where, and every change of it. */
+/** The organisation structure (document 2, section 7). */
 export const orgStructureAnswers = (world: World): Answers<typeof orgStructure> => ({
   getDepartments: () =>
     world.departments

@@ -45,7 +45,7 @@ const inWords = (world: World, row: PositionRow, holders: readonly PersonRow[]):
 const about = (row: PositionRow) => ({ objectKind: 'Длъжност', objectId: String(row.id), description: row.name })
 const positionOf = (world: World, id: number): PositionRow => found(world.positions.get(id), 'Длъжността')
 
-/** Who holds a position from now on: the others are released and stay in their department without one. */
+/** Sets the holders of a position: the others are released and stay in their department without a position. */
 const appoint = (world: World, caller: Caller, row: PositionRow, personIds: readonly number[]): void => {
   for (const person of holdersOf(world, row.id))
     if (!personIds.includes(person.id))
@@ -57,7 +57,7 @@ const appoint = (world: World, caller: Caller, row: PositionRow, personIds: read
   }
 }
 
-/** Creates a position, or changes one: where it is, and who holds it. Those who hold it go with it. */
+/** Creates or changes a position: its department and its holders. The holders move with it. */
 export const savePosition = (
   world: World,
   caller: Caller,
@@ -108,7 +108,6 @@ export const setPositionIsActive = (world: World, caller: Caller, id: number, is
 
 type Move = { departmentId: number; positionId: number; isUp: boolean }
 
-/** Changes places with the position beside it in its department. */
 export const movePosition = (world: World, caller: Caller, { departmentId, positionId, isUp }: Move): null => {
   const row = positionOf(world, positionId)
   if (row.departmentId !== departmentId) movedMeanwhile('Длъжността междувременно е преместена. Вижте къде е сега.')
@@ -134,7 +133,7 @@ const usesOf = (world: World, id: number): Usages =>
         .filter(({ subjectKind, subjectId }) => subjectKind === 'position' && subjectId === id).length,
   })
 
-/** Deletes a position that nobody holds or held with anything left to it. */
+/** Deletes a position without current holders and without open work of former ones. */
 export const deletePosition = (world: World, caller: Caller, id: number): null => {
   const row = positionOf(world, id)
   insistWhole(mayRemoveUnused('Длъжността', usesOf(world, id)))
@@ -145,7 +144,6 @@ export const deletePosition = (world: World, caller: Caller, id: number): null =
   return null
 }
 
-/** Somebody leaves the lists of who works here, when nothing waits for her, or comes back. */
 export const setPersonIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
   const person = found(world.persons.get(id), 'Служителят')
   if (!isActive) {

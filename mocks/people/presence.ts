@@ -2,12 +2,11 @@ import type { Days } from '../seed/days.ts'
 import type { PersonRow } from './rows.ts'
 
 /**
- * Whether a person is away on a day (a day number) by leave, sick leave or trip. With `travels` a trip does not count:
- * drivers fill their cars on one; with `travelsTo` one to that place, where inspectors inspect.
+ * True if a person is absent on a day (a day number) by leave, sick leave or trip. With `travels` trips do not count:
+ * drivers refuel on them. With `travelsTo` trips to that place do not count: inspectors inspect there.
  */
 export type IsAway = (personId: number, day: number, how?: { travels?: boolean; travelsTo?: string }) => boolean
 
-/** Those who are at work on all of the days. */
 export const presentOn = (
   isAway: IsAway,
   people: readonly PersonRow[],
@@ -17,7 +16,7 @@ export const presentOn = (
   return people.every(isHere) ? people : people.filter(isHere)
 }
 
-/** The nearest working day from one on, forwards or backwards, on which a person is at work. */
+/** The nearest working day, forwards or backwards, on which a person is at work. */
 export const dayAtWork = (
   { days, isAway }: { days: Days; isAway: IsAway },
   personId: number,

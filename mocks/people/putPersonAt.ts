@@ -3,7 +3,7 @@ import type { World } from '../engine/world.ts'
 import { putNamed } from '../records/formerRows.ts'
 import type { PersonRow } from './rows.ts'
 
-/** Writes where a person works from now on, and says so to those whose work goes along with her. */
+/** Writes the new place of a person and emits the event by which open work moves too. */
 export const putPersonAt = (
   world: World,
   caller: Caller,

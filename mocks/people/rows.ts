@@ -19,7 +19,6 @@ export type PositionRow = {
   id: number
   departmentId: number
   name: string
-  /** The head of the department. */
   isHead: boolean
   isDmPosition: boolean
   occupationCode: string | null
@@ -36,7 +35,7 @@ export type PersonRow = {
   egn: string
   email: string
   phone: string | null
-  /** 0: released from her position and not appointed to another one. */
+  /** 0: released from a position and not appointed to another. */
   positionId: number
   departmentId: number
   isActive: boolean

@@ -8,7 +8,6 @@ import type { Role } from '../../src/contract/roles.ts'
 import { userNameOf } from '../../src/rules/users/userNameOf.ts'
 import type { DepartmentRow, PersonRow, PositionRow, UserRow } from './rows.ts'
 
-/** Everybody by department in the order of the structure; the first of a department is its head. */
 const staff: readonly StaffOfDepartment[] = [...centralStaff, ...regionalStaff]
 
 export const departmentRows = (): DepartmentRow[] =>
@@ -29,13 +28,13 @@ export const departmentRows = (): DepartmentRow[] =>
 
 export type Organisation = { positions: PositionRow[]; persons: PersonRow[]; users: UserRow[] }
 
-/** Who heads a department decides of matters of its people too; the users of one role alone, by whom roles are tried out, keep it. */
+/** Heads of departments also decide about their employees. Demo users with a single role keep only that role. */
 const rolesOf = (own: readonly Role[], isHead: boolean): Role[] =>
   isHead && own.length > 1 ? [...new Set([...own, ...deciding])] : [...own]
 
 const sexOf = (middleName: string): 'm' | 'f' => (/(ва|ска)$/u.test(middleName) ? 'f' : 'm')
 
-/** The positions, the 121 people who hold them, and their users. Ids rise in the order of the structure. */
+/** The positions, the 121 people and their users. Ids increase in the order of the structure. */
 export const organisation = (): Organisation => {
   const positions: PositionRow[] = []
   const persons: PersonRow[] = []

@@ -11,7 +11,7 @@ import { type IsAway, presentOn } from './presence.ts'
 import type { PersonRow } from './rows.ts'
 import type { Organisation } from './seedOrganisation.ts'
 
-/** Kinds of work, each with the calls by which it is done: nobody is chosen for it who could not make them. */
+/** Kinds of work with the endpoints they need: only people with access to them are chosen. */
 const callersOf = {
   flow: documentFlow,
   services: administrativeServices,
@@ -21,32 +21,31 @@ const callersOf = {
 } satisfies Record<string, Callers>
 export type Area = keyof typeof callersOf
 const areas = Object.keys(callersOf) as Area[]
-/** The work on documents by module: 1 document flow, 2 administrative services. */
 export const areaOf = (scope: 1 | 2): 'flow' | 'services' => (scope === 1 ? 'flow' : 'services')
 
-/** Who is who, by what the generators ask: heads and members of departments, and whom every list must have work for. */
+/** Lookups for the generators: heads and members of departments, and people who need work in every list. */
 export type People = {
   byId: ReadonlyMap<number, PersonRow>
   headOf(departmentId: number): PersonRow
-  /** Those of the department who work with documents, the head first. */
   membersOf(departmentId: number): readonly PersonRow[]
   /**
-   * Those of a department who may do such work and are at work on a day and on another one, the head first; where nobody
-   * is, those of the management, else everybody who is.
+   * The members of a department who may do such work and are present on both days, the head first; otherwise people of
+   * the management, otherwise anyone present.
    */
   membersOn(departmentId: number, area: Area, day: number, other?: number): readonly PersonRow[]
-  /** Who of them decides on a day. */
   headOn(departmentId: number, area: Area, day: number): PersonRow
   /** Who may decide what is done with the documents of a department on a day: its head, else somebody of the management. */
   deciderOn(departmentId: number, area: Area, day: number): PersonRow
-  /** Those who register, and may do each of some kinds of work, on a day; the realistic clerk stands there thrice. */
+  /**
+   * The registrars present on a day who may do the given kinds of work. The demo clerk is in the list three times, to
+   * be chosen more often.
+   */
   registrarsOn(day: number, ...needed: readonly Area[]): readonly PersonRow[]
-  /** Whether somebody may do such work. */
   may(personId: number, area: Area): boolean
   isAway: IsAway
 }
 
-/** More than there are. */
+/** An upper limit of the number of departments. */
 const DEPARTMENTS = 100
 
 const named = <T>(found: T | undefined, what: string): T => {
@@ -79,7 +78,6 @@ export const peopleOf = (
     types: whoMay('types'),
   }
   const ableOf = new Map<readonly PersonRow[], Map<Area, readonly PersonRow[]>>()
-  /** Those of a department who may do such work; looked for once. */
   const ableFor = (some: readonly PersonRow[], area: Area): readonly PersonRow[] => {
     const known = ableOf.get(some) ?? new Map<Area, readonly PersonRow[]>()
     ableOf.set(some, known)
@@ -96,7 +94,7 @@ export const peopleOf = (
   const heads = [named(registryHead, 'head of the registry')]
   const registrars = [mainClerk, mainClerk, mainClerk, ...others]
   const everybody = [...members.values()].flat()
-  /** Those of some who are at work on both days and may do the work, else of the management, else of all. */
+  /** The given people present on both days who may do the work, otherwise of the management, otherwise of all. */
   const orOthers = (some: readonly PersonRow[], needed: readonly Area[], ...days: readonly number[]) => {
     let found: readonly PersonRow[] | undefined
     for (const group of [some, membersOf(managementId), everybody]) {
@@ -106,7 +104,7 @@ export const peopleOf = (
     return named(found?.length ? found : undefined, `people at work who may ${needed.join(', ')}`)
   }
   const onDays = new Map<number, readonly PersonRow[]>()
-  /** Asked for each document, so found once for a department, a kind of work and a day. */
+  /** Cached by department, kind of work and day, because it is needed for each document. */
   const onDay = (departmentId: number, area: Area, day: number): readonly PersonRow[] => {
     const key = (day * areas.length + areas.indexOf(area)) * DEPARTMENTS + departmentId
     const known = onDays.get(key)

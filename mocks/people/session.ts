@@ -12,7 +12,6 @@ declare module '../engine/caller.ts' {
   }
 }
 
-/** The caller of the calls that need no token: may do nothing. */
 export const nobody: Caller = {
   user: { id: 0, userName: '', password: '', personId: 0, roles: [], isActive: false, dateLastLogin: null },
   person: {
@@ -34,24 +33,25 @@ export const nobody: Caller = {
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const PREFIX = 'training'
 
-/** A token of the imitated backend: who, until when, for which backend. Not a secret: nothing here leaves the browser. */
+/** A token of the mock backend: user, expiry, backend. It is not a secret: it never leaves the browser. */
 export const issueToken = (user: UserRow, backend: string, at: Date): { token: string; expiration: string } => {
   const expiration = new Date(at.getTime() + LIFETIME_MS).toISOString()
   return { token: [PREFIX, backend, user.id, Date.parse(expiration).toString(36)].join('.'), expiration }
 }
 
-/** What an access key carries is the token of both backends (document 1, section 2): both accept it. */
+/** The token of an access key is valid for both backends (document 1, section 2). */
 const OF_BOTH = 'both'
 
 const here = new WeakMap<World, Set<number>>()
-/** The people who have asked for something since this page was opened. */
 export const peopleHere = (world: World): Iterable<number> => here.get(world) ?? []
 const arrive = (world: World, personId: number): void => {
   const known = here.get(world) ?? new Set()
   here.set(world, known.add(personId))
 }
 
-/** The caller behind the bearer header, or a 401: no token, another backend's, an old one, a switched-off user. */
+/**
+ * Returns the caller of the bearer header. Throws a 401 for a missing, expired or foreign token, or a disabled user.
+ */
 export const callerOf = (world: World, request: Request, backend: string): Caller => {
   const [prefix, of, userId, until] = bearerOf(request).split('.')
   const user = world.users.get(Number(userId))
@@ -64,7 +64,6 @@ export const callerOf = (world: World, request: Request, backend: string): Calle
   return { user, person, roles: user.roles, isAdministrator: isAdministrator(user.roles) }
 }
 
-/** Who asks in a world, as the dispatcher needs it. */
 export const sessionOf = (world: World): Session => ({
   callerOf: (request, backend) => callerOf(world, request, backend),
   nobody,

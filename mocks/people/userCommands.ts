@@ -15,10 +15,9 @@ import type { PersonRow, UserRow } from './rows.ts'
 
 type Account = { user: UserRow; person: PersonRow | undefined }
 
-/** What the journal calls users: log-ins and changes stand under it. */
+/** The object type of users in the journal, for log-ins and changes. */
 export const USER = 'Потребител'
 
-/** The other administrators who can log in. */
 const otherAdministrators = (world: World, id: number): number =>
   world.users.all().filter((one) => one.isActive && one.id !== id && isAdministrator(one.roles)).length
 
@@ -48,11 +47,11 @@ const errorsOf = (world: World, caller: Caller, given: GivenUser, known: Account
   return errors
 }
 
-/** A number with stars in it, or none at all, leaves the one on record. */
+/** A masked or empty ЕГН keeps the stored one. */
 const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
   !given.egn || isMasked(given.egn) ? (known?.egn ?? '') : given.egn
 
-/** Who may no longer log in works here no longer, but for open tasks that nobody has taken over. */
+/** A user without a log-in is no longer an employee, unless the person has open tasks. */
 const worksHere = (world: World, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
   isActive || (known !== undefined && world.ask('openTasksOf', known.id).length > 0)
 
@@ -69,14 +68,13 @@ const personOf = (world: World, given: GivenUser, known: PersonRow | undefined):
   isActive: worksHere(world, given, known),
 })
 
-/** Writes the person; into another place goes also her work. */
 const putPerson = (world: World, caller: Caller, person: PersonRow, known: PersonRow | undefined): void => {
   const { positionId, departmentId } = known ?? person
   if (known) putPersonAt(world, caller, { ...person, positionId, departmentId }, person)
   else world.put('persons', person)
 }
 
-/** What the journal says of an account, by the name of each thing; never a password, nor an ЕГН. */
+/** The facts of an account for the journal, by label; never a password or an ЕГН. */
 const factsOf = (world: World, { user, person }: Account): Record<string, string> => ({
   'Потребителско име': user.userName,
   Имена: person ? fullNameOf(person) : '',
@@ -109,8 +107,8 @@ const logChange = (world: World, caller: Caller, before: Account | null, after: 
 }
 
 /**
- * Creates a user with a person in the organisation, or changes both, in one step. Nobody takes their own account away,
- * nor that of the last administrator.
+ * Creates or changes a user and the person in one transaction. Refuses to disable the account of the caller or of the
+ * last administrator.
  */
 export const saveUser = (world: World, caller: Caller, given: GivenUser, knownUser: UserRow | null): UserRow => {
   const known = knownUser && { user: knownUser, person: world.persons.get(knownUser.personId) }

@@ -5,11 +5,10 @@ import type { World } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { UserRow } from './rows.ts'
 
-/** What the journal calls a log-in. */
 export const LOG_IN = 'Вход в системата'
 
 const DIGITS = 12
-/** Users have numeric ids in the tables and GUIDs on the wire. */
+/** Users have numeric ids in the tables and GUIDs in the API. */
 export const userGuid = (id: number): string => `00000000-0000-4000-8000-${String(id).padStart(DIGITS, '0')}`
 
 export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
@@ -29,14 +28,14 @@ export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
   departmentId: person.departmentId,
 })
 
-/** The last log-in; of a world that was just made it stands only in the journal. */
+/** The last log-in; for a new mock database it is only in the journal. */
 const lastLogin = (world: World, { userName, dateLastLogin }: UserRow): string | null => {
   if (dateLastLogin !== null) return dateLastLogin
   const all = world.userActions.by('objectId', userName).filter(({ action }) => action === LOG_IN)
   return all.reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null)
 }
 
-/** A user for the administrator: of the ЕГН only as much as tells people apart. */
+/** A user for the administrator, with only the part of the ЕГН that distinguishes people. */
 export const userView = (world: World, row: UserRow): UserRecord => {
   const person = world.persons.get(row.personId)
   const position = world.positions.get(person?.positionId)

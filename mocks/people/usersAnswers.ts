@@ -37,7 +37,7 @@ const userOf = (world: World, guid: string | undefined) =>
     'Потребителят',
   )
 
-/** Users as the administrator keeps them (document 2, section 7, Account). */
+/** Users for the administrator (document 2, section 7, Account). */
 export const usersAnswers = (world: World): Answers<typeof users> => ({
   getUsers: ({ query, body }) => {
     const matching = world.users

@@ -5,7 +5,6 @@ import { found } from '../engine/refused.ts'
 import type { World } from '../engine/world.ts'
 import { processPage, processView } from './views.ts'
 
-/** Business processes: the list, the steps of one, and the steps at which case files can be looked for. */
 export const businessProcessesAnswers = (world: World): Answers<typeof businessProcesses> => ({
   getBusinessProcesses: ({ query, body }) => processPage(world, query, body),
   getBusinessProcess: ({ query }) => {

@@ -20,7 +20,6 @@ import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts
 type StaffRecord = { step: StaffStep; history: readonly RouteEntry[] }
 type Standing = { activeInstances: number; lateInstances: number }
 
-/** What stands at a step, and until when it should. */
 type StandingAt = { stepId: number; dueDate: string | null }
 
 const caseFilesAt = (world: World): StandingAt[] =>
@@ -29,7 +28,7 @@ const caseFilesAt = (world: World): StandingAt[] =>
     return step?.stepId ? [{ stepId: step.stepId, dueDate: step.dueDate }] : []
   })
 
-/** The records of a staff process that go on, by their state; the term of a step counts from the move to it. */
+/** The open records of a staff process by state; the term of a step counts from the move to it. */
 const staffRecordsAt = (world: World, process: Process, rows: readonly StaffRecord[]): StandingAt[] => {
   const steps = new Map(process.steps.flatMap((step) => (step.staffStep ? [[step.staffStep, step]] : [])))
   return rows.flatMap(({ step: state, history }) => {
@@ -39,7 +38,6 @@ const staffRecordsAt = (world: World, process: Process, rows: readonly StaffReco
   })
 }
 
-/** How many records stand at each step now, and how many of them are past its term. */
 export const standingBySteps = (world: World): ReadonlyMap<number, Standing> => {
   const today = civilDateOf(world.now().toISOString())
   const bySteps = new Map<number, Standing>()
@@ -59,7 +57,6 @@ export const standingBySteps = (world: World): ReadonlyMap<number, Standing> => 
 
 const none: Standing = { activeInstances: 0, lateInstances: 0 }
 
-/** What stands in a process, step by step. */
 const standingIn = (process: Process, bySteps: ReadonlyMap<number, Standing>) => {
   const of = ({ id }: ProcessStep): Standing => bySteps.get(id) ?? none
   const inAll = process.steps.map(of).reduce(
@@ -93,7 +90,7 @@ const sortKeys: SortKeys<Row> = {
   statusId: ({ statusId }) => processStatusLabels[statusId as keyof typeof processStatusLabels] ?? '',
 }
 
-/** One page of the processes, in the order of the administration's list unless sorted. */
+/** One page of the processes, in the official order unless sorted. */
 export const processPage = (
   world: World,
   { skip, take }: { skip: number; take: number },
@@ -118,7 +115,6 @@ const stepView = (step: ProcessStep, standing: Standing): v.InferOutput<typeof S
   ...standing,
 })
 
-/** A process with its steps and what stands at each of them. */
 export const processView = (world: World, process: Process): v.InferOutput<typeof BusinessProcess> => {
   const bySteps = standingBySteps(world)
   const { of } = standingIn(process, bySteps)

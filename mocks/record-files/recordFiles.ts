@@ -14,15 +14,14 @@ const fileView = (world: World, row: RecordFileRow): RecordFile => {
 
 type Owner = {
   register: string
-  /** Refuses an id that no record has. */
   insistThere: (id: number) => void
-  /** Refuses who may not add or delete files of a record. */
   insistMayChange?: (id: number, caller: Caller) => void
-  /** Makes a file that was there at the beginning; absent where there was none. */
   made?: (file: RecordFileRow) => Promise<Blob>
 }
 
-/** The answers to the calls of `recordFiles` (src/contract/records.ts). A file is found only by the calls of its own register. */
+/**
+ * The handlers of `recordFiles` (src/contract/records.ts). A file is found only through the endpoints of its register.
+ */
 export const recordFileAnswers = (world: World, uploads: Uploads, owner: Owner) => {
   const { register, insistThere, insistMayChange } = owner
   const ownerOf = (id: number): string => `${register}/${id}`

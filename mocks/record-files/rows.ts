@@ -1,4 +1,3 @@
-/** A file of a record outside document work. */
 export type RecordFileRow = {
   guid: string
   /** The register and the id of its record: „vehicles/12“. */
@@ -8,7 +7,6 @@ export type RecordFileRow = {
   description: string
   personId: number
   dateUploaded: string
-  /** Uploaded here, or made again when asked for. */
   isStored: boolean
 }
 

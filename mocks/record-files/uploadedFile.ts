@@ -4,7 +4,7 @@ import { fileIn } from '../engine/fileIn.ts'
 import type { Uploads } from '../engine/uploads.ts'
 import type { World } from '../engine/world.ts'
 
-/** Stores the file of a form, and gives what every register notes of it. Refused at its field where a rule does. */
+/** Stores the file of a form and returns the values common to all registers. Throws field errors. */
 export const uploadedFile = async (world: World, uploads: Uploads, caller: Caller, form: FormData) => {
   const file = fileIn(form)
   const description = form.get('description')

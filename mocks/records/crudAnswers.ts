@@ -15,39 +15,31 @@ import type { Tables, World } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { putNamed } from './formerRows.ts'
 
-/** The tables whose rows have an `id`. */
 export type WithId = { [T in TableName]: Rows[T] extends { id: number } ? T : never }[TableName]
 
-/** How many of each kind use a row. */
 export type UsedBy = Partial<Record<UsageKind, number>>
 
 export type Register<T extends WithId, R> = {
   table: T
   rules: RegisterRules<R>
-  /** A row as the contract says it. */
   view: (row: Rows[T]) => R
-  /** The row of a record, whose id is its own already, without blanks around its name; `before` is what it was, when it is not new. */
+  /** The row of a record with a set id and a trimmed name; `before` is undefined for a new record. */
   row: (record: R, before: Rows[T] | undefined, caller: Caller) => Rows[T]
-  /** Absent where nothing is known to use the rows. */
   usedBy?: (row: Rows[T]) => UsedBy
-  /** In which order they are answered, where it is not the one they were put in. */
+  /** The order of the response; the order of insertion if absent. */
   compare?: (a: Rows[T], b: Rows[T]) => number
-  /** What a written row, and the record it was made of, changes in others, in the same step. */
   after?: (row: Rows[T], record: R) => void
 }
 
-/** The place of a row in the order that somebody has given to all of them; new ones come last. */
 const placeOf = (row: { id: number; order?: number }): number => row.order ?? row.id
 
-/** The rows of a register in the order in which they are offered. */
 export const inTheirOrder = <R extends { id: number; order?: number }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-/** The rows of a register that are offered where one chooses. */
+/** The active rows, for choices. */
 export const offered = <R extends { id: number; order?: number; isActive: boolean }>(rows: readonly R[]): R[] =>
   inTheirOrder(rows).filter(({ isActive }) => isActive)
 
-/** What uses a row, as the contract says it: only kinds of which there are any. */
 export const usagesOf = (counts: Partial<Record<UsageKind, number>>): Usages =>
   usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
@@ -85,8 +77,8 @@ const trimmed = <R extends RegisterRecord>(record: R): R => {
 }
 
 /**
- * The answers to the usual calls of a small record (src/contract/crud.ts): found or refused, messages at fields,
- * id, row, order and journal in one step. An area that declares fewer calls uses fewer of them.
+ * The handlers of a small register (src/contract/crud.ts): validation, write, order and journal in one transaction. An
+ * area that declares fewer endpoints uses fewer of them.
  */
 export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Register<T, R>) => {
   const { table, rules, view, row, compare, after } = register

@@ -1,6 +1,6 @@
 /**
- * The number after the greatest of `numbers` that begin and end so: „П-13/2026“ after „П-12/2026“, „СИ-00013“ after
- * „СИ-00012“. `digits`: how many the counter has at least, filled with zeros.
+ * The number after the greatest of `numbers` with this prefix and suffix: „П-13/2026“ after „П-12/2026“, „СИ-00013“
+ * after „СИ-00012“. `digits`: the minimal length of the counter, padded with zeros.
  */
 export const nextNumber = (begin: string, numbers: readonly string[], end = '', digits = 1): string => {
   const counted = numbers

@@ -19,7 +19,7 @@ type Facts = Readonly<Record<string, unknown>>
 type Export = { body: RecordFilter & { columns: { name: string; header: string }[]; heading?: string[] | undefined } }
 
 const mostInYear = 1_000_000
-/** A number, an amount, or a number of a year, „О-13/2026“: by year first. Others are none. */
+/** A number, an amount, or a number with a year, „О-13/2026“: sorted by year first. NaN for other values. */
 const asNumber = (value: unknown): number => {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return Number.NaN
@@ -28,7 +28,6 @@ const asNumber = (value: unknown): number => {
   return /^-?\d+\.\d{2}$/.test(value) ? Number(value) : Number.NaN
 }
 
-/** Numbers and amounts by size, everything else as people read it. */
 const compared = (a: unknown, b: unknown): number => {
   const [one, other] = [asNumber(a), asNumber(b)]
   if (!Number.isNaN(one) && !Number.isNaN(other)) return one - other
@@ -38,7 +37,7 @@ const compared = (a: unknown, b: unknown): number => {
 
 const itself = <R extends object>(row: R): object => row
 
-/** Records in the order of one of their values; equal ones, and all without a column, stay as they were. */
+/** Sorts records by one of their values; the sort is stable, and nothing changes without a column. */
 export const sortedBy = <R extends object>(
   rows: readonly R[],
   by: SortColumn | undefined,
@@ -51,17 +50,18 @@ export const sortedBy = <R extends object>(
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return rows.toSorted((a, b) => {
     const [one, other] = [sortedValue(a), sortedValue(b)]
-    // What is not known stands last in both directions.
+    // Unknown values come last in both directions.
     return Number(isUnknown(one)) - Number(isUnknown(other)) || sign * compared(one, other)
   })
 }
 
-/** What stands beside the filter: the order of the rows, and how their file looks. */
+/** Not part of the filter: the sort and the layout of the file. */
 const aboutTheFile: ReadonlySet<string> = new Set(['sortColumns', 'columns', 'heading'])
 
 /**
- * Whether facts fit one field of a filter: a period is about their `date`, or all days until their `lastDay`, `sinceDate` about
- * their `date` alone; an id must be the same, a text is sought, a list holds what is asked for, a function decides.
+ * True if the facts match one field of a filter. A period is compared with `date`, or with all days until `lastDay`;
+ * `sinceDate` with `date` alone. Ids must be equal, texts contain the words, a list must contain the value, a function
+ * decides by itself.
  */
 const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   if (value === undefined || aboutTheFile.has(name)) return true
@@ -75,11 +75,10 @@ const fitsField = (facts: Facts, [name, value]: [string, unknown]): boolean => {
   return typeof value === 'string' ? matcherOf(value)(searchable(String(fact ?? ''))) : fact === value
 }
 
-/** Whether facts fit every field of a filter. */
 export const fitsFilter = (facts: Facts, filter: object): boolean =>
   Object.entries(filter).every((field) => fitsField(facts, field))
 
-/** One page of rows: the first has number 1. */
+/** Rows are numbered from 1. */
 export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Paged) => {
   const skip = (Math.max(1, pageNumber) - 1) * pageSize
   return { items: rows.slice(skip, skip + pageSize), totalCount: rows.length }
@@ -87,7 +86,7 @@ export const pageOfRows = <R>(rows: readonly R[], { pageNumber, pageSize }: Page
 
 const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text) && civilDateOf(text) !== ''
 
-/** A value of a record as a cell: numbers, amounts and days as such, everything else as words; nothing for what is missing. */
+/** The cell of a value: numbers, amounts and days are typed, other values are text, missing ones are empty. */
 export const cellOf = (value: unknown): SheetValue => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return { number: value, isAmount: false }
@@ -97,7 +96,6 @@ export const cellOf = (value: unknown): SheetValue => {
   return isMoment(text) ? { moment: text } : text
 }
 
-/** Records as a real .xlsx with the columns that were asked for: the fields of a record under their headers. */
 const recordsSheet = (title: string, { columns, heading }: Export['body'], rows: readonly object[]): Promise<Blob> =>
   sheetOf(
     title,
@@ -106,24 +104,25 @@ const recordsSheet = (title: string, { columns, heading }: Export['body'], rows:
     { heading },
   )
 
-/** An .xlsx of rows, named by what they are. */
 export const sheetReply = async (title: string, body: Export['body'], rows: readonly object[]) => ({
   bytes: await recordsSheet(title, body, rows),
   name: `${title}.xlsx`,
 })
 
 type Records<T extends WithId, R extends RegisterRecord> = Register<T, R> & {
-  /** Names the file of the list. */
   title: string
-  /** What a filter looks at besides the fields of the record; a list of values fits each of them. */
+  /** Additional facts for the filter; a list of values matches if one of them does. */
   facts?: (record: R) => Facts
-  /** What columns show that is no field of the record: they sort by it, and it goes into the file. */
+  /** Values of columns that are not fields of the record, for the sort and the file. */
   cells?: (record: R) => Facts
-  /** What stands after all others for somebody who sorts by nothing: drafts of others. */
+  /** True if the record comes last in the default order: drafts of others. */
   comesLast?: (record: R, caller: Caller) => boolean
 }
 
-/** The answers to the calls of `records` (src/contract/records.ts): pages, filter, sort and file beside those of a small record. */
+/**
+ * The handlers of `records` (src/contract/records.ts): pages, filter, sort and file in addition to those of a small
+ * register.
+ */
 export const recordAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Records<T, R>) => {
   const { list, byId, create, edit, remove } = crudAnswers(world, register)
   const { facts, cells, title, table, rules, comesLast } = register

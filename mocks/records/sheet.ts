@@ -12,7 +12,6 @@ import {
 import { xlsxOf } from '../../src/sheets/xlsx.ts'
 import type { World } from '../engine/world.ts'
 
-/** What stands in a cell: words, or what a spreadsheet computes with. */
 export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
 
 const cellOf = (cell: SheetValue) => {
@@ -21,21 +20,19 @@ const cellOf = (cell: SheetValue) => {
   return 'day' in cell ? dayCell(cell.day) : numberCell(cell.number, cell.isAmount ? amountFormat : undefined)
 }
 
-/** As long as it is shown: a day has ten signs, a moment sixteen, an amount its cents and spaces. */
+/** The width of a cell in characters: ten for a day, sixteen for a moment, an amount with cents and spaces. */
 const wordsOf = (cell: SheetValue): string => {
   if (typeof cell === 'string') return cell
   if ('moment' in cell) return '00.00.0000 00:00'
   return 'day' in cell ? '00.00.0000' : cell.number.toLocaleString('bg-BG', { minimumFractionDigits: 2 })
 }
 
-/** When a file was made, as those say whose heading comes with the question. */
+/** The line with the time of creation, for files whose heading comes from the client. */
 export const madeOn = (world: Pick<World, 'now'>): string => `Изготвено на ${formatDateTime(world.now().toISOString())}`
 
 type Options = {
-  /** Lines over the headers, the title first. */
   heading?: readonly string[] | undefined
 }
-/** A real .xlsx: the mark of the training environment, the heading, a header row, then the rows. */
 export const sheetOf = (
   title: string,
   headers: readonly string[],

@@ -136,14 +136,12 @@ const workReports = (world: World) => ({
   ),
 })
 
-/** The answers to every report of the business analysis. */
 export const reportsAnswers = (world: World): Record<keyof typeof reports, Runnable[]> => ({
   ...vehicleReports(world),
   ...staffReports(world),
   ...workReports(world),
 })
 
-/** The answers to what the filters of reports choose from. */
 export const reportChoicesAnswers = (world: World): Answers<typeof reportChoices> => ({
   getVehicles: () =>
     world.vehicles

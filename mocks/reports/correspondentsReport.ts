@@ -31,7 +31,6 @@ const rowOf = (world: World, id: number, { incoming, outgoing, cases, last }: Su
 }
 type ReportRow = ReturnType<typeof rowOf>
 
-/** Whose documents are counted: of everybody, of one, or of a group. */
 const membersOf = (world: World, { correspondentGroupId: groupId, correspondentId: id }: GivenCorrespondentsFilter) => {
   const members =
     groupId === undefined
@@ -40,7 +39,6 @@ const membersOf = (world: World, { correspondentGroupId: groupId, correspondentI
   return (one: number): boolean => (id === undefined || one === id) && (members?.has(one) ?? true)
 }
 
-/** The correspondents of the documents of a period. */
 export const makeCorrespondentsReport = async (
   world: World,
   filter: Filter<GivenCorrespondentsFilter>,

@@ -39,7 +39,6 @@ const typeRow = (world: World, row: DeviceTypeRow, entryDate: string) => {
   }
 }
 
-/** The types of a register by the day of their entry, the newest first. */
 export const makeTypesReport = (register: Register) => (world: World, filter: Filter<GivenTypes>) => {
   const { category, manufacturer, statusId, countryId } = filter
   const notes = { drafts: 0 }
@@ -81,7 +80,6 @@ type GivenInspections = {
 
 const ofKind = ({ measures }: InspectionRow, kind: string): number => measures.filter((one) => one.kind === kind).length
 
-/** The finished inspections of a period by department and kind. */
 export const makeInspectionsReport = (world: World, filter: Filter<GivenInspections>) => {
   const { departmentId, kindId, category } = filter
   const notes = { notFinished: 0, annulled: 0 }

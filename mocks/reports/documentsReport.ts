@@ -15,16 +15,14 @@ import { eachInSlices, nextTurn } from '../engine/slices.ts'
 import type { World } from '../engine/world.ts'
 import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
-/** Every document, once they are made: without holding the page up, also right after its start. */
+/** All documents, after their generation is complete; does not block the page, even right after its start. */
 export const allDocuments = async (world: World): Promise<readonly DocumentRow[]> => {
   while (world.makeAhead()) await nextTurn()
   return world.documents.all()
 }
 
-/** Whether a day lies in a period. */
 export const isWithin = (day: CivilDate, { fromDate, toDate }: WholePeriod): boolean => day >= fromDate && day <= toDate
 
-/** The day of the oldest document that is counted. */
 export const sinceDocuments = (world: World): CivilDate | null => {
   const oldest = world.documents.all().findLast((row) => dayCounted(row) !== null)
   return oldest ? dayCounted(oldest) : null
@@ -75,7 +73,7 @@ const rowOf = (world: World, { scope, typeId, directionId, departmentId }: Docum
 type ReportRow = ReturnType<typeof rowOf>
 
 const barsShown = 10
-/** Bars of one name are told apart by the module whose they are: both have resolutions. */
+/** Bars with equal labels get the name of their module: both modules have resolutions. */
 const distinctNames = <B extends { key: string; label: string }>(bars: readonly B[]): B[] =>
   bars.map((bar) =>
     bars.some(({ key, label }) => label === bar.label && key !== bar.key)
@@ -83,7 +81,6 @@ const distinctNames = <B extends { key: string; label: string }>(bars: readonly 
       : bar,
   )
 
-/** The documents of a period by kind, direction and department. */
 export const makeDocumentsReport = async (
   world: World,
   filter: Filter<GivenDocumentsFilter>,

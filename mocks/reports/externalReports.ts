@@ -21,7 +21,6 @@ type External = {
   run: (world: World, period: WholePeriod) => Promise<Result>
 }
 
-/** How many of the counted documents of a period have each value, as rows. */
 const countedBy = async (
   world: World,
   period: WholePeriod,
@@ -45,7 +44,7 @@ const countedBy = async (
 }
 const typeName = (world: World) => (typeId: number) => world.documentTypes.get(typeId)?.name ?? ''
 
-/** What other bodies ask for regularly, as it would be prepared by a service of theirs. */
+/** Reports that other bodies request regularly, as prepared by an external service. */
 const reports: readonly External[] = [
   {
     id: 1,
@@ -83,7 +82,6 @@ const reports: readonly External[] = [
   },
 ]
 
-/** A count or a year is a number for a spreadsheet too. */
 const numberOrWords = (text: string): SheetValue =>
   /^\d{1,9}$/.test(text) ? { number: Number(text), isAmount: false } : text
 
@@ -105,7 +103,6 @@ const reportOf = (id: number): External =>
   )
 const insistOnOrder = (period: WholePeriod): void => insistNoProblem(periodProblem(period))
 
-/** The reports that are prepared outside the product. */
 export const externalReportsAnswers = (world: World): Answers<typeof externalReports> => ({
   list: ({ query, body }) => {
     const fits = matcherOf(body.name ?? '')

@@ -3,7 +3,6 @@ import { seeded } from '../seed/seeded.ts'
 
 export type ExternalRunRow = { id: number; reportId: number; personId: number; date: string }
 const RUN_AT = 10.4 * 3600
-/** Who ran which external report; the world begins with one run. */
 export const externalReportTables = {
   externalRuns: seeded(({ days, organisation, isAway }): ExternalRunRow[] => {
     const user = organisation.users.find(({ roles }) => roles.includes('REPORTS_EXTERNAL'))

@@ -21,7 +21,7 @@ type GivenPaymentsFilter = {
   correspondentId?: number | undefined
 }
 
-/** The currency of all amounts of a report: the one of its last day, into which each older amount is converted by itself. */
+/** All amounts of a report are in the currency of its last day; older amounts are converted one by one. */
 export const currencyOfReport = ({ toDate }: WholePeriod) => currencyOn(toDate)
 
 const rowOf = (world: World, obligation: ObligationRow, period: WholePeriod) => {
@@ -53,12 +53,11 @@ type ReportRow = ReturnType<typeof rowOf>
 const isTakenBack = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
-/** The obligations that arose in a period, the newest first. */
 export const makePaymentsReport = async (
   world: World,
   filter: Filter<GivenPaymentsFilter>,
 ): Promise<MadeReport<ReportRow>> => {
-  // Obligations are made from the documents.
+  // Obligations are generated from the documents.
   await allDocuments(world)
   const rows: ReportRow[] = []
   const months = tallyOverTime(2, filter)

@@ -14,23 +14,20 @@ type GivenReportFilter = {
   sortColumns?: SortColumn[] | undefined
 }
 type Bars = ReportSummary['charts'][number]['bars']
-/** A report as it was worked out for one filter: everything that its calls answer with. */
+/** The cached result of a report for one filter, for all its endpoints. */
 export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>; charts?: Record<string, Bars> }
-/** A filter whose period has both ends. */
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
 type Source<G, K extends string, R extends Record<K, number | null>> = {
   figures: Figures<K>
-  /** The day of the oldest record that the report looks at; null where there is none. */
   since: (world: World) => CivilDate | null
   make: (world: World, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
-  /** The currency of its amounts, by its period. */
   currency?: (period: WholePeriod) => string
-  /** The period of a filter that leaves its ends open; absent: from the oldest record until today. */
+  /** The default period; if absent, from the oldest record until today. */
   period?: (given: G, today: CivilDate) => WholePeriod
 }
 
-/** Adds up what the bars of a chart stand for, each with a value for every series. */
+/** Adds up the bars of a chart, with a value for every series. */
 export const tally = (series: number) => {
   const bars = new Map<string, Bars[number]>()
   const barOf = (key: string, label: string) => {
@@ -46,13 +43,12 @@ export const tally = (series: number) => {
       values[at] = (values[at] ?? 0) + amount
     },
     bars: (): Bars => [...bars.values()],
-    /** The largest first. */
     largest: (most: number): Bars => [...bars.values()].toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, most),
   }
 }
 const heightOf = ({ values }: Bars[number]): number => values.reduce((sum, one) => sum + one, 0)
 
-/** The same for the months of a period, or the days of one month: those in which nothing was have their place too. */
+/** A tally by month, or by day if the period is one month; empty ones are included. */
 export const tallyOverTime = (series: number, period: WholePeriod) => {
   const bars = tally(series)
   for (const bar of barsOfPeriod(period)) bars.add(bar, '', 0, 0)
@@ -62,7 +58,7 @@ export const tallyOverTime = (series: number, period: WholePeriod) => {
   }
 }
 
-/** The answers to the two calls of a report, which is worked out once for both and for every page. */
+/** The handlers of the two endpoints of a report, which share one computed result for all pages. */
 export const reportAnswers = <G extends GivenReportFilter, K extends string, R extends Record<K, number | null>>(
   world: World,
   name: string,
@@ -71,7 +67,7 @@ export const reportAnswers = <G extends GivenReportFilter, K extends string, R e
   const periodOf = (given: G): WholePeriod => {
     const today = todayOf(world)
     const { fromDate, toDate = today } = { ...period?.(given, today), ...given }
-    // The oldest record is looked for only where nobody says a beginning: it costs the whole table.
+    // The oldest record is searched only without a given start, because this reads the whole table.
     return { fromDate: fromDate ?? since(world) ?? today, toDate }
   }
   const filterOf = (given: G): Filter<G> => {

@@ -29,7 +29,6 @@ const personFacts = (world: World, personId: number) => {
   }
 }
 
-/** The records that begin in a period, of the people of a filter: those that count, and how many do not. */
 const begun = <R extends StaffRow>(
   world: World,
   kind: StaffKind,
@@ -48,7 +47,6 @@ const begun = <R extends StaffRow>(
 }
 const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
 
-/** The approved business trips of each person. */
 export const makeTripsReport = (world: World, filter: Filter<GivenStaffFilter>) => {
   const { counted, byPerson, left } = begun(world, 'trip', world.businessTrips.all(), filter)
   const currency = currencyOfReport(filter)
@@ -82,7 +80,6 @@ export const makeTripsReport = (world: World, filter: Filter<GivenStaffFilter>) 
   }
 }
 
-/** The sick leaves of each person. */
 export const makeSickLeavesReport = (world: World, filter: Filter<GivenStaffFilter>) => {
   const { counted, byPerson, left } = begun(world, 'sickLeave', world.sickLeaves.all(), filter)
   const daysOf = (row: (typeof counted)[number]) => sickDays(sickLeaveView(world, row), calendarOf(world))

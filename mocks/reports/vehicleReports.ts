@@ -24,7 +24,6 @@ type Coming = {
 }
 const usualDays = 30
 
-/** The days of a filter that says „within so many days“. */
 export const comingPeriod = ({ fromDate, withinDays = usualDays }: Coming, today: CivilDate): WholePeriod => {
   const from = fromDate ?? today
   return { fromDate: from, toDate: addDays(from, withinDays) }
@@ -40,7 +39,10 @@ const vehicleOf = (world: World, vehicleId: number) => {
 }
 
 type Ending = { vehicleId: number; validTo: string | null }
-/** What ends in the days of a filter, soonest first; without days of its own also what has ended and was not renewed. */
+/**
+ * The records that end in the period, soonest first; without an explicit period also those that have ended and were not
+ * renewed.
+ */
 const ending = <R extends Ending>(
   world: World,
   all: readonly R[],
@@ -73,10 +75,10 @@ const ending = <R extends Ending>(
 }
 
 type Due = ReturnType<typeof instalmentsDue>[number]
-/** What a row says of a policy; `due`: the instalment that it is about, undefined where the policy itself ends. */
+/** `due`: the instalment of the row, undefined if the row is about the end of the policy. */
 const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
   const currency = currencyOfReport(period)
-  // A policy has all its amounts in the currency of its first day.
+  // All amounts of a policy are in the currency of its first day.
   const own = policy.validFrom === null ? currency : currencyOn(policy.validFrom)
   const inReport = (amount: string | null) => convertCents(centsOf(amount ?? '') ?? 0, own, currency)
   const next = due ?? nextInstalment(policy)
@@ -92,7 +94,7 @@ const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePerio
   }
 }
 
-/** A row for each unpaid instalment of the days of a filter; without days of its own also for the overdue ones. */
+/** A row for each unpaid instalment in the period; without an explicit period also for the overdue ones. */
 const instalmentRows = (world: World, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
   const today = todayOf(world)
   const isOpen = filter.withinDays !== undefined && filter.toDate >= today
@@ -116,7 +118,6 @@ const instalmentRows = (world: World, policies: readonly VehicleInsuranceRow[], 
   })
 }
 
-/** The policies of a kind that expire, and their instalments that fall due. */
 export const makePoliciesReport = (kindId: number) => (world: World, filter: Filter<Coming>) => {
   const all = world.vehicleInsurances.by('kindId', kindId)
   const isRenewed = ({ vehicleId, id }: VehicleInsuranceRow, until: CivilDate) =>
@@ -133,7 +134,7 @@ export const makePoliciesReport = (kindId: number) => (world: World, filter: Fil
       ...policyRow(world, policy, filter),
       validTo,
       daysLeft,
-      // What is unpaid stands in the rows of the instalments.
+      // Unpaid amounts are only in the rows of the instalments.
       ...valuesOf(policyFigures, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
     }
   })
@@ -143,7 +144,6 @@ export const makePoliciesReport = (kindId: number) => (world: World, filter: Fil
 export const sincePolicies = (kindId: number) => (world: World) =>
   oldestOf(world.vehicleInsurances.by('kindId', kindId).map(({ validTo }) => validTo))
 
-/** The technical inspections that expire. */
 export const makeInspectionsReport = (world: World, filter: Filter<Coming>) => {
   const all = world.vehicleInspections.all()
   const { found, ...others } = ending(world, all, filter, ({ vehicleId }, until) =>
@@ -161,7 +161,6 @@ export const makeInspectionsReport = (world: World, filter: Filter<Coming>) => {
 }
 export const sinceInspections = (world: World) => oldestOf(world.vehicleInspections.all().map(({ validTo }) => validTo))
 
-/** The earliest of some days; null for none. */
 export const oldestOf = (days: readonly (CivilDate | null)[]): CivilDate | null =>
   days.reduce<CivilDate | null>(
     (oldest, day) => (day !== null && (oldest === null || day < oldest) ? day : oldest),
@@ -172,7 +171,6 @@ type Spent = { kind?: CostKind | undefined; vehicleId?: number | undefined; depa
 const centsIn = ({ date, amount }: Cost, period: WholePeriod): number =>
   convertCents(centsOf(amount) ?? 0, currencyOn(date), currencyOfReport(period))
 
-/** What was spent, added up by a key, and month by month. */
 const spent = (world: World, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
   const groups = new Map<string, { first: Cost; count: number; amount: number }>()
   const months = tallyOverTime(costKinds.length, filter)
@@ -185,7 +183,6 @@ const spent = (world: World, filter: Filter<Spent>, keyOf: (cost: Cost) => strin
   return { groups: [...groups.values()].toSorted((a, b) => b.amount - a.amount), months: months.bars() }
 }
 
-/** The expenses for the cars by kind. */
 export const makeExpensesByKind = (world: World, filter: Filter<Spent>) => {
   const { groups, months } = spent(world, filter, ({ kind }) => kind)
   const rows = groups.map(({ first: { kind }, count, amount }) => ({
@@ -198,7 +195,6 @@ export const makeExpensesByKind = (world: World, filter: Filter<Spent>) => {
   return { rows: withShares(expenseFigures, rows), charts: { kinds: kinds.bars(), months } }
 }
 
-/** The expenses by car and kind. */
 export const makeExpensesByVehicle = (
   world: World,
   filter: Filter<Spent>,
@@ -223,7 +219,7 @@ const vehicleCosts = (
   currency: currencyOfReport(filter),
   ...valuesOf(expenseFigures, { count, amount }),
 })
-/** The day since which every kind of expense is recorded: premiums reach further back than what was paid at the pump. */
+/** The day since which every kind of expense is recorded: premiums start earlier than fuel. */
 export const sinceExpenses = (world: World): CivilDate | null => {
   const costs = costsIn(world, {})
   const begins = costKinds.flatMap(

@@ -1,20 +1,17 @@
 /**
- * Numbers that look random and never are: the same key always gives the same stream. Each document, task or
- * correspondent has a stream of its own, so that the order in which the world is built cannot change what is in it.
+ * Deterministic pseudo-random numbers: the same key always gives the same stream. Each document, task or correspondent
+ * has a separate stream, so that the content does not depend on the order of generation.
  */
 export type Chance = {
   /** From 0 up to but not including 1. */
   next(): number
-  /** A whole number from 0 up to but not including `below`. */
   int(below: number): number
-  /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number
-  /** True so often. */
   is(probability: number): boolean
   one<T>(of: readonly T[]): T
 }
 
-/** Mixes whole numbers into one well-spread unsigned 32-bit number. */
+/** Hashes whole numbers into one unsigned 32-bit number. */
 export const mix = (a: number, b = 0, c = 0): number => {
   let h = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 15) ^ b, 0xc2b2ae35)
@@ -55,10 +52,8 @@ class Stream implements Chance {
   }
 }
 
-/** The stream of a key: what it is for, and which one. */
 export const chanceOf = (seed: number, purpose: number, id = 0): Chance => new Stream(mix(seed, purpose, id))
 
-/** Chooses in proportion to the weights: the sums are made once, a choice is a short walk. */
 export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]): ((chance: Chance) => T) => {
   const values = of.map(([value]) => value)
   let total = 0
@@ -74,7 +69,10 @@ export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]
   }
 }
 
-/** What a stream is for. The numbers are part of every world: a new purpose gets a new number, none is reused. */
+/**
+ * The purposes of streams. The numbers affect the generated data: a new purpose gets a new number, and a number is
+ * never reused.
+ */
 export const Purpose = {
   DOCUMENT: 1,
   DOCUMENT_GUID: 2,

@@ -15,6 +15,5 @@ const typesByEnd: Readonly<Record<string, string>> = {
   p7s: 'application/pkcs7-signature',
 }
 
-/** The type of a file by the end of its name. */
 export const contentTypeOf = (name: string): string =>
   typesByEnd[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'

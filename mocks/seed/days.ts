@@ -13,30 +13,29 @@ import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import type { NonWorkingDay } from '../../src/rules/deadlines/nonWorkingDays.ts'
 
 /**
- * The days around a world's start as plain arrays: tens of thousands of documents are dated and their terms counted in
- * milliseconds. Days are numbered as in src/dates/civilDate.ts; a test proves that the ends agree with `endOfDeadline`.
+ * The days around the start as plain arrays, fast enough for tens of thousands of documents and terms. Days are
+ * numbered as in src/dates/civilDate.ts; a test compares the ends with `endOfDeadline`.
  */
 export type Days = {
   first: number
-  /** The day of the start. */
   today: number
-  /** The last day on which people had begun to work before the start. */
+  /** The last day on which work had begun before the start. */
   worked: number
   dateOf(day: number): CivilDate
   isWorking(day: number): boolean
   /** 1 is Monday. */
   weekdayOf(day: number): number
-  /** The end of a term: never a non-working day. */
+  /** The end of a term, always a working day. */
   endOf(day: number, quantity: number, unitId: DeadlineUnit): CivilDate
   /** The first working day on or after the day. */
   roll(day: number): number
-  /** The so-manieth working day before (negative) or after the day. */
+  /** The n-th working day before (negative) or after the day. */
   step(day: number, workingDays: number): number
-  /** ISO instant of a day and a second of it in Sofia; only for 04:00-23:59, when clocks are not changed. */
+  /** The ISO instant of a day and a second of it in Sofia; only for 04:00-23:59, to avoid clock changes. */
   isoAt(day: number, second: number): string
   /** The day in Sofia of an ISO instant in UTC. */
   dayOfIso(iso: string): number
-  /** The instant so many minutes of office hours after another one; an odd number of seconds of it is kept. */
+  /** The instant that many minutes of office hours later; seconds are kept. */
   afterWork(iso: string, minutes: number): string
 }
 
@@ -44,13 +43,15 @@ const two = (value: number) => String(value).padStart(2, '0')
 const minutesOfDay = Array.from({ length: 1440 }, (_, i) => `T${two(Math.floor(i / 60))}:${two(i % 60)}:`)
 const secondsOfMinute = Array.from({ length: 60 }, (_, i) => `${two(i)}.000Z`)
 const AT_WORK = '09:00'
-/** The hours in which work goes on, in seconds of a day. */
+/** Office hours, in seconds of a day. */
 const BEGINNING = 9 * 3600
 const ENDING = 17.5 * 3600
 const BEFORE = 430
 const AFTER = 800
 
-/** Hours by which Sofia is ahead of UTC at noon of each day; the zone is asked only where the clock may change. */
+/**
+ * The UTC offset of Sofia at noon of each day, in hours. `Intl` is called only near clock changes, because it is slow.
+ */
 const hoursAhead = (first: number, length: number): Uint8Array => {
   const hours = new Uint8Array(length)
   const ask = (i: number) => sofiaOffsetMinutes((first + i) * 86_400_000 + 43_200_000) / 60

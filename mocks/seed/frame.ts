@@ -1,14 +1,14 @@
 import type { Days } from './days.ts'
 
 /**
- * What all tables of a world are made from; none of it changes later. Subjects add what others are made from, in the
- * same way as they add their tables: `declare module '../seed/frame.ts' { interface Frame { people: People } }`.
+ * The immutable input for all tables. Modules extend it as they do `Rows`: `declare module '../seed/frame.ts' {
+ * interface Frame { people: People } }`.
  */
 export interface Frame {
   seed: number
   start: Date
   startIso: string
-  /** How many documents there are; known before they are made. */
+  /** The number of documents, known before they are generated. */
   count: number
   days: Days
 }

@@ -11,7 +11,6 @@ const write = (word: number, from: number, to: number): void => {
   }
 }
 
-/** The GUID (8-4-4-4-12, version 4) that a key of the world always gets. */
 export const guidOf = (seed: number, purpose: number, id: number): string => {
   const a = mix(seed, purpose, id)
   const b = mix(a, id, purpose)
@@ -26,7 +25,7 @@ export const guidOf = (seed: number, purpose: number, id: number): string => {
   return String.fromCharCode.apply(null, codes)
 }
 
-/** A GUID that also carries a whole number (below 2^48) in its last part, to be found again by `numberOfGuid`. */
+/** A GUID with a whole number (below 2^48) in its last part, which `numberOfGuid` reads. */
 export const guidCarrying = (seed: number, purpose: number, carried: number): string =>
   guidOf(seed, purpose, carried).slice(0, 24) + carried.toString(16).padStart(12, '0')
 

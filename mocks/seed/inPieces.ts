@@ -1,11 +1,10 @@
-/** What is made in pieces: some more of it at a time, or, for who asks for it, all the rest at once. */
+/** A value generated in pieces: one piece at a time, or the rest at once when it is read. */
 export type InPieces<T> = {
-  /** Makes one piece more; false when all is there. */
   makeAhead: () => boolean
   made: () => T
 }
 
-/** `make` yields between its pieces; it begins with the first of them. */
+/** `make` yields between its pieces and starts with the first call. */
 export const inPieces = <T>(make: () => Generator<void, T>): InPieces<T> => {
   let making: Generator<void, T> | undefined
   let all: { value: T } | undefined

@@ -7,7 +7,9 @@ const knownSizes: Readonly<Record<string, number>> = signedSizes
 /** Whether it is a PDF that is signed. */
 export const isSignedPdf = (name: string): boolean => name.endsWith('.pdf') && Object.hasOwn(knownSizes, name)
 
-/** Bytes of a file of the beginning, made as long when it is asked for: a paper with its letters takes about 40 KB. */
+/**
+ * The size of a seeded file in bytes; the generated content has this size. A paper with its fonts takes about 40 KB.
+ */
 export const sampleSize = (chance: Chance, name: string): number => {
   const size = chance.between(46_000, 58_000)
   return knownSizes[name] ?? (name.endsWith('.txt') ? Math.round(size / 20) : size)

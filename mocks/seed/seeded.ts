@@ -1,7 +1,7 @@
 import { type Key, Table } from '../engine/table.ts'
 import type { Frame } from './frame.ts'
 
-/** A table in one entry, made in the frame of a world: the shape of its rows is that of the rows it begins with. */
+/** A table defined by one entry; the shape of its rows is inferred from the seeded rows. */
 export type Seeded<R> = (frame: Frame) => Table<R>
 
 const seededBy =
@@ -11,18 +11,15 @@ const seededBy =
 
 /** A table of rows with an `id`: `seeded(() => addressTypes.map(({ id, name }) => ({ id, name, isActive: true })))`. */
 export const seeded = <R extends { id: number }>(rows: (frame: Frame) => R[]) => seededBy(({ id }: R) => id, rows)
-/** The same of rows with a `guid`. */
 export const seededByGuid = <R extends { guid: string }>(rows: (frame: Frame) => R[]) =>
   seededBy(({ guid }: R) => guid, rows)
-/** The same of rows whose `key` says what they tie together. */
+/** A table of rows with a `key` made of the linked ids. */
 export const seededByKey = <R extends { key: string }>(rows: (frame: Frame) => R[]) =>
   seededBy(({ key }: R) => key, rows)
 
 type Entries = Record<string, (frame: Frame) => unknown>
-/** The rows of each table of some entries. */
 export type RowsOf<E extends Entries> = { [T in keyof E]: E[T] extends Seeded<infer R> ? R : never }
 
-/** The tables of some entries in the frame of a world; each is filled when it is first read. */
 export const tablesOf = <E extends Entries>(entries: E, frame: Frame) =>
   Object.fromEntries(Object.entries(entries).map(([name, made]) => [name, made(frame)])) as {
     [T in keyof E]: ReturnType<E[T]>

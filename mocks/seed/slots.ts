@@ -1,17 +1,20 @@
 import { chanceOf, Purpose } from './chance.ts'
 import type { Days } from './days.ts'
 
-/** When a document came into being: day number, second of the day in Sofia, whether an office was open. */
+/** When a document was created: day number, second of the day in Sofia, and if the office was open. */
 export type Slot = { day: number; second: number; inOffice: boolean }
 
 const WINDOW_DAYS = 380
 const OPEN = 8.75 * 3600
 const CLOSE = 17.75 * 3600
-/** Mondays are the heaviest; on a non-working day only the portal is open. */
+/** Mondays have the most documents; on non-working days only the portal is open. */
 const weightOfWeekday = [0, 1.25, 1.05, 1, 1, 0.9, 1, 1]
 const WEIGHT_NON_WORKING = 0.035
 
-/** Shares of a working day: from second, to second, part of the documents. A dip at lunch; little outside the office. */
+/**
+ * Shares of a working day: from second, to second, share of the documents. Fewer at lunch, few outside the office
+ * hours.
+ */
 const workingDay = [
   [6 * 3600, OPEN, 0.02],
   [OPEN, 12.25 * 3600, 0.46],
@@ -24,7 +27,6 @@ const freeDay = [[7 * 3600, 23.5 * 3600, 1]] as const
 type Share = readonly [from: number, to: number, share: number]
 type Shares = readonly Share[]
 
-/** Which part of the day's documents has come by this second. */
 const partBy = (shares: Shares, second: number): number =>
   shares.reduce((sum, [from, to, share]) => sum + share * Math.min(1, Math.max(0, (second - from) / (to - from))), 0)
 
@@ -39,7 +41,7 @@ const secondAt = (shares: Shares, part: number): number => {
   return Math.min(share[1] - 1, Math.floor(share[0] + (left / share[2]) * (share[1] - share[0])))
 }
 
-/** So many slots in rising order, ending before the start; the stream is the world's own, not a document's. */
+/** Returns slots in increasing order that end before the start, from one stream for the whole mock database. */
 export const slotsOf = (seed: number, count: number, days: Days, startSecond: number): Slot[] => {
   const chance = chanceOf(seed, Purpose.DOCUMENT)
   const from = days.today - WINDOW_DAYS

@@ -5,7 +5,6 @@ import type { NonWorkingDayRow } from './rows.ts'
 
 const made = new WeakMap<readonly NonWorkingDayRow[], DayCalendar>()
 
-/** The calendar of the world's non-working days; made once per state of their table. */
 export const calendarOf = (world: World): DayCalendar => {
   const rows = world.nonWorkingDays.all()
   let calendar = made.get(rows)

@@ -15,7 +15,7 @@ const nodeOf = ({ record, children }: Nested<Classification>): ClassificationNod
   children: children.map(nodeOf),
 })
 
-/** The classification scheme (document 2, section 7, „Classifications“): it has no call that deletes. */
+/** The classification scheme (document 2, section 7, „Classifications“): there is no endpoint for deletion. */
 export const classificationTreeAnswers = (world: World): Pick<Answers<typeof configuration>, TreeCalls> => {
   const { list, create, edit } = crudAnswers(world, {
     table: 'classifications',
@@ -37,7 +37,7 @@ export const classificationTreeAnswers = (world: World): Pick<Answers<typeof con
 
 type TypeCalls = 'getAllDocumentTypeClassifications' | 'saveDocumentTypeClassifications'
 
-/** Which classifications the types of documents are filed under; a save replaces those of the types it names. */
+/** The classifications of document types; a save replaces those of the types in the request. */
 export const typeClassificationsAnswers = (world: World): Pick<Answers<typeof configuration>, TypeCalls> => {
   const idsOf = (documentTypeId: number) =>
     world.documentTypeClassifications

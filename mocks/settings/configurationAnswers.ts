@@ -8,7 +8,7 @@ import { documentTypesAnswers } from './documentTypeAnswers.ts'
 import { ownerRuleMoves } from './ownerRules.ts'
 import { permissionTemplateAnswers } from './permissionTemplates.ts'
 
-/** What forms and filters need of the configuration, beside the answers of its registers. */
+/** Configuration for forms and filters, in addition to the handlers of the registers. */
 export const configurationAnswers = (world: World): Answers<typeof configuration> => ({
   ...ownerRuleMoves(world),
   ...documentTypesAnswers(world),

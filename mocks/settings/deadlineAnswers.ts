@@ -9,7 +9,6 @@ import { crudAnswers } from '../records/crudAnswers.ts'
 import { calendarOf } from './calendar.ts'
 import type { DeadlineRuleRow } from './rows.ts'
 
-/** Ends of terms by the world's own calendar (document 2, section 7). */
 export const deadlinesAnswers = (world: World): Pick<Answers<typeof deadlines>, 'calcEndDateOfDeadline'> => ({
   calcEndDateOfDeadline: ({ query }) => {
     const problem = deadlineProblem(query.startDate, query.quantity, query.measure)
@@ -22,7 +21,6 @@ export const deadlinesAnswers = (world: World): Pick<Answers<typeof deadlines>, 
 
 const events: readonly StartEvent[] = ['registration', 'receipt', 'resolution', 'payment']
 
-/** With what the terms of a rule begin. */
 export const startEventOf = ({ startEventId }: DeadlineRuleRow): StartEvent =>
   events[startEventId - 1] ?? 'registration'
 
@@ -61,7 +59,6 @@ const ruleRow = (rule: DeadlineRule): DeadlineRuleRow => ({
   isActive: rule.isActive,
 })
 
-/** The rules that set the terms of documents (document 2, section 7). */
 export const deadlineRulesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'deadlineRules',

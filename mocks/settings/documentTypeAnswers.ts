@@ -7,7 +7,6 @@ import { crudAnswers } from '../records/crudAnswers.ts'
 import { asScope } from './numberIndexAnswers.ts'
 import type { DocumentTypeRow } from './rows.ts'
 
-/** The prefixes of the indexes that number a type, those of all its documents before those of some. */
 const prefixesOf = (world: World, typeId: number): string => {
   const tied = world.documentTypeIndexes.by('documentTypeId', typeId).toSorted((a, b) => a.id - b.id)
   const active = tied.flatMap(({ numberIndexId }) => world.numberIndexes.get(numberIndexId) ?? [])
@@ -35,7 +34,6 @@ const viewOf = (world: World, type: DocumentTypeRow): DocumentType => {
 const known = (directions: readonly number[]): Direction[] =>
   directions.flatMap((direction) => asDirection(direction) ?? []).toSorted()
 
-/** How many of each kind use a type; the classifications it has and the like are records. */
 const usesOf = (world: World, { id }: DocumentTypeRow) => ({
   document: world.documents.by('typeId', id).length,
   numberIndex: new Set(world.documentTypeIndexes.by('documentTypeId', id).map((row) => row.numberIndexId)).size,
@@ -46,7 +44,6 @@ const usesOf = (world: World, { id }: DocumentTypeRow) => ({
     templatesFor(world, id).length,
 })
 
-/** The types of documents (document 2, section 7, „Configuration“). */
 export const documentTypesAnswers = (world: World) => {
   const types = crudAnswers(world, {
     table: 'documentTypes',

@@ -3,7 +3,7 @@ import type { ChangedDay } from './changedDay.ts'
 
 declare module '../engine/events.ts' {
   interface Events {
-    /** A day is worked no more, or is worked again; `note` says so for the history of what moves by it. */
+    /** A day became non-working or working; `note` is the text for the history of what moves. */
     dayChanged: (caller: Caller, day: ChangedDay, note: string) => void
   }
 }

@@ -29,7 +29,7 @@ const optionsOf = (labels: Readonly<Record<number, string>>) =>
 const named = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ id, name }))
 
 const ANONYMOUS_ALLOWED = 31
-/** „–“: what the rows of an address abroad hold instead of a Bulgarian place. */
+/** „–“ for an address abroad. */
 const none = { id: 0, name: '–' }
 
 /** Lookup lists (document 2, section 7, Metadata). */

@@ -12,10 +12,8 @@ import { TaskPriority } from '../../src/contract/taskKinds.ts'
 import type { Entry } from '../../src/rules/registers/nomenclatureRules.ts'
 import { seeded } from '../seed/seeded.ts'
 
-/** A value of a list in its place. */
 export type EntryRow = Entry & { order: number }
 
-/** The values of a list at the beginning; `system` are those that rules of the product name. */
 const entries = (named: readonly NomenclatureLine[], system: readonly number[] | 'all') =>
   seeded((): EntryRow[] =>
     named.map(({ id, name }) => ({
@@ -34,7 +32,7 @@ const entries = (named: readonly NomenclatureLine[], system: readonly number[] |
 const labelled = (labels: Record<number, string>): NomenclatureLine[] =>
   Object.entries(labels).map(([id, name]) => ({ id: Number(id), name }))
 
-/** The default one on a new row (document 2, section 3). */
+/** The default of a new row (document 2, section 3). */
 const TELEPHONE = 1
 
 export const nomenclatureTables = {

@@ -7,7 +7,7 @@ import type { World } from '../engine/world.ts'
 import { crudAnswers, inTheirOrder, type UsedBy } from '../records/crudAnswers.ts'
 import { todayOf } from './calendar.ts'
 
-/** The values of a list in their order, for forms and filters: those that are not offered today say so. */
+/** The values of a list in order, for forms and filters; inactive ones are marked. */
 export const optionsIn = (world: World, list: NomenclatureName) =>
   inTheirOrder(world[list].all()).map((row) => ({
     id: row.id,
@@ -15,13 +15,12 @@ export const optionsIn = (world: World, list: NomenclatureName) =>
     isActive: isOffered(row, todayOf(world)),
   }))
 
-/** A value of a list by its id, whether it is still offered or not; null for an id that it does not have. */
+/** A value of a list by id, also an inactive one; null for an unknown id. */
 export const entryOption = (world: World, list: NomenclatureName, id: number | null): NomenclatureLine | null => {
   const row = world[list].get(id)
   return row ? { id: row.id, name: row.name } : null
 }
 
-/** How many documents of each module, which have a list each. */
 const byModule = (rows: readonly { scope: number }[]): UsedBy => {
   const ofFlow = rows.filter(({ scope }) => scope === Scope.DMS).length
   return { flowDocument: ofFlow, serviceDocument: rows.length - ofFlow }
@@ -63,7 +62,6 @@ const answersOf = (world: World, list: NomenclatureName) =>
     usedBy: ({ id }) => usedBy[list](world, id),
   })
 
-/** The answers to the calls of each list. */
 export const nomenclatureAnswers = (world: World): Record<NomenclatureName, Runnable[]> => ({
   taskTypes: answerArea(nomenclatures.taskTypes, answersOf(world, 'taskTypes')),
   taskPriorities: answerArea(nomenclatures.taskPriorities, answersOf(world, 'taskPriorities')),

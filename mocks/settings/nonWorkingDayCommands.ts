@@ -14,7 +14,6 @@ export const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, da
 
 const objectKind = 'Неработен ден'
 
-/** Adds a day and says so to those whose terms it touches, in one step. */
 export const addDay = (world: World, caller: Caller, given: v.InferOutput<typeof NonWorkingDay>): NonWorkingDayRow => {
   const kind = addedKinds.find((one) => one === given.kind) ?? 'declared'
   const typed = { date: given.date, name: given.name.trim(), kind }
@@ -31,7 +30,6 @@ export const addDay = (world: World, caller: Caller, given: v.InferOutput<typeof
   return dayView(row)
 }
 
-/** Takes a day away and says so to those whose terms it touched, in one step. */
 export const removeDay = (world: World, caller: Caller, id: number): null => {
   const row = found(world.nonWorkingDays.get(id), 'Неработният ден')
   const verdict = mayRemoveDay(row)

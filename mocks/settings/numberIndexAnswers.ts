@@ -4,7 +4,7 @@ import type { World } from '../engine/world.ts'
 import { crudAnswers } from '../records/crudAnswers.ts'
 import type { CounterRow, DocumentTypeIndexRow } from './rows.ts'
 
-/** The counter of the latest year with this code: the one that gives the next number. */
+/** The counter of the latest year with this code, which gives the next number. */
 const counterOf = (world: World, code: string): CounterRow | undefined =>
   world.counters.by('code', code).toSorted((a, b) => b.year - a.year)[0]
 
@@ -14,7 +14,7 @@ const codeOf = (world: World, counterId: number | null): string => {
   return counter?.code ?? ''
 }
 
-/** A scope of the wire; both modules where it says none. */
+/** The scope from a request; both modules if it is missing. */
 export const asScope = (scope: number | null) => (scope === 1 || scope === 2 ? scope : 3)
 
 const typeOf = (world: World, { documentTypeId, directionId, departmentId, isPrimary }: DocumentTypeIndexRow) => {
@@ -39,7 +39,6 @@ const typeRow = (id: number, numberIndexId: number, row: IndexedType): DocumentT
 const typesOf = (world: World, numberIndexId: number): DocumentTypeIndexRow[] =>
   world.documentTypeIndexes.by('numberIndexId', numberIndexId).toSorted((a, b) => a.id - b.id)
 
-/** Writes the types of an index as they came: the rows it had are written over in their order. */
 const writeTypes = (world: World, numberIndexId: number, types: readonly IndexedType[]): void => {
   const before = typesOf(world, numberIndexId)
   types.forEach((type, at) => {
@@ -51,7 +50,7 @@ const writeTypes = (world: World, numberIndexId: number, types: readonly Indexed
   for (const { id } of before.slice(types.length)) world.remove('documentTypeIndexes', id)
 }
 
-/** The indexes of registration numbers with the types they number (document 2, section 7, „Configuration“). */
+/** The indexes of registration numbers with their types (document 2, section 7, „Configuration“). */
 export const numberIndexesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'numberIndexes',
@@ -75,7 +74,7 @@ export const numberIndexesAnswers = (world: World) =>
     compare: (a, b) => a.numberPrefix.localeCompare(b.numberPrefix, 'bg', { numeric: true }),
   })
 
-/** The same, one tied type at a time. */
+/** The same for one type at a time. */
 export const documentTypeNumberIndexesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'documentTypeIndexes',

@@ -20,18 +20,17 @@ const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, o
   orderNumber,
 })
 
-/** The rules as the contract says them, numbered by their places. */
 const rulesOf = (world: World): OwnerRule[] =>
   inTheirOrder(world.caseFileOwnerRules.all()).map((row, at) => viewOf(row, at + 1))
 
-/** Who leads the case file of a document by the rules; null where they name nobody who works here. */
+/** The owner of the case file of a document by the rules; null if they name no current employee. */
 export const ownerByRules = (world: World, question: OwnerQuestion): number | null =>
   ownerBy(
     decidingRule(rulesOf(world), question),
     (positionId) => world.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 
-/** Why whom a rule names could not lead a case file, at its field. Whom it names already is not asked about again. */
+/** The field errors of a person who cannot own a case file. The unchanged owner is not checked again. */
 const leaderErrors = (world: World, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
   const before = world.caseFileOwnerRules.get(id)
   const [holder] = world.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
@@ -42,7 +41,7 @@ const leaderErrors = (world: World, { id, ownerPersonId, ownerPositionId }: Owne
   })
 }
 
-/** The rules for who leads new case files; a new one comes last (document 2, section 7). */
+/** The rules for owners of new case files; a new one comes last (document 2, section 7). */
 export const ownerRulesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'caseFileOwnerRules',
@@ -60,7 +59,6 @@ export const ownerRulesAnswers = (world: World) =>
 
 type Moves = 'getCaseFileOwnerRuleByDirectionAndDepartment' | 'moveCaseFileOwnerRule' | 'deleteCaseFileOwnerRule'
 
-/** What else is done with these rules: asked for by what they decide, moved by one place, deleted. */
 export const ownerRuleMoves = (world: World): Pick<Answers<typeof configuration>, Moves> => {
   const { order, remove } = ownerRulesAnswers(world)
   return {

@@ -7,7 +7,7 @@ import { crudAnswers } from '../records/crudAnswers.ts'
 
 const ROOT_DEPARTMENT = 1
 
-/** The rows of a template as the rule takes them; „everybody“ is the root department with all below it. */
+/** The rows of a template for the rules; „everybody“ is the root department with all subordinates. */
 export const templateRowsOf = (world: World, templateId: number): TemplateRow[] =>
   world.permissionGrants
     .by('templateId', templateId)
@@ -27,7 +27,7 @@ const replaceGrants = (world: World, templateId: number, rows: PermissionTemplat
   for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
     const id = world.nextId('permissionGrants')
-    // Rights are a set, and whoever is author or addressee is nobody by name.
+    // Duplicate permissions are removed; „author“ and „addressee“ have no person.
     const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
     const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate
@@ -62,7 +62,7 @@ type Calls =
   | 'savePermissionTemplate2s'
   | 'deletePermissionTemplate2'
 
-/** The templates that give rights on documents; what is saved holds at once (document 2, section 7). */
+/** The templates that grant permissions on documents; a change takes effect at once (document 2, section 7). */
 export const permissionTemplateAnswers = (world: World): Pick<Answers<typeof configuration>, Calls> => {
   const { list, byId, create, edit, remove } = templates(world)
   return {

@@ -6,7 +6,7 @@ import {
 } from '../../fixtures/geography/geography.ts'
 
 type Option = { id: number; name: string }
-/** „–“: what an address abroad holds instead of a Bulgarian place (document 2, section 5: the id 0 is allowed). */
+/** „–“ for an address abroad (document 2, section 5: the id 0 is allowed). */
 const none: Option = { id: 0, name: '–' }
 const optionIn = (rows: ReadonlyMap<number, Option>, id: number): Option | null => {
   if (id === 0) return none

@@ -5,7 +5,6 @@ import { firstAndLastNameOf } from '../people/names.ts'
 import { crudAnswers } from '../records/crudAnswers.ts'
 import type { ProtocolTemplateRow } from './protocolTemplates.ts'
 
-/** The versions after a save by somebody: one more when the text is another. */
 const versionsAfter = (
   before: ProtocolTemplateRow | undefined,
   content: string,
@@ -16,7 +15,7 @@ const versionsAfter = (
   return last?.content === content ? versions : [...versions, { version: (last?.version ?? 0) + 1, content, ...by }]
 }
 
-/** The templates of protocols: a template that an inspection was written by is not deleted. */
+/** The templates of protocols; one used by an inspection cannot be deleted. */
 export const protocolTemplatesAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'protocolTemplates',

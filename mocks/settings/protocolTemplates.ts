@@ -14,7 +14,6 @@ export type ProtocolTemplateRow = {
 
 const WORKING_DAYS_BETWEEN = 60
 
-/** The templates at the beginning, their texts saved in the year before it. */
 export const protocolTemplateRows = ({ days }: Frame): ProtocolTemplateRow[] =>
   protocolTemplates.map(({ versions, ...template }, i) => ({
     ...template,

@@ -3,7 +3,7 @@ import { counterRules } from '../../src/rules/documents/counterRules.ts'
 import type { World } from '../engine/world.ts'
 import { crudAnswers } from '../records/crudAnswers.ts'
 
-/** The answers for the small registers of the settings (document 2, section 7, „Configuration“). */
+/** The handlers of the small registers of the settings (document 2, section 7, „Configuration“). */
 export const correspondentGroupsAnswers = (world: World) => {
   const countOf = ({ id }: { id: number }) => world.correspondents.by('correspondentGroupId', id).length
   return crudAnswers(world, {
@@ -27,7 +27,7 @@ export const addressTypesAnswers = (world: World) =>
     }),
   })
 
-/** What every year of a counter has in common: its code. A new counter gets one of its own. */
+/** All years of a counter have the same code. A new counter gets a new code. */
 export const indexCountersAnswers = (world: World) =>
   crudAnswers(world, {
     table: 'counters',
@@ -52,6 +52,6 @@ export const indexCountersAnswers = (world: World) =>
     compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
   })
 
-/** A counter of the same name in another year is the same counter. */
+/** Counters of the same name in different years are one counter. */
 const codeOf = (world: World, name: string): string | undefined =>
   world.counters.all().find((one) => one.name === name)?.code

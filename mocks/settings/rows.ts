@@ -17,14 +17,14 @@ export type NumberIndexRow = {
   id: number
   numberPrefix: string
   name: string
-  /** Which counter gives the numbers: `CounterRow.code`. */
+  /** The counter: `CounterRow.code`. */
   counterCode: string
   departmentId: number | null
   scope: 1 | 2 | 3
   isActive: boolean
 }
 
-/** One row per counter and year; the first registration of a year adds its row. */
+/** One row per counter and year; added by the first registration of a year. */
 export type CounterRow = {
   id: number
   code: string
@@ -44,7 +44,7 @@ export type DocumentTypeIndexRow = {
   directionId: number | null
   departmentId: number | null
   numberIndexId: number
-  /** The primary index numbers a document that starts a case file, the secondary one numbers the further ones. */
+  /** The primary index numbers the first document of a case file, the secondary one the others. */
   isPrimary: boolean
 }
 
@@ -74,7 +74,7 @@ export type DeadlineRuleRow = {
   startEventId: number
   quantity: number
   unitId: 1 | 2 | 3 | 4 | 5
-  /** Working days before the end. */
+  /** Working days before the deadline. */
   remindBefore: number
   basis: string
   validFrom: string | null
@@ -119,7 +119,7 @@ export type ResolutionSubjectRow = {
   isActive: boolean
 }
 
-/** The owner of a new case file: the first active rule that fits, in `order`; null fits everything. */
+/** The owner of a new case file: the first active matching rule in `order`; null matches everything. */
 export type CaseFileOwnerRuleRow = {
   id: number
   order: number

@@ -41,7 +41,6 @@ export const numberIndexRows = (): NumberIndexRow[] =>
     isActive: true,
   }))
 
-/** The id of the index with this prefix. */
 export const numberIndexIdOf = (prefix: string): number => {
   const at = numberIndexes.findIndex(([one]) => one === prefix)
   if (at < 0) throw new RangeError(`No registration index ${prefix}`)
@@ -67,7 +66,6 @@ export const documentTypeIndexRows = (): DocumentTypeIndexRow[] => [
   },
 ]
 
-/** The id of the classification with this code. */
 export const classificationIdOf = (code: string): number => classifications.findIndex(([one]) => one === code) + 1
 
 export const classificationRows = (): ClassificationRow[] =>
@@ -147,7 +145,6 @@ export const resolutionSubjectRows = (): ResolutionSubjectRow[] =>
     isActive: true,
   }))
 
-/** The years 2024-2028, and those around the start when it is elsewhere. */
 export const nonWorkingDayRows = (start: Date): NonWorkingDayRow[] => {
   const year = start.getUTCFullYear()
   const from = Math.min(2024, year - 2)

@@ -16,11 +16,10 @@ import {
   resolutionSubjectRows,
 } from './seedSettings.ts'
 
-/** The rows of a plain nomenclature as they stand in its fixture. */
 const namedRows = (named: readonly NomenclatureLine[]) =>
   named.map(({ id, name }) => ({ id, name, order: id, isActive: true }))
 
-/** The tables of what is configured, the same at the beginning of every world but for the calendar. */
+/** The tables of the configuration; the seeded rows are always the same except for the calendar. */
 export const settingsTables = {
   protocolTemplates: seeded(protocolTemplateRows),
   ...nomenclatureTables,

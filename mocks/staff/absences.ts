@@ -13,7 +13,7 @@ import { departmentOf, leaveView, option } from './views.ts'
 type Period = { fromDate: string; toDate: string }
 type Wanted = Period & { personIds?: ReadonlySet<number>; leaveId?: number; tripId?: number; seesSickLeaves: boolean }
 
-/** Who is away in a period: by leaves and trips that are applied for or approved, and by sick leaves. */
+/** Absences in a period: by requested or approved leaves and trips, and by sick leaves. */
 export const absencesIn = (world: World, wanted: Wanted): Absence[] => {
   const isWanted = (row: StaffRow) => overlaps(row, wanted) && (wanted.personIds?.has(row.personId) ?? true)
   const absence = (what: Absence['what'], row: StaffRow, isApproved = isApprovedStep(row.step)): Absence => ({
@@ -50,7 +50,7 @@ type ClashQuery = Period & {
   substituteId?: number | undefined
 }
 
-/** What stands against an absence: other absences of the person and of the substitute, and open tasks of its days. */
+/** Conflicts of an absence: other absences of the person and the substitute, and open tasks due in its days. */
 export const clashesOf = (world: World, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
   const { personId, substituteId, leaveId, tripId, ...period } = query
   const people = new Set([personId, ...(substituteId === undefined ? [] : [substituteId])])
@@ -76,7 +76,6 @@ export const clashesOf = (world: World, query: ClashQuery, seesSickLeaves: boole
   }
 }
 
-/** The department and all under it. */
 const withSubordinate = (departmentId: number): Set<number> => {
   const found = new Set([departmentId])
   for (const { id, parentId } of departments) if (parentId !== null && found.has(parentId)) found.add(id)
@@ -87,7 +86,6 @@ export const peopleOfDepartment = (world: World, departmentId: number): Set<numb
   return new Set(world.persons.all().flatMap((one) => (ids.has(one.departmentId) ? [one.id] : [])))
 }
 
-/** The department of a person and all over it. */
 export const departmentsOver = (world: World, personId: number | undefined): number[] => {
   const over: number[] = []
   let at = departments.find(({ id }) => id === world.persons.get(personId)?.departmentId)
@@ -96,7 +94,6 @@ export const departmentsOver = (world: World, personId: number | undefined): num
 }
 
 type RemainingQuery = { year: number; departmentId?: number | undefined; personId?: number | undefined }
-/** The report of what is left of the paid leave of a year, in the order of departments and names. */
 export const remainingLeave = (world: World, query: RemainingQuery): RemainingLeave[] => {
   const { year, departmentId, personId } = query
   const inDepartment = departmentId === undefined ? undefined : peopleOfDepartment(world, departmentId)

@@ -17,7 +17,7 @@ import { freeCars, tripCarProblem } from './tripCars.ts'
 import { groundProblem } from './tripGround.ts'
 import { sickLeaveView, tripView } from './views.ts'
 
-/** Business trips; nobody is on one while away otherwise. */
+/** Business trips. Refuses a trip that overlaps with another absence. */
 export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<typeof businessTrips> => ({
   ...staffAnswers(world, uploads, {
     kind: 'trip',
@@ -50,7 +50,7 @@ export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<ty
   getFreeVehicles: ({ query }) => freeCars(world, query),
 })
 
-/** Sick leaves, whose numbers the medical papers bear; nobody has two for one day. */
+/** Sick leaves, with the numbers of the medical documents. Refuses two on one day. */
 export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeof sickLeaves> =>
   staffAnswers(world, uploads, {
     kind: 'sickLeave',

@@ -4,7 +4,6 @@ import type { World } from '../engine/world.ts'
 import { clashesOf } from './absences.ts'
 
 type Away = { id: number; person: { id: number } | null; fromDate: string | null; toDate: string | null }
-/** Refuses days on which the person is away already, by another record than this one. */
 export const refuseOverlap = (world: World, of: 'leaveId' | 'tripId', away: Away): void => {
   const { id, person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null) return

@@ -3,19 +3,18 @@ import { addDays, type CivilDate, daysBetween, yearOf } from '../../src/dates/ci
 import type { Entitlement } from '../../src/rules/staff/leaveRules.ts'
 import { chanceOf, Purpose } from '../seed/chance.ts'
 
-/** Of the days of the year before the world begins at most so many are left over. */
+/** The maximal number of days carried over from the year before the start. */
 const mostCarriedOver = 6
 
-/** Days back from the beginning of a world from which on its register has the leaves. */
+/** The register of leaves begins this many days before the start. */
 export const REGISTERED_DAYS = 300
 
-/** Which part of a year lies before the leaves that the register has. */
 const partBefore = (year: number, begin: CivilDate): number => {
   const since = addDays(begin, -REGISTERED_DAYS)
   return Math.min(1, Math.max(0, daysBetween(`${year}-01-01`, since) / 365))
 }
 
-/** The paid leave of a person in a year of a world that begins on a day, and how much was taken before its register. */
+/** The paid leave of a person in a year, and the days taken before the register begins. */
 export const entitlementOf = (
   { seed, begin }: { seed: number; begin: CivilDate },
   personId: number,

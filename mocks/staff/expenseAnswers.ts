@@ -15,7 +15,7 @@ import { expenseView, reportsOfTrip, tripName } from './views.ts'
 const isReported = (world: World, tripId: number, exceptId = 0): boolean =>
   reportsOfTrip(world, tripId).some(({ id }) => id !== exceptId)
 
-/** A report is about an approved trip of its person that no other report is about. */
+/** A report must be about an approved trip of the person that has no other report. */
 const tripProblem = (world: World, report: ExpenseReport): string | null => {
   const trip = report.kind === 'trip' ? world.businessTrips.get(report.trip?.id) : undefined
   if (!trip) return null
@@ -24,7 +24,7 @@ const tripProblem = (world: World, report: ExpenseReport): string | null => {
   return isReported(world, trip.id, report.id) ? 'За тази командировка вече има отчет.' : null
 }
 
-/** Expense reports, and the trips that wait for one; a settled report closes its trip. */
+/** Expense reports, and the trips without one; a settled report closes its trip. */
 export const expenseReportsAnswers = (world: World, uploads: Uploads): Answers<typeof expenseReports> => ({
   ...staffAnswers(world, uploads, {
     kind: 'expense',

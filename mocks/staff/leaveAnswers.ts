@@ -36,7 +36,6 @@ const checkLeave = (world: World, leave: LeaveApplication): void => {
 
 const headers = ['Служител', 'Звено', 'Основен', 'Допълнителен', 'Ползвани', 'Заявени', 'Остатък', 'Валидни до']
 
-/** Applications for leave, who is away, and what is left of the paid leave. */
 export const leaveApplicationsAnswers = (world: World, uploads: Uploads): Answers<typeof leaveApplications> => ({
   ...staffAnswers(world, uploads, {
     kind: 'leave',

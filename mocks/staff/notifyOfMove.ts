@@ -8,10 +8,7 @@ import { awaitedPerformers, nouns, stepWords } from './awaited.ts'
 
 type Moved = { kind: StaffKind; record: OnRoute; named: string; move: Move }
 
-/**
- * Tells who has the next step of a record; the person it is about and its author, what was decided; nobody of their own
- * move.
- */
+/** Notifies the performer of the next step, and on a decision the person and the author; never the caller. */
 export const notifyOfMove = (world: World, { person }: Caller, { kind, record, named, move }: Moved): void => {
   const others = (ids: readonly (number | null | undefined)[]) =>
     ids.flatMap((id) => (id && id !== person.id ? [id] : []))

@@ -12,7 +12,7 @@ type Organisation = {
   users: Table<UserRow>
 }
 
-/** The first of some who has a screen for records of this kind: no step goes to who could not take it. */
+/** The first person with access to records of this kind, because others cannot take the step. */
 const whoOpens = (world: Organisation, work: Work, people: readonly PersonRow[]): PersonRow | undefined =>
   people.find(({ id }) => canOpenWork(work, rolesOfPerson(world, id)))
 
@@ -21,7 +21,7 @@ const withPosition = (world: Organisation, work: Work, start: string): PersonRow
   return position && whoOpens(world, work, world.persons.by('positionId', position.id))
 }
 
-/** The head of a department, or of the nearest one above it that has somebody else as its head; auditors answer to the chair alone. */
+/** The head of the department, or of the nearest parent with another head; auditors report to the chair only. */
 const managerOf = (world: Organisation, work: Work, person: PersonRow): PersonRow | undefined => {
   for (let at = world.departments.get(person.departmentId); at; at = world.departments.get(at.parentId ?? 0)) {
     if (at.id === INTERNAL_AUDIT) continue
@@ -38,7 +38,7 @@ const checks: Partial<Record<StaffKind, readonly [title: string, position: strin
   expense: ['Счетоводство', 'Главен счетоводител'],
 }
 
-/** Who takes each step of the route of a person's record; nobody decides of what is their own. */
+/** The performer of each step for a person; a person never decides on the own record. */
 export const performersOf = (world: Organisation, kind: StaffKind, person: PersonRow): Performer[] => {
   if (kind === 'sickLeave') return []
   const [title, position] = checks[kind] ?? ['Човешки ресурси', '']
@@ -48,7 +48,7 @@ export const performersOf = (world: Organisation, kind: StaffKind, person: Perso
   const deputy = withPosition(world, kind, 'Главен секретар')
   const other = (one: PersonRow | undefined) => (one?.id === person.id ? deputy : one)
   const manager = other(managerOf(world, kind, person))
-  // Whoever agrees does not check too: of the staff department's own matters the deputy, else the chair.
+  // One person cannot both agree and check: for the staff department the deputy checks, otherwise the chair.
   const another = [checker, deputy, chair].find((one) => one && one.id !== person.id && one.id !== manager?.id)
   const named = (step: Performer['step'], as: string, one: PersonRow | undefined): Performer => ({
     step,
@@ -61,6 +61,5 @@ export const performersOf = (world: Organisation, kind: StaffKind, person: Perso
     named('approval', 'Ръководител', other(chair)),
   ]
 }
-/** „Човешки ресурси“ of the invented body. */
 export const STAFF_DEPARTMENT = 13
 const INTERNAL_AUDIT = 3

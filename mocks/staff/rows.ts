@@ -7,7 +7,6 @@ import type {
   StaffStep,
 } from '../../src/contract/shapes/staff.ts'
 
-/** What the rows of the four registers have in common. */
 export type StaffRow = {
   id: number
   number: string

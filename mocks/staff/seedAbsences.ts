@@ -3,12 +3,11 @@ import type { IsAway } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { Span, StaffPlans } from './seedPlans.ts'
 
-/** Away for a reason of one's own, or on a trip to a place. */
+/** True for leave or sick leave; the place for a trip. */
 type Away = true | string
-/** More days than there have been since 1970. */
+/** More days than have passed since 1970. */
 const DAYS = 65_536
 
-/** Who is away when in a new world, by its leaves, sick leaves and trips. */
 export const absencesOf = ({ leaves, sickLeaves, trips }: StaffPlans): IsAway => {
   const away = new Map<number, Away>()
   const note = (how: Away, { person, span }: { person: PersonRow; span: Span }) => {

@@ -9,7 +9,6 @@ import type { LeavePlan } from './seedPlans.ts'
 import { dayOfMove, dayWhen, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
 
-/** The colleagues who are at work on all the days of a leave, those who head the department left out. */
 const substitutesFor = ({ frame, isHead }: StaffSeed, { person, span: { from, to } }: LeavePlan) => {
   const colleagues = frame.organisation.persons.filter(
     (one) => one.departmentId === person.departmentId && one.id !== person.id && !isHead(one),
@@ -37,7 +36,6 @@ const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
   }
 }
 
-/** The applications of the year in the order in which they were made. */
 export const leaveRows = (seed: StaffSeed): LeaveApplicationRow[] => {
   const rows = seed.frame.staffPlans.leaves.map((plan) => leaveRow(seed, plan))
   const submitted = numbered(
@@ -55,14 +53,13 @@ export const leaveRows = (seed: StaffSeed): LeaveApplicationRow[] => {
   return inOrder(ordered)
 }
 
-/** Ids by the day of the record; drafts are the newest. */
+/** Ids follow the date of the record; drafts are the newest. */
 export const inOrder = <R extends { id: number; date: string | null }>(rows: readonly R[]): R[] =>
   rows
     .toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : (a.date ?? '9') > (b.date ?? '9') ? 1 : 0))
     .map((row, i) => ({ ...row, id: i + 1 }))
 
 const treatedInHospital: readonly string[] = ['illness', 'otherAccident']
-/** The sick leaves of the year by their first day. */
 export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
   const { days, staffPlans } = seed.frame
   const rows = staffPlans.sickLeaves.map((plan): SickLeaveRow => {

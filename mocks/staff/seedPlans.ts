@@ -11,19 +11,17 @@ import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
 import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
 
-/** What it is decided by who is away when: there are no documents yet. */
 type PlanFrame = Pick<Frame, 'seed' | 'days' | 'organisation'>
-/** Days by number. */
+/** Day numbers. */
 export type Span = { from: number; to: number }
-/** `at`: which one of the person's. */
 type Plan = { person: PersonRow; at: number; span: Span }
 export type LeavePlan = Plan & { kind: string; step: StaffStep; forYear: number | null }
 /** `task`: null for an inspector, whose inspections say it. */
 export type TripPlan = Plan & { base: string; place: string; task: string | null; step: StaffStep }
-/** The leaves, sick leaves and trips of a world as days, before anybody has written or decided them. */
+/** Leaves, sick leaves and trips as days only, before their records are generated. */
 export type StaffPlans = { leaves: LeavePlan[]; sickLeaves: Plan[]; trips: TripPlan[] }
 
-/** How far back and ahead they lie, in days from the start of the world. */
+/** In days relative to the start. */
 const OLDEST = -REGISTERED_DAYS
 const LATEST_LEAVE = 45
 const LATEST_TRIP = 20
@@ -39,7 +37,7 @@ const likelyKind = weighted([
   ['marriage', 1],
 ] as const)
 
-/** What the plans share: nobody is away twice on a day. */
+/** Shared by the plans: a person has one absence per day at most. */
 const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
   const away = new Map<number, Span[]>()
   const positions = new Map<number, PositionRow>(organisation.positions.map((one) => [one.id, one]))
@@ -48,7 +46,6 @@ const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
     days,
     persons: organisation.persons,
     positionOf: ({ positionId }: PersonRow): string => positions.get(positionId)?.name ?? '',
-    /** Takes the days for a person; false when some of them are taken. */
     take: ({ id }: PersonRow, { from, to }: Span): boolean => {
       const taken = away.get(id) ?? []
       if (taken.some((one) => one.from <= to && from <= one.to)) return false
@@ -59,14 +56,12 @@ const plannerOf = ({ seed, days, organisation }: PlanFrame) => {
 }
 type Planner = ReturnType<typeof plannerOf>
 
-/** The first working day about so many days from today; and the last of so many from it. */
 const workingSpan = (days: Days, offset: number, length: number): Span => {
   const from = days.roll(days.today + offset)
   return { from, to: days.step(from, length - 1) }
 }
 
 const undecided: readonly StaffStep[] = ['agreement', 'check', 'approval', 'approved', 'approved', 'returned', 'draft']
-/** A likely state of a record by where its days lie. */
 const likelyStep = (days: Days, chance: Chance, { from, to }: Span): StaffStep => {
   if (from > days.today) return chance.one(undecided)
   if (days.step(to, 2) > days.today) return 'approved'
@@ -78,14 +73,12 @@ const likelyStepOfTrip = (days: Days, chance: Chance, span: Span): StaffStep => 
   return step === 'closed' ? 'approved' : step
 }
 
-/** A day offset of the year past, summers before all. */
 const offsetOf = (days: Days, chance: Chance): number => {
   const tries = [0, 1, 2].map(() => chance.between(OLDEST, -12))
   const isSummer = (offset: number) => [7, 8].includes(partsOf(days.dateOf(days.today + offset)).month)
   return tries.find(isSummer) ?? tries[0] ?? -20
 }
 
-/** What is left of the paid leave of a person, by year. */
 const leaveLeft = ({ seed, days, positionOf }: Planner, person: PersonRow) => {
   const begin = days.dateOf(days.today)
   const left = new Map<number, number>()
@@ -102,7 +95,6 @@ const workingDaysOf = (days: Days, { from, to }: Span): number => {
   return count
 }
 
-/** The leaves of one person: some past, for every second one of these weeks or ahead. */
 const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
   const { seed, days, take } = planner
   const chance = chanceOf(seed, Purpose.LEAVE, person.id)
@@ -128,7 +120,7 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
   })
 }
 
-/** Sick leaves: about every third person has had one. */
+/** About every third person has had a sick leave. */
 const sickLeavesOf = ({ seed, days, take }: Planner, person: PersonRow): Plan[] => {
   const chance = chanceOf(seed, Purpose.SICK_LEAVE, person.id)
   if (!chance.is(0.4)) return []
@@ -143,7 +135,6 @@ const townsOf: Record<TripAim, readonly string[]> = {
   court: districtCentres.filter((centre) => allTowns.includes(centre)),
   anywhere: allTowns,
 }
-/** The trips of one person; most are made by inspectors. */
 const tripsOf = ({ seed, days, take }: Planner, person: PersonRow): TripPlan[] => {
   const chance = chanceOf(seed, Purpose.TRIP, person.id)
   const tasks = tripTasks.filter(([departmentIds]) => departmentIds.includes(person.departmentId))
@@ -161,7 +152,7 @@ const tripsOf = ({ seed, days, take }: Planner, person: PersonRow): TripPlan[] =
   })
 }
 
-/** Who is to be away when and why; made first, because all else that is seeded asks who is at work. */
+/** The absences; generated first, because all other seeded data depends on who is present. */
 export const staffPlansOf = (frame: PlanFrame): StaffPlans => {
   const planner = plannerOf(frame)
   return {

@@ -5,7 +5,6 @@ import type { Chance } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { TakerOf } from './seedTakers.ts'
 
-/** The moves that bring a record to a state. */
 const waysTo: Record<StaffStep, readonly string[]> = {
   draft: [],
   agreement: ['submit'],
@@ -19,14 +18,12 @@ const waysTo: Record<StaffStep, readonly string[]> = {
   cancelled: ['submit', 'cancel'],
 }
 
-/** How many moves bring a record to a state. */
 export const movesTo = (step: StaffStep): number => waysTo[step].length
 
 type Way = {
   kind: StaffKind
   step: StaffStep
   takerOf: TakerOf
-  /** The working day of the first move, and the one of the closing move. */
   first: number
   closing: number
   comment: string
@@ -34,7 +31,7 @@ type Way = {
   isUrgent: boolean
 }
 
-/** The history of a record that has come to a state: a move a day, when somebody who may make it is at work. */
+/** The history of a record up to a state: one move per day, on days when a permitted person is at work. */
 export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] => {
   let at: StaffStep = 'draft'
   let day = way.first - 1
@@ -63,7 +60,7 @@ export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] =>
 }
 /** One move after the other within a day. */
 const secondOfTurn = (chance: Chance, turn: number): number => 9 * 3600 + Math.floor((turn + chance.next()) * 5400)
-/** Working days within which somebody is back. */
+/** The maximal number of working days until an absent person returns. */
 const MOST_DAYS = 30
 
 /** The first working day from one on for which something holds; that one when none of the next does. */
@@ -81,13 +78,12 @@ const named = <T>(found: T | undefined): T => {
   return found
 }
 
-/** The day on which a move was made; null when it was not. */
 export const dayOfMove = (days: Days, history: readonly RouteEntry[], key: string): CivilDate | null => {
   const at = history.find(({ move }) => move === key)?.at
   return at ? days.dateOf(days.dayOfIso(at)) : null
 }
 
-/** Gives the rows that have a day their numbers, „О-12/2026“, as the days come; the others have none. */
+/** Numbers the rows that have a date in the order of the dates, „О-12/2026“; drafts get no number. */
 export const numbered = <R>(
   prefix: string,
   rows: readonly R[],

@@ -14,7 +14,6 @@ import { dayOfMove, dayWhen, historyTo, movesTo } from './seedRoute.ts'
 import { takersOf } from './seedTakers.ts'
 
 const byId = <R extends { id: number }>(seed: () => R[]) => new Table<R>({ key: ({ id }) => id, seed })
-/** The people of a new world with their departments and positions, as performers are looked for among them. */
 export const organisationTables = ({ organisation }: Frame) => ({
   departments: byId(departmentRows),
   positions: byId(() => organisation.positions),
@@ -22,33 +21,30 @@ export const organisationTables = ({ organisation }: Frame) => ({
   users: byId(() => organisation.users),
 })
 
-/** More plans than one person has. */
+/** An upper limit of the plans of one person. */
 const PLANS = 10
-/** The stream of one planned record. */
 export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { person: PersonRow; at: number }): Chance =>
   chanceOf(seed, purpose, person.id * PLANS + at)
 
-/** What has come to a state, and on which days it is. */
 type Placed = { person: PersonRow; span: Span; step: StaffStep; isUrgent?: boolean }
 
-/** The move that a record begins with: who makes it has written the record. */
 const firstMove = (kind: StaffKind): Move => movesOf[kind][0] as Move
 
-/** The states in which a record waits for somebody within a term. */
 const waitingSteps: readonly StaffStep[] = ['agreement', 'check', 'approval', 'returned']
 
-/** What the seeds of the four registers share: the way of a record along its route, taken by who was at work. */
+/** Shared by the seeds of the four registers: the moves of a record, made by people present on the day. */
 export const staffSeed = (frame: Frame) => {
   const { days, organisation, isAway } = frame
   const tables = organisationTables(frame)
   const takers = takersOf(organisation, isAway)
   return {
     frame,
-    /** Those who manage the staff, as they present the sick leave of a person on a day. */
     presenterOf: (person: PersonRow, day: number) =>
       takers('sickLeave', person, [])({ move: firstMove('sickLeave'), at: 'draft', day, before: [] }),
     isHead: ({ positionId }: PersonRow) => tables.positions.get(positionId)?.isHead === true,
-    /** The columns that all four have, with the history that leads to the state; that of a report begins after the days. */
+    /**
+     * The common columns of all four registers with the history for the state; that of a report begins after its days.
+     */
     common: (
       chance: Chance,
       kind: StaffKind,
@@ -60,7 +56,7 @@ export const staffSeed = (frame: Frame) => {
       const isWaiting = waitingSteps.includes(step)
       const beforehand = days.step(from, -chance.between(6, 14))
       const moves = movesTo(step)
-      // One of eight that wait for somebody has waited for too long; the others came these days.
+      // One waiting record in eight is overdue; the others are from the last days.
       const recent = chance.is(0.88) ? 1 + (early % 2) : early - 2
       const wanted = isWaiting
         ? Math.max(days.step(days.today, 1 - moves - recent), isAfter ? days.step(to, 1) : 0)
@@ -75,7 +71,7 @@ export const staffSeed = (frame: Frame) => {
         const closing = isAfter ? days.step(first, 4) : days.step(to, 1)
         return historyTo(days, chance, { kind, step, takerOf, first, closing, comment, isUrgent })
       }
-      /** What was decided too late, because somebody was away, was applied for earlier. */
+      /** If the decision would be late because of an absence, the application gets an earlier date. */
       const isLate = (history: readonly RouteEntry[]) =>
         history.some(
           ({ move, at }) => move !== 'close' && at !== null && days.dayOfIso(at) >= Math.min(from, days.today),

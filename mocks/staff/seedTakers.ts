@@ -9,14 +9,16 @@ import type { PersonRow } from '../people/rows.ts'
 import type { Organisation } from '../people/seedOrganisation.ts'
 import { STAFF_DEPARTMENT } from './performers.ts'
 
-/** Who takes a step, and whose it was where somebody stands in. */
 export type Taker = { id: number; name: string; insteadOf: string }
-/** Who takes a step on a day; undefined where nobody who may is at work. `before`: who took the steps before it. */
+/**
+ * The performer of a step on a day; undefined if no permitted person is at work. `before`: the performers of the
+ * earlier steps.
+ */
 export type TakerOf = (step: { move: Move; at: StaffStep; day: number; before: readonly number[] }) => Taker | undefined
 
 /**
- * Who takes the steps of the record of a person, as `mayMove` allows: the performer, for whom a colleague with the role of
- * the check or an administrator stands in; what personnel do, any of them.
+ * The performers of the steps of a person's record, as `mayMove` allows: the assigned performer, or on behalf a
+ * colleague with the role of the check or an administrator. Any personnel officer may do the steps of personnel.
  */
 export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
   const holders = (role: Role): PersonRow[] => {
@@ -35,7 +37,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
       const isFree = ({ id }: PersonRow) => !isAway(id, day)
       const others = personnel.filter(({ id }) => id !== person.id)
       if (move.by === 'personnel') return first(others.filter(isFree), '')
-      // Who has no screen for it hands a paper to the personnel, on a day on which both are at work.
+      // An employee without access gives a paper to a personnel officer, on a day when both are at work.
       if (move.by === 'author')
         return !isFree(person) ? undefined : mayWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
@@ -49,7 +51,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
     }
 }
 
-/** Those of „Човешки ресурси“ come before others who manage personnel. */
+/** Officers of „Човешки ресурси“ come before others with the same role. */
 const isOfStaff = ({ departmentId }: PersonRow): number => Number(departmentId === STAFF_DEPARTMENT)
 const takerOf = (person: PersonRow, insteadOf = ''): Taker => ({
   id: person.id,

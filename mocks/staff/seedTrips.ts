@@ -15,7 +15,7 @@ import type { Span, TripPlan } from './seedPlans.ts'
 import { dayOfMove, numbered } from './seedRoute.ts'
 import { type StaffSeed, streamOf } from './seedStaff.ts'
 
-/** Below it a department is of the headquarters, whose cars its trips take. */
+/** Departments with lower ids are in the headquarters and share its cars. */
 const FIRST_REGION = 61
 
 type Car = Frame['carsForTrips'][number]
@@ -27,7 +27,7 @@ const BETWEEN = 3
  */
 const carTaker = (frame: Frame) => {
   const { days: calendar, isAway } = frame
-  /** The cars of the headquarters come with a driver; the others are driven by who travels. */
+  /** Cars of the headquarters have a driver; the others are driven by the traveller. */
   const hasDriver = ({ departmentId, driverIds }: Car, personId: number, { from, to }: Span): boolean =>
     departmentId < FIRST_REGION
       ? driverIds.some((id) => [from, to].every((day) => !isAway(id, day)))
@@ -51,7 +51,7 @@ const carTaker = (frame: Frame) => {
     return car?.id
   }
 }
-/** The car of the leadership goes on no trips of others. */
+/** The car of the leadership is not used for trips of others. */
 const LEADERSHIP = 2
 
 /** What an inspector is sent to do; the inspections of a trip that came to nothing are not there. */
@@ -107,7 +107,6 @@ const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof car
   }
 }
 
-/** The trips of the year, most of them by inspectors, in the order in which they were applied for. */
 export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
   const takeCar = carTaker(seed.frame)
   const rows = seed.frame.staffPlans.trips.map((plan) => tripRow(seed, plan, takeCar))
@@ -130,7 +129,7 @@ export const tripRows = (seed: StaffSeed): BusinessTripRow[] => {
 const HOTEL_VAT = 9
 const linesOf = (trip: BusinessTripRow, { daily, lodging, travel }: TripMoney, spared: number): ExpenseLine[] => {
   const line = (kind: string, cents: number, document: string, supplier: string): ExpenseLine[] => {
-    // What hotels take is taxed at 9 per cent, which is in the price.
+    // Lodging includes 9 per cent VAT.
     const vat = kind === 'lodging' ? decimalOf(Math.round((cents * HOTEL_VAT) / (100 + HOTEL_VAT))) : null
     return cents <= 0 ? [] : [{ kind, date: trip.toDate, document, supplier, amount: decimalOf(cents), vat }]
   }
@@ -154,7 +153,7 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
     const person = people.byId.get(trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)
-    // Some slept cheaper than was planned, and return a part of the advance.
+    // Some lodgings were cheaper than planned, so a part of the advance is returned.
     const spared = chance.is(0.5) ? Math.floor(money.lodging * (chance.is(0.5) ? 0.1 : 0.2)) : 0
     const whole = seed.common(chance, 'expense', { person, span, step: 'closed' })
     const history = whole.history.filter(({ at }) => at !== null && at <= startIso)

@@ -35,32 +35,29 @@ type Listed = RegisterRecord & OnRoute & { number: string; kind: string; toDate:
 type Register<T extends StaffTable, R extends Listed> = {
   kind: StaffKind
   table: T
-  /** Names the file of the list. */
   title: string
   rules: RegisterRules<R>
   view: (row: Rows[T]) => R
   row: (record: R, before: Rows[T] | undefined) => Rows[T]
-  /** Begins the numbers: „О“ of „О-13/2026“; absent where they are typed. */
+  /** The prefix of numbers: „О“ of „О-13/2026“; absent if numbers are typed. */
   prefix?: string
-  /** Refuses what cannot be saved or submitted, beside what the rules of the register say. */
+  /** Throws for records that cannot be saved or submitted, in addition to the rules of the register. */
   check: (record: R) => void
-  /** What a move changes in the row beside its state and numbers, and in others. */
+  /** Changes of a move besides the state and the numbers, also in other rows. */
   moved?: (row: Rows[T], move: Move, date: string | undefined) => Rows[T]
-  /** What columns show that is no field of the record, beside what all four have. */
+  /** Values of columns that are not fields of the record, in addition to the common ones. */
   cells?: (record: R) => Readonly<Record<string, unknown>>
   /** Makes a file that was there at the beginning. */
   made?: (file: RecordFileRow) => Promise<Blob>
-  /** What the list is filtered by, beside what all four are. */
   facts?: (record: R) => Readonly<Record<string, string | number | null>>
 }
 
 const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: caller.roles })
 
-/** Whether the reports count a record: a sick leave that is not cancelled, of the others those that are decided. */
+/** True if reports count a record: a sick leave that is not cancelled, or another record that is approved. */
 export const isCounted = (kind: StaffKind, step: StaffStep | null): boolean =>
   kind === 'sickLeave' ? step !== 'cancelled' : isApprovedStep(step)
 
-/** What a list is filtered by and shows beside the fields of its records. */
 const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
   facts: ({ person, fromDate, toDate, kind: own, step }: R) => ({
     personId: person?.id,
@@ -81,7 +78,6 @@ const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
 
 type Moving = { caller: Caller; body: { id: number; move: string; comment: string; date?: string | undefined } }
 
-/** The answers that the four registers have alike: those of a record with files, and its way along the route. */
 export const staffAnswers = <T extends StaffTable, R extends Listed>(
   world: World,
   uploads: Uploads,

@@ -4,7 +4,6 @@ import type { Move } from '../../src/rules/staff/staffRoute.ts'
 import { nextNumber } from '../records/nextNumber.ts'
 import type { StaffRow } from './rows.ts'
 
-/** Numbers as the moves give them: the record's own when it is submitted, the order's when it is approved. */
 export const numbered = <R extends StaffRow>(
   row: R,
   all: readonly StaffRow[],
@@ -25,7 +24,6 @@ type Typed = Pick<OnRoute, 'id' | 'person' | 'authorId' | 'fromDate'> & {
   toDate: string | null
   note: string
 }
-/** The columns that all rows have, of a written record; where it stands on its route only a move changes. */
 export const commonRow = (record: Typed, before: StaffRow | undefined): StaffRow => ({
   id: record.id,
   number: before?.number ?? '',
@@ -41,7 +39,6 @@ export const commonRow = (record: Typed, before: StaffRow | undefined): StaffRow
 })
 
 type Ordered = { orderNumber: string; orderDate: string | null }
-/** The order by which it was approved, as it stands already. */
 export const orderOf = (before: Ordered | undefined): Ordered => ({
   orderNumber: before?.orderNumber ?? '',
   orderDate: before?.orderDate ?? null,

@@ -22,7 +22,7 @@ const madeOf = (frame: Frame) => {
   return { leaves, trips, sick, reports }
 }
 const made = new WeakMap<Frame, ReturnType<typeof madeOf>>()
-/** The four registers are made together, because nobody is away twice on a day. */
+/** The four registers are generated together, because a person has one absence per day at most. */
 export const staffOf = (frame: Frame) => {
   const known = made.get(frame) ?? madeOf(frame)
   made.set(frame, known)
@@ -51,7 +51,6 @@ declare module '../seed/frame.ts' {
   }
 }
 
-/** Leaves, trips, sick leaves and expense reports of the invented year. */
 export const staffTables = {
   leaveApplications: seeded((frame) => staffOf(frame).leaves),
   businessTrips: seeded((frame) => staffOf(frame).trips),

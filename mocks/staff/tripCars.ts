@@ -3,7 +3,6 @@ import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { carName, carProblem, isByCar, type TripCar } from '../../src/rules/staff/tripCar.ts'
 import type { World } from '../engine/world.ts'
 
-/** A company car as a trip names one. */
 export const vehicleOption = (world: World, vehicleId: number | null) => {
   const car = world.vehicles.get(vehicleId)
   return car ? { id: car.id, name: carName(car) } : null
@@ -19,7 +18,6 @@ const tripCar = (world: World, vehicleId: number, exceptTripId: number): TripCar
 })
 
 type Asked = { fromDate: string; toDate: string; tripId?: number | undefined }
-/** The cars that may be taken in a period, by their plates. */
 export const freeCars = (world: World, { tripId = 0, ...period }: Asked) =>
   world.vehicles
     .all()
@@ -27,7 +25,7 @@ export const freeCars = (world: World, { tripId = 0, ...period }: Asked) =>
     .map((car) => ({ id: car.id, name: carName(car) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'bg'))
 
-/** Why the car of a trip cannot be taken; null where it can, or where none is named. */
+/** The reason why the car of a trip is not available; null if it is, or if the trip has none. */
 export const tripCarProblem = (world: World, trip: BusinessTrip): string | null =>
   isByCar(trip) && trip.vehicle && world.vehicles.get(trip.vehicle.id)
     ? carProblem(tripCar(world, trip.vehicle.id, trip.id), trip)

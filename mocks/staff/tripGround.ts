@@ -3,7 +3,7 @@ import { isSameNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { noSuchGround } from '../../src/rules/staff/tripRules.ts'
 import type { World } from '../engine/world.ts'
 
-/** The message for a ground of a trip that is not there, or null; what its row names already is not asked about again. */
+/** The message for a missing ground of a trip, or null; an unchanged ground is not checked again. */
 export const groundProblem = (world: World, trip: BusinessTrip): string | null => {
   const { id, groundKind, groundNumber } = trip
   const before = world.businessTrips.get(id)

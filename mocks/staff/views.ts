@@ -16,7 +16,6 @@ import { performersOf } from './performers.ts'
 import type { BusinessTripRow, ExpenseReportRow, LeaveApplicationRow, SickLeaveRow, StaffRow } from './rows.ts'
 import { tripCarProblem, vehicleOption } from './tripCars.ts'
 
-/** A person as a record names one, by the name of the record's day; without a day by that of now. */
 export const option = (world: World, personId: number | null, day: string | null = null) => {
   const person = asOf(world, 'persons', personId, day)
   return person ? { id: person.id, name: fullNameOf(person) } : null
@@ -24,7 +23,6 @@ export const option = (world: World, personId: number | null, day: string | null
 export const departmentOf = (world: World, personId: number): string =>
   world.departments.get(world.persons.get(personId)?.departmentId)?.name ?? ''
 
-/** What the four records have in common, as the contract says it. */
 const staffView = (world: World, kind: StaffKind, row: StaffRow) => {
   const person = world.persons.get(row.personId)
   const { id, number, date, authorId, fromDate, toDate, note, step, history } = row
@@ -63,7 +61,7 @@ export const tripView = (world: World, row: BusinessTripRow): BusinessTrip => {
   return isBeingDecided(row.step) ? { ...view, carProblem: tripCarProblem(world, view) } : view
 }
 
-/** The expense reports of a trip that are not refused or cancelled: one at the most. */
+/** The expense reports of a trip that are not refused or cancelled: at most one. */
 export const reportsOfTrip = (world: World, tripId: number): ExpenseReportRow[] =>
   world.expenseReports.by('tripId', tripId).filter(({ step }) => step !== 'refused' && step !== 'cancelled')
 

@@ -1,6 +1,6 @@
 import type { Change } from '../engine/rows.ts'
 
-/** The rows that were changed since a world began, each in its last state. */
+/** The last state of each row changed since the start. */
 export class ChangedRows {
   readonly #last = new Map<string, Change>()
 
@@ -8,7 +8,7 @@ export class ChangedRows {
     for (const change of changes) this.#last.set(`${change.table}:${change.key}`, change)
   }
 
-  /** For each changed row its last state; null of one that was removed. */
+  /** `row` is null for a removed row. */
   changes(): Change[] {
     return [...this.#last.values()]
   }

@@ -2,41 +2,43 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change } from '../engine/rows.ts'
 import type { Turns } from './exclusive.ts'
 
-/** Which world a place in the browser holds: what it begins with, and since when. */
 export type WorldRecord = { seed: number; documents: number; start: string }
 
-/** The contents of a file: private windows of Safari store bytes, but no Blob. */
+/** The bytes of a file: private windows of Safari can store an ArrayBuffer but not a Blob. */
 type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
 
 interface Schema extends DBSchema {
-  /** By place (see `placeOf`). `revision` counts the writes since the world began. */
+  /** Keyed by place (see `placeOf`). `revision` counts the writes since the start. */
   worlds: { key: string; value: WorldRecord & { revision?: number } }
   /** The last state of each changed row; `at` is `{place}|{table}|{key}`, `revision` that of its write. */
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
   files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
-  /** Who writes at a place now, where the browser has no locks. */
+  /** The tab that may write at a place now, for browsers without locks. */
   turns: { key: string; value: { owner: string; until: number } }
 }
 
 const NAME = 'delovod-world'
-/** Raised when rows change their columns: what versions before READABLE_SINCE stored is then left aside. */
+/** Increased when the columns of rows change: data of versions before READABLE_SINCE is then ignored. */
 export const STORED_VERSION = 11
 const READABLE_SINCE = 11
 
 export type Database = Turns & {
-  /** The world of a place; `choose` says which it shall be, seeing what is there and whether anything was changed. */
+  /** Opens the mock database of a place; `choose` decides which one, by the stored one and whether it has changes. */
   world(
     place: string,
     choose: (known: WorldRecord | undefined, isChanged: boolean) => WorldRecord,
   ): Promise<WorldRecord>
-  /** The present revision, and what was written after another one (0: everything). */
+  /** The current revision, and the writes after the given one (0: all). */
   changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
-  /** Gives the new revision. Rejects with WorldReplaced when another tab has meanwhile begun another world at the place and changed it. */
+  /**
+   * Returns the new revision. Rejects with WorldReplaced if another tab has started and changed a new mock database at
+   * the place.
+   */
   write(place: string, record: WorldRecord, changes: readonly Change[]): Promise<number>
   putFile(place: string, guid: string, blob: Blob): Promise<void>
   file(place: string, guid: string): Promise<Blob | undefined>
   files(place: string): Promise<{ guid: string; blob: Blob }[]>
-  /** Empties the place; with a record and changes, fills it anew in the same transaction. */
+  /** Clears the place; with a record and changes, fills it again in the same transaction. */
   replace(
     place: string,
     next?: { record: WorldRecord; changes: readonly Change[]; files: readonly { guid: string; blob: Blob }[] },
@@ -51,7 +53,7 @@ const storedFile = async (guid: string, blob: Blob): Promise<StoredFile> => ({
 })
 const blobOf = ({ bytes, type }: StoredFile): Blob => new Blob([bytes], { type })
 
-/** What this tab does belongs to a world that is no longer stored. */
+/** Thrown when the mock database of this tab is no longer stored. */
 export class WorldReplaced extends Error {}
 
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
@@ -67,11 +69,11 @@ const opened = (): Promise<IDBPDatabase<Schema>> =>
       }
       if (!db.objectStoreNames.contains('turns')) db.createObjectStore('turns')
     },
-    // Another tab with a newer version waits for this one: let it have the database.
+    // A tab with a newer version is blocked by this connection: close it.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   })
 
-/** Opens the browser's database. Rejects where there is none or it may not be used (private windows of some browsers). */
+/** Opens the IndexedDB database. Rejects if there is none or it is forbidden (private windows of some browsers). */
 export const openDatabase = async (): Promise<Database> => {
   const db = await opened()
   return {
@@ -118,7 +120,7 @@ export const openDatabase = async (): Promise<Database> => {
         blob: blobOf(stored),
       })),
     replace: async (place, next) => {
-      // Before the transaction, which would not wait for the bytes.
+      // Read before the transaction, which would close while waiting for the bytes.
       const contents = await Promise.all((next?.files ?? []).map(({ guid, blob }) => storedFile(guid, blob)))
       const tx = db.transaction(['worlds', 'changes', 'files'], 'readwrite')
       const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')]

@@ -1,25 +1,25 @@
 import { type Exclusive, inTurn } from '../engine/inTurn.ts'
 
-/** A turn that is taken for some time: what a database must offer where the browser has no locks. */
+/** A lock with a time limit, implemented by the database for browsers without locks. */
 export type Turns = {
-  /** Takes the turn of a place until an instant (milliseconds); false while somebody else has it. */
+  /** Takes the lock of a place until an instant (milliseconds); false if another owner has it. */
   claim(place: string, owner: string, now: number, until: number): Promise<boolean>
   release(place: string, owner: string): Promise<void>
 }
 
-/** Nothing in the imitated backend works so long; whoever has a turn longer is a tab that died. In milliseconds. */
+/** In milliseconds. No operation takes this long; a lock held longer belongs to a closed tab. */
 const longestTurn = 10_000
 const pause = 15
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** One after the other in the whole browser, by its own locks; a closed tab lets go by itself. */
+/** Exclusive in the whole browser through the Web Locks API; the lock of a closed tab is released automatically. */
 export const byLocks =
   (locks: LockManager, name: string): Exclusive =>
   async (work) =>
     locks.request(name, work)
 
-/** The same by a turn that is written in the database: its transactions run one after the other for all tabs. */
+/** The same by a lock in the database, whose transactions are sequential across tabs. */
 export const byTurns = (turns: Turns, place: string): Exclusive => {
   const here = inTurn()
   const owner = crypto.randomUUID()

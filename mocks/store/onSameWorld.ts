@@ -3,8 +3,8 @@ import { ownRefusal } from '../engine/refused.ts'
 import type { Store } from './store.ts'
 
 /**
- * Writes for whoever answers from the world that is open now. When another tab has begun one anew, nothing is done and
- * the person gets a message: it would be gone with the page.
+ * Runs a write only if the open mock database is current. If another tab has replaced it, nothing is written and the
+ * user gets a message, because the write would be lost on reload.
  */
 export const onSameWorld = (store: Store): Exclusive => {
   const { world } = store

@@ -15,7 +15,7 @@ export type { Store, StoreSettings } from './store.ts'
 
 const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Promise<Database | null> => {
   try {
-    // Where storage is forbidden the mere question may throw.
+    // Reading `indexedDB` may throw where storage is forbidden.
     if (typeof indexedDB === 'undefined') return null
     return await openDatabase()
   } catch (cause) {
@@ -26,7 +26,10 @@ const browsersDatabase = async (report: (trouble: StorageTrouble) => void): Prom
 
 const midnightOf = (at: Date): string => new Date(isoAt(civilDateOf(at))).toISOString()
 
-/** Opens the stored world of these settings, or begins one. Without IndexedDB (Node) everything stays in memory. */
+/**
+ * Opens the stored mock database for these settings, or creates one. Without IndexedDB (Node) everything stays in
+ * memory.
+ */
 export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const { seed, documents, now, onStorageTrouble } = settings
   const report = (trouble: StorageTrouble) => {
@@ -42,12 +45,12 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let record: WorldRecord
   let changed = new ChangedRows()
   let writing: Promise<void> = Promise.resolve()
-  /** Changes of other tabs that arrive while this one is still reading. */
+  /** Changes of other tabs that arrive during the initial read. */
   let early: TabChanges[] | undefined = []
-  /** Of all that was written at the place, how much is in this world. */
+  /** The last applied revision of the place. */
   let revision = 0
 
-  /** Writes after what is being written; gives null when it could not, which is then reported. */
+  /** Queues a write after the pending ones; passes null if it failed, which is then reported. */
   const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
     writing = writing
@@ -75,14 +78,13 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     })
   })()
   const takeOver = ({ start, changes, revision: theirRevision }: TabChanges) => {
-    // A tab that began on another day has other rows: its changes mean nothing here.
+    // The rows of a tab with another start date are different: its changes are ignored.
     if (start !== record.start) return
     if (theirRevision !== null && theirRevision > revision + 1) return void catchUp()
     if (theirRevision !== null && theirRevision <= revision) return
     if (theirRevision !== null) revision = theirRevision
     replay(changes)
   }
-  /** Takes over whatever other tabs have written and this one has not heard of yet. */
   const catchUp = async () => {
     if (!database) return
     try {
@@ -125,16 +127,16 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       laterWrite(
         (to) => to.write(place, chosen, made),
         (at) => {
-          // With somebody else's write between, what is missing here is taken over later, this one with it.
+          // If another tab wrote in between, the missing revisions, including this one, are applied later.
           if (own === world && at === revision + 1) revision = at
           tabs?.tell({ start: chosen.start, changes: [...made], revision: at })
         },
       )
     })
   }
-  /** A world begins at midnight of its day: everybody who opens it on that day gets the same one. */
+  /** A new mock database starts at midnight, so that it is the same for everyone on that day. */
   const fresh = (): WorldRecord => ({ seed, documents, start: midnightOf(now()) })
-  /** A world in which nothing was done begins anew each day; one with changes keeps its beginning. */
+  /** An unchanged mock database is recreated each day; one with changes keeps its start. */
   const choose = (known: WorldRecord | undefined, isChanged: boolean): WorldRecord =>
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
 

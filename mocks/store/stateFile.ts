@@ -3,14 +3,14 @@ import type { Change, Rows, TableName } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
 import type { WorldRecord } from './database.ts'
 
-/** Everything that was done in a world, to be carried to another browser in one file. */
+/** All changes of a mock database, for the transfer to another browser in one file. */
 export type State = { record: WorldRecord; changes: Change[]; files: { guid: string; blob: Blob }[] }
 
 const FORMAT = 'delovod-world'
 const VERSION = 1
 
 const plain = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
-/** What a column holds: a plain value, several, or parts that belong to their row alone (the moves of a route). */
+/** A column value: a plain one, several, or parts of the row (the moves of a route). */
 const value = v.union([plain, v.array(v.union([v.string(), v.number(), v.record(v.string(), plain)]))])
 const StateFile = v.object({
   format: v.literal(FORMAT),
@@ -28,7 +28,7 @@ const StateFile = v.object({
   files: v.array(v.object({ guid: v.string(), type: v.string(), base64: v.pipe(v.string(), v.base64()) })),
 })
 
-/** Why a file cannot be taken over; the message is for the user. */
+/** A file that cannot be imported; the message is for the user. */
 export class UnreadableState extends Error {}
 
 const CHUNK = 0x8000
@@ -42,7 +42,7 @@ const toBase64 = async (blob: Blob): Promise<string> => {
 const fromBase64 = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type })
 
-/** The state as one JSON file; the contents of attached files are in it as base64. */
+/** The state as one JSON file; attached files are in it as base64. */
 export const writeState = async ({ record, changes, files }: State): Promise<Blob> => {
   const content: v.InferInput<typeof StateFile> = {
     format: FORMAT,
@@ -72,8 +72,8 @@ const isTable = (world: World, name: string): name is TableName => {
 }
 
 /**
- * Reads what `writeState` wrote; `world` is asked which tables and columns there are.
- * Throws UnreadableState, with a message for the user, when the file is not one of ours or of another version.
+ * Reads a file of `writeState`; `world` gives the known tables and columns. Throws UnreadableState, with a message for
+ * the user, for an invalid file or another version.
  */
 export const readState = async (file: Blob, world: World): Promise<State> => {
   const parsed = v.safeParse(StateFile, read(await file.text()))

@@ -1,6 +1,6 @@
 import { WorldReplaced } from './database.ts'
 
-/** Something done could not be stored in the browser. The message is for the user; the work itself goes on in memory. */
+/** A write that could not be stored in the browser. The message is for the user; the data stays in memory. */
 export type StorageTrouble = {
   kind: 'full' | 'replaced' | 'unreadable' | 'unavailable'
   message: string
@@ -15,11 +15,10 @@ const messages: Record<StorageTrouble['kind'], string> = {
   unavailable: 'Браузърът не позволява запазване на данни. Направеното ще се загуби при затваряне на страницата.',
 }
 
-/** What failed reading means: what the browser refuses is a matter of its settings, anything else of what it holds. */
+/** The message for a failed read: a refusal of the browser concerns its settings, other errors the stored data. */
 export const readingTroubleOf = (cause: unknown): StorageTrouble =>
   cause instanceof DOMException ? storageTroubleOf(cause) : { kind: 'unreadable', message: messages.unreadable, cause }
 
-/** What a failed write means to the user. */
 export const storageTroubleOf = (cause: unknown): StorageTrouble => {
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
   const kind = isFull ? 'full' : cause instanceof WorldReplaced ? 'replaced' : 'unavailable'

@@ -1,10 +1,9 @@
 import type { Change } from '../engine/rows.ts'
 
-/** `revision` is that of the write; null when it could not be written. */
 export type TabChanges = { start: string; changes: Change[]; revision: number | null }
 type Message = ({ kind: 'changes' } & TabChanges) | { kind: 'replaced' }
 
-/** What the store needs of a BroadcastChannel; tests bring their own. */
+/** The part of BroadcastChannel that the store uses, for tests. */
 export type Channel = {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
@@ -19,7 +18,7 @@ export type Tabs = {
 
 const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'kind' in data
 
-/** Keeps the tabs of one browser together: what one does, the others do after it, without writing it again. */
+/** Synchronizes the tabs of one browser: changes of one are applied in the others without being stored again. */
 export const joinTabs = (
   channel: Channel,
   on: { changes: (message: TabChanges) => void; replaced: () => void },

@@ -23,7 +23,6 @@ import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { isOpen, shownStatus, taskRowView, taskView } from './views.ts'
 
 type Filter = v.InferOutput<typeof TaskFilter>
-/** A task as a list shows it: with the caller's own part, or without one to who gave it. */
 type Listed = { task: TaskRow; own?: TaskAssigneeRow }
 
 const fits = (world: World, filter: Filter) => {
@@ -51,7 +50,6 @@ const fits = (world: World, filter: Filter) => {
 }
 
 type Line = ReturnType<typeof taskRowView>
-/** What each column sorts by. */
 const sortKeys: SortKeys<Line> = {
   number: ({ number }) => countKey(Number(number)),
   taskTypeName: ({ taskTypeName }) => wordKey(taskTypeName),
@@ -77,13 +75,12 @@ const page = (
   return { items: ordered(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
 }
 
-/** The tasks about a document; those of a resolution are the ones it ordered. */
 const tasksOn = (world: World, { guid }: DocumentRow): TaskRow[] => [
   ...world.tasks.by('documentGuid', guid),
   ...world.tasks.by('resolutionGuid', guid),
 ]
 
-/** The tasks in which a person has a part that is (or is not) done, each with that part. */
+/** The tasks in which a person has an open (or a done) part, each with that part. */
 const tasksOf = (world: World, caller: Caller, isDone: boolean): Listed[] => {
   const parts = world.taskAssignees
     .by('personId', caller.person.id)
@@ -101,7 +98,7 @@ const readableTask = (world: World, caller: Caller, guid: string): TaskRow => {
   return task
 }
 
-/** Of a request to agree, whom it waits for: who asked sends the document on only when all have agreed. */
+/** Names the assignees of a request to agree: the document continues only after all have agreed. */
 const saysGiven = (world: World, { guid, typeId }: TaskRow): string => {
   if (typeId !== TaskType.AGREEMENT) return 'Задачата е възложена.'
   const names = world.taskAssignees.by('taskGuid', guid).flatMap(({ personId }) => {
@@ -111,7 +108,6 @@ const saysGiven = (world: World, { guid, typeId }: TaskRow): string => {
   return `Поискано е съгласуване от ${listed(names)}.`
 }
 
-/** Tasks (document 2, section 7). */
 export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
   getDocumentTasks: ({ caller, query }) =>
     tasksOn(world, readableDocument(world, caller, query.docGuid)).map((row) => taskView(world, row)),

@@ -16,7 +16,6 @@ import { isOpen } from './views.ts'
 export const openRequests = (world: World, { guid }: DocumentRow, typeId: TaskType): TaskRow[] =>
   world.tasks.by('documentGuid', guid).filter((task) => task.typeId === typeId && isOpen(task))
 
-/** Ends requests that nobody has to answer any more. */
 export const closeRequests = (world: World, requests: readonly TaskRow[]): void => {
   for (const task of requests)
     world.put('tasks', {
@@ -26,7 +25,6 @@ export const closeRequests = (world: World, requests: readonly TaskRow[]): void 
     })
 }
 
-/** Closes what the caller was asked of these; a request that waits for others too stays theirs. */
 export const closeOwnParts = (world: World, caller: Caller, requests: readonly TaskRow[]): void => {
   for (const task of requests) {
     const open = openPartsIn(world, task)
@@ -42,7 +40,10 @@ export const closeOwnParts = (world: World, caller: Caller, requests: readonly T
   }
 }
 
-/** Opens a request to a person with its notice, unless somebody gave it already; it lets them see and answer the document. */
+/**
+ * Opens a request to a person with a notification, unless there is one already. The request grants access to the
+ * document.
+ */
 export const askPerson = (
   world: World,
   caller: Caller,

@@ -11,7 +11,6 @@ import { todayOf } from '../settings/calendar.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { performerOf } from './taskFacts.ts'
 
-/** A task as a form sends it. */
 export type GivenTask = v.InferOutput<typeof Task>
 type GivenAssignee = GivenTask['taskAssignees'][number]
 
@@ -24,7 +23,6 @@ const messagesOf = ({ fields, assignees }: TaskErrors): FieldErrors => ({
   ),
 })
 
-/** The part that a row of the form is about, as the world has it; undefined of a new one. */
 const knownPart = (world: World, known: TaskRow | null, { id }: GivenAssignee): TaskAssigneeRow | undefined => {
   const part = world.taskAssignees.get(id)
   return part && part.taskGuid === known?.guid ? part : undefined
@@ -39,7 +37,7 @@ const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRo
   isDone: part !== undefined && part.dateCompleted !== null,
 })
 
-/** Why the performers may not be given the parts, by their place; who has a part keeps it, also when leaving. */
+/** Errors of assignees by their position; an unchanged assignee is allowed even after leaving. */
 const performerErrors = (world: World, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const errors: FieldErrors = {}
   const present: Performer[] = []
@@ -58,7 +56,7 @@ const performerErrors = (world: World, known: TaskRow | null, given: GivenTask):
   return errors
 }
 
-/** What a task names that is not there: a value of a list, people, a position, a task on the same document. */
+/** Field errors for references that do not exist: list values, people, positions, a task on the same document. */
 const goneFrom = (world: World, documentGuid: string, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const { taskType, taskPriority, controller } = given
   const errors: FieldErrors = {}
@@ -78,8 +76,8 @@ const goneFrom = (world: World, documentGuid: string, known: TaskRow | null, giv
 }
 
 /**
- * Refuses at its fields a task that lacks what document 2, section 5 requires, or names what is not there. `known`: the
- * task that is changed; what it goes on after stays.
+ * Throws field errors for a task that breaks document 2, section 5 or has references that do not exist. `known`: the
+ * task before the change; its unchanged predecessor is allowed.
  */
 export const checkTask = (world: World, documentGuid: string, given: GivenTask, known: TaskRow | null = null): void => {
   const errors = taskErrors(

@@ -20,8 +20,8 @@ import { latest, putAssignees } from './taskParts.ts'
 import { isOpen } from './views.ts'
 
 /**
- * Work that is given moves a registered document into execution; then nobody is asked for a resolution any more, unless
- * it is work that waits for another task.
+ * A task moves a registered document into execution, and requests for a resolution end, unless the task waits for
+ * another one.
  */
 const moveOn = (world: World, caller: Caller, document: DocumentRow, { typeId, parentTaskGuid }: TaskRow): void => {
   const status = statusOf(document)
@@ -32,8 +32,8 @@ const moveOn = (world: World, caller: Caller, document: DocumentRow, { typeId, p
 }
 
 /**
- * Gives a task on a document, by the resolution when there is one: the ends of the terms are computed here, the document
- * goes into execution.
+ * Creates a task on a document, by the resolution if given. Computes the deadlines and moves the document into
+ * execution.
  */
 export const giveTask = (
   world: World,
@@ -68,7 +68,7 @@ export const giveTask = (
 }
 
 /**
- * Changes an open task; only who gave it, or the administrator, may. One that waits for nobody after the change is over.
+ * Changes an open task; only the assigner or the administrator may. If no part is open after the change, the task ends.
  */
 export const updateTask = (world: World, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
   insistWhole(mayChange(factsOfTaskRow(world, known), whoOf(caller)))

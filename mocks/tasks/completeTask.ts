@@ -21,7 +21,7 @@ export type Completion = {
   documentGuid: string | null
 }
 
-/** A resolution and a note are texts of their own; every other text is a file. */
+/** Resolutions and notes have a text; any other content is a file. */
 const contentOf = (world: World, guid: string | null): DocumentContent | undefined => {
   const row = world.documents.get(guid)
   if (!row) return undefined
@@ -42,7 +42,10 @@ const insistOnCompletion = (world: World, caller: Caller, task: TaskRow, given: 
   insistFields(asSent, isGone ? { documentGuid: noSuchDocument } : {})
 }
 
-/** Completes one assignee's part; the task is done when all parts are, late when any came after its term. */
+/**
+ * Completes the part of one assignee. The task is done when all parts are, and late if any was completed after its
+ * deadline.
+ */
 export const completeTask = (world: World, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
   const row = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (row.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')

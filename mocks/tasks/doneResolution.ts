@@ -5,13 +5,12 @@ import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import { isOpen } from './views.ts'
 
-/** Why a resolution is completed by itself: its last task was done, or was withdrawn. */
+/** The reason for the automatic completion of a resolution: its last task was done or withdrawn. */
 const notes = {
   done: 'Всички задачи по резолюцията са изпълнени.',
   withdrawn: 'Останалите задачи по резолюцията са снети.',
 } as const
 
-/** A resolution all of whose tasks are over is completed by itself. */
 export const closeDoneResolution = (
   world: World,
   caller: Caller,

@@ -11,7 +11,10 @@ import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { askForSignature } from './signing.ts'
 import { isOpen } from './views.ts'
 
-/** What a finished request does to the document that waits for it: agreed or signed goes on, a refusal gives it back. */
+/**
+ * Applies the result of a finished request to the document: after agreement or signature it continues, after a refusal
+ * it is returned.
+ */
 const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
   const document = world.documents.get(task.documentGuid)
   if (!document) return
@@ -29,7 +32,6 @@ const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly Ta
   if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(world, caller, changed)
 }
 
-/** Who refused, and why. */
 const refusalOf = (world: World, parts: readonly TaskAssigneeRow[]): string | null => {
   const part = parts.find(({ resultTypeId }) => refusingTaskResults.includes(resultTypeId ?? 0))
   const who = part && personOption(world, part.completedByPersonId ?? part.personId)
@@ -52,15 +54,15 @@ const nextStatus = (
     .by('documentGuid', document.guid)
     .some((one) => one.guid !== task.guid && isOpen(one) && one.typeId === task.typeId)
   if (others) return null
-  // Where nobody is chosen to sign, it would wait for nobody: the author gets it back to choose.
+  // Without a chosen signer the document would wait for no one: the author gets it back.
   if (task.typeId === TaskType.AGREEMENT && status === DocumentStatus.FOR_AGREEMENT)
     return document.signedByPersonId === null ? DocumentStatus.RETURNED : DocumentStatus.FOR_SIGNATURE
   return task.typeId === TaskType.SIGNATURE && status === DocumentStatus.FOR_SIGNATURE ? DocumentStatus.SIGNED : null
 }
 
 /**
- * Ends a task none of whose parts is open any more: late when any of them came after its term, and with it the resolution
- * that ordered it. A task that still waits for somebody stays as it is.
+ * Ends a task without open parts, as late if any part was, and the resolution when its last task ends. A task with open
+ * parts stays unchanged.
  */
 export const endIfDone = (world: World, caller: Caller, task: TaskRow): TaskRow => {
   const parts = world.taskAssignees.by('taskGuid', task.guid)

@@ -11,7 +11,7 @@ import { askForResolution } from './resolving.ts'
 import { resumeTerms } from './resumeTerms.ts'
 import { askForSignature, endSigning } from './signing.ts'
 
-/** Tasks that are still open when a document is annulled or forwarded are withdrawn; so end the resolutions they were given by. */
+/** Withdraws the open tasks of an annulled or forwarded document, which also ends their resolutions. */
 const withdrawTasks = (world: World, caller: Caller, row: DocumentRow, reason: string): void => {
   const open = openTasksOf(world, row)
   for (const task of open)
@@ -25,7 +25,7 @@ const withdrawTasks = (world: World, caller: Caller, row: DocumentRow, reason: s
     closeDoneResolution(world, caller, guid, 'withdrawn')
 }
 
-/** Who is to sign gets a task for it; when the document is signed or given back, the task is over. */
+/** Opens a task for the signer; ends it when the document is signed or returned. */
 const followSigning = (world: World, caller: Caller, before: DocumentRow, now: DocumentRow, comment: string): void => {
   const [from, to] = [statusOf(before), statusOf(now)]
   if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(world, caller, now)
@@ -33,12 +33,11 @@ const followSigning = (world: World, caller: Caller, before: DocumentRow, now: D
     endSigning(world, caller, now, { isSigned: to === DocumentStatus.SIGNED, comment })
 }
 
-/** The head gets a request for what is sent to be resolved. */
 const followResolving = (world: World, caller: Caller, now: DocumentRow): void => {
   if (statusOf(now) === DocumentStatus.FOR_RESOLUTION) askForResolution(world, caller, now)
 }
 
-/** Tasks stand, go on and end with the document that they are about. */
+/** Tasks are suspended, resumed and ended with their document. */
 export const followDocuments = (world: World): void => {
   world.on('documentResumed', (caller, now) => resumeTerms(world, caller, now))
   world.on('documentEnded', (caller, now, reason) => withdrawTasks(world, caller, now, reason))

@@ -3,13 +3,12 @@ import type { PersonRow } from '../people/rows.ts'
 import { waitingFor } from './openParts.ts'
 import { remind } from './remind.ts'
 
-/** The open parts of tasks stay with the person who has them, at the position that she holds now. */
 const moveTasks = (world: World, { id, positionId }: PersonRow): void => {
   for (const { own } of waitingFor(world, id))
     if (own.positionId !== positionId) world.put('taskAssignees', { ...own, positionId })
 }
 
-/** Tasks go with who has them and are reminded of as somebody comes in; they say what is left to do. */
+/** Moves tasks with their assignee and reminds of them at log-in; answers which tasks are open. */
 export const followPeople = (world: World): void => {
   world.on('loggedIn', (personId) => remind(world, personId))
   world.on('personPlaced', (_caller, _before, now) => {

@@ -10,15 +10,14 @@ import { tellOfTask } from './newTask.ts'
 import { type OpenPart, waitingFor } from './openParts.ts'
 import { tellTakenAway } from './taskNews.ts'
 
-/** What somebody has still to do, the nearest term first. */
 export const openTasksOf = (world: World, personId: number): OpenPart[] =>
   waitingFor(world, personId).toSorted((a, b) =>
     a.own.endDate < b.own.endDate ? -1 : a.own.endDate > b.own.endDate ? 1 : a.own.id - b.own.id,
   )
 
 /**
- * Gives the open parts of one person to another, each with its instruction and its term. A task in which the other has a
- * part already is left: nobody does the same thing twice.
+ * Moves the open parts of one person to another, with instruction and deadline. Tasks in which the other already has a
+ * part are skipped.
  */
 export const handOverTasks = (world: World, caller: Caller, from: PersonRow, to: PersonRow) => {
   const roles = rolesOfPerson(world, to.id)

@@ -4,17 +4,17 @@ import { peopleHere } from '../people/session.ts'
 import { isReminderDue, remind } from './remind.ts'
 
 export type TimeSettings = {
-  /** Runs a write while no other tab writes, on everything the others wrote. */
+  /** Runs a write while no other tab writes, after applying the changes of the others. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs something after so many milliseconds; the answer calls it off. */
+  /** Runs a function after some milliseconds; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void
-  /** Whether a push would be heard: a reminder before the page is connected would be told to nobody, so it waits. */
+  /** True if a page listens for pushes; reminders wait until then. */
   hasListeners?: () => boolean
 }
 
 /**
- * Midnight in the imitated backend: reminds who works here of terms that have come. Also of those that came while
- * nobody had the page open. Short waits, for a long one is lost when the machine sleeps. Returns how to stop.
+ * Sends the reminders of the day to the people who use the page, also missed ones. Uses short timers, because a long
+ * one is lost when the machine sleeps. Returns a function that stops it.
  */
 export const keepTime = (
   world: World,

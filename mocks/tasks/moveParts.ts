@@ -5,7 +5,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { World } from '../engine/world.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 
-/** Writes the parts of a task whose terms moved, the task's own term after them; why goes into the history. */
+/** Writes parts with moved deadlines and the deadline of the task, with the reason in the history. */
 export const moveParts = (
   world: World,
   caller: Caller,

@@ -8,7 +8,6 @@ import { moveParts } from './moveParts.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { isOpen } from './views.ts'
 
-/** The open tasks with a part that ends on another day when a day changes. Terms that somebody set by hand stay. */
 const movedTasks = (world: World, day: ChangedDay): { task: TaskRow; parts: TaskAssigneeRow[] }[] =>
   world.tasks
     .all()
@@ -25,19 +24,16 @@ const movedTasks = (world: World, day: ChangedDay): { task: TaskRow; parts: Task
       return parts.some((part, at) => part !== own[at]) ? [{ task, parts }] : []
     })
 
-/** Terms of tasks move with the calendar. */
 export const followCalendar = (world: World): void =>
   world.on('dayChanged', (caller, day, note) => {
     for (const { task, parts } of movedTasks(world, day)) moveParts(world, caller, task, parts, note)
   })
 
-/** How many terms a day moves when it becomes non-working, or is so no more. */
 export const countMovedTerms = (world: World, given: Parameters<typeof changedDay>[1]) => {
   const day = changedDay(world, given)
   return { documents: movedDocuments(world, day).length, tasks: movedTasks(world, day).length }
 }
 
-/** What tasks answer of the area of lookup lists. */
 export const movedTermsAnswers = (world: World): Pick<Answers<typeof metadata>, 'countMovedTerms'> => ({
   countMovedTerms: ({ body }) => countMovedTerms(world, body),
 })

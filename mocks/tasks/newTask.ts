@@ -12,7 +12,7 @@ import { noticeOfGiven } from './taskText.ts'
 
 type GivenRow<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>
 
-/** An open task on a document, not yet in the world; what is not given is empty, and its term ends today. */
+/** A new open task, not stored yet; values that are not given are empty, and its deadline is today. */
 export const newTask = (
   world: World,
   document: DocumentRow,
@@ -39,7 +39,6 @@ export const newTask = (
 
 type Part = 'positionId' | 'personId' | 'isMain' | 'instruction' | 'startDate' | 'quantity' | 'unitId' | 'endDate'
 
-/** Somebody's open part of a task, not yet in the world. */
 export const newPart = (
   world: World,
   { guid: taskGuid, documentGuid }: TaskRow,
@@ -57,10 +56,9 @@ export const newPart = (
   documentGuid,
 })
 
-/** In working days: what holds up a whole letter is done soon. */
+/** In working days, for requests that block a letter. */
 const SOON = 3
 
-/** Puts a task of one person for three working days into the world, as the backend gives it by itself. */
 export const putShortTask = (
   world: World,
   document: DocumentRow,
@@ -85,13 +83,19 @@ export const putShortTask = (
   return { task, part }
 }
 
-/** „Подгответе отговор. Относно: Запитване за одобрен тип“: no usual instruction says on what the work is. */
+/**
+ * „Подгответе отговор. Относно: Запитване за одобрен тип“: adds the subject, because usual instructions do not contain
+ * it.
+ */
 const workOn = (world: World, { documentGuid }: TaskRow, what: string): string => {
   const subject = world.documents.get(documentGuid)?.subject.trim() ?? ''
   return subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
 }
 
-/** Tells who got a part of a task until when, and what to do; not who gave it to themselves. Null: nobody gave it by hand. */
+/**
+ * Notifies the assignee of a part, its deadline and instruction, unless the assigner is the same person. Null: the task
+ * is automatic.
+ */
 export const tellOfTask = (
   world: World,
   caller: Caller | null,

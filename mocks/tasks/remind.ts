@@ -11,13 +11,12 @@ import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 
 type Due = Reminder & { task: TaskRow; part: TaskAssigneeRow }
 
-/** The day on which the assignee last heard of the term: it was given, or the suspension before it ended. */
+/** The day from which the assignee knows the deadline: when the task was given or the last suspension ended. */
 const knownSince = (world: World, task: TaskRow): CivilDate => {
   const ends = suspensionsOf(world.documents.get(task.documentGuid)).map(({ to }) => to)
   return [civilDateOf(task.dateCreated), ...ends].sort().at(-1) ?? ''
 }
 
-/** Reminders of a person's terms that are due and not sent yet; those from before the world began were sent then. */
 const dueOf = (world: World, personId: number): Due[] => {
   const today = todayOf(world)
   const began = civilDateOf(world.start)
@@ -38,12 +37,12 @@ const dueOf = (world: World, personId: number): Due[] => {
   return due.filter(({ type, task, day }) => !sent.has(keyOf(type, task.guid, day)))
 }
 
-/** Whether a person is to be reminded of something: a quick look before a turn is taken for writing. */
+/** A cheap check before taking the write lock. */
 export const isReminderDue = (world: World, personId: number): boolean => dueOf(world, personId).length > 0
 
 /**
- * Reminds a person of the terms whose day has come, each once. The reminder bears the beginning of its day, whenever it
- * is made up for: so it does not matter who opens what first, nor how long nobody did.
+ * Sends the due reminders of a person, each once. A reminder has the time of the start of its day, so that the result
+ * does not depend on when pages are opened.
  */
 export const remind = (world: World, personId: number): void =>
   world.inOneStep(() => {

@@ -5,7 +5,6 @@ import { counted } from '../../src/rules/words/count.ts'
 import { quoted } from '../../src/rules/words/quoted.ts'
 import type { TaskRow } from './rows.ts'
 
-/** The text of the reminder that an assignee gets on its day, with what the task is about. */
 export const reminderText = (
   type: Reminder['type'],
   { id, description }: Pick<TaskRow, 'id' | 'description'>,

@@ -14,7 +14,10 @@ import { keepTermRequest } from './termRequests.ts'
 
 type GivenNewTerm = { assigneeId: number; until: string; reason: string }
 
-/** An assignee asks who gave the task for more time: the request is told and recorded, the term is the assigner's to change. */
+/**
+ * An assignee requests a later deadline: the assigner is notified and the request is recorded; only the assigner
+ * changes the deadline.
+ */
 export const requestNewTerm = (world: World, caller: Caller, task: TaskRow, given: GivenNewTerm): void => {
   const part = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')

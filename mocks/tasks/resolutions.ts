@@ -24,7 +24,6 @@ import { endOwnResolving } from './resolving.ts'
 
 type GivenResolution = DocumentBody & { tasks?: readonly v.InferOutput<typeof Task>[] | undefined }
 
-/** The document that is to be resolved, if the caller may resolve it. */
 const resolvedDocument = (
   world: World,
   caller: Caller,
@@ -39,8 +38,8 @@ const resolvedDocument = (
 }
 
 /**
- * Issues a resolution on a document: a child of the resolution type with a number of its own, and its tasks on the
- * resolved document. The right to resolve that document is enough; registering needs no other.
+ * Issues a resolution: a numbered child document, with its tasks on the resolved document. Needs only the permission to
+ * resolve that document.
  */
 export const issueResolution = (world: World, caller: Caller, given: GivenResolution): DocumentRow => {
   const document = resolvedDocument(world, caller, given)
@@ -69,7 +68,7 @@ export const issueResolution = (world: World, caller: Caller, given: GivenResolu
   return resolution
 }
 
-/** A resolution on the document by which a further task may be given: by who issued it, or who may resolve. */
+/** The resolution for a further task; throws unless the caller issued it or may resolve. */
 export const resolutionOn = (world: World, caller: Caller, document: DocumentRow, guid: string): DocumentRow => {
   const resolution = world.documents.get(guid)
   if (!resolution || !isResolutionType(resolution.typeId) || resolution.parentGuid !== document.guid)

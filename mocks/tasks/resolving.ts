@@ -20,8 +20,8 @@ const headOf = (world: World, departmentId: number): PersonRow | undefined =>
     .find(({ id }) => canOpen(world, 'documents', id))
 
 /**
- * Who resolves a letter: the head of the department that it is addressed to, or, where that one has no screen for
- * documents, the head of the nearest department above it who has.
+ * The person who resolves a letter: the head of the addressed department, or, without access to documents, the head of
+ * the nearest parent department with access.
  */
 export const resolverOf = (world: World, row: DocumentRow): PersonRow | undefined => {
   let at = world.departments.get(departmentOf(world, row))
@@ -32,17 +32,15 @@ export const resolverOf = (world: World, row: DocumentRow): PersonRow | undefine
   return undefined
 }
 
-/** Who is to resolve a letter is asked for it, and finds it among what waits for a decision. */
 export const askForResolution = (world: World, caller: Caller, document: DocumentRow): void => {
   const head = resolverOf(world, document)
   if (head) askPerson(world, caller, document, head, { typeId: TaskType.RESOLUTION, description: 'За резолюция.' })
 }
 
-/** What the caller was asked to resolve is resolved. */
 export const endOwnResolving = (world: World, caller: Caller, document: DocumentRow): void =>
   closeOwnParts(world, caller, openRequests(world, document, TaskType.RESOLUTION))
 
-/** Work that somebody gave leaves nothing to be resolved, whoever was asked. */
+/** Ends all requests for a resolution, because a task was given. */
 export const endResolving = (world: World, caller: Caller, document: DocumentRow): void => {
   endOwnResolving(world, caller, document)
   closeRequests(world, openRequests(world, document, TaskType.RESOLUTION))

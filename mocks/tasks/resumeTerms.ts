@@ -10,7 +10,7 @@ import { moveParts } from './moveParts.ts'
 import type { TaskAssigneeRow } from './rows.ts'
 import { isOpen } from './views.ts'
 
-/** The end of an open part after the last of the suspensions, which it has not gone through yet. */
+/** The deadline of an open part after the last suspension, which is not applied yet. */
 const endOf = (world: World, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {
   const calendar = calendarOf(world)
   const unit = asDeadlineUnit(part.unitId)
@@ -20,13 +20,13 @@ const endOf = (world: World, part: TaskAssigneeRow, all: readonly Suspension[]):
   if (unit !== undefined) {
     const after = (of: readonly Suspension[]) =>
       endAfterSuspensions(part.startDate, part.quantity, unit, of, calendar).end
-    // Only a term that is still the one computed from its start follows the computation further.
+    // Only a deadline that still equals the computed one is recomputed.
     if (after(touching.slice(0, -1)) === part.endDate) return after(touching)
   }
   return pushedBy({ rawEnd: part.endDate, end: part.endDate }, last, unit, calendar).end
 }
 
-/** When work on a document goes on, terms of what is still to be done go on: with what was left. */
+/** Moves the deadlines of open parts by the suspended time when work on a document is resumed. */
 export const resumeTerms = (world: World, caller: Caller, resumed: DocumentRow): void => {
   const all = suspensionsOf(resumed)
   for (const task of world.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {

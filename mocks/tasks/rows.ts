@@ -1,12 +1,10 @@
 import type { TaskPriority } from '../../src/contract/taskKinds.ts'
 
-/** One task on a document; the people and their terms are in `TaskAssigneeRow`. */
+/** A task on a document; the assignees and their deadlines are in `TaskAssigneeRow`. */
 export type TaskRow = {
   guid: string
   id: number
-  /** The document the work is about. */
   documentGuid: string
-  /** The resolution that ordered it; null for a task given directly. */
   resolutionGuid: string | null
   caseFileGuid: string | null
   parentTaskGuid: string | null
@@ -38,7 +36,7 @@ export type TaskAssigneeRow = {
   startDate: string
   quantity: number
   unitId: number
-  /** Calculated from start, quantity and unit; never a non-working day. */
+  /** Computed from start, quantity and unit; always a working day. */
   endDate: string
   statusId: number
   completedByPersonId: number | null

@@ -8,10 +8,8 @@ import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { nameOfTask, noticeOfGiven } from './taskText.ts'
 
 type Tables = { tasks: readonly TaskRow[]; assignees: readonly TaskAssigneeRow[] }
-/** A part of a task, and the subject of the document that it is about. */
 type TaskWork = { task: TaskRow; assignee: TaskAssigneeRow; subject: string }
 
-/** What work brought: what was given, what runs out, what is late. */
 const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: TaskWork): SeededNotification[] => {
   const of = { documentGuid: task.documentGuid, taskGuid: task.guid }
   const given: SeededNotification = {
@@ -24,7 +22,7 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: Tas
   const end = days.dayOfIso(`${assignee.endDate}T12:00:00.000Z`)
   const reminder = (type: 'TaskDueSoon' | 'TaskOverdue', day: number): SeededNotification[] => {
     const dateCreated = days.isoAt(Math.min(days.today, day), MORNING)
-    // What a term says on the day it is given needs no reminder.
+    // A deadline on the day of the task needs no reminder.
     if (dateCreated < task.dateCreated) return []
     return [{ type, text: reminderText(type, task, assignee.endDate), dateCreated, ...of }]
   }
@@ -33,7 +31,6 @@ const ofWork = ({ frame: { days } }: Recipient, { task, assignee, subject }: Tas
   return soon > days.today ? [given] : [given, ...reminder('TaskDueSoon', soon)]
 }
 
-/** Tasks that the person gave and somebody has completed. */
 const ofGivenWork = (task: TaskRow): SeededNotification[] =>
   task.dateCompleted === null || isOpenStatus(task.statusId)
     ? []
@@ -73,15 +70,11 @@ const givenByPerson = ({ tasks }: Tables, since: string): Map<number, TaskRow[]>
     ({ assignerPersonId }) => assignerPersonId,
   )
 
-/**
- * What work brought to each person of late, and what came of the work that she gave; the tables are read when first
- * asked for.
- */
+/** Recent notifications of each person about own and given tasks; the tables are read on first use. */
 export const noticesOfTasks = (frame: Frame, tables: () => Tables) => {
   let work: Map<number, TaskWork[]> | undefined
   let given: Map<number, TaskRow[]> | undefined
   return (recipient: Recipient): SeededNotification[] => {
-    // The same instant for everybody.
     const { since } = recipient
     work ??= workByPerson(frame, tables(), since)
     given ??= givenByPerson(tables(), since)

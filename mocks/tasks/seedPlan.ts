@@ -6,7 +6,7 @@ import type { PersonRow } from '../people/rows.ts'
 import type { Area } from '../people/seedPeople.ts'
 import type { Frame } from '../seed/frame.ts'
 
-/** A task before it has its ids: the generators make these, `taskTables` numbers them by date. */
+/** A task before it gets ids: `taskTables` numbers them by date. */
 export type TaskPlan = {
   document: DocumentRow
   resolutionGuid: string | null
@@ -15,28 +15,24 @@ export type TaskPlan = {
   assigner: PersonRow
   controller: PersonRow | null
   assignees: readonly PersonRow[]
-  /** When it was given: after what it is about was there. */
+  /** When it was given, after the document existed. */
   given: string
   workingDays: number
-  /** When it was done; null while it is open. */
   doneAt: string | null
-  /** When it was withdrawn; null for a task that was not. */
   withdrawnAt: string | null
   resultTypeId: number | null
   resultComment: string | null
 }
 
-/** More days than that over its term nobody would leave a task of a document that has time. */
+/** The maximal number of days that a task is overdue while its document is not. */
 export const LONG_OVER = 14
 
-/** Makes a plan of what differs from an everyday task. */
 export type PlanTask = (
   of: Pick<TaskPlan, 'typeId' | 'description' | 'assigner' | 'assignees'> & Partial<TaskPlan>,
 ) => TaskPlan
 
 type Requests = { frame: Frame; departmentId: number; area: Area; plan: PlanTask }
 
-/** Somebody else of a department who is asked on a day: never who asks, for nobody answers to himself. */
 export const otherThan = (
   { people }: Frame,
   { departmentId, area, day }: { departmentId: number; area: Area; day: number },
@@ -46,10 +42,9 @@ export const otherThan = (
     .flatMap((id) => people.membersOn(id, area, day))
     .find(({ id }) => id !== asking.id)
 
-/** Minutes of work in which all the steps of a document have been taken. */
 const AT_LEISURE = 300
 
-/** What a document that is not registered yet waits for; the steps before that came one after the other. */
+/** The open request of an unregistered document, after its completed earlier steps. */
 export const requestsOf = (
   { frame, departmentId, area, plan }: Requests,
   document: DocumentRow,
@@ -57,7 +52,7 @@ export const requestsOf = (
 ): TaskPlan[] => {
   const { days, people, startIso } = frame
   const isNew = days.afterWork(document.dateCreated, AT_LEISURE) > startIso
-  /** Of what was just written the steps followed each other quickly. */
+  /** For a document written just now the steps follow each other quickly. */
   const after = (at: string, quickly: number, minutes: number) => days.afterWork(at, isNew ? quickly : minutes)
   const asked = after(document.dateCreated, 4, 10 + (document.id % 50))
   const answered = after(asked, 12, 30 + (document.id % 180))

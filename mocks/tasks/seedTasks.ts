@@ -17,24 +17,21 @@ const statusOf = (days: Days, plan: TaskPlan, endDay: number): number => {
   return days.dayOfIso(plan.doneAt) > endDay ? TaskStatus.DONE_LATE : TaskStatus.DONE
 }
 
-/** How many working days after a day another one is. */
 const workingDaysTo = (days: Days, from: number, to: number): number => {
   let count = 0
   for (let day = from + 1; day <= to; day += 1) if (days.isWorking(day)) count += 1
   return count
 }
 
-/** The last day of a term that somebody set by hand; undefined where there is none. */
 const handTermOf = (row: DocumentRow | undefined): number | undefined =>
   row?.deadline && row.deadlineQuantity === null ? dayNumber(row.deadline) : undefined
 
-/** Some milliseconds of work. */
+/** Limits one piece to a few milliseconds of work. */
 const PIECE = 400
 
 const inOrder = (a: TaskPlan, b: TaskPlan): number =>
   a.given < b.given ? -1 : a.given > b.given ? 1 : a.document.id - b.document.id
 
-/** What was given on each day, by day: of many tasks no more are sorted at once. */
 function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
   const days = new Map<string, TaskPlan[]>()
   for (const one of given) {
@@ -51,7 +48,6 @@ function* byDate(given: readonly TaskPlan[]): Generator<void, TaskPlan[]> {
   return sorted
 }
 
-/** All tasks with their assignees, by the date on which they were given. It yields between pieces of them. */
 export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; assignees: TaskAssigneeRow[] }> {
   const { days, seed, documents, documentOf } = frame
   const planned: TaskPlan[] = []
@@ -72,7 +68,7 @@ export function* taskTables(frame: Frame): Generator<void, { tasks: TaskRow[]; a
     const startDate = days.dateOf(day)
     const isOpen = plan.doneAt === null && plan.withdrawnAt === null
     const planned = days.step(day, plan.workingDays)
-    // What is long over and still to be done has more time where its document was given more.
+    // A long overdue open task gets a later deadline if its document has one.
     const isLongOver = isOpen && planned < days.today - LONG_OVER
     const later = isLongOver
       ? (handTermOf(documentOf(plan.resolutionGuid ?? '')) ?? handTermOf(plan.document))

@@ -15,7 +15,9 @@ const ofEveryDocument: readonly number[] = [registryDepartmentId, managementDepa
 const NOON = 12 * 3600
 const READ = 9.75 * 3600
 
-/** Those of the login page's list who may open the module, the later ones last; the administrator may open both. */
+/**
+ * The people of the log-in page with access to the module, the later ones last; the administrator has access to both.
+ */
 const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] => {
   const byName = new Map(demoUsers.map((one) => [one.userName, one]))
   const isLater = (userName: string) => byName.get(userName)?.joinedLater === true
@@ -27,16 +29,15 @@ const demoPeople = ({ people, organisation }: Frame, scope: 1 | 2): PersonRow[] 
 }
 
 /**
- * Work for everybody one can log in as, in each module that they may open: something overdue, something due soon,
- * two requests that wait for them, something done, and something they gave to another.
+ * Tasks for every demo user in each accessible module: one overdue, one due soon, two open requests, one done, and one
+ * given to another.
  */
 export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
   const { days, people } = frame
   const today = days.today
-  /** When something can be given on a document, and the day of it. */
   const since = (row: DocumentRow) => days.afterWork(row.statusDate, 20)
   const dayOf = (row: DocumentRow) => days.dayOfIso(since(row))
-  /** Whether work on a document given on a day is late by now: it is neither new nor has more time with its document. */
+  /** True if a task given on a day can be overdue now: it is not new, and its document has no extension. */
   const mayBeLate = (row: DocumentRow, day: number): boolean =>
     day <= days.step(today, -5) && (row.deadlineQuantity !== null || day >= today - LONG_OVER)
   return ([1, 2] as const).flatMap((scope) => {
@@ -70,12 +71,12 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         const found = presentOn(frame.isAway, others.filter(mayGive), day)[0]
         return found ?? people.registrarsOn(day, area).find(({ id }) => id !== person.id) ?? other
       }
-      // Who is away has been given what came before.
+      // An absent person has only earlier tasks.
       const lastDay = dayAtWork(frame, person.id, days.worked, -1)
       const known = lastDay < days.worked ? open.filter((row) => dayOf(row) <= lastDay) : open
       const some = known.length > 0 ? known : open
       const recent = (n: number) => some[(i * 3 + n) % some.length] as DocumentRow
-      // Something that a person at work has had for long enough to be late.
+      // A task old enough to be overdue for a person at work.
       const longer = older.filter((row) => mayBeLate(row, dayAtWork(frame, person.id, dayOf(row), 1)))
       const long = (longer[i % Math.max(1, longer.length)] ?? recent(0)) as DocumentRow
       type Given = Partial<TaskPlan> & { day: number }
@@ -95,7 +96,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
         resultComment: null,
         ...of,
       })
-      /** Given on a working day of the person so that it ends so many working days from today. */
+      /** Given on a working day of the person, with a deadline that many working days from today. */
       const ending = (document: DocumentRow, inDays: number, atMost: number): Given => {
         let day = days.worked
         let workingDays = 0
@@ -109,7 +110,7 @@ export const tasksForEverybody = (frame: Frame): TaskPlan[] => {
       }
       const back = dayAtWork(frame, person.id, dayOf(long), 1)
       const read = dayAtWork(frame, person.id, days.step(back, 1), 1)
-      // Who has been away since it came has not been given it yet.
+      // A person absent since the arrival cannot have a task on it yet.
       const ofLong =
         back > days.worked
           ? []

@@ -28,7 +28,6 @@ const several = (chance: Chance, members: readonly PersonRow[], count: number): 
   )
 }
 
-/** What the tasks of one document are made with. */
 type Making = {
   frame: Frame
   chance: Chance
@@ -70,7 +69,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   const assignees = several(chance, others, resolution ? howMany(chance) : 1)
   if (assignees.length === 0) return undefined
   const isAssignee = (person: PersonRow) => assignees.some(({ id }) => id === person.id)
-  // Whoever controls the work does not do it.
+  // The controller of a task is not its assignee.
   const controller = isControlled
     ? [people.headOn(departmentId, area, day), execution.assigner].find((person) => !isAssignee(person))
     : undefined
@@ -90,7 +89,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   })
 }
 
-/** What was asked about a letter of ours before it was registered: first agreement, then the signature of who signed it. */
+/** The requests on an outgoing letter before its registration: agreement, then the signature of its signer. */
 const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Making): TaskPlan[] => {
   const { days, people } = frame
   const signer = people.byId.get(document.signedByPersonId ?? 0)
@@ -100,7 +99,7 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
   const agreed = days.afterWork(agreement, chance.between(20, 150))
   const signature = isAgreed ? days.afterWork(agreed, chance.between(5, 60)) : agreement
   const signed = days.afterWork(signature, chance.between(10, 120))
-  // What is registered as soon as it is written was signed on paper.
+  // A document registered right after it was written was signed on paper.
   if (signed >= until) return []
   const author = people.byId.get(document.authorPersonId)
   const ask = (of: { typeId: number; description: string; resultTypeId: number }, given: string, doneAt: string) => {
@@ -115,7 +114,7 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
           ? [signer]
           : []
         : people.membersOn(departmentId, area, day, doneDay)
-    // Nobody is asked by himself.
+    // The assigner is not an assignee.
     const assignees = several(
       chance,
       others.filter(({ id }) => id !== assigner.id),
@@ -128,7 +127,6 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
   return [...(isAgreed ? ask(agreeing, agreement, agreed) : []), ...(isSigned ? ask(signing, signature, signed) : [])]
 }
 
-/** The everyday tasks of one document, from a stream of its own. */
 export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | undefined): TaskPlan[] => {
   const { days, people } = frame
   const chance = chanceOf(frame.seed, Purpose.TASK, document.id)

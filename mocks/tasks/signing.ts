@@ -11,24 +11,24 @@ import type { TaskRow } from './rows.ts'
 const description = 'За подпис.'
 const requestsTo = (world: World, document: DocumentRow): TaskRow[] => openRequests(world, document, TaskType.SIGNATURE)
 
-/**
- * Opens the task of who is chosen to sign. It is the task that lets the signer see the document, sign it or give it
- * back.
- */
+/** Opens the task of the chosen signer, which grants access to the document, to sign or return it. */
 export const askForSignature = (world: World, caller: Caller, document: DocumentRow): void => {
   const signer = world.persons.get(document.signedByPersonId)
   if (signer) askPerson(world, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
 }
 
-/** The part that a signature answers: one's own, else that of the chosen signer, for whom a deputy then signs. */
+/**
+ * The part that a signature completes: that of the caller, otherwise that of the chosen signer, for whom a deputy
+ * signs.
+ */
 const answeredPart = (world: World, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
   [caller.person.id, document.signedByPersonId ?? 0]
     .flatMap((personId) => requests.flatMap((task) => openPartOf(world, task, personId) ?? []))
     .at(0)
 
 /**
- * Signing and giving back by the document itself ends the requests to sign: the one that is answered by its result and
- * by who answered it, any other because nothing is left to sign.
+ * Signing or returning a document ends its requests to sign: the matching one with the result and the person, the
+ * others as no longer needed.
  */
 export const endSigning = (
   world: World,

@@ -18,7 +18,6 @@ const nameOf = (world: World, id: number | null | undefined): string => {
   return person ? firstAndLastNameOf(person) : ''
 }
 
-/** What a task says apart from the terms and instructions of its parts, in words. */
 const valuesOf = (world: World, { task, parts }: Whole): Record<string, string> => ({
   описание: task.description,
   вид: entryOption(world, 'taskTypes', task.typeId)?.name ?? '',
@@ -37,7 +36,7 @@ const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): stri
   return `до ${formatDateYear(endDate)} (${term}${formatDateYear(startDate)})`
 }
 
-/** The parts of which the same thing became the same: one line, with names when the other parts stayed. */
+/** Combines parts with the same change into one line, with names if other parts stayed. */
 const ofParts = (
   world: World,
   pairs: readonly (readonly [TaskAssigneeRow, TaskAssigneeRow])[],
@@ -62,7 +61,6 @@ const ofParts = (
   })
 }
 
-/** What is different in a task after a change, each thing with its old and its new value in words. */
 const changesOf = (world: World, before: Whole, after: Whole): Changed[] => {
   const [was, is] = [valuesOf(world, before), valuesOf(world, after)]
   const pairs = before.parts.flatMap((one) => {
@@ -79,7 +77,6 @@ const changesOf = (world: World, before: Whole, after: Whole): Changed[] => {
   ]
 }
 
-/** Writes a line of the history for each thing that changed in a task, and none when nothing did. */
 export const rememberTaskChange = (world: World, caller: Caller, before: Whole, after: Whole): void => {
   for (const { attribute, ...values } of changesOf(world, before, after))
     remember(world, caller, after.task.documentGuid, {

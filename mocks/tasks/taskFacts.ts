@@ -9,10 +9,8 @@ import { rolesOfPerson } from '../people/workAccess.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { partsOf, statusOption } from './views.ts'
 
-/** Who asks, for the rules of tasks. */
 export const whoOf = ({ person, isAdministrator }: Caller): Who => ({ personId: person.id, isAdministrator })
 
-/** What the rules ask about one assignee's part, from its row. */
 export const partFactsOf = (world: World, row: TaskAssigneeRow): PartFacts => {
   const person = world.persons.get(row.personId)
   return {
@@ -24,7 +22,6 @@ export const partFactsOf = (world: World, row: TaskAssigneeRow): PartFacts => {
   }
 }
 
-/** Everything the rules ask about a task, from its rows. */
 export const factsOfTaskRow = (world: World, row: TaskRow): TaskFacts => ({
   number: String(row.id),
   status: statusOption(row),
@@ -33,7 +30,6 @@ export const factsOfTaskRow = (world: World, row: TaskRow): TaskFacts => ({
   parts: partsOf(world, row).map((part) => partFactsOf(world, part)),
 })
 
-/** Whom a form names for a part; null when neither the person nor the position is there. */
 export const performerOf = (
   world: World,
   { assigneePerson, assigneePosition }: v.InferOutput<typeof TaskAssignee>,

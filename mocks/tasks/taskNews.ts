@@ -9,13 +9,12 @@ import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { nameOfTask } from './taskText.ts'
 import { isOpen } from './views.ts'
 
-/** Who follows a task: who gave it and who watches it. */
 const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[] =>
   controllerPersonId === null ? [assignerPersonId] : [assignerPersonId, controllerPersonId]
 
 /**
- * Tells who follows a task that a part of it was completed, with what result, and whether all is done; whose part it is
- * hears of it when somebody else completed it.
+ * Notifies the followers of a completed part, with the result and whether all parts are done; also the assignee if
+ * another person completed it.
  */
 export const tellOfCompletion = (
   world: World,
@@ -38,7 +37,6 @@ export const tellOfCompletion = (
   })
 }
 
-/** Tells who follows a task that it is over, though nobody completed a part just now. */
 export const tellOfEnd = (world: World, caller: Caller, task: TaskRow): void =>
   tell(world, caller, followersOf(task), {
     type: 'TaskCompleted',
@@ -47,7 +45,7 @@ export const tellOfEnd = (world: World, caller: Caller, task: TaskRow): void =>
     taskGuid: task.guid,
   })
 
-/** Tells the people a task was taken away from; the way to it is given to those who still may read the document. */
+/** Notifies the people who were removed from a task; the link is added only if they may still read the document. */
 export const tellTakenAway = (world: World, caller: Caller, task: TaskRow, people: readonly number[]): void => {
   const document = world.documents.get(task.documentGuid)
   if (!document) return

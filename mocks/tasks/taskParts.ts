@@ -15,7 +15,6 @@ import { performerOf } from './taskFacts.ts'
 
 type GivenAssignee = GivenTask['taskAssignees'][number]
 
-/** Who does it; that somebody does was checked before. */
 const doerIn = (world: World, given: GivenAssignee): number => {
   const performer = performerOf(world, given)
   return (performer && doerOf(performer)) ?? gone('Изпълнителят')
@@ -32,7 +31,7 @@ const assigneeRow = (
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
-  // What a suspension moved stays moved; another term is a new one.
+  // A deadline moved by a suspension is kept; a changed term is computed again.
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
   return newPart(world, task, {
     ...known,
@@ -49,7 +48,7 @@ const assigneeRow = (
   })
 }
 
-/** Whether a form asks for something else of a part than what the world has; who is responsible is the task's matter. */
+/** True if the form changes a part, apart from the responsible assignee, which belongs to the task. */
 const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, instruction, deadline }: GivenAssignee) =>
   (assigneePerson ? assigneePerson.id !== known.personId : assigneePosition?.id !== known.positionId) ||
   instruction.trim() !== known.instruction ||
@@ -59,7 +58,7 @@ const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, ins
 
 const OPEN_AGAIN = 'Отворете задачата отново.'
 
-/** A form that was opened before somebody completed a part, or was taken away, would undo that: it is refused. */
+/** Refuses a stale form, which would undo a completed or removed part. */
 const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
   const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
   const undone = present.filter((row) => {
@@ -78,8 +77,8 @@ const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[],
 }
 
 /**
- * Writes the parts of a task as they are given, the responsible assignee first; who gets a new one is notified. A completed
- * part stays as it was completed.
+ * Writes the parts of a task, the responsible assignee first, and notifies new assignees. A completed part stays
+ * unchanged.
  */
 export const putAssignees = (world: World, caller: Caller, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
   const present = world.taskAssignees.by('taskGuid', task.guid)
@@ -95,5 +94,5 @@ export const putAssignees = (world: World, caller: Caller, task: TaskRow, given:
   })
 }
 
-/** The latest end among the parts: the term of the task. */
+/** The latest end of the parts: the deadline of the task. */
 export const latest = (rows: readonly TaskAssigneeRow[]): string => latestEnd(rows.map(({ endDate }) => endDate)) ?? ''

@@ -6,14 +6,12 @@ import type { TaskRow } from './rows.ts'
 
 type Typed = Pick<TaskRow, 'id' | 'typeId'>
 
-/** „За изпълнение“: the kind of a task in words, out of the kinds there are. */
 const kindOf = ({ typeId }: Typed, kinds: readonly NomenclatureLine[]): string =>
   kinds.find(({ id }) => id === typeId)?.name ?? 'Задача'
-/** „задача № 12 „За изпълнение““: how a notification calls a task. */
 export const nameOfTask = (task: Typed, kinds: readonly NomenclatureLine[]): string =>
   `задача № ${task.id} „${kindOf(task, kinds)}“`
 
-/** What whoever gets a part of a task is told: a question by its kind, other work by what is to be done. */
+/** The notification of a new assignee: a request by its type, other work by its instruction. */
 export const noticeOfGiven = (
   task: Typed,
   kinds: readonly NomenclatureLine[],

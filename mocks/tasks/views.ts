@@ -24,7 +24,6 @@ const optionOf = (labels: Readonly<Record<number, string>>, id: number | null): 
 
 export const isOpen = (row: { statusId: number }): boolean => isOpenStatus(row.statusId)
 
-/** The status of a task with its name. */
 export const statusOption = ({ statusId }: TaskRow): Option | undefined =>
   optionOf(taskStatusLabels, statusId) ?? undefined
 
@@ -62,7 +61,7 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
   }
 }
 
-/** The parts of a task, that of the responsible assignee first: the order is how a form says who that is. */
+/** The parts of a task, the responsible assignee first: the form relies on this order. */
 export const partsOf = (world: World, { guid }: TaskRow): TaskAssigneeRow[] =>
   world.taskAssignees.by('taskGuid', guid).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
 
@@ -73,7 +72,6 @@ const resolutionView = (world: World, guid: string | null): v.InferOutput<typeof
     : null
 }
 
-/** A task with its assignees, as its card and its form show it. */
 export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task> => ({
   id: row.id,
   guid: row.guid,
@@ -97,7 +95,7 @@ export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task>
   withdrawnReason: row.withdrawnReason,
 })
 
-/** What a line says of the result: the result of the part it shows; of several parts how many are done. */
+/** The result in a row: of the shown part, or how many of several parts are done. */
 const resultOf = (world: World, parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
   const [only] = parts
   if (own || parts.length === 1)
@@ -106,8 +104,8 @@ const resultOf = (world: World, parts: readonly TaskAssigneeRow[], own: TaskAssi
 }
 
 /**
- * A line of the three task lists. With `own` it is the line of the person who has that part: the own instruction, term,
- * status and result; without, the line of who gave the task: its responsible assignee's instruction, its latest term.
+ * A row of the three task lists. With `own` it shows the instruction, deadline, status and result of that part;
+ * without, the instruction of the responsible assignee and the latest deadline.
  */
 export const taskRowView = (
   world: World,
@@ -147,6 +145,6 @@ export const taskRowView = (
   }
 }
 
-/** The status of a part that is done is its own; until then it is the task's. */
+/** The status of a done part; for an open part that of the task. */
 export const shownStatus = (row: TaskRow, own: TaskAssigneeRow | undefined): number =>
   own?.dateCompleted ? own.statusId : row.statusId

@@ -7,7 +7,7 @@ import type { UserRow } from '../people/rows.ts'
 import type { AskAs } from './askAs.ts'
 import { attachPaper } from './attachPaper.ts'
 
-/** „Писмо“: the type of an answer. */
+/** „Писмо“: the document type of an answer. */
 const LETTER = 40
 
 const noNote = { reason: '', until: null, closeDocuments: [] }
@@ -16,12 +16,11 @@ type Answering = {
   world: World
   ask: AskAs
   letter: DocumentRow
-  /** Who writes the answer, and who is to sign it. */
   author: UserRow
   signer: UserRow
 }
 
-/** Writes the answer to a letter with its paper, and sends it to be signed; gives its guid. */
+/** Writes the answer to a letter with its paper, and sends it for signature; returns its guid. */
 export const answerLetter = async ({ world, ask, letter, author, signer }: Answering): Promise<string> => {
   const { guid: _, changedGuid: __, ...like } = bodyOfRow(letter)
   const body = {
@@ -39,6 +38,5 @@ export const answerLetter = async ({ world, ask, letter, author, signer }: Answe
   return guid
 }
 
-/** Signs a document that waits for it. */
 export const signDocument = (ask: AskAs, signer: UserRow, docGuid: string): Promise<unknown> =>
   ask(signer, documents.setDocumentStatus, { query: { docGuid, status: DocumentStatus.SIGNED }, body: noNote })

@@ -6,7 +6,7 @@ import { issueToken } from '../people/session.ts'
 import { decline } from './declined.ts'
 import { refusalIn } from './refusalIn.ts'
 
-/** Asks as a user does: the same calls, rules and journal. Declines with the words of a refusal. */
+/** Sends a request as a user, with the same rules and journal. Throws `Declined` with the message of a refusal. */
 export const askAs =
   (world: World, dispatch: Dispatch) =>
   async <E extends Endpoint>(user: UserRow, endpoint: E, asked: Ask<E>): Promise<Reply<E>> => {

@@ -10,7 +10,6 @@ const PAPER_BYTES = 24_000
 
 type Attaching = { world: World; ask: AskAs; who: UserRow; docGuid: string; name: string }
 
-/** Attaches the paper of a document as its main file: a PDF that says what the document says. */
 export const attachPaper = async ({ world, ask, who, docGuid, name }: Attaching): Promise<void> => {
   const row = world.documents.get(docGuid) ?? decline('Документът не е записан.')
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')

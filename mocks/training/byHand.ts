@@ -30,17 +30,14 @@ import { announcedScenario, type BeginBeside, savedScenario, scenarioIn, scenari
 import { standsIn } from './startingScreen.ts'
 import { tokensOf } from './tokens.ts'
 
-/** The part of the panel's deeds that is done here; the rest is the store's. */
 export type TrainingByHand = Omit<Practice, 'resetWorld' | 'exportState' | 'importState' | 'announced'> & {
-  /** Given what the link of a page holds; null for a page that came by none. */
+  /** The parameter is the fragment of the link; null for a page without one. */
   announced: (fragment: string | null) => ReturnType<Practice['announced']>
 }
 
 type Settings = PassSettings & {
   world: World
-  /** The same dispatcher, without the faults that are on. */
   dispatch: Dispatch
-  /** What colleagues and partners ask by. */
   others: OthersSettings
   load: (guid: string) => Promise<Blob | undefined>
   beginBeside: BeginBeside

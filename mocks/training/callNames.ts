@@ -11,8 +11,6 @@ const byMethodAndPath = new Map(
 )
 const byEndpoint = new Map([...byName].map(([name, endpoint]) => [endpoint, name]))
 
-/** The call of a name, „documents.createDocument“; undefined for one that the contract does not have. */
 export const callNamed = (name: string): Endpoint | undefined => byName.get(name)
 export const nameOfCall = (endpoint: Endpoint): string | undefined => byEndpoint.get(endpoint)
-/** The call behind a method and a path; undefined where the contract has none. */
 export const callOf = (method: string, path: string): Endpoint | undefined => byMethodAndPath.get(`${method} ${path}`)

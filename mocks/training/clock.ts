@@ -1,8 +1,8 @@
 import type { World } from '../engine/world.ts'
 
 const CLOCK = 1
-/** By how many milliseconds time was moved in this world. */
+/** The offset of the simulated time in milliseconds. */
 export const aheadIn = (world: World): number => world.practiceClock.get(CLOCK)?.ahead ?? 0
 
-/** Keeps that time was moved so far: a reload, another tab and a carried state know it. */
+/** Stores the offset, for a reload, another tab and an exported state. */
 export const keepAhead = (world: World, ahead: number): void => world.put('practiceClock', { id: CLOCK, ahead })

@@ -25,20 +25,17 @@ import { isOpen } from '../tasks/views.ts'
 import type { AskAs } from './askAs.ts'
 import { decline } from './declined.ts'
 
-/** What happened, and what it is about. */
 export type Told = Pick<PlayedDeed, 'text' | 'about'>
 
 export type DeedSettings = {
   ask: AskAs
-  /** Beside whom it happens: she is never the one who does it. */
+  /** The trainee, who is never the performer of these actions. */
   me: UserRow
-  /** The document that she opened last; undefined while she opened none. */
   opened: DocumentRow | undefined
-  /** A day of the office is lived through beside this person: on anybody's documents, and never by her. */
+  /** Set when a whole office day is simulated: actions concern any document, and are never done by this person. */
   lived?: number
 }
 
-/** So many documents are looked through, the newest first. */
 const LOOKED_AT = 80
 
 export const callerFor = (world: World, user: UserRow): Caller => ({
@@ -48,7 +45,7 @@ export const callerFor = (world: World, user: UserRow): Caller => ({
   isAdministrator: isAdministrator(user.roles),
 })
 
-/** Everybody else who may log in, the colleagues of the same department first; administrators do nobody's work. */
+/** All other users who can log in, those of the same department first; without administrators. */
 export const colleaguesOf = (world: World, { personId }: Pick<UserRow, 'personId'>, also?: number): Caller[] => {
   const own = world.persons.get(personId)?.departmentId
   const others = world.users
@@ -62,7 +59,7 @@ export const colleaguesOf = (world: World, { personId }: Pick<UserRow, 'personId
 
 const roleOfScope = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 
-/** Who of them may do something to a document, by the rule that screen and imitation ask. */
+/** The users with permission for an action, by the rule shared with the screens. */
 const whoMay = (
   world: World,
   colleagues: readonly Caller[],
@@ -78,7 +75,7 @@ const whoMay = (
   )
 }
 
-/** The document that stands open, else the newest that she may read; where a colleague may do this. */
+/** The open document, otherwise the newest one that the trainee may read, on which a colleague may do the action. */
 const documentFor = (
   world: World,
   { me, opened, lived }: DeedSettings,
@@ -101,7 +98,7 @@ const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
 
 const lastNote = 'Проверено по телефона с подателя.'
 
-/** A colleague writes a note on the document: whoever has an older copy open is told, and saves over it no more. */
+/** A colleague adds a note to the document, so that an open older version becomes stale. */
 export const editDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
   const { row, caller } = documentFor(world, settings, 'edit')
   const body = bodyOfRow(row)
@@ -110,7 +107,6 @@ export const editDocument = async (world: World, settings: DeedSettings): Promis
   return { text: `${nameOf(caller)} промени бележката. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-/** A colleague asks something in a comment and mentions her. */
 export const commentDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
   const { row, caller } = documentFor(world, settings, 'comment')
   const content = 'Кога ще е готово? Подателят пита.'
@@ -120,7 +116,6 @@ export const commentDocument = async (world: World, settings: DeedSettings): Pro
   return { text: `${nameOf(caller)} Ви спомена в коментар. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-/** A head issues a resolution by which she has work for three days. */
 export const resolveDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
   const hasNoWork = (row: DocumentRow) =>
     !isResolutionType(row.typeId) && (row === settings.opened || world.tasks.by('documentGuid', row.guid).length === 0)
@@ -163,7 +158,10 @@ export const resolveDocument = async (world: World, settings: DeedSettings): Pro
 
 type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId: number }
 
-/** A colleague's open part that may be completed without a document: on the open one, then of what she gave, then others'. */
+/**
+ * The open part of a colleague that needs no document to complete: on the open document, otherwise of a task given by
+ * the trainee, otherwise any.
+ */
 const partToComplete = (world: World, { me, opened, lived }: DeedSettings): OpenPart => {
   const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
   const placeOf = (task: TaskRow) =>
@@ -187,7 +185,6 @@ const partToComplete = (world: World, { me, opened, lived }: DeedSettings): Open
   return decline('Няма отворена задача на колега, която Вие виждате.')
 }
 
-/** A colleague completes a part of a task; who gave it is told. */
 export const completeTask = async (world: World, settings: DeedSettings): Promise<Told> => {
   const { task, part, caller, resultId } = partToComplete(world, settings)
   const body = { taskGuid: task.guid, assigneeId: part.id, taskResultTypeId: resultId, resultComment: 'Изпълнено.' }

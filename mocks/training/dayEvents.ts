@@ -19,7 +19,6 @@ import type { DoneWork } from './officeDay.ts'
 
 type Told = Omit<PassedEvent, 'day'>
 
-/** What the person was notified of since the day before, the newest `count` of her notifications. */
 const notified = (world: World, personId: number, count: number): Told[] => {
   const own = world.notifications.by('personId', personId)
   const newest = own.toSorted((a, b) => b.id - a.id).slice(0, count)
@@ -36,7 +35,9 @@ const notified = (world: World, personId: number, count: number): Told[] => {
 
 const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' } as const
 
-/** The documents whose term ended the day before, of those that the person may see, by module: each leads to its list. */
+/**
+ * The documents whose deadline passed the previous day and that the person may see, by module, with a link to the list.
+ */
 const late = (world: World, personId: number, yesterday: CivilDate): Told[] => {
   const user = world.users.all().find((one) => one.personId === personId)
   const may = user && readableBy(world, callerFor(world, user))
@@ -51,7 +52,7 @@ const late = (world: World, personId: number, yesterday: CivilDate): Told[] => {
   })
 }
 
-/** What ended with the day before: terms, policies, papers of cars, types. */
+/** What expired with the previous day: deadlines, policies, vehicle documents, types. */
 const ended = (world: World, personId: number, yesterday: CivilDate): Told[] => {
   const policies = world.vehicleInsurances.by('validTo', yesterday)
   const inspections = world.vehicleInspections.by('validTo', yesterday)
@@ -82,7 +83,7 @@ const ended = (world: World, personId: number, yesterday: CivilDate): Told[] => 
   ]
 }
 
-/** What begins with a day: a year, a holiday, the end of a suspension, somebody's days away in the same department. */
+/** What begins on a day: a year, a holiday, the end of a suspension, absences in the same department. */
 const begun = (world: World, personId: number, day: CivilDate): Told[] => {
   const holiday = calendarOf(world).holidayName(day)
   const department = world.persons.get(personId)?.departmentId
@@ -109,7 +110,6 @@ const begun = (world: World, personId: number, day: CivilDate): Told[] => {
   ]
 }
 
-/** What happened as a day began, as a person sees it; `news`: how many notifications came to her. */
 export const dayEvents = (world: World, personId: number, day: CivilDate, news: number): PassedEvent[] =>
   [...begun(world, personId, day), ...ended(world, personId, addDays(day, -1)), ...notified(world, personId, news)].map(
     (told) => ({ day, ...told }),
@@ -123,7 +123,10 @@ const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
 }
 const order = ['registered', 'resolved', 'completed', 'signed'] as const
 
-/** What came by a channel whose list she may open, though nobody tells her of it: an administrator's badges count it. */
+/**
+ * Messages of a channel whose list the person may open without being notified of them: the badges of an administrator
+ * count them.
+ */
 const untold = (world: World, { personId, roles }: UserRow, day: CivilDate): Told[] => {
   const told = new Set(world.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
   const lists = {
@@ -141,7 +144,6 @@ const untold = (world: World, { personId, roles }: UserRow, day: CivilDate): Tol
     }))
 }
 
-/** What happened in the office through a day, as a person hears of it: what came, and what the others did. */
 export const workEvents = (
   world: World,
   me: UserRow,

@@ -1,4 +1,4 @@
-/** Why something is not done by hand or by script: the message is for the person. */
+/** The reason why an operation or script is refused; the message is for the user. */
 export class Declined extends Error {}
 
 export const decline = (because: string): never => {

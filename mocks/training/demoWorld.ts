@@ -20,12 +20,10 @@ import type { BeginBeside, Beside } from './scenarios.ts'
 const SEED = 1
 const DOCUMENTS = 1500
 const BEGINS = '08:30'
-/** The department of the tour: approval of types, with a head and an expert who may log in. */
 const DEPARTMENT = 31
 const MUNICIPALITIES = 3
 const MOST_MESSAGES = 6
 
-/** A letter of a municipality to the department, as the registry enters it. */
 const letterOf = (
   sender: number,
   subjectDescription: string,
@@ -72,7 +70,6 @@ const moveTo = ({ world, exclusively, moveClock, day }: Morning, hour: string): 
     keepAhead(world, ahead)
   })
 
-/** The registry enters a letter with its scan and gives it its number. */
 const register = async ({ world, ask }: Morning, body: DocumentBody): Promise<DocumentRow> => {
   const clerk = userOf(world, 'mpetrova')
   const { guid } = await ask(clerk, documents.createDocument, { body })
@@ -81,7 +78,7 @@ const register = async ({ world, ask }: Morning, body: DocumentBody): Promise<Do
   return world.documents.get(guid) ?? decline('Писмото не е записано.')
 }
 
-/** A message of a known sender, and a letter that says the same and came by post before. */
+/** A message of a known sender, and an earlier letter by post with the same content. */
 const repeatedMessage = async (at: Morning): Promise<string> => {
   const { world, ask, exclusively, day } = at
   const clerk = userOf(world, 'mpetrova')
@@ -98,7 +95,6 @@ const repeatedMessage = async (at: Morning): Promise<string> => {
   return decline('Няма познат подател.')
 }
 
-/** What happened in the office from its opening to the hour of the tour. */
 const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   const { world, ask, exclusively, day } = at
   const [head, expert] = [userOf(world, 'dradeva'), userOf(world, 'ggeorgiev')]
@@ -129,7 +125,7 @@ const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   return { message, toResolve: toResolve.guid, resolved: resolved.guid, task, toSign, delivered, number: number ?? '' }
 }
 
-/** The world of the tour, made aside: a working Wednesday at ten, and everything that is shown happened on it. */
+/** Builds the mock database of the tour separately: a working Wednesday at ten, with all events on that day. */
 export const demoWorld = async (present: World, begin: BeginBeside): Promise<DemoWorld> => {
   const day = demoDay(civilDateOf(present.now()), calendarOf(present))
   const beside = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })

@@ -5,16 +5,15 @@ import { doneSince, drillIn, type Tried } from './drills.ts'
 import type { DoneCallRow } from './rows.ts'
 import { stepOfCall } from './stepOfCall.ts'
 
-/** Writes that are no step by themselves: „Регистрирай“ and „Запази чернова“ both begin with this one. */
+/** Writes that are only the first part of a step: „Регистрирай“ and „Запази чернова“ both begin with this one. */
 const otherWrites: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }
 
-/** So many rows say the same as another one. */
 const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new Set(rows.map(({ sent }) => sent)).size
 
-/** Of intents of one kind those that are not done, nor made good by a later one. */
+/** The failed intents of one kind that no later one replaced. */
 const lostOf = (tried: readonly Tried[]): number => tried.slice(tried.findLastIndex(({ isDone }) => isDone) + 1).length
 
-/** What was tried since the last drill began against what the world has of it; null before the first one. */
+/** Compares the attempts since the start of the last drill with the stored data; null before the first drill. */
 export const drillState = (world: World): DrillState | null => {
   const drill = drillIn(world)
   if (!drill) return null

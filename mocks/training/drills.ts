@@ -7,15 +7,14 @@ import { callNamed, callOf, nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './rows.ts'
 import { callsOfStep } from './stepOfCall.ts'
 
-/** One intent of the person, however often it was sent; `isDone` once the world has it. */
+/** One intent of the user, with all its attempts; `isDone` when it is stored. */
 export type Tried = { call: string; intent: string; tries: number; isDone: boolean; hasTasks: boolean }
 type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
 
 const drills = new WeakMap<World, Drill>()
-/** The drill that was begun last. */
 export const drillIn = (world: World): Drill | undefined => drills.get(world)
 
-/** The calls that send the fields of a form: a number alone is given without any. */
+/** The endpoints that send the fields of a form; registration has no fields. */
 const formCalls = (calls: readonly string[]): readonly string[] =>
   calls.map((call) => (call === 'documents.registerDocument' ? 'documents.createDocument' : call))
 
@@ -41,14 +40,13 @@ const switchOn = (drill: Drill): void =>
   ])
 
 const DRILL = 1
-/** Keeps how a drill stands. In the turn of a write. */
 const keepDrill = (world: World, drill: Drill, isOn: boolean): void =>
   world.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
-/** What happens once is over when it has happened. */
+/** A one-time fault ends after it happened. */
 const goesOn = (world: World, { once, hits }: Drill): boolean =>
   world.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
 
-/** Switches a fault on, and counts from now on what is sent and what is written. In the turn of a write. */
+/** Activates a fault and starts counting requests and writes. Must run exclusively. */
 export const beginDrill = (world: World, choice: DrillChoice): void => {
   const drill: Drill = { ...choice, since: world.doneCalls.highestId(), hits: 0, tried: [] }
   drills.set(world, drill)
@@ -56,14 +54,12 @@ export const beginDrill = (world: World, choice: DrillChoice): void => {
   keepDrill(world, drill, true)
 }
 
-/** Switches the fault off; what was counted stays until the next drill begins. In the turn of a write. */
 export const endDrill = (world: World): void => {
   setFaults([])
   const drill = drills.get(world)
   if (drill) keepDrill(world, drill, false)
 }
 
-/** Goes on with the drill of a page that is loaded anew. */
 const resumeDrill = (world: World): void => {
   const row = world.practiceDrills.get(DRILL)
   if (!row || drills.has(world)) return
@@ -72,12 +68,10 @@ const resumeDrill = (world: World): void => {
   if (goesOn(world, drill)) switchOn(drill)
 }
 
-/** The writes that were done after one, by its number. */
 export const doneSince = (world: World, since: number): DoneCallRow[] =>
   world.doneCalls.all().filter(({ id }) => id > since)
 const isJson = ({ headers }: Request | Response): boolean => headers.get('content-type')?.includes('json') ?? false
 
-/** What was tried before with the same key, or a new intent. */
 const triedOf = async ({ tried }: Drill, request: Request, call: string): Promise<Tried> => {
   const text = isJson(request) ? await request.clone().text() : ''
   const intent = request.headers.get('idempotency-key') ?? `${new URL(request.url).search}${text}`
@@ -92,7 +86,7 @@ const isAccepted = async (response: Response): Promise<boolean> =>
 
 type Watch = { dispatch: Dispatch; exclusively: <T>(work: () => Promise<T>) => Promise<T> }
 
-/** Answers as a dispatcher does, and notes what is tried and what came of it while a drill is on. */
+/** Wraps a dispatcher and records the attempts and results during a drill. */
 export const watchTries = (world: World, { dispatch, exclusively }: Watch): Dispatch => {
   resumeDrill(world)
   const answer = async (drill: Drill, endpoint: Endpoint, ...[request, backend, path]: Parameters<Dispatch>) => {
@@ -105,7 +99,7 @@ export const watchTries = (world: World, { dispatch, exclusively }: Watch): Disp
     if (!one) return response
     one.tries += 1
     one.isDone ||= doneCount() > before
-    // What the rules refuse was never to be written: it is no loss.
+    // A write refused by the rules is not a loss.
     if (!isHit && !one.isDone && !(await isAccepted(response)))
       drill.tried = drill.tried.filter((other) => other !== one)
     return response

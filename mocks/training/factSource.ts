@@ -2,10 +2,10 @@ import type { FactFields } from '../../src/rules/training/facts.ts'
 import type { Rows, TableName } from '../engine/rows.ts'
 import type { World } from '../engine/world.ts'
 
-/** Where facts of a kind come from: the rows of a table, each told by its fields. */
+/** The source of facts of one kind: the rows of a table and the fields of each. */
 export type FactSource<T extends TableName = TableName> = {
   table: T
-  /** The fields of a row, or of a row as it was before; what hangs on it is told as it is now. */
+  /** The fields of a row, or of its earlier state; dependent rows are always read in their current state. */
   fieldsOf: (world: World, row: Rows[T]) => FactFields
 }
 

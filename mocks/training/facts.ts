@@ -30,7 +30,6 @@ const workingDaysAfter = (world: World, day: string): string[] => {
 
 type Sought = Extract<Preparation, { do: 'find' }>
 
-/** The facts of a kind that fit, the newest row first, each made when it is asked for. */
 function* fitting(world: World, { kind, find, pick }: Sought, known: Known) {
   const rows = world[sources[kind].table].all() as readonly Rows[TableName][]
   const byNumber = (row: Rows[TableName]) => ('id' in row && typeof row.id === 'number' ? row.id : 0)
@@ -42,15 +41,15 @@ function* fitting(world: World, { kind, find, pick }: Sought, known: Known) {
   }
 }
 
-/** As they come, or those with the least of a field first. */
+/** In the given order, or sorted by the smallest value of a field. */
 const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fact> => {
   const of = ({ fields }: Fact): string => String(least === undefined ? '' : (fields[least] ?? ''))
   return least === undefined ? facts : [...facts].toSorted((a, b) => of(a).localeCompare(of(b)))
 }
 
 /**
- * What an exercise looks for when it begins: rather something that nobody else was given („kind key“), else what there is.
- * Undefined where the world has nothing that fits.
+ * The object for the start of an exercise: preferably one not given to another user („kind key“). Undefined if nothing
+ * matches.
  */
 export const foundIn = (
   world: World,
@@ -66,13 +65,12 @@ export const foundIn = (
   return first
 }
 
-/** What values of an exercise are told by, as it begins. */
 export const knownAt = (world: World, at: string, personId: number): Pick<Facts, 'day' | 'workingDays' | 'me'> => {
   const day = civilDateOf(at)
   return { day, workingDays: workingDaysAfter(world, day), me: personName(world, personId) }
 }
 
-/** What is told of a whole when a part of it was written. */
+/** The owner whose facts change when a dependent row is written. */
 const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Rows[T]) => Key | null } } = {
   documents: { table: 'caseFiles', keyOf: ({ caseFileGuid }) => caseFileGuid },
   taskAssignees: { table: 'tasks', keyOf: ({ taskGuid }) => taskGuid },
@@ -93,7 +91,7 @@ const markedFact = (world: World, { table, rowKey, before }: ExerciseMarkRow): F
   return { kind, key: String(rowKey), since: was ? 'changed' : 'new', fields, before: was }
 }
 
-/** The wholes of what was written, which were not written themselves. */
+/** The owners of the written rows that were not written themselves. */
 const wholesOf = (world: World, { table, rowKey }: ExerciseMarkRow): Fact[] => {
   const whole = wholes[table as TableName] as { table: TableName; keyOf: (row: object) => Key | null } | undefined
   const row = world[table as TableName].get(rowKey)
@@ -105,7 +103,7 @@ const wholesOf = (world: World, { table, rowKey }: ExerciseMarkRow): Fact[] => {
   return [{ kind, key: String(key), since: 'changed', fields, before: null }]
 }
 
-/** The world as the check of an exercise sees it: what was written since it began, and what it speaks of. */
+/** The facts for the check of an exercise: rows written since its start, and objects it refers to. */
 export const factsOf = (world: World, run: ExerciseRunRow): Facts => {
   const marks = world.exerciseMarks.by('runId', run.id)
   const facts = new Map<string, Fact>()
@@ -120,11 +118,11 @@ export const factsOf = (world: World, run: ExerciseRunRow): Facts => {
     if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
     const fields = fieldsOf(world, then.kind, row)
     const place = `${then.kind} ${then.key}`
-    // Without a mark nobody who is watched wrote it: what else changed of it others did.
+    // Rows without a mark were changed by other users only.
     if (!facts.has(place) || isSame(fields, then.fields))
       return [name, { ...then, fields, since: 'same', before: fields }]
     const now: Fact = { ...then, fields, since: 'changed', before: then.fields }
-    // What it was is known to the letter: better than what a mark can tell of it.
+    // The stored earlier state is more exact than the one from the mark.
     facts.set(place, now)
     return [name, now]
   })

@@ -34,7 +34,6 @@ const documentStatusOf = (world: World, guid: string | null): string => {
   const row = world.documents.get(guid)
   return row ? shownStatusOf(row) : ''
 }
-/** A document that something belongs to. */
 const ofDocument = (world: World, guid: string | null) => ({ document: guid, documentNumber: numberOf(world, guid) })
 
 const contactsOf = (world: World, correspondentId: number): string[] =>
@@ -56,20 +55,21 @@ const caseStatuses: Readonly<Record<number, string>> = {
 }
 const systems = { edelivery: 'е-Връчване', docexchange: 'Обмен на документи' } as const
 
-/** The term as it was given: „5 работни дни“. */
 const termOf = (part: TaskAssigneeRow | undefined): string => {
   const unit = part && asDeadlineUnit(part.unitId)
   return part && unit ? formatTerm(part.quantity, unit) : ''
 }
 
-/** Who signed it, by the rule that the screens go by; whoever issues a resolution signs it. Nobody is only chosen to. */
+/**
+ * The signer, by the rule of the screens; a resolution is signed by the person who issues it. A chosen signer has not
+ * signed.
+ */
 const signerOf = (world: World, row: DocumentRow): string => {
   const signatures = signaturesOf(world, row)
   if (signatures.signature) return signatures.signature.by.fullName
   return isSigned(signatures) || isResolutionType(row.typeId) ? personName(world, row.signedByPersonId) : ''
 }
 
-/** What an exercise sees of documents and of the work on them. */
 export const factsOfDocuments = {
   document: factsFrom('documents', (world, row) => {
     const caseFile = world.caseFiles.get(row.caseFileGuid)
@@ -114,7 +114,7 @@ export const factsOfDocuments = {
       addresseeIds: addressees.map(({ correspondentId }) => String(correspondentId ?? '')),
       addresseeCount: addressees.length,
       department: world.departments.get(row.departmentId)?.name ?? '',
-      // What says no day was received when it was registered.
+      // Without a date of receipt, the date of registration is used.
       dateReceived: dayOf(row.dateReceived ?? row.dateRegistered),
       dateRegistered: dayOf(row.dateRegistered),
       deadline: row.deadline,

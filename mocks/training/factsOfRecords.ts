@@ -32,11 +32,10 @@ const correspondentName = (world: World, id: number | null): string => {
 }
 const ofVehicle = (world: World, id: number) => ({ vehicle: world.vehicles.get(id)?.registrationNumber ?? '' })
 
-/** Calendar days from the first to the last one; null until both are known. */
 const daysIn = (from: string | null, to: string | null): number | null =>
   from && to ? daysBetween(from, to) + 1 : null
 
-/** Kilometres from the last fuelling of the same vehicle before this one; null for its first. */
+/** Kilometres since the previous refuelling of the vehicle; null for the first. */
 const sincePrevious = (world: World, { id, vehicleId, mileage }: FuelExpenseRow): number | null => {
   if (mileage === null) return null
   const others = world.fuelExpenses.by('vehicleId', vehicleId).filter((one) => one.id !== id)
@@ -44,7 +43,6 @@ const sincePrevious = (world: World, { id, vehicleId, mileage }: FuelExpenseRow)
   return earlier.length === 0 ? null : mileage - Math.max(...earlier)
 }
 
-/** Kilometres at the last fuelling of a vehicle; null before the first. */
 const lastFilled = (world: World, vehicleId: number): number | null => {
   const known = world.fuelExpenses.by('vehicleId', vehicleId).flatMap(({ mileage }) => mileage ?? [])
   return known.length === 0 ? null : Math.max(...known)
@@ -81,7 +79,6 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
   isCancelled: row.cancellations.length > 0,
 })
 
-/** What an exercise sees of the other registers. */
 export const factsOfRecords = {
   leave: factsFrom('leaveApplications', (world, row) => ({
     ...ofStaff(world, 'leave', row),

@@ -4,12 +4,14 @@ import type { World } from '../engine/world.ts'
 import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
 import { isOwnTable } from './tables.ts'
 
-/** The exercises that somebody is doing now. */
 const open = (world: World) => world.exerciseRuns.all().filter(({ dateEnded }) => dateEnded === null)
 
 const notWatched = new WeakSet<World>()
 
-/** Runs what colleagues and partners do: no trainee's work, so a row is kept as it is after it. In the turn of a write. */
+/**
+ * Runs actions of simulated colleagues and partners: marks get the state after them, because they are not work of a
+ * trainee. Must run exclusively.
+ */
 export const unwatched = async <T>(world: World, work: () => Promise<T>): Promise<T> => {
   notWatched.add(world)
   try {
@@ -19,11 +21,10 @@ export const unwatched = async <T>(world: World, work: () => Promise<T>): Promis
   }
 }
 
-/** By whose hand something is written: the person, and in a class her place. */
+/** The author of a write: the person, and in a class the seat. */
 export type Doer = { personId: number; seat: string | null }
 const doers = new WeakMap<World, Doer>()
 
-/** Runs what somebody does by her own hand. In the turn of a write. */
 export const doneBy = async <T>(world: World, doer: Doer, work: () => Promise<T>): Promise<T> => {
   doers.set(world, doer)
   try {
@@ -37,8 +38,8 @@ const isOneOf = (world: World, names: readonly string[], personId: number): bool
   world.users.all().some((user) => user.personId === personId && names.includes(user.userName))
 
 /**
- * Whether what is written now is the work of who does an exercise: by her own hand, or of those whom it names beside her.
- * What happens by itself counts too, but not in a class, where nobody knows whose it is.
+ * True if the current write belongs to an exercise: done by the trainee or by a person named in the exercise. Automatic
+ * writes count too, but not in a class, where their cause is unknown.
  */
 const isOfRun = (world: World, { exercise, personId, seat = null }: ExerciseRunRow): boolean => {
   const doer = doers.get(world)
@@ -52,7 +53,7 @@ type Row = Record<string, unknown>
 const textOf = (row: object | null): string | null => (row === null ? null : JSON.stringify(row))
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The row before the first write, with what somebody else changed in it since the last one: that is not to be taken back. */
+/** The row before the first write, with the later changes of others, which must not be undone. */
 const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | null): string | null => {
   if (before === null || after === null || now === null) return before
   const [known, last] = [JSON.parse(before) as Row, JSON.parse(after) as Row]
@@ -60,7 +61,9 @@ const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | nul
   return changed.length === 0 ? before : JSON.stringify({ ...known, ...Object.fromEntries(changed) })
 }
 
-/** Notes one write of a row in a run. `isOwn` is false for what happens by itself in a class: it only follows a known row. */
+/**
+ * Records one write of a row in a run. `isOwn` is false for automatic writes in a class: they only update a known mark.
+ */
 const mark = (world: World, { id: runId }: ExerciseRunRow, { table, before, after }: Rewritten, isOwn: boolean) => {
   const row = after ?? before
   if (!row) return
@@ -82,12 +85,12 @@ const mark = (world: World, { id: runId }: ExerciseRunRow, { table, before, afte
   })
 }
 
-/** What is noted of a run: all that is written, and in `doneCalls` which calls were its own. */
+/** The tables that a run records: all written rows, and in `doneCalls` its requests. */
 const isNoted = (table: string): boolean => table === 'doneCalls' || !isOwnTable(table)
 
 /**
- * While somebody does an exercise, keeps each row as it was and as she left it: the check and beginning again go by it. In
- * the step that writes, so that a reload and another tab know it too.
+ * During an exercise, stores each row before and after the writes of the trainee, for the check and for undo. Runs in
+ * the transaction of the write, so that a reload and another tab see it.
  */
 export const keepMarks = (world: World): void =>
   world.on('stepEnds', (rewritten) => {

@@ -16,7 +16,7 @@ const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
 const knownDays = new WeakMap<World, Days>()
-/** The days around the world's start, worked out once: only their dates are asked for. */
+/** Computed once: only the dates are needed. */
 const daysOf = (world: World): Days => {
   const known = knownDays.get(world) ?? daysAround(new Date(world.start), world.nonWorkingDays.all())
   knownDays.set(world, known)
@@ -35,7 +35,7 @@ const openingOf = (chance: Chance) => {
   return undefined
 }
 
-/** A letter that comes to the registry today, as its clerk enters it; undefined in a world that has nobody to write it. */
+/** A letter received today, as entered by the registry; undefined if the mock database has no possible sender. */
 export const newLetter = (world: World, chance: Chance): DocumentBody | undefined => {
   const opening = openingOf(chance)
   if (!opening) return undefined

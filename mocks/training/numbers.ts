@@ -4,14 +4,16 @@ import { numbersOfYears } from '../documents/givenNumbers.ts'
 import type { World } from '../engine/world.ts'
 import { decline } from './declined.ts'
 
-/** What every counter gave in a year: last number, gaps with their explanations, voided ones and why. */
+/**
+ * The numbers of every counter in a year: the last number, gaps with their explanations, annulled numbers with reasons.
+ */
 export const numbersBook = (world: World, year: number): NumbersBook => ({
   year,
   years: [...new Set(world.counters.all().map((counter) => counter.year))].sort((a, b) => b - a),
   counters: numbersOfYears(world, [year]),
 })
 
-/** A trainer lets a counter skip one number, as if its document were lost. Gives the number that is left out. */
+/** Skips one number of a counter, as an exercise for a lost document. Returns the skipped number. */
 export const skipNumber = (world: World, code: string): number => {
   const counter =
     world.counters
@@ -26,7 +28,6 @@ export const skipNumber = (world: World, code: string): number => {
   return skipped
 }
 
-/** Writes why numbers are missing; what was written before is replaced. */
 export const explainGap = (world: World, { code, year, from, to }: GapKey, text: string, personId: number): void => {
   const problem = explanationProblem(text)
   if (problem) decline(problem)

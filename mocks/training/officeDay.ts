@@ -19,11 +19,9 @@ import { unwatched } from './keepMarks.ts'
 import { newLetter } from './newLetter.ts'
 import type { OthersSettings } from './playDeed.ts'
 
-/** What colleagues did, counted for who is told of the day. */
 export type DoneWork = 'registered' | 'completed' | 'resolved' | 'signed'
-/** So many messages are looked at for one whose sender is known. */
 const MOST_LOOKED_AT = 4
-/** „Писмо“: the type of what a message is registered as. */
+/** „Писмо“: the document type for registered messages. */
 const LETTER = 40
 type Deed = (work: Day) => Promise<DoneWork | null>
 type Day = {
@@ -31,11 +29,11 @@ type Day = {
   chance: Chance
   ask: AskAs
   exclusively: OthersSettings['exclusively']
-  /** Beside whom the day is lived: she does nothing meanwhile. */
+  /** The trainee, who does nothing during the simulated day. */
   me: UserRow
 }
 
-/** The registry: who may enter letters of a module and is of the department of those who registered the last ones. */
+/** Users of the department that registered the last letters, with permission to register in the module. */
 const registrars = ({ world, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
   const last = world.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
   const department = world.persons.get(last?.registeredByPersonId)?.departmentId
@@ -67,7 +65,6 @@ const enterLetter: Deed = async (day) => {
   return 'registered'
 }
 
-/** The oldest message that waits since an earlier day and whose sender is known. */
 const registerMessage: Deed = async (day) => {
   const today = civilDateOf(day.world.now())
   const waiting = day.world.exchangeMessages
@@ -112,7 +109,6 @@ const registerMessage: Deed = async (day) => {
   return 'registered'
 }
 
-/** A head issues a resolution on one of the newest letters to somebody of the department that it is for. */
 const resolve: Deed = async ({ world, ask, chance, me }) => {
   const hasNoWork = ({ guid }: DocumentRow) => world.tasks.by('documentGuid', guid).length === 0
   const letters = world.documents
@@ -141,7 +137,7 @@ const mention: Deed = async ({ world, ask, me }) => {
   return null
 }
 
-/** Who signs opens what waits for her; the registry gives it its number and sends it where it goes by е-Връчване. */
+/** A signer signs a waiting document; the registry registers it and sends it if its channel is е-Връчване. */
 const sign: Deed = async (day) => {
   const { world, ask, me } = day
   const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
@@ -158,7 +154,7 @@ const sign: Deed = async (day) => {
   return 'signed'
 }
 
-/** An expert answers a letter of her department and sends the answer to be signed by its head. */
+/** An expert writes an answer to a letter of the department and sends it to the head for signature. */
 const answer: Deed = async ({ world, ask, me, chance }) => {
   const byDepartment = (id: number | null) =>
     colleaguesOf(world, me).filter(
@@ -184,7 +180,7 @@ const answer: Deed = async ({ world, ask, me, chance }) => {
   return decline('Няма писмо, което да чака отговор.')
 }
 
-/** What may happen on a day, with the minutes between which it does and how often; in this order of minutes. */
+/** The possible actions of a day, with their time window and count. */
 const plan: readonly { from: string; to: string; often: number; deed: Deed }[] = [
   { from: '08:10', to: '08:55', often: 1, deed: message('edelivery') },
   { from: '09:10', to: '09:55', often: 1, deed: enterLetter },
@@ -208,17 +204,17 @@ export type OfficeDay = {
   day: CivilDate
   me: UserRow
   others: OthersSettings
-  /** Nothing happens before the one instant, nor after the other. */
+  /** Limits: nothing happens before `after` or after the other instant. */
   after: number
   until: number
-  /** How much of the plan is lived: a long way is told by less a day. */
+  /** The share of the plan to execute: fewer actions per day for a long period. */
   share: number
   moveTo: (instant: number) => Promise<void>
 }
 
 /**
- * Lets the office work through a day, each person by her own calls and at minutes of the working day. The same world and
- * day do the same; what nobody can do is left out. Gives how much was done.
+ * Simulates an office day: each person sends requests at times within office hours. The result is the same for the same
+ * mock database and day; impossible actions are skipped. Returns the counts.
  */
 export const liveOfficeDay = async (world: World, given: OfficeDay): Promise<Map<DoneWork, number>> => {
   const { day, me, others, after, until, share, moveTo } = given

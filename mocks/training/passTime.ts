@@ -10,33 +10,31 @@ import { decline } from './declined.ts'
 import { type DoneWork, liveOfficeDay } from './officeDay.ts'
 import type { OthersSettings } from './playDeed.ts'
 
-/** Further than this no exercise goes. */
 const MOST_DAYS = 800
-/** A day begins, and its reminders come, before anybody is at work. */
+/** A day starts, with its reminders, before work begins. */
 const DAY_BEGINS = '08:00'
-/** So many days are lived as a usual one (to the end of the year); on a longer way less happens on each. */
+/** Up to this many days (the rest of a year) are simulated in full; in a longer period fewer actions happen per day. */
 const USUAL_DAYS = 45
 const MOST_LIVED = 30
 
 export type PassSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** Moves the clock of this process, and of its page, to so many milliseconds ahead of where it began. */
+  /** Sets the clocks of this process and the page to this many milliseconds ahead of the start. */
   moveClock: (ahead: number) => void
-  /** What colleagues and partners ask by, where the days are lived; absent: a scenario brings what happens. */
+  /** The settings of simulated colleagues; absent if a scenario supplies the events. */
   others?: OthersSettings
 }
-/** `time`: the hour to arrive at, `HH:MM` in Sofia; the present one when absent. */
+/** `time`: the hour to arrive at, `HH:MM` in Sofia; the current one if absent. */
 export type PassTo = { day: CivilDate; time?: string }
 
-/** What time does by itself on the day that it is now. */
 const liveThrough = (world: World): void => {
   deliverDue(world)
   for (const { personId, isActive } of world.users.all()) if (isActive) remind(world, personId)
 }
 
 /**
- * Lets time pass to a day, day by day: what time does happens on each of them, and is told as the person has seen it.
- * Declines to go backwards, and too far.
+ * Moves the time to a day, one day at a time, with the events of each day, and reports them for the person. Refuses to
+ * go backwards or too far.
  */
 export const passTime = async (
   world: World,
@@ -60,7 +58,8 @@ export const passTime = async (
   const moveTo = (instant: number) => exclusively(async () => moveNow(instant))
   const me = world.users.all().find((user) => user.personId === personId)
   const share = days <= USUAL_DAYS ? 1 : MOST_LIVED / days
-  // Every write of a table that is made in parts throws its parts away: on a long way they would be made again and again.
+  // Builds the whole table first: each write to a table generated in parts drops the generated parts, which is slow
+  // over many days.
   if (days > 0) world.notifications.all()
   const events: PassedEvent[] = []
   for (let passed = 0; passed <= days; passed += 1) {

@@ -22,7 +22,7 @@ import { openedBy } from './openedDocuments.ts'
 import type { PlayedDeedRow } from './rows.ts'
 
 export type OthersSettings = {
-  /** Answers a colleague's calls: without faults, and no exercise takes them for the trainee's work. */
+  /** Handles the requests of colleagues: without faults, and not counted as work of the trainee. */
   dispatch: Dispatch
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -58,7 +58,7 @@ const wentWrong = (world: World, fate: Misfortune): Told => {
 }
 
 type Doing = (world: World, settings: DeedSettings) => Told | Promise<Told>
-/** What colleagues do asks for itself; what partners do is one write in its turn. */
+/** Actions of colleagues are requests; those of partners are one exclusive write. */
 const ofColleagues: Partial<Record<OtherDeed, Doing>> = {
   edit: editDocument,
   comment: commentDocument,
@@ -90,12 +90,11 @@ const viewOf = ({ id, date, deed, text, isDone, cause, about }: PlayedDeedRow): 
   about: about === null ? null : (JSON.parse(about) as PlayedDeed['about']),
 })
 
-/** Everything that others did, the newest first. */
 export const playedDeeds = (world: World): PlayedDeed[] => world.playedDeeds.all().map(viewOf).toReversed()
 
 type Cause = Pick<PlayedDeedRow, 'cause' | 'entry'>
 
-/** Notes that a deed happens before it does, so that no other tab plays it too; gives the row's number. */
+/** Records an action before it happens, so that no other tab repeats it; returns the id of the row. */
 export const claimDeed = (world: World, deed: OtherDeed, { cause, entry }: Cause): number => {
   const id = world.nextId('playedDeeds')
   const date = world.now().toISOString()
@@ -103,7 +102,7 @@ export const claimDeed = (world: World, deed: OtherDeed, { cause, entry }: Cause
   return id
 }
 
-/** Does what was claimed, and keeps what came of it: what happened, or why it could not, in words. */
+/** Executes a claimed action and stores its result: the event, or the reason why it was not possible. */
 export const playClaimed = async (
   world: World,
   id: number,
@@ -123,7 +122,6 @@ export const playClaimed = async (
   return viewOf(played)
 }
 
-/** One deed by button. Declines with why it cannot be. */
 export const playDeed = async (
   world: World,
   deed: OtherDeed,

@@ -10,21 +10,19 @@ import { openedScenario } from './scenarios.ts'
 import { stepOfCall } from './stepOfCall.ts'
 
 export type OthersTime = OthersSettings & {
-  /** Runs something after so many milliseconds; the answer calls it off. */
+  /** Runs a function after some milliseconds; returns a function that cancels it. */
   wait: (run: () => void, milliseconds: number) => () => void
 }
 
 const PACE = 1
-/** Between two looks at the clock, and after a step of the trainee: not in the moment in which she did it. */
+/** In milliseconds: the interval between checks, and the delay after a step of the trainee. */
 const LOOK = 5000
 const AFTER_STEP = 1500
 
-/** Every how many minutes somebody does something by chance; null while nobody does. */
 export const othersPace = (world: World): number | null => world.othersPace.get(PACE)?.minutes ?? null
 
 const next = (world: World, minutes: number): string => new Date(world.now().getTime() + minutes * 60_000).toISOString()
 
-/** Lets others do something every so many minutes from now on, beside a user; null ends it. */
 export const setOthersPace = (world: World, minutes: number | null, { userName }: UserRow): void => {
   if (minutes === null) world.remove('othersPace', PACE)
   else if (!Number.isInteger(minutes) || minutes < 1 || minutes > 60) decline('Изберете на колко минути: от 1 до 60.')
@@ -36,7 +34,6 @@ const userNamed = (world: World, userName: string): UserRow | undefined =>
 
 type Due = { id: number; me: UserRow }
 
-/** What chance chooses now: another deed than the last one. */
 const byChance = (world: World): OtherDeed => {
   const last = world.playedDeeds.all().at(-1)
   const others = deedsByChance.filter((deed) => deed !== last?.deed)
@@ -56,7 +53,6 @@ const isResolution = ({ sent }: DoneCallRow): boolean => {
   return (body?.tasks?.length ?? 0) > 0
 }
 
-/** The steps that the trainee of a scenario did since it was opened. */
 const stepsDone = (world: World, who: string, since: number): Set<AwaitedStep> =>
   new Set(
     world.doneCalls
@@ -80,8 +76,8 @@ const dueByScript = (world: World): Due[] => {
 }
 
 /**
- * Colleagues and partners who do something by themselves: by chance, and by the timeline of the scenario. What is due is
- * claimed in one turn, so that of several tabs one plays it. Returns how to stop.
+ * Simulates colleagues and partners: random actions, and the timeline of the scenario. Due actions are claimed
+ * exclusively, so that only one of several tabs executes each. Returns a function that stops it.
  */
 export const playOthers = (world: World, { wait, ...settings }: OthersTime): (() => void) => {
   let isOver = false

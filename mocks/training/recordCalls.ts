@@ -9,7 +9,6 @@ import { nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './rows.ts'
 import { isOwnTable } from './tables.ts'
 
-/** By these texts a later call may name a row. */
 const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
 
 const writtenRow = (world: World, { table, after }: Rewritten): Written[] => {
@@ -22,7 +21,7 @@ const writtenRow = (world: World, { table, after }: Rewritten): Written[] => {
   ]
 }
 
-/** Who hears now what is written; a step that is done again hears inside the call that does it. */
+/** The active recorders of written rows; a repeated step records inside the request that it repeats. */
 const hearing = new WeakMap<World, Set<Rewritten[]>>()
 const hearersOf = (world: World): Set<Rewritten[]> => {
   const known = hearing.get(world)
@@ -35,7 +34,7 @@ const hearersOf = (world: World): Set<Rewritten[]> => {
   return hearers
 }
 
-/** Gives what the work wrote, the last state of each row, beside what it gave. */
+/** Returns the rows written by the work, each in its last state, with the result of the work. */
 export const writtenBy = async <T>(
   world: World,
   work: () => Promise<T>,
@@ -52,12 +51,12 @@ export const writtenBy = async <T>(
   }
 }
 
-/** What stands in a scenario for a password that somebody typed: no link and no file carries one. */
+/** Replaces a typed password in a scenario: links and files never contain a real one. */
 export const PRACTICE_PASSWORD = 'Учебна-парола-1'
 const withoutSecrets = (key: string, value: unknown): unknown =>
   key === 'password' && typeof value === 'string' && value !== '' ? PRACTICE_PASSWORD : value
 
-/** A file that was sent is kept where its row says; the step names it by its place among the files of the call. */
+/** Uploaded files are stored by the rows; the step refers to them by their position in the request. */
 const sentOf = (query: unknown, body: unknown): string => {
   if (!(body instanceof FormData)) return JSON.stringify({ query, body }, withoutSecrets)
   const form = [...body].map(([part, value]) => [
@@ -67,12 +66,11 @@ const sentOf = (query: unknown, body: unknown): string => {
   return JSON.stringify({ query, form: Object.fromEntries(form) })
 }
 
-/** By which way something arrives that nobody here sent. */
 const arrivals = ['edelivery', 'docexchange', 'portal'] as const
 export type Arrival = (typeof arrivals)[number]
 export const isArrivalOf = (given: unknown): given is Arrival => arrivals.some((one) => one === given)
 
-/** Not a call of anybody: a message of another body that arrived, or an application. */
+/** Not a request: a simulated message or application. */
 export const ARRIVAL = 'practice.receiveMessage'
 const NOBODY = 'system'
 
@@ -88,14 +86,12 @@ const noteDone = (
     written: JSON.stringify(written),
   })
 
-/** By which way a row came from outside; undefined for what somebody here did. */
 const arrivalOf = ({ table, before, after }: Rewritten): Arrival | undefined => {
   if (before !== null || after === null) return undefined
   if (table === 'exchangeMessages' && 'isIncoming' in after && after.isIncoming) return after.system
   return table === 'documents' && 'portalNumber' in after && after.portalNumber !== null ? 'portal' : undefined
 }
 
-/** Keeps too what arrived by itself: a later step may register it. */
 export const recordArrivals = (world: World): void =>
   world.on('stepEnds', (rewritten) => {
     if (hearersOf(world).size > 0) return
@@ -106,10 +102,8 @@ export const recordArrivals = (world: World): void =>
     }
   })
 
-/** What arrives by which way; what is not said of it the world invents. */
 export type ArrivalOf = { system: Arrival; application?: ApplicationAbout; message?: MessageAbout }
 
-/** Lets something arrive again, as a step of a scenario. */
 export const arriveAgain = (world: World, arrival: ArrivalOf): Promise<{ written: Written[] }> =>
   writtenBy(world, async () => {
     const { system, application, message } = arrival
@@ -120,7 +114,7 @@ export const arriveAgain = (world: World, arrival: ArrivalOf): Promise<{ written
     noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
   })
 
-/** Runs a call and keeps that it was done, with whose hand: what „Запази като сценарий“ tells again. */
+/** Runs a request and records it with its user, for „Запази като сценарий“. */
 export const recordCall = async (
   world: World,
   { endpoint, caller, backend, query, body }: NotedCall,
@@ -139,7 +133,7 @@ type Sent = {
   form?: Record<string, string | Pick<SentFile, 'fileName' | 'type'>>
 }
 
-/** More bytes of one file no scenario carries. */
+/** The maximal size of one file in a scenario, in bytes. */
 const MOST_BYTES = 2_000_000
 
 const base64Of = async (blob: Blob): Promise<string> => {
@@ -149,7 +143,6 @@ const base64Of = async (blob: Blob): Promise<string> => {
   return btoa(binary)
 }
 
-/** The file that a call stored, by the guids of what it wrote. */
 const storedFile = async (
   written: readonly Written[],
   load: (guid: string) => Promise<Blob | undefined>,
@@ -187,7 +180,6 @@ const stepOf = async (
   }
 }
 
-/** Whether a later step speaks of a row, by a text or a number in what it sends. */
 const speaksOf = (later: string, { key, texts }: Written): boolean =>
   [key, ...Object.values(texts)].some((one) =>
     typeof one === 'number'
@@ -195,7 +187,10 @@ const speaksOf = (later: string, { key, texts }: Written): boolean =>
       : one && later.includes(JSON.stringify(one)),
   )
 
-/** Keeps of what a step wrote what later steps and `also` name, and the rows of its table before it: they pair by order. */
+/**
+ * Reduces the written rows of a step to those that later steps or `also` refer to, and the preceding rows of the same
+ * table, because rows are paired by order.
+ */
 const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]): RecordedStep[] => {
   let later = JSON.stringify(also)
   const leaned = steps.toReversed().map((step) => {
@@ -208,8 +203,8 @@ const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]
 }
 
 /**
- * Everything that was done in this world, in its order, as the steps of a scenario. `load` gives the bytes of a file;
- * `also` are keys that the scenario itself speaks of.
+ * All recorded requests in order, as the steps of a scenario. `load` returns the bytes of a file; `also` are keys that
+ * the scenario refers to.
  */
 export const doneSteps = async (
   world: World,

@@ -5,7 +5,6 @@ type Reply = {
   additionalFieldMessages?: object
   errors?: object
 }
-/** What a refusal says, with the messages at fields; null for a reply that is none. */
 export const refusalIn = async (response: Response): Promise<string | null> => {
   if (!response.headers.get('content-type')?.includes('json')) return response.ok ? null : 'Няма отговор.'
   const reply = (await response.json()) as Reply

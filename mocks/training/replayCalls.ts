@@ -12,7 +12,6 @@ import { Declined, decline } from './declined.ts'
 import { ARRIVAL, type ArrivalOf, arriveAgain, isArrivalOf, writtenBy } from './recordCalls.ts'
 import { refusalIn } from './refusalIn.ts'
 
-/** What the recorded keys are called in this world. */
 type Names = { texts: Map<string, string>; keys: Map<string, number> }
 
 const plurals = (singular: string): string[] => [
@@ -21,10 +20,12 @@ const plurals = (singular: string): string[] => [
   `${singular}es`,
   singular.replace(/y$/, 'ies'),
 ]
-/** What a field is called where it names rows of a table that is called otherwise. */
+/** Fields whose name differs from the table they refer to. */
 const tableOfField: Readonly<Record<string, string>> = { person: 'persons', assigneePerson: 'persons' }
 
-/** The new number of a row that is named by its number: by the field, the record around it, or the area of the call. */
+/**
+ * The new id for a recorded one: the table follows from the field, the enclosing object, or the area of the endpoint.
+ */
 const numberFor = (names: Names, value: number, field: string, around: string, area: string): number => {
   const said = field === 'id' ? [around, area] : [field.replace(/Ids?$/, '')]
   const tables = said.flatMap((one) => [tableOfField[one] ?? one, ...plurals(one)])
@@ -35,7 +36,7 @@ const numberFor = (names: Names, value: number, field: string, around: string, a
   return value
 }
 
-/** A value that an exercise writes instead of a text; undefined for any other object. */
+/** The text for a value reference in an exercise; undefined for any other object. */
 const toldValue = (value: object, known: Known): Json | undefined => {
   const keys = Object.keys(value)
   const isValue =
@@ -50,8 +51,8 @@ const toldValue = (value: object, known: Known): Json | undefined => {
 type Place = { names: Names; known: Known; area: string; now: Date }
 
 /**
- * When a document was received, on the day of its step: the hour of a scenario is another one than that at which it was
- * prepared, so what would be in the night or after its registration is the hour of the step.
+ * The time of receipt on the day of the step. A scenario may run at another hour than the recording; a time at night or
+ * after the registration is replaced by the hour of the step.
  */
 const receivedBy = (at: string, now: Date): string => {
   const isOfStep = at.includes('T') && civilDateOf(at) === civilDateOf(now)
@@ -98,7 +99,7 @@ const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place:
   })
 }
 
-/** Rows pair with rows of the same table in the order in which they were written. */
+/** Rows are paired with rows of the same table in the order of their writes. */
 const learn = (names: Names, then: readonly Written[], now: readonly Written[]): void => {
   const left = [...now]
   for (const old of then) {
@@ -115,7 +116,6 @@ const learn = (names: Names, then: readonly Written[], now: readonly Written[]):
   }
 }
 
-/** Who sends it: the step's own user, as if she had logged in. */
 const tokenOf = (world: World, who: string, backend: string): string => {
   const user = world.users.all().find(({ userName }) => userName === who)
   if (!user?.isActive) return decline(`Няма потребител „${who}“ или профилът му е неактивен.`)
@@ -125,13 +125,12 @@ const tokenOf = (world: World, who: string, backend: string): string => {
 export type ReplaySettings = {
   dispatch: Dispatch
   known: Known
-  /** Lets time pass to a day; what time does happens on the way. */
   passTo: (day: string) => Promise<void>
 }
 
 /**
- * Does recorded writes again through the same dispatcher and rules, each by whose hand it was. Keys that come out
- * otherwise here are renamed in what follows. Stops at the first step that is refused and says which and why.
+ * Repeats recorded writes through the same dispatcher and rules, each by its user. Keys that differ are replaced in
+ * later steps. Stops at the first refused step and reports it with the reason.
  */
 export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettings) => {
   const names: Names = { texts: new Map(), keys: new Map() }
@@ -166,7 +165,6 @@ export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettin
   }
   return {
     doStep,
-    /** What the keys of the recorded world are called in this one. */
     renaming: {
       text: (text: string) => names.texts.get(text),
       key: (table: string, key: number) => names.keys.get(`${table} ${key}`),

@@ -14,7 +14,6 @@ import { type TakenBack, takeBackRun } from './takeBack.ts'
 
 const exerciseIn = (row: ExerciseRunRow): Exercise => v.parse(Exercise, JSON.parse(row.exercise))
 
-/** The runs of a person, or in a class those of a place. */
 const runsOf = (world: World, personId: number, seat: string | null): ExerciseRunRow[] =>
   world.exerciseRuns.all().filter((row) => (seat === null ? row.personId === personId : row.seat === seat))
 
@@ -49,13 +48,12 @@ const personOf = (world: World, userName: string): number =>
 
 type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
-  /** The place of a class in which it is done; null outside one. */
   seat?: string | null
-  /** Its author tries it: what is done in it is taken back when it ends. */
+  /** A run by the author: its changes are undone at the end. */
   isTrial?: boolean
 }
 
-/** What was given to others of a class, so that each gets something of her own. */
+/** Objects given to others in the class, so that each user gets a different one. */
 const givenToOthers = (world: World, seat: string | null): ReadonlySet<string> => {
   if (seat === null) return new Set()
   const others = world.exerciseRuns.all().filter((run) => (run.seat ?? seat) !== seat)
@@ -64,8 +62,8 @@ const givenToOthers = (world: World, seat: string | null): ReadonlySet<string> =
 }
 
 /**
- * Begins an exercise for a user: does what is to be done beforehand, finds what the story speaks of, and from then on
- * keeps what changes. An exercise that the same person had not ended is ended. Rejects with what is wrong, in words.
+ * Starts an exercise for a user: runs the prepared steps, finds the objects of the story, and starts recording changes.
+ * Ends the previous exercise of the person. Rejects with a message.
  */
 export const beginExercise = async (
   world: World,
@@ -110,7 +108,7 @@ export const beginExercise = async (
   })
 }
 
-/** Takes back what earlier runs of an exercise left, the newest first, so that the trainee meets nothing of it. */
+/** Undoes earlier runs of an exercise, newest first, so that the trainee does not see their results. */
 const takeBackEarlier = async (
   world: World,
   exerciseId: string,
@@ -123,7 +121,7 @@ const takeBackEarlier = async (
   return { kept }
 }
 
-/** Takes back what was done in a run and ends it: its result stays, but for a trial. */
+/** Undoes the changes of a run and ends it; its result is kept, except for a trial. */
 export const takeBack = async (world: World, runId: number): Promise<TakenBack> => {
   const row = rowOf(world, runId)
   endExercise(world, runId)
@@ -132,7 +130,7 @@ export const takeBack = async (world: World, runId: number): Promise<TakenBack> 
   return taken
 }
 
-/** Takes back every trial that stands, also one that was solved: nothing else begins with what was made in it. */
+/** Undoes every open trial, also a solved one, so that the next run does not depend on it. */
 export const endTrials = async (world: World): Promise<void> => {
   for (const { id } of world.exerciseRuns.all().filter(({ isTrial }) => isTrial)) await takeBack(world, id)
 }
@@ -147,11 +145,10 @@ const endRunning = (
     for (const row of runsOf(world, personId, seat)) if (row.dateEnded === null) endExercise(world, row.id)
   })
 
-/** How an exercise stands now; it is no attempt. */
 export const stateOfRun = (world: World, row: ExerciseRunRow): CheckedExercise =>
   checkExercise(runOf(world, row).exercise, factsOf(world, row))
 
-/** Checks an exercise against the world as it is now; each check is an attempt, and the last one counts. */
+/** Checks an exercise against the current data; each check is an attempt, and the last one counts. */
 export const checkRun = (world: World, runId: number): CheckedExercise => {
   const row = rowOf(world, runId)
   if (row.dateEnded !== null)
@@ -168,7 +165,6 @@ export const checkRun = (world: World, runId: number): CheckedExercise => {
   return checked
 }
 
-/** Takes the next hint, if there is one more. */
 export const takeHint = (world: World, runId: number): ExerciseRun => {
   const row = rowOf(world, runId)
   const { exercise } = runOf(world, row)
@@ -177,16 +173,13 @@ export const takeHint = (world: World, runId: number): ExerciseRun => {
   return runOf(world, taken)
 }
 
-/** Ends an exercise: what is done afterwards changes its result no more. */
 export const endExercise = (world: World, runId: number): void => {
   const row = rowOf(world, runId)
   if (row.dateEnded === null) world.put('exerciseRuns', { ...row, dateEnded: world.now().toISOString() })
 }
 
-/** What changed since an exercise began: what a new one may ask for. */
 export const factsOfRun = (world: World, runId: number): Facts => factsOf(world, rowOf(world, runId))
 
-/** All that were done in this world, or in one place of its class, the newest first. */
 export const exerciseRuns = (world: World, seat: string | null = null): ExerciseRun[] =>
   world.exerciseRuns
     .all()

@@ -16,7 +16,7 @@ import type { PracticeScenarioRow } from './rows.ts'
 import { keysOfScreen, screenIn } from './startingScreen.ts'
 import { tokensOf } from './tokens.ts'
 
-/** What a scenario is opened in: a world of its own beside the present one, whose state then takes that one's place. */
+/** A second mock database in which a scenario is built; its state then replaces the current one. */
 export type Beside = {
   world: World
   dispatch: Dispatch
@@ -24,7 +24,6 @@ export type Beside = {
   moveClock: (ahead: number) => void
   exportState: () => Promise<Blob>
 }
-/** Begins such a world: of a seed and so many documents, at an instant. */
 export type BeginBeside = (beginning: { seed: number; documents: number; at: Date }) => Promise<Beside>
 
 const SCENARIO = 1
@@ -32,7 +31,7 @@ const SCENARIO = 1
 type OpenedScenario = Pick<PracticeScenarioRow, 'dateOpened' | 'lastDone'> & { scenario: Scenario }
 const readRows = new WeakMap<PracticeScenarioRow, OpenedScenario | null>()
 
-/** The scenario that this world was opened with, when, and after which step; null when none was. Read once. */
+/** The opened scenario, its time and its last prepared step; null if none. Cached. */
 export const openedScenario = (world: World): OpenedScenario | null => {
   const row = world.practiceScenarios.get(SCENARIO)
   if (!row) return null
@@ -46,7 +45,7 @@ export const openedScenario = (world: World): OpenedScenario | null => {
 }
 export const scenarioIn = (world: World): Scenario | null => openedScenario(world)?.scenario ?? null
 
-/** What the log-in page says: of the scenario that a link holds, if it can be read, else of the opened one. */
+/** The scenario for the log-in page: that of the link if readable, otherwise the opened one. */
 export const announcedScenario = (world: World, fragment: string | null): AnnouncedScenario | null => {
   const linked = fragment === null ? null : readScenario(unpacked(fragment))
   const isOpen = linked === null || 'problem' in linked
@@ -58,8 +57,8 @@ export const announcedScenario = (world: World, fragment: string | null): Announ
 }
 
 /**
- * Makes the state of a scenario without touching the present world: begins it on its day, does its steps through the
- * dispatcher by whose hands they were, lets time go on. Declines in words what is wrong, and the step that is refused.
+ * Builds the state of a scenario without changing the current mock database: creates it on its day, runs its steps
+ * through the dispatcher by their users, and moves the time. Throws `Declined` with the reason and the refused step.
  */
 export const scenarioState = async (
   text: string,
@@ -93,7 +92,7 @@ export const scenarioState = async (
 
 type Saving = { load: (guid: string) => Promise<Blob | undefined>; begin: BeginBeside }
 
-/** Where a scenario really begins: a record on its starting screen may not come of the steps. Opened once to know it. */
+/** The real starting screen: its record may not be created by the steps. The scenario is run once to find out. */
 const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<string> => {
   const { scenario: opened } = await scenarioState(JSON.stringify(scenario), begin)
   const stands = keysOfScreen(opened.where).length === keysOfScreen(scenario.where).length
@@ -101,8 +100,8 @@ const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<strin
 }
 
 /**
- * The present state as a scenario: how the world began, and all that was done in it since. Its starting screen is the
- * list where the record of the given one would not be there.
+ * The current state as a scenario: the start and all writes since. If the record of the starting screen would not
+ * exist, the list is used.
  */
 export const savedScenario = async (
   world: World,

@@ -3,15 +3,15 @@ import type { TableName } from '../engine/rows.ts'
 import type { Key } from '../engine/table.ts'
 import type { World } from '../engine/world.ts'
 
-/** What keys of a recorded world are called in another one; undefined for what no recorded step wrote. */
+/** Maps recorded keys to those of another mock database; undefined if no recorded step wrote the row. */
 export type Renaming = {
   text: (text: string) => string | undefined
   key: (table: string, key: number) => number | undefined
 }
 
 /**
- * The records whose key stands after a segment of an address. Their list is what stands before the key, where `list` does
- * not name another one of the module.
+ * Records whose key follows a segment of an address. Their list is the part before the key, unless `list` gives another
+ * one of the module.
  */
 type Place = { tables: readonly TableName[]; list?: string; above?: true }
 
@@ -50,7 +50,7 @@ const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const keyIn = (segment: string): Key | undefined =>
   /^\d+$/.test(segment) ? Number(segment) : GUID.test(segment) ? segment : undefined
 
-/** The keys of records in a path, each with what stands before it; „create/{guid}“ copies a record of the list before. */
+/** The keys in a path, each with the segment before it; „create/{guid}“ copies a record of the list before. */
 const keysIn = (segments: readonly string[]): { at: number; key: Key; place: Place | undefined }[] =>
   segments.flatMap((segment, at) => {
     const key = keyIn(segment)
@@ -66,13 +66,12 @@ const renamedKey = (key: Key, { tables }: Place, renaming: Renaming): Key => {
 const isThere = (world: World, key: Key, { tables }: Place): boolean =>
   tables.some((table) => world[table].get(key) !== undefined)
 
-/** Whether all records of an address are in a world; an address without any always stands. */
+/** True if all records of an address exist, also for an address without records. */
 export const standsIn = (world: World, where: string): boolean =>
   keysIn(new URL(where, 'http://screen').pathname.split('/')).every(
     ({ key, place }) => place === undefined || isThere(world, key, place),
   )
 
-/** A search without what it says of records that are not there: they were of another world. */
 const searchFor = (search: string, renaming: Renaming): string => {
   const known = [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const text = GUID.test(value) ? renaming.text(value) : value
@@ -81,16 +80,13 @@ const searchFor = (search: string, renaming: Renaming): string => {
   return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
 }
 
-/** The keys that the address of a starting screen speaks of: a recorded step keeps what it wrote under them. */
+/** The keys in the address of a starting screen, which recorded steps must keep. */
 export const keysOfScreen = (where: string): Key[] => {
   const { pathname, searchParams } = new URL(where, 'http://screen')
   return [...pathname.split('/'), ...searchParams.values()].flatMap((part) => keyIn(part) ?? [])
 }
 
-/**
- * Where a starting screen is in a world in which the steps were done again: under the keys that their records have here,
- * or the list where a record of it is not there.
- */
+/** The starting screen after the steps were repeated: with the new keys, or the list if a record does not exist. */
 export const screenIn = (world: World, where: string, renaming: Renaming): string => {
   const { pathname, search } = new URL(lastingAddress(where), 'http://screen')
   const segments = pathname.split('/')

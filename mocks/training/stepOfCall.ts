@@ -13,11 +13,9 @@ const stepsByCall: Readonly<Record<string, AwaitedStep>> = {
   'docExchange.sendExchangeMessage': 'send',
 }
 
-/** Which step a call is („documents.registerDocument“); a document that is created with tasks is a resolution. */
 export const stepOfCall = (call: string, hasTasks: boolean): AwaitedStep | undefined =>
   call === 'documents.createDocument' && hasTasks ? 'resolve' : stepsByCall[call]
 
-/** The calls by which a step is done. */
 export const callsOfStep = (step: AwaitedStep): string[] =>
   step === 'resolve'
     ? ['documents.createDocument']

@@ -12,7 +12,6 @@ import type {
   PracticeScenarioRow,
 } from './rows.ts'
 
-/** The tables of those who practise: empty in a new world. */
 export const trainingTables = {
   exerciseRuns: seeded((): ExerciseRunRow[] => []),
   exerciseMarks: seededByKey((): ExerciseMarkRow[] => []),
@@ -26,7 +25,7 @@ export const trainingTables = {
 }
 
 const ownTables: ReadonlySet<string> = new Set(['answers', ...Object.keys(trainingTables)])
-/** Whether the rows of a table are no work of anybody's: what practising itself writes, and the engine's. */
+/** True for tables whose rows are not work of users: those of training and of the engine. */
 export const isOwnTable = (table: string): boolean => ownTables.has(table)
 
 declare module '../engine/rows.ts' {

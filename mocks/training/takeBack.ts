@@ -5,10 +5,9 @@ import { unwatched } from './keepMarks.ts'
 import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
 
 type Row = Record<string, unknown>
-/** What becomes of a row: `row` is null where it goes. */
 type Planned = RowPlace & { row: object | null; isNew: boolean }
 
-/** What is written about a record without being work on it: it goes with the record, whoever caused it. */
+/** Records about another record (history, notifications): they are removed with it, regardless of their author. */
 const traces: ReadonlySet<string> = new Set([
   'notifications',
   'readMarks',
@@ -23,7 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const rowAt = (world: World, { table, key }: RowPlace): object | null => world[table].get(key) ?? null
 const placeOf = ({ table, rowKey }: ExerciseMarkRow): RowPlace => ({ table: table as TableName, key: rowKey })
 
-/** A row with what was changed in it put back; what somebody else has changed since stays. */
+/** Restores the changed columns of a row, except those changed by others since. */
 const restored = (before: Row, after: Row, now: Row): Row =>
   Object.fromEntries(
     Object.entries(now).map(([column, value]) => [
@@ -32,7 +31,6 @@ const restored = (before: Row, after: Row, now: Row): Row =>
     ]),
   )
 
-/** What is to become of the row of a mark; null where it stays as it is. */
 const plannedOf = (world: World, mark: ExerciseMarkRow): Planned | null => {
   const place = placeOf(mark)
   const now = rowAt(world, place)
@@ -44,7 +42,7 @@ const plannedOf = (world: World, mark: ExerciseMarkRow): Planned | null => {
   return isSame(row, now) ? null : { ...place, row, isNew: false }
 }
 
-/** Whether a row is as some run of the same place left it: then nobody else worked on it. */
+/** True if no other user changed a row since a run of the same seat. */
 const isAsLeft = (world: World, mark: ExerciseMarkRow, seat: string | null): boolean => {
   if (mark.isShared) return false
   const now = rowAt(world, placeOf(mark))
@@ -57,7 +55,7 @@ const isAsLeft = (world: World, mark: ExerciseMarkRow, seat: string | null): boo
   })
 }
 
-/** The new rows that stay in a class: those on which others worked, what hangs on these, and what these name. */
+/** In a class, the new rows that stay: those that others changed, their dependent rows, and the rows they refer to. */
 const keptInClass = (
   world: World,
   run: ExerciseRunRow,
@@ -86,7 +84,7 @@ const keptInClass = (
   return kept
 }
 
-/** In a world of one's own: what colleagues hung on a record that goes, with all that hangs on that. */
+/** Outside a class: the rows of colleagues that depend on a removed record, recursively. */
 const hangingOn = (world: World, plan: readonly Planned[]): Planned[] => {
   const known = new Set(plan.map(idOf))
   const found: Planned[] = []
@@ -102,7 +100,7 @@ const hangingOn = (world: World, plan: readonly Planned[]): Planned[] => {
   return found
 }
 
-/** Steps that speak of what is gone cannot be done again: no scenario tells of them. */
+/** Steps that refer to removed rows cannot be repeated: they are removed from the recording. */
 const forgetCalls = (world: World, gone: readonly Planned[], since: number): void => {
   const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
   if (guids.length === 0) return
@@ -110,12 +108,12 @@ const forgetCalls = (world: World, gone: readonly Planned[], since: number): voi
     if (call.id > since && guids.some((guid) => call.sent.includes(guid))) world.remove('doneCalls', call.id)
 }
 
-/** How many records stayed as they are because others have worked on them. */
+/** `kept`: the number of records that stay because others have changed them. */
 export type TakenBack = { kept: number }
 
 /**
- * Takes back what a run made, changed and removed. What somebody else has changed since stays, column by column; in a class a
- * record on which others worked stays whole. In the turn of a write.
+ * Undoes the created, changed and removed rows of a run. Later changes of others stay, by column; in a class a record
+ * changed by others stays as a whole. Must run exclusively.
  */
 export const takeBackRun = (world: World, run: ExerciseRunRow): Promise<TakenBack> =>
   unwatched(world, async () =>
@@ -126,7 +124,7 @@ export const takeBackRun = (world: World, run: ExerciseRunRow): Promise<TakenBac
       const kept = isClass ? keptInClass(world, run, marks, plan) : new Map<string, RowPlace>()
       const all = isClass ? plan : [...plan, ...hangingOn(world, plan)]
       for (const one of all) {
-        // With a document that stays its number was given.
+        // If a document stays, its number stays used.
         if (kept.has(idOf(one)) || (kept.size > 0 && one.table === 'counters')) continue
         if (one.row) world.put(one.table, one.row as never)
         else world.remove(one.table, one.key)

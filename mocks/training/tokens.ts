@@ -3,7 +3,7 @@ import type { Tokens } from '../../src/rules/training/practice.ts'
 import type { UserRow } from '../people/rows.ts'
 import { issueToken } from '../people/session.ts'
 
-/** With these a user goes on until the day after a day. */
+/** Tokens valid until the day after the given day. */
 export const tokensOf = (user: UserRow, day: CivilDate): Tokens => {
   const at = new Date(isoAt(day, '23:59'))
   return { register: issueToken(user, 'register', at).token, shreder: issueToken(user, 'shreder', at).token }

@@ -24,7 +24,6 @@ import { carPaper } from './carPapers.ts'
 import type { VehicleRow } from './rows.ts'
 import { filledCar, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
 
-/** What the rules of a record look at besides it. */
 export const rulesContext = (world: World) => ({
   get today() {
     return todayIn(world)
@@ -33,7 +32,6 @@ export const rulesContext = (world: World) => ({
   carOf: (vehicleId: number) => filledCar(world, vehicleId),
 })
 
-/** The newest first. */
 export const newestFirst =
   <R>(dateOf: (row: R) => string | null) =>
   (a: R, b: R): number =>
@@ -45,7 +43,7 @@ const vehicleRow = (vehicle: Vehicle): VehicleRow => ({
   leftOn: hasLeftFleet(vehicle) ? vehicle.leftOn : null,
 })
 
-/** Whoever drove a vehicle that has left, or answered for it, does so until that day. */
+/** Ends the access of drivers and of the responsible person on the day when a vehicle leaves. */
 const endAccess = (world: World, { id, leftOn }: VehicleRow): void => {
   if (leftOn === null) return
   for (const access of world.vehicleAccesses.by('vehicleId', id)) {
@@ -55,7 +53,6 @@ const endAccess = (world: World, { id, leftOn }: VehicleRow): void => {
   }
 }
 
-/** Who answers for a new vehicle, from the day it was acquired. */
 const entrust = (world: World, vehicle: VehicleRow, personId: number | null): void => {
   if (personId === null || world.vehicleAccesses.by('vehicleId', vehicle.id).length > 0) return
   world.put('vehicleAccesses', {
@@ -79,7 +76,6 @@ const partsOf = (world: World, id: number): number =>
       world.businessTrips.by('vehicleId', id).length,
   )
 
-/** Company cars: their list by any of its columns, one with the readings of its mileage, their writing, their files. */
 export const vehiclesAnswers = (world: World, uploads: Uploads): Answers<typeof vehicles> => {
   const there = (id: number) => found(world.vehicles.get(id), 'Автомобилът')
   const usual = recordAnswers(world, {
@@ -152,7 +148,6 @@ export const vehicleAccessesAnswers = (world: World) =>
     view: (row) => ({
       ...row,
       ...vehicleFacts(world, row.vehicleId, row.dateTo),
-      // A right that is over bears the name of its last day.
       personName: fullNameAt(world, row.personId, row.dateTo),
       rightName: labelIn(accessRightLabels, row.rightId),
     }),

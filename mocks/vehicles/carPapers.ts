@@ -45,7 +45,7 @@ const policyOf = (row: VehicleInsuranceRow): PolicyFacts => {
   }
 }
 
-/** A paper of a car made again from its record: its registration certificate, or the policy whose id its guid carries. */
+/** The generated file of a vehicle: its registration certificate, or the policy whose id is in the guid. */
 export const carPaper = async (world: World, { guid, owner, fileName, size }: RecordFileRow): Promise<Blob> => {
   const [{ paperFile }, papers] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),

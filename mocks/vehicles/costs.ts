@@ -12,7 +12,7 @@ import { readingsOf, todayIn, vehicleFacts } from './views.ts'
 
 type Period = { from: CivilDate; to: CivilDate }
 
-/** The days of a report: without an end until today, without a begin from the first day on. */
+/** The days of a report: the end defaults to today, the start to the first day. */
 const periodOf = (world: World, { fromDate = '1900-01-01', toDate = todayIn(world) }: CostsFilter): Period => ({
   from: fromDate,
   to: toDate,
@@ -22,14 +22,14 @@ type Spent = { vehicleId: number; date: CivilDate | null; amount: string | null 
 const cost = (kind: Cost['kind'], { vehicleId, date, amount }: Spent): Cost[] =>
   date === null || amount === null ? [] : [{ vehicleId, date, kind, amount }]
 
-/** An instalment in the currency of its own day; the policy has all in that of its first one. */
+/** An instalment in the currency of its day; a policy has all amounts in that of its first day. */
 const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Instalment) => {
   if (validFrom === null || date === null || amount === null) return { date, amount }
   const cents = convertCents(centsOf(amount) ?? 0, currencyOn(validFrom), currencyOn(date))
   return { date, amount: decimalOf(cents) }
 }
 
-/** All that was spent for all vehicles; of a policy each instalment on its day. */
+/** All expenses of all vehicles; a policy counts each instalment on its day. */
 const allCosts = (world: World): Cost[] => [
   ...world.fuelExpenses.all().flatMap((row) => cost('fuel', row)),
   ...world.maintenances
@@ -42,7 +42,6 @@ const allCosts = (world: World): Cost[] => [
   ...world.administrativeExpenses.all().flatMap((row) => cost('administrative', row)),
 ]
 
-/** How far a vehicle came in a period, by the readings of its mileage; null where that is not known. */
 const kilometresIn = (world: World, vehicleId: number, { from, to }: Period): number | null => {
   const readings = readingsOf(world, vehicleId)
   const [first, last] = [mileageAt(readings, from), mileageAt(readings, to)]
@@ -54,7 +53,6 @@ const vehiclesOf = (world: World, { vehicleId, departmentId }: CostsFilter): Veh
     .all()
     .filter((row) => (vehicleId ?? row.id) === row.id && (departmentId ?? row.departmentId) === row.departmentId)
 
-/** What was spent for the vehicles of a filter. */
 export const costsIn = (world: World, filter: CostsFilter): Cost[] => {
   const { from, to } = periodOf(world, filter)
   const own = new Set(vehiclesOf(world, filter).map(({ id }) => id))
@@ -63,7 +61,6 @@ export const costsIn = (world: World, filter: CostsFilter): Cost[] => {
   )
 }
 
-/** What each vehicle of a report cost, by registration number. */
 export const vehicleCosts = (world: World, filter: CostsFilter): VehicleCosts[] => {
   const period = periodOf(world, filter)
   const currency = reportCurrency(period.to)
@@ -88,7 +85,6 @@ export const vehicleCosts = (world: World, filter: CostsFilter): VehicleCosts[] 
     .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'bg'))
 }
 
-/** The sums of a report over all its vehicles, in all and by month. */
 export const costsSummary = (world: World, filter: CostsFilter): CostsSummary => {
   const currency = reportCurrency(periodOf(world, filter).to)
   const costs = costsIn(world, filter)

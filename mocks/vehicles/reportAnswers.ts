@@ -4,7 +4,6 @@ import type { World } from '../engine/world.ts'
 import { pageOfRows, sheetReply, sortedBy } from '../records/recordAnswers.ts'
 import { costsSummary, vehicleCosts } from './costs.ts'
 
-/** The report over all expenses. */
 export const vehicleReportsAnswers = (world: World): Answers<typeof vehicleReports> => ({
   getCosts: ({ query, body }) => pageOfRows(sortedBy(vehicleCosts(world, body), body.sortColumns?.[0]), query),
   getCostsSummary: ({ body }) => costsSummary(world, body),

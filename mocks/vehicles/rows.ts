@@ -12,7 +12,7 @@ import type {
   VehicleInsurance,
 } from '../../src/contract/shapes/vehicles.ts'
 
-/** A row is a record without what is worked out of others when it is asked for. */
+/** A record without the fields that are computed on request. */
 type Row<R, FilledIn extends readonly unknown[]> = Omit<R, Extract<FilledIn[number], keyof R>>
 
 export type VehicleRow = Row<Vehicle, typeof filledInOf.vehicle>

@@ -13,10 +13,9 @@ const DAYS_OF_MONTH = 30
 const WORKING_DAYS_OF_MONTH = 21
 /** So many days before a trip its car is filled, when one tank would not do. */
 const FILLED_BEFORE = 8
-/** A scrapped car was driven until so many days ago, while its last inspection held. */
+/** A scrapped car was used until this many days ago, while its last inspection was valid. */
 export const SCRAPPED = 230
 
-/** How far a car had come when the seeded year began. */
 const atBegin = (car: SeededCar, firstDay: number): number => {
   const owned = Math.max(0, firstDay - dayNumber(`${car.year}-06-01`))
   return Math.round((owned / DAYS_OF_MONTH) * car.monthly)

@@ -9,7 +9,7 @@ import { mileageOn } from './seedMileage.ts'
 import { vehicleRows } from './seedVehicles.ts'
 
 type Policies = { kindId: number; premium: number; insured: number | null; instalments: number; leaves: number }
-/** How many days the present policy of a kind has left: three cars have one that ends soon. */
+/** The remaining days of the current policy of each kind: three cars have one that expires soon. */
 const policiesOf = (car: SeededCar): Policies[] => [
   {
     kindId: InsuranceKind.LIABILITY,
@@ -38,7 +38,7 @@ const policiesOf = (car: SeededCar): Policies[] => [
   },
 ]
 
-/** The present policies of each car and those before them, without a gap; the scrapped one has only old ones. */
+/** The current and earlier policies of each car, without gaps; the scrapped car has only old ones. */
 export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
   const today = todayOf(frame)
   const drafts = seededCars.flatMap((car) =>
@@ -76,12 +76,12 @@ export const insuranceRows = (frame: Frame): VehicleInsuranceRow[] => {
 /** The days of the yearly inspections of the last two years; one ends soon. */
 export const inspectionDays = (frame: Frame): { car: SeededCar; yearsAgo: number; date: CivilDate }[] => {
   const today = todayOf(frame)
-  /** The stations do not work on days off. */
+  /** Stations are closed on days off. */
   const workingUntil = (date: string) => frame.days.dateOf(frame.days.step(dayNumber(date) + 1, -1))
   return seededCars.flatMap((car) => {
     const leaves = car.id === 9 ? 14 : 45 + ((car.id * 29) % 300)
     const before = workingUntil(addMonths(addDays(today, leaves), -24))
-    // The next one is made while the last one holds.
+    // The next inspection is done while the last one is still valid.
     const present = workingUntil(inspectedUntil(before))
     return [before, ...(isOutOfUse(car) ? [] : [present])].map((date, at) => ({ car, yearsAgo: 1 - at, date }))
   })
@@ -108,7 +108,6 @@ export const inspectionRows = (frame: Frame): VehicleInspectionRow[] =>
     }
   })
 
-/** Who is responsible for a car from the day it was bought, and who drives it, until it leaves. */
 export const accessRows = (frame: Frame): VehicleAccessRow[] => {
   const cars = new Map(vehicleRows(frame).map((row) => [row.id, row]))
   const drafts = seededCars.flatMap((car) => {

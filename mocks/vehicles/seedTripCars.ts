@@ -5,7 +5,6 @@ import { inspectedUntil, inspectionDays, insuranceRows } from './seedParts.ts'
 import { vehicleRows } from './seedVehicles.ts'
 import { plannedWorks } from './seedYear.ts'
 
-/** A company car that trips may be made with: whose it is, and what is looked at before it is taken. */
 export type CarForTrips = Omit<TripCar, 'trips'> & {
   id: number
   departmentId: number
@@ -16,7 +15,6 @@ export type CarForTrips = Omit<TripCar, 'trips'> & {
   inGarage: readonly string[]
 }
 
-/** The company cars of a new world as its trips ask for them. */
 export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
   const policies = insuranceRows(frame)
   const inspections = inspectionDays(frame).map(({ car, date }) => ({
@@ -36,7 +34,7 @@ export const carsForTrips = (frame: Frame): readonly CarForTrips[] => {
 
 declare module '../seed/frame.ts' {
   interface Frame {
-    /** Told to the trips, which stand beside the vehicles. */
+    /** Passed in, because trips must not depend on vehicles. */
     carsForTrips: readonly CarForTrips[]
   }
 }

@@ -23,7 +23,7 @@ const fileOf = (
   }
 }
 
-/** The registration certificate of each car, and its last policy of liability, whose id the guid of the file carries. */
+/** The registration certificate of each car, and its last liability policy, whose id is in the guid of the file. */
 export const vehicleFileRows = (frame: Frame): RecordFileRow[] => {
   const liabilities = insuranceRows(frame).filter(({ kindId }) => kindId === InsuranceKind.LIABILITY)
   return seededCars.flatMap(({ id, plate }) => {

@@ -7,13 +7,12 @@ import { isOutOfUse, seededCars, todayOf } from './seededCars.ts'
 import { vinOf, vinSigns } from './seedVin.ts'
 import { vignettesUntil } from './seedYear.ts'
 
-/** The scrapped car left so many days ago; what was spent for it is older. */
+/** How many days ago the scrapped car left; its expenses are older. */
 const LEFT_DAYS_AGO = 140
 
 const code = (chance: Chance, length: number): string =>
   Array.from({ length }, () => chance.one([...vinSigns])).join('')
 
-/** The cars as they stand in the register. */
 export const vehicleRows = (frame: Frame): VehicleRow[] => {
   const { seed } = frame
   const vignettes = vignettesUntil(frame)

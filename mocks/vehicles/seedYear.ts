@@ -8,14 +8,13 @@ import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from '.
 import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
 import { mileageOn, SCRAPPED, stopsOf } from './seedMileage.ts'
 
-/** Cents of euro for a litre (kilogram, kWh) of each fuel. */
+/** Euro cents per litre (kilogram, kWh) of each fuel. */
 const prices: Record<number, number> = { 1: 129, 2: 132, 3: 128, 4: 62, 5: 24, 6: 129 }
 
 const byDate = <R extends { date: CivilDate | null }>(rows: R[]): R[] =>
   rows.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
 const numbered = <R extends object>(rows: readonly R[]) => rows.map((row, at) => ({ ...row, id: at + 1 }))
 
-/** The fillings of a year: around the norm, now and then well over it. */
 export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   const rows = seededCars.flatMap((car) => {
     const chance = chanceOf(frame.seed, Purpose.VEHICLE_FUEL, 100 + car.id)
@@ -49,7 +48,7 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   return numbered(withTripSheets(byDate(rows)))
 }
 
-/** Trip sheets are numbered in each year as they are given out, one for about a week of a car. */
+/** Trip sheets are numbered within a year by date, one for about a week of a car. */
 const withTripSheets = <R extends { date: CivilDate }>(rows: readonly R[]) => {
   const given = new Map<number, number>()
   return rows.map((row) => {
@@ -67,7 +66,7 @@ const repairsOf = ({ fuel }: SeededCar): readonly Work[] =>
   works.repairs.filter(({ kindId }) => fuel !== ELECTRICITY || kindId !== 2)
 const ELECTRICITY = 5
 const IN_REPAIR = 2
-/** Since so many days. */
+/** In days. */
 const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
@@ -103,7 +102,6 @@ export const plannedWorks = (frame: Frame): PlannedWork[] => {
   })
 }
 
-/** Repairs and services: oil and filters by the plan, tyres in spring and autumn, now and then a repair. */
 export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
   numbered(
     byDate(
@@ -116,7 +114,6 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
         return {
           vehicleId: car.id,
           date,
-          // The car that is being repaired has not been given back yet.
           dateTo:
             car.status === IN_REPAIR && repairKinds.includes(work.kindId) && daysAgo === UNDER_REPAIR ? null : date,
           kindId: work.kindId,
@@ -136,7 +133,6 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
     ),
   )
 
-/** The last such day of the eleven months past; undefined where there was none. */
 const seasonDay = ({ days }: Frame, monthDay: string): number | undefined => {
   const year = yearOf(days.dateOf(days.today))
   return [year, year - 1]
@@ -149,7 +145,7 @@ const dayOfThisYear = ({ days }: Frame, monthDay: string): number => {
   return at > days.today - 330 && at <= days.today ? at : days.today
 }
 
-/** `leva`: what the State charged before the euro, where it was a whole amount. */
+/** `leva`: the state fee before the euro, if it was a whole amount. */
 type Fee = {
   kindId: number
   cents: number
@@ -171,14 +167,13 @@ const roadTax: Fee = {
   period: 'calendarYear',
 }
 
-/** What a fee of a day is for: a month or a year from then on; taxes are for the calendar year. */
 const periodOf = (period: Fee['period'], date: CivilDate) => {
   if (period === 'none') return { periodFrom: null, periodTo: null }
   if (period === 'calendarYear') return { periodFrom: `${yearOf(date)}-01-01`, periodTo: `${yearOf(date)}-12-31` }
   return { periodFrom: date, periodTo: addDays(addMonths(date, period === 'month' ? 1 : 12), -1) }
 }
 
-/** The days on which the vignettes of a car were bought, in January each year, up to today. */
+/** The days on which vignettes were bought, in January each year, until today. */
 const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
   const year = yearOf(days.dateOf(days.today))
   return [year - 1, year]
@@ -186,7 +181,6 @@ const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
     .filter((day) => day < days.today)
 }
 
-/** Until when each car in use has a vignette, by its last expense. */
 export const vignettesUntil = (frame: Frame): ReadonlyMap<number, CivilDate | null> =>
   new Map(
     seededCars
@@ -197,7 +191,6 @@ export const vignettesUntil = (frame: Frame): ReadonlyMap<number, CivilDate | nu
       }),
   )
 
-/** Vignettes, taxes, parking and a fine now and then. */
 export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRow[] => {
   const { days, seed } = frame
   const rows = seededCars

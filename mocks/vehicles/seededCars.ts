@@ -5,18 +5,17 @@ import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money
 import type { PersonRow } from '../people/rows.ts'
 import type { Frame } from '../seed/frame.ts'
 
-/** A car of the fixture with its id and its own chance. */
 export type SeededCar = CarOfFixture & { id: number }
 export const seededCars: readonly SeededCar[] = cars.map((car, at) => ({ ...car, id: at + 1 }))
 
-/** Cents of euro as the amount of a day: in лв. before the euro. */
+/** Converts euro cents to the amount on a day: in лв. before the euro. */
 export const amountOn = (date: CivilDate, euroCents: number): string =>
   decimalOf(convertCents(euroCents, 'EUR', currencyOn(date)))
 
 export const isOutOfUse = ({ status }: CarOfFixture): boolean => status === VehicleStatus.SCRAPPED
 
 export const todayOf = ({ days }: Frame): CivilDate => days.dateOf(days.today)
-/** The central cars are driven by the drivers, the others by who works in the department. */
+/** The department whose drivers use the central cars; other cars are driven by members of their department. */
 export const DRIVERS_OF = 22
 /** Below it a department is of the headquarters. */
 const FIRST_REGION = 61
@@ -27,7 +26,6 @@ const driversOf = ({ organisation, people }: Frame, departmentId: number): reado
     ? organisation.persons.filter(({ positionId }) => positionId === drivers?.id)
     : people.membersOf(departmentId)
 }
-/** Who drives a car, the same two people all year. */
 export const driversOfCar = (frame: Frame, { id, departmentId }: SeededCar): readonly PersonRow[] => {
   const all = driversOf(frame, departmentId)
   return [id, id + 1].flatMap((at) => all[at % all.length] ?? [])

@@ -4,7 +4,6 @@ import { accessRows, inspectionRows, insuranceRows } from './seedParts.ts'
 import { vehicleRows } from './seedVehicles.ts'
 import { administrativeExpenseRows, fuelExpenseRows, maintenanceRows } from './seedYear.ts'
 
-/** The tables of the company cars. */
 export const vehicleTables = {
   vehicles: seeded(vehicleRows),
   vehicleInsurances: seeded(insuranceRows),

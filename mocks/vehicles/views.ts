@@ -21,13 +21,12 @@ import type { FuelExpenseRow, VehicleRow } from './rows.ts'
 
 export const todayIn = (world: World): CivilDate => civilDateOf(world.now().toISOString())
 
-/** Whose record it is, as the record says it: by the number of its day, or of now. */
+/** The vehicle of a record, with the registration number as of the day, or the current one. */
 export const vehicleFacts = (world: World, vehicleId: number, at: string | null = null) => {
   const row = asOf(world, 'vehicles', vehicleId, at)
   return { registrationNumber: row?.registrationNumber ?? '', vehicleName: row ? `${row.make} ${row.model}` : '' }
 }
 
-/** All readings of a vehicle's mileage, the oldest first. */
 export const readingsOf = (world: World, vehicleId: number): MileageReading[] => {
   const start = world.vehicles.get(vehicleId)
   const all = [
@@ -62,7 +61,6 @@ const untilOf = (world: World, vehicleId: number, kindId: number): CivilDate | n
   )
 }
 
-/** Who is responsible for a vehicle today; null where nobody is. */
 const responsibleOf = (world: World, vehicleId: number): number | null =>
   world.vehicleAccesses
     .by('vehicleId', vehicleId)
@@ -73,7 +71,7 @@ const responsibleOf = (world: World, vehicleId: number): number | null =>
         covers({ from: dateFrom, to: dateTo }, todayIn(world)),
     )?.personId ?? null
 
-/** A vehicle as its list and its page show it; the readings of its mileage only where `withReadings` asks for them. */
+/** Mileage readings are included only with `withReadings`. */
 export const vehicleView = (world: World, row: VehicleRow, withReadings = false): Vehicle => {
   const { id, departmentId } = row
   const readings = readingsOf(world, id)
@@ -98,7 +96,6 @@ export const vehicleView = (world: World, row: VehicleRow, withReadings = false)
   }
 }
 
-/** What the fillings of a vehicle are compared with. */
 export const filledCar = (world: World, vehicleId: number): FilledCar => {
   const row = world.vehicles.get(vehicleId)
   return {
@@ -112,7 +109,6 @@ export const filledCar = (world: World, vehicleId: number): FilledCar => {
   }
 }
 
-/** A filling with what follows from the one before it: the way, the consumption and how it differs from the norm. */
 export const fuelView = (world: World, row: FuelExpenseRow): FuelExpense => ({
   ...row,
   ...vehicleFacts(world, row.vehicleId, row.date),

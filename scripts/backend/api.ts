@@ -1,16 +1,16 @@
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 
-/** One call of one backend as it arrives; `endpoint` is what the contract says of it, if it knows the call. */
+/** A request to one backend; `endpoint` is its declaration in the contract, undefined for an unknown one. */
 export type Call = {
   request: Request
   backend: 'register' | 'shreder'
-  /** The path below the backend's base: `/api/Documents/GetDocument`. */
+  /** The path below the base of the backend: `/api/Documents/GetDocument`. */
   path: string
   endpoint: Endpoint | undefined
 }
 export type Api = (call: Call) => Promise<Response>
-/** Stands between the caller and an API: may change the call, the reply, or answer by itself. */
+/** A middleware between the caller and an API: it may change the request or the response, or respond itself. */
 export type Change = (call: Call, next: Api) => Promise<Response>
 
 const endpoints = new Map(
@@ -20,13 +20,11 @@ const endpoints = new Map(
 )
 const bases = ['register', 'shreder'] as const
 
-/** A call whose backend is known by the address of its server. */
 export const callAt = (request: Request, backend: 'register' | 'shreder'): Call => {
   const { pathname: path } = new URL(request.url)
   return { request, backend, path, endpoint: endpoints.get(`${request.method} ${path}`) }
 }
 
-/** Finds the backend and the endpoint of a request by its address; undefined when it is no call of either backend. */
 export const callOf = (request: Request): Call | undefined => {
   const { pathname } = new URL(request.url)
   const backend = bases.find((base) => pathname.startsWith(`/${base}/`))
@@ -35,11 +33,10 @@ export const callOf = (request: Request): Call | undefined => {
   return { request, backend, path, endpoint: endpoints.get(`${request.method} ${path}`) }
 }
 
-/** The API behind the changes; the first of them meets the call first and the reply last. */
+/** The API with middlewares; the first one gets the request first and the response last. */
 export const through = (api: Api, ...changes: readonly Change[]): Api =>
   changes.reduceRight<Api>((next, change) => (call) => change(call, next), api)
 
-/** The same reply with another body; the status and the headers stay. */
 export const withBody = (reply: Response, body: string | null): Response => {
   const headers = new Headers(reply.headers)
   headers.delete('content-length')
@@ -49,7 +46,7 @@ export const withBody = (reply: Response, body: string | null): Response => {
 const isEnvelope = (body: unknown): body is { type: number; resultData: unknown } =>
   typeof body === 'object' && body !== null && 'resultData' in body
 
-/** Changes what a successful JSON reply carries (`resultData`); the envelope, files and refusals stay as they are. */
+/** Changes the data of a successful JSON response (`resultData`); the envelope, files and refusals are unchanged. */
 export const ofResultData =
   (change: (data: unknown, endpoint: Endpoint) => unknown): Change =>
   async (call, next) => {

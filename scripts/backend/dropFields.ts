@@ -1,11 +1,11 @@
 import { account } from '../../src/contract/account.ts'
 import { type Change, ofResultData } from './api.ts'
 
-/** Who works here and what the token is: without them nobody gets in, and nothing else could be seen. */
+/** Without the log-in responses no screen could be reached. */
 const whole: ReadonlySet<string> = new Set([account.login.path, account.getCurrentUserInfo.path])
 const ONE_IN = 10
 
-/** A number that always comes out the same for a text: FNV-1a, then mixed so that near texts lie far apart. */
+/** A stable hash of a text: FNV-1a with a final mix, so that similar texts get very different numbers. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -28,8 +28,8 @@ const thinned = (value: unknown, path: string): unknown => {
 }
 
 /**
- * Leaves out or makes null one field in ten of every reply, the same ones for the same seed; rows of a list lose
- * different fields. The envelope and the log-in stay whole.
+ * Removes one field in ten of every response or sets it to null, always the same for the same seed; rows of a list lose
+ * different fields. The envelope and the log-in are unchanged.
  */
 export const dropFields = (seed: number): Change =>
   ofResultData((data, { path }) => (whole.has(path) ? data : thinned(data, `${seed}:${path}`)))

@@ -7,13 +7,13 @@ import type { Api } from './api.ts'
 export type WorldOfProcess = {
   seed: number
   documents: number
-  /** The world's day, `YYYY-MM-DD`; the real one when absent. The time of day stays true. */
+  /** The simulated date, `YYYY-MM-DD`; the real one if absent. The time of day is real. */
   day?: string
 }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** Runs the imitated backend in this process, with everything in memory: both APIs, no hub, no other bodies. */
+/** Runs the mock backend in this process, in memory: both APIs, without a hub and without simulated partners. */
 export const imitation = async ({ day, ...world }: WorldOfProcess): Promise<Api> => {
   const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds
   const now = () => new Date(Date.now() + shift)

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Api, callOf } from './api.ts'
 
-/** Answers one request of Node's server; `always` are headers of every reply. */
 export type OverHttp = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -15,7 +14,6 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   return Uint8Array.from(Buffer.concat(parts))
 }
 
-/** A request of Node's server as the web's own `Request`. */
 export const requestOf = async (incoming: IncomingMessage): Promise<Request> => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
@@ -27,7 +25,6 @@ export const requestOf = async (incoming: IncomingMessage): Promise<Request> => 
   })
 }
 
-/** An API behind Node's server. A reply that is a network error (`Response.error()`) closes the connection. */
 export const overHttp =
   (api: Api): OverHttp =>
   async (incoming, outgoing, always) => {

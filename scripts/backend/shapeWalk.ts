@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 
-/** What a shape is made of, as far as whoever walks a value beside it must know. */
 export type Part =
   | { kind: 'object'; fields: Record<string, v.GenericSchema> }
   | { kind: 'list'; item: v.GenericSchema }
@@ -22,7 +21,7 @@ const isShape = (one: object): one is v.GenericSchema => 'kind' in one && one.ki
 const saysProposed = (one: object): boolean =>
   'metadata' in one && typeof one.metadata === 'object' && one.metadata !== null && 'proposed' in one.metadata
 
-/** The shapes directly behind one that only wraps (a pipe, `nullable`, `lazy`, a choice). */
+/** The shapes directly inside a wrapping one (a pipe, `nullable`, `lazy`, a choice). */
 const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
   const { type, pipe, wrapped, getter, options } = inside(shape)
   // The first step of a pipe is the shape itself, without its pipe.
@@ -32,7 +31,7 @@ const behind = (shape: v.GenericSchema): readonly v.GenericSchema[] => {
   return type === 'union' && options ? options.filter(isShape) : []
 }
 
-/** What is worked out of a shape, once for each: they are asked for every value of every row. */
+/** Caches a result per shape, because it is needed for every value of every row. */
 const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSchema) => R) => {
   const known = new WeakMap<v.GenericSchema, R>()
   return (shape) => {
@@ -42,7 +41,7 @@ const onceOf = <R>(workOut: (shape: v.GenericSchema) => R): ((shape: v.GenericSc
   }
 }
 
-/** Whether a shape is marked as our proposal, at any of its wrappings. */
+/** True if a shape is marked as a proposal, on any level of wrapping. */
 export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) => {
   const { pipe, wrapped } = inside(shape)
   return (
@@ -51,7 +50,6 @@ export const isProposed: (shape: v.GenericSchema) => boolean = onceOf((shape) =>
   )
 })
 
-/** What a shape is made of, with its wrappings taken off. */
 export const partOf: (shape: v.GenericSchema) => Part = onceOf((shape) => {
   const { type, pipe, entries, item, value } = inside(shape)
   if (!pipe) {

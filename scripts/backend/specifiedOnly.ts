@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { ofResultData } from './api.ts'
 import { isProposed, partOf } from './shapeWalk.ts'
 
-/** Every field name that the specification shows in some reply: what is not inside a proposed shape. */
+/** Every field name outside of proposed shapes, as shown in the specification. */
 const namesIn = (shape: v.GenericSchema, seen: Set<v.GenericSchema>): string[] => {
   if (isProposed(shape) || seen.has(shape)) return []
   seen.add(shape)
@@ -20,7 +20,7 @@ const shapes = Object.values(catalogue)
   .flatMap((area) => Object.values<Endpoint>(area))
   .flatMap(({ reply }) => (typeof reply === 'object' ? [reply] : []))
 const seen = new Set<v.GenericSchema>()
-/** A record that is proposed whole is still named by something. */
+/** Fields that identify a record even if the whole record is proposed. */
 const identity = ['guid', 'id']
 const specifiedNames: ReadonlySet<string> = new Set([...shapes.flatMap((shape) => namesIn(shape, seen)), ...identity])
 
@@ -28,8 +28,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A value with nothing of ours in it. Of a specified object the fields marked as proposed go; of an object that is
- * proposed whole only those stay whose names the specification shows somewhere, the identity among them.
+ * A value without proposed parts. A specified object loses its proposed fields; an object that is proposed as a whole
+ * keeps only fields whose names occur in the specification, and its identity.
  */
 export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = isProposed(shape)): unknown => {
   const part = partOf(shape)
@@ -48,7 +48,7 @@ export const specifiedPart = (value: unknown, shape: v.GenericSchema, isOurs = i
   )
 }
 
-/** Takes everything proposed away from the replies: what a backend sends that knows only the specification. */
+/** Removes all proposed parts from the responses, like a backend that implements only the specification. */
 export const specifiedOnly = ofResultData((data, { reply }) =>
   typeof reply === 'object' ? specifiedPart(data, reply) : data,
 )

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 const isFailure = (problem: unknown, code: string): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === code
 
-/** Whether a process runs; one that belongs to somebody else does. */
 const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
@@ -12,7 +11,7 @@ const isRunning = (pid: number): boolean => {
     return isFailure(problem, 'EPERM')
   }
 }
-/** The process that a lock names; nothing when it was given back meanwhile, or is still being written. */
+/** The process id in a lock file; undefined if the lock was released meanwhile or is still being written. */
 const ownerOf = (lock: string): number | undefined => {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined
@@ -21,7 +20,7 @@ const ownerOf = (lock: string): number | undefined => {
     throw problem
   }
 }
-/** Takes the lock when it is free; one whose process is gone is free the next time. */
+/** Takes a free lock. A lock of a process that has ended is removed, and is free on the next attempt. */
 const isTaken = (lock: string): boolean => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -34,7 +33,7 @@ const isTaken = (lock: string): boolean => {
   }
 }
 
-/** Runs the work while nobody else on this machine does under the same lock: a file that names its owner's process. */
+/** Runs work exclusively on this machine: the lock is a file with the id of the owning process. */
 export const alone = async <R>(lock: string, work: () => Promise<R>): Promise<R> => {
   while (!isTaken(lock)) await wait(200)
   try {

@@ -11,7 +11,10 @@ type StatsChunk = {
   origins: StatsOrigin[]
   modules?: StatsModule[]
 }
-/** One chunk: its files, the modules in it (paths from the project's root), the chunks it may load, and who requests it. */
+/**
+ * A chunk: its files, its modules (paths from the root of the project), the chunks it may load, and the requests for
+ * it.
+ */
 export type Chunk = {
   id: string
   files: string[]
@@ -24,7 +27,6 @@ export type Chunk = {
 const leaves = (modules: readonly StatsModule[] = []): string[] =>
   modules.flatMap(({ name, modules: inner }) => (inner?.length ? leaves(inner) : name ? [name] : []))
 
-/** Reads the bundler's account that `freshBuild` left beside a build. */
 export const readChunks = (statsFile: string): Chunk[] => {
   const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as { chunks: StatsChunk[] }
   return stats.chunks.map(({ id, files, initial, children, origins, modules }) => ({
@@ -40,12 +42,12 @@ export const readChunks = (statsFile: string): Chunk[] => {
 const isMocks = (path: string) => /(^|\/)(mocks|features\/training)\/|(^|\/)practice\.ts$/.test(path)
 
 /**
- * The chunks that connected mode can load: everything reachable from the start, threads too, without the imports of `mocks/`
- * and its worker in src/main.tsx, and of the panel „Обучение“ by its door. A chunk that only those ask for is not among them.
+ * The chunks that connected mode can load: everything reachable from the start, with workers, but without the imports
+ * of `mocks/` and its worker in src/main.tsx and of the panel „Обучение“.
  */
 export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]))
-  // A worker is requested without a name: it is of the mocks when it holds some of them.
+  // The request for a worker has no name: it belongs to the mocks if it contains some of their modules.
   const isWorkerOfMocks = (request: string, { modules }: Chunk) => request === '' && modules.some(isMocks)
   const onlyForMocks = (chunk: Chunk) =>
     chunk.requestedBy.length > 0 &&
@@ -53,7 +55,6 @@ export const connectedChunks = (chunks: readonly Chunk[]): Chunk[] => {
       ({ module, request }) => isMocks(request) || isMocks(module) || isWorkerOfMocks(request, chunk),
     )
   const reached = new Set<Chunk>()
-  /** A thread is no child of the chunk whose module begins it. */
   const threadsOf = ({ modules }: Chunk) =>
     chunks.filter(({ requestedBy }) =>
       requestedBy.some(({ module, request }) => request === '' && modules.includes(module)),

@@ -1,11 +1,13 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { chunksOf, INSIDE, START } from './pageHead.ts'
 
-/** Tells the browser to compile all of a script at once, on another thread, while it comes; others leave it aside. */
+/**
+ * Tells the browser to compile the whole script on another thread while it loads; browsers without support ignore it.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 /**
- * Marks the scripts that every start inside runs. Otherwise each function is read twice and compiled when it is first
- * called, on the page's thread: a quarter of the work to the first row. Fails the build when one of them is no longer there.
+ * Marks the scripts of every start. Without this each function is parsed twice and compiled on the main thread when
+ * first called, which takes a quarter of the time to the first row. Fails the build if one of them no longer exists.
  */
 export const compileAhead = (): RsbuildPlugin => ({
   name: 'compile-ahead',

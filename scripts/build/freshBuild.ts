@@ -21,10 +21,10 @@ const sources = [
   ],
 ]
 const mostBuilds = 6
-/** So long after somebody took it a build may still be served, in milliseconds. */
+/** In milliseconds: how long a build is kept after its last use, because it may still be served. */
 const IN_USE_MS = 60 * 60_000
 
-/** A build's folder, and the bundler's own account of it: which module went into which chunk, and who asks for whom. */
+/** The folder of a build, and the stats of the bundler: the modules of each chunk and the requests between chunks. */
 export type Build = { folder: string; statsFile: string; fresh: boolean }
 
 const filesOf = (path: string): string[] => {
@@ -33,7 +33,6 @@ const filesOf = (path: string): string[] => {
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
 }
 
-/** The same for the same sources, by name, size and time of each file. */
 const stampOfSources = (): string => {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => filesOf(join(root, source))).sort()) {
@@ -43,7 +42,7 @@ const stampOfSources = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes builds that nobody has taken for long: one that is being served is never taken away from under its server. */
+/** Deletes builds that were not used for a long time, so that none is deleted while it is served. */
 const forgetOldBuilds = () => {
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const byUse = folders
@@ -77,7 +76,6 @@ const statsOf = (stats: Rspack.Stats | Rspack.MultiStats | undefined): string =>
   return JSON.stringify(json?.children?.[0] ?? json)
 }
 
-/** Builds the production app into a folder. Throws when the sources do not compile. */
 const buildInto = async (folder: string): Promise<string> => {
   const nodeEnvironment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -100,8 +98,8 @@ const buildInto = async (folder: string): Promise<string> => {
 }
 
 /**
- * The production build of the sources as they are, made only when they changed. Each has a folder of its own, so a
- * later one disturbs no server, journey or bench; who asks while another process builds waits for it.
+ * The production build of the current sources, built only if they changed. Each build has a separate folder, so a later
+ * one does not disturb a running server or test. If another process builds, this one waits.
  */
 export const freshBuild = async (): Promise<Build> => {
   const stamp = stampOfSources()

@@ -1,10 +1,10 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The name of the file that says which version lies on a server; it has no ending, so that its address is /health. */
+/** The name of the file with the version; it has no extension, so that its address is /health. */
 export const HEALTH = 'health'
 
-/** Lays a file beside the page that says `{ status, version, build }`; `build` is the same for the same sources. */
+/** Writes a file `{ status, version, build }` into the build; `build` is the same for the same sources. */
 export const health = (): RsbuildPlugin => ({
   name: 'health',
   setup: (api) => {

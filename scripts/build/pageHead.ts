@@ -4,18 +4,15 @@ import type { HtmlBasicTag, RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { type RouteScripts, routeScriptsName, routeScriptsText } from '../../src/app/routeScripts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The entry that dresses the page before its first paint (src/frame.ts). */
+/** The entry that sets the theme and layout before the first paint (src/frame.ts). */
 const FRAME = 'frame'
-/** The group of chunks that every page renders with; named where it is imported. */
 export const START = 'start'
-/** What everybody who is logged in needs, as the gate imports it. */
 export const INSIDE = './Inside.tsx'
-/** Both files of the one typeface: without them the first text is laid out twice. */
+/** Both files of the typeface: without preload the first text is laid out twice. */
 const FONT = /sofia-sans-.*\.woff2$/
-/** What says how to start; it is fetched by the entry. */
+/** Fetched by the entry before the start. */
 const CONFIG = 'config.json'
 
-/** Which page each route loads: pattern to file under `src`. */
 const pagesOfRoutes = (): Record<string, string> =>
   JSON.parse(
     execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/routePages.ts')], {
@@ -24,7 +21,6 @@ const pagesOfRoutes = (): Record<string, string> =>
     }),
   )
 
-/** The chunks that an `import()` of this file asks for. */
 export const chunksOf = (compilation: Rspack.Compilation, request: string): Rspack.Chunk[] => {
   const group = compilation.chunkGroups.find(({ origins }) =>
     origins.some((origin) => origin.request?.endsWith(request)),
@@ -67,9 +63,9 @@ const frameScript = (compilation: Rspack.Compilation): HtmlBasicTag => {
 }
 
 /**
- * In the order of the head: preloads of what renders first, the other tags, preloads of the start's scripts and the
- * typeface, then what blocks parsing. The preloads come before the blocking script, because behind a policy in the page no
- * browser scans ahead.
+ * The order in the head: preloads for the first render, other tags, preloads of the start scripts and the typeface,
+ * then what blocks parsing. Preloads must come before the blocking script, because with a policy in the page browsers
+ * do not scan ahead.
  */
 const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compilation): HtmlBasicTag[] => {
   const chunks = compilation.namedChunkGroups.get(START)?.getFiles() ?? []
@@ -93,9 +89,9 @@ const withPreloads = (tags: readonly HtmlBasicTag[], compilation: Rspack.Compila
 }
 
 /**
- * Writes the head of the page. In every build: the script of the frame, not deferred, for it decides what the first paint
- * looks like. In production also the preloads of the start, and which chunks each route needs, so that the first script
- * fetches them together (`src/app/routeScripts.ts`). Fails the build when one of them is no longer there.
+ * Writes the head of the page. In every build: the frame script, not deferred, because it affects the first paint. In
+ * production also the preloads of the start and the chunks of each route, so that the first script can fetch them
+ * together (`src/app/routeScripts.ts`). Fails the build if one of them no longer exists.
  */
 export const pageHead = (): RsbuildPlugin => ({
   name: 'page-head',

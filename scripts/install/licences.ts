@@ -4,7 +4,10 @@ import { type Chunk, readChunks } from '../build/chunkGraph.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The licences that what is shipped may have (SPDX): they ask for no more than to be named. MIT-0 and Unlicense ask for nothing. */
+/**
+ * The allowed licences of shipped packages (SPDX): they require attribution at most. MIT-0 and Unlicense require
+ * nothing.
+ */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -17,13 +20,13 @@ export const allowedLicences = [
   'Unlicense',
 ] as const
 
-/** Packages whose files the build copies or reads, so that no module tells of them. */
+/** Packages whose files the build copies or reads, so that they are not among the modules. */
 const shippedAsFiles = ['@expo-google-fonts/tinos', '@fontsource-variable/sofia-sans', 'pdfjs-dist', 'primeflex']
 
-/** One shipped package: its licence as it names it, and the text that goes with it; '' where it brings none. */
+/** `licence` is as named by the package; `text` is '' if the package has no licence text. */
 export type Shipped = { name: string; version: string; licence: string; text: string }
 
-/** `node_modules/@a/b/c.js` → `@a/b`; of packages within packages the innermost one's folder. */
+/** `node_modules/@a/b/c.js` → `@a/b`; for nested packages the innermost one. */
 const folderOf = (module: string): string | undefined =>
   /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/@][^\\/]*(?=[\\/])/
     .exec(module)?.[0]
@@ -42,21 +45,21 @@ const readPackage = (folder: string): Shipped => {
   return { name, version, licence: typeof license === 'string' ? license : 'not named', text }
 }
 
-/** Every package of which something is in a build, by name. */
 export const shippedPackages = (statsFile: string): Shipped[] =>
   packageFolders(readChunks(statsFile))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map(readPackage)
     .sort((one, other) => one.name.localeCompare(other.name))
 
-/** Whether a licence may be shipped; of a choice („A OR B“) one that may is enough, of several at once all are needed. */
+/**
+ * True if a licence is allowed: for „A OR B“ one allowed licence is enough, for several at once all must be allowed.
+ */
 export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => allowedLicences.some((allowed) => allowed === one)))
 
-/** The list as a text for people: a line each, then the texts of the licences. */
 export const licencesText = (shipped: readonly Shipped[]): string => {
   const lines = shipped.map(({ name, version, licence }) => `${name} ${version}: ${licence}`)
   const texts = shipped.filter(({ text }) => text !== '').map(({ name, text }) => `--- ${name}\n\n${text.trim()}\n`)

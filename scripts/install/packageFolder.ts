@@ -12,27 +12,27 @@ import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
 /** What lies beside the build for the imitation alone: its worker, the pictures of its guides, the invented issuer. */
 const ofImitation = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
-/** What an installer may change by hand: a packed copy would go on saying what it said before. */
+/** Files that may be edited after installation: a compressed copy would become stale. */
 const changedByHand = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']
-/** What an installer reads. */
 const guides = ['deploy.md', 'installation.md']
 
-/** Scripts and styles that only the imitation loads, by their names in the build. */
 const filesOfImitation = ({ statsFile }: Build): string[] => {
   const all = readChunks(statsFile)
   const needed = new Set(connectedChunks(all).flatMap(({ files }) => files))
   return all.flatMap(({ files }) => files).filter((file) => !needed.has(file))
 }
 
-/** `index.html` for one installation: its path, and a policy that names its backends. Throws when either has no place. */
+/**
+ * `index.html` for one installation: its path, and a policy with its backends. Throws if the placeholder of either is
+ * missing.
+ */
 const pageOf = (html: string, config: Installed): string => {
   const floor = /(http-equiv="Content-Security-Policy" content=")[^"]*"/
   if (!floor.test(html)) throw new Error('index.html has no policy to write the backends into')
   return pageBelow(html, config.basePath).replace(floor, (_, before: string) => `${before}${policyFloor(config)}"`)
 }
 
-/** What of a configuration a connected installation is given. */
 const written = ({ mocked, ...config }: Installed): object =>
   config.mode === 'mocked' ? { ...config, mocked } : config
 
@@ -43,7 +43,7 @@ COPY server/delovod-headers.conf /etc/nginx/delovod-headers.conf
 COPY server/nginx.conf /etc/nginx/conf.d/default.conf
 `
 
-/** What an installer is warned of when the picture beside the name of the public body is in no folder of the package. */
+/** A warning if the emblem of the public body is not in the package; null otherwise. */
 export const missingEmblem = ({ body, basePath }: Installed, out: string): string | null => {
   const { emblem }: { emblem?: unknown } = Object(body)
   if (typeof emblem !== 'string' || emblem === '') return null
@@ -54,7 +54,7 @@ export const missingEmblem = ({ body, basePath }: Installed, out: string): strin
 }
 
 /**
- * Makes the folder that is copied to a server: `site` (the root of the web server, the files below the path of the
+ * Creates the folder to copy to a server: `site` (the root of the web server, with the files below the path of the
  * configuration), `server` (settings of nginx, IIS and Caddy), Dockerfile, deploy.md, installation.md.
  */
 export const packageFolder = (build: Build, config: Installed, out: string): void => {

@@ -7,15 +7,15 @@ import { unknownCalls } from '../../src/transport/unknownCalls.ts'
 import { isBasePath } from '../serve/pageBelow.ts'
 import type { PublicConfig } from '../serve/publicConfig.ts'
 
-/** A configuration as an installer wrote it, with its path: what nobody wrote stays absent. */
+/** A configuration file with its path; absent settings stay absent. */
 export type Installed = PublicConfig & { basePath: string }
 
 type Written = PublicConfig & { basePath?: unknown }
 
-/** Compared as IIS compares them. */
+/** IIS compares paths without regard to case. */
 const sameAs = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
 
-/** Paths of the page's own host that a web server could not tell apart. */
+/** Conflicts between paths on the host of the page that a web server cannot distinguish. */
 const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: string): string[] => {
   const paths = Object.entries({ 'api.register': api.register, 'api.shreder': api.shreder, hub }).filter(
     ([name, address]) => address.startsWith('/') || (address === '' && name !== 'hub'),
@@ -29,7 +29,7 @@ const pathProblems = ({ api, hub }: Pick<AppConfig, 'api' | 'hub'>, basePath: st
   })
 }
 
-/** Checks a configuration as the page does; throws an Error whose text names every mistake in Bulgarian. */
+/** Checks a configuration like the page does; throws an Error with every mistake in Bulgarian. */
 export const checkedConfig = (text: string): Installed => {
   try {
     const whole = configJson(text)
@@ -51,7 +51,6 @@ export const checkedConfig = (text: string): Installed => {
   }
 }
 
-/** Reads and checks a configuration from a file; every mistake is said with the file's name before it. */
 export const readInstalled = (path: string): Installed => {
   const text = readFileSync(path, 'utf8')
   try {

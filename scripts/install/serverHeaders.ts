@@ -1,7 +1,6 @@
 import { securityHeaders } from '../serve/headers.ts'
 import type { PublicConfig } from '../serve/publicConfig.ts'
 
-/** The web servers that settings are written for. */
 export const webServers = ['nginx', 'iis', 'caddy'] as const
 export type WebServer = (typeof webServers)[number]
 
@@ -15,6 +14,6 @@ const writers: Record<WebServer, (name: string, value: string) => string> = {
   caddy: (name, value) => `${name} ${value.includes('"') ? `\`${value}\`` : `"${value}"`}`,
 }
 
-/** The security headers of an installation, a line each, in the words of a web server. */
+/** The security headers of an installation, one per line, in the syntax of a web server. */
 export const headerLines = (server: WebServer, config: PublicConfig): string[] =>
   Object.entries(securityHeaders(config)).map(([name, value]) => writers[server](name, value))

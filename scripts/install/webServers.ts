@@ -4,24 +4,23 @@ import { headerLines, xmlText } from './serverHeaders.ts'
 const indented = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => ' '.repeat(spaces) + line).join('\n')
 
-/** Where the samples expect the backends when the page reaches them through its own server. */
+/** The assumed addresses of the backends in the samples, if the page reaches them through its web server. */
 const upstreams = { register: 'http://127.0.0.1:5080', shreder: 'http://127.0.0.1:5081' } as const
 type Backend = keyof typeof upstreams
 const isPath = (address: string): boolean => address.startsWith('/')
-/** The backends that the web server passes calls on to: those named by a path of the page's own host. */
+/** The backends that the web server proxies: those with a path on the host of the page. */
 const passedOn = ({ api }: Installed): { path: string; backend: Backend }[] =>
   (['register', 'shreder'] as const)
     .filter((backend) => isPath(api[backend]))
     .map((backend) => ({ backend, path: api[backend].replace(/\/*$/, '/') }))
 
-/** The most that a body may have: a file of the largest size, and what stands around it. */
 const largestBody = ({ maxUploadMegabytes }: Installed): number =>
   Math.ceil(typeof maxUploadMegabytes === 'number' ? maxUploadMegabytes : 50) + 10
-/** A call may take as long as the page waits, in seconds. */
+/** The timeout of a request in seconds, the same as in the page. */
 const longest = ({ timeoutMinutes }: Installed): number =>
   Math.ceil(typeof timeoutMinutes === 'number' ? timeoutMinutes * 60 : 300) + 10
 
-/** Where the hub is, below the page's own host and at its backend; null when it is elsewhere or there is none. */
+/** The path of the hub on the host of the page and its address at the backend; null if it is elsewhere or absent. */
 const hubPassedOn = ({ api, hub = '' }: Installed): { path: string; to: string } | null => {
   if (!isPath(hub)) return null
   const base = api.shreder.replace(/\/*$/, '')
@@ -67,7 +66,7 @@ const nginxPassing = (config: Installed): string => {
 `
 }
 
-/** The site of an installation for nginx; the headers are a file beside it. `root` is the folder that was copied. */
+/** The site of an installation for nginx; the headers are in a separate file. `root` is the copied folder. */
 export const nginxSite = (config: Installed, root: string, headers: string): string => {
   const { basePath } = config
   const outside =
@@ -128,7 +127,7 @@ ${nginxPassing(config)}}
 `
 }
 
-/** IIS takes the first rule that fits: of two paths one below the other the longer comes first. */
+/** IIS uses the first matching rule: of nested paths the longer one must come first. */
 const iisPassing = (config: Installed): string =>
   passedOn(config)
     .toSorted((a, b) => b.path.length - a.path.length)
@@ -141,7 +140,10 @@ const iisPassing = (config: Installed): string =>
     )
     .join('')
 
-/** `web.config` of an installation for IIS with URL Rewrite, and Application Request Routing where calls are passed on. */
+/**
+ * `web.config` of an installation for IIS with URL Rewrite, and with Application Request Routing if requests are
+ * proxied.
+ */
 export const iisSite = (config: Installed): string => `<?xml version="1.0" encoding="utf-8"?>
 <configuration>
   <system.webServer>
@@ -204,7 +206,6 @@ const caddyPassing = (config: Installed): string =>
     )
     .join('')
 
-/** The site of an installation for Caddy. */
 export const caddySite = (config: Installed, root: string): string => {
   const { basePath } = config
   return `:8080 {

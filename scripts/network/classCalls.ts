@@ -57,12 +57,10 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** Who asks: her account, by which token, and in which place; a trainer has none. */
 type Asker = { caller: Caller; token: string; seat: string | null }
 type Who = 'anybody' | 'trainee' | 'trainer'
 type Answer = { who: Who; answer: (given: unknown, asker: Asker) => unknown }
 
-/** One question of the class: who may ask it, its shape, and that of its answer; both are checked here and in the page. */
 const question = <A extends v.GenericSchema, R extends v.GenericSchema>(
   who: Who,
   [asked, replied]: [A, R],
@@ -80,13 +78,12 @@ class WrongShape extends Error {}
 const clockMoves = () => decline('В групата времето тече за всички и не се мести.')
 
 /**
- * The class on one world: who is where in which exercise, what the trainer says, and the exercises themselves. Stands
- * before the calls of both backends at `/practice/`; `seats` tells the engine whose work a token's calls are.
+ * The endpoints of a class: the position of each trainee in an exercise, announcements of the trainer, and the
+ * exercises. Handles `/practice/` before the endpoints of both backends; `seats` gives the seat of a token.
  */
 export const classCalls = (engine: Engine, seats: Map<string, string>): Change => {
   const { world, exclusively } = engine
   let state: ClassState = emptyClass
-  /** How often somebody else changed the exercises of a seat. */
   const changes = new Map<string, number>()
 
   const rowsOf = (seat: string) => world.exerciseRuns.all().filter((row) => row.seat === seat)
@@ -120,7 +117,10 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   }
 
   const restarted = 'Обучаващият започна упражнението Ви отначало. Направеното в него е върнато.'
-  /** Begins afresh what a seat is doing, or did last: what was done is taken back, as far as nobody else worked on it. */
+  /**
+   * Restarts the current or last exercise of a seat: its changes are undone, except where others have worked on the
+   * records.
+   */
   const restart = async (seat: string): Promise<Restarted> => {
     const row = running(seat) ?? rowsOf(seat).at(-1)
     if (!row) return { seats: 0, kept: 0 }
@@ -131,7 +131,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { seats: 1, kept }
   }
   const worldReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
-  /** The common world as it began; the results of the class stay. */
+  /** Resets the common mock database; the results of the class stay. */
   const resetWorld = async (): Promise<void> => {
     await engine.resetWorld()
     for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)
@@ -146,16 +146,14 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     return { isTrainer: false }
   }
 
-  /** Gives a trainee the place that she had in another browser, with what she did on both. */
   const goOn = (seat: string): { seat: string } => {
     const moved = continued(state, seat, Date.now()) ?? decline('Мястото с това име вече е заето. Допълнете името си.')
     state = moved.state
-    // She goes on with what she is doing here.
     const left = running(seat) && running(moved.seat)
     if (left) endExercise(world, left.id)
     for (const row of rowsOf(seat)) world.put('exerciseRuns', { ...row, seat: moved.seat })
     for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
-    // Nothing of hers was changed by somebody else: her page goes on counting where it was.
+    // No other user changed this seat: the page continues its count.
     changes.set(moved.seat, changes.get(seat) ?? 0)
     return { seat: moved.seat }
   }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** In bytes: less is not worth the work. */
+/** In bytes: smaller responses are not compressed. */
 const worthIt = 1024
 const textual = /^(application\/(json|problem\+json|xml)|text\/)/
 
@@ -16,7 +16,7 @@ const codingFor = (accepted: string | undefined): Coding | undefined =>
     new RegExp(`\\b${coding}\\b(?!;\\s*q=0(\\.0+)?(,|$))`).test(accepted ?? ''),
   )
 
-/** The body of a reply as it goes out, with the headers that say so: texts are packed for who can unpack them. */
+/** The body of a response with its headers: texts are compressed if the client supports it. */
 export const compressed = async (
   bytes: Buffer,
   type: string | null,

@@ -1,22 +1,21 @@
-/** What pages of other origins may do with a server: the headers of the replies to them. */
 export type Cors = {
-  /** Of every reply to a request of this origin; of an origin that is not let in, none but `Vary`. */
+  /** For a response to this origin; only `Vary` if the origin is not allowed. */
   ofReply: (origin: string | undefined) => Record<string, string>
-  /** Of the answer to a preflight; null refuses it. */
   ofPreflight: (origin: string | undefined) => Record<string, string> | null
 }
 
-/** What a browser asks leave for: the token, the type of a body, the key of a write, and what the hub's client sends. */
+/**
+ * Headers that need permission in a preflight: the token, the type of the body, the idempotency key, and headers of the
+ * hub client.
+ */
 const allowedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-requested-with', 'x-signalr-user-agent']
-/** What a page reads of a reply besides its body. */
 const exposedHeaders = ['content-disposition', 'retry-after']
-/** In seconds; Chromium keeps an answer to a preflight no longer. */
+/** In seconds; the maximum in Chromium. */
 const preflightLasts = 7200
 
-/** What a server forgets to allow, for tests of what is said then. */
+/** Missing CORS settings, to test the messages about them. */
 export type CorsLacks = { headers?: readonly string[]; exposed?: boolean; maxAge?: boolean }
 
-/** Lets in pages of these origins, and no others. */
 export const corsFor = (origins: readonly string[], lacks: CorsLacks = {}): Cors => {
   const allowed = allowedHeaders.filter((name) => !lacks.headers?.includes(name))
   const isLetIn = (origin: string | undefined): origin is string => origin !== undefined && origins.includes(origin)

@@ -17,27 +17,22 @@ import type { FileContents, WorldFile } from './worldFile.ts'
 export type EngineSettings = {
   file: WorldFile
   now: () => Date
-  /** How many times faster than usual the bodies at the other end answer. */
   deliveriesFaster?: number
-  /** Nothing happens by itself: no deliveries, no arrivals, no reminders. */
+  /** No automatic events: no deliveries, arrivals or reminders. */
   isStill?: boolean
-  /** In which place of a class a token works; undefined for none. */
   seatOf?: (token: string) => string | undefined
 }
 
-/** The imitation in this process: one world for all who are connected. */
 export type Engine = {
   world: World
   dispatch: Dispatch
-  /** The same without the faults that are on: for what is done by script. */
+  /** The dispatcher without simulated faults, for scripts. */
   script: Dispatch
-  /** Runs what writes in its turn, and keeps what it wrote. */
   exclusively: Exclusive
-  /** The caller behind a token; undefined where it opens nothing. */
   callerOf: (token: string, backend: 'register' | 'shreder') => Caller | undefined
-  /** Puts the world back as it began; the runs of exercises stay, ended, with their results. */
+  /** Resets the mock database; the runs of exercises are ended and kept with their results. */
   resetWorld: () => Promise<void>
-  /** Hears what the hub tells, once it is on the disk. Returns how to stop. */
+  /** Called for each push after its write is stored. Returns a function that removes the listener. */
   onPush: (listener: (push: HubPush) => void) => () => void
   stop: () => void
 }
@@ -48,8 +43,8 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 }
 
 /**
- * What one call does is kept as one transaction: it is gathered while the call runs and written before it is answered. A
- * world that is ahead of its file would lie, so a file that cannot be written ends the process.
+ * Stores the changes of one request as one transaction: collected while it runs and written before its response. A
+ * failed write ends the process, because memory and file would differ.
  */
 const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[], requestKey: string) => void) => {
   const changes: Change[] = []
@@ -85,13 +80,12 @@ const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[]
   }
 }
 
-/** The rows that were changed, as they were when the world began; the runs of exercises are left alone. */
 const asItBegan = (beginning: World, changed: readonly Change[]): Change[] =>
   changed
     .filter(({ table }) => table !== 'exerciseRuns')
     .map(({ table, key }) => ({ table, key, row: beginning[table].get(key) ?? null }))
 
-/** Starts the imitation over the world of a file: what was done in it before, and whatever happens by itself. */
+/** Starts the mock backend with the stored changes of a file, and the automatic events. */
 export const startEngine = (settings: EngineSettings): Engine => {
   const { file, now, deliveriesFaster = 1, isStill = false, seatOf = () => undefined } = settings
   const { seed, documents, start } = file.beginning
@@ -123,7 +117,7 @@ export const startEngine = (settings: EngineSettings): Engine => {
     world,
     dispatch: async (request, name, path) => {
       const reply = await dispatch(request, name, path)
-      // What a call that reads has written (who opened a message) is answered when it is kept, too.
+      // A read may write too (who opened a message): its response also waits for the store.
       if (!kept.isKept()) await exclusively(async () => undefined)
       return reply
     },

@@ -8,6 +8,5 @@ const faultOf = (text: string): Fault => {
   return { name: known, ...(path && { path }), ...(times && { times: Number(times) }) }
 }
 
-/** The switches of the imitation as a command says them: `slow,server@PATH*2`. */
 export const faultsOf = (text: string): Fault[] =>
   text === '' ? [] : text.split(',').map((one) => faultOf(one.trim()))

@@ -9,24 +9,18 @@ export type HttpSettings = {
   backend: 'register' | 'shreder'
   /** 0 takes any free port. */
   port: number
-  /** The name or address it listens on; this machine only when absent. */
   host?: string
-  /** The name in its address, where it is reached by another one than it listens on. */
   name?: string
   api: Api
   cors: Cors
-  /** The largest body that is taken, in bytes. */
   largestBody: number
-  /** Answers what is no call (`/hub/negotiate`); undefined where it is not its own. */
   beside?: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
 }
 
-/** A server of one backend, running. */
 export type HttpServer = { server: Server; address: string; stop: () => Promise<void> }
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Lets the rest of a body go by, so that the sender reads the answer; what is endless is cut off. */
 const dropBody = (incoming: IncomingMessage, most: number): Promise<void> =>
   new Promise((done) => {
     let seen = 0
@@ -65,7 +59,6 @@ const answer = async (settings: HttpSettings, incoming: IncomingMessage, outgoin
   outgoing.end(packed.bytes)
 }
 
-/** Serves one backend over HTTP: its calls, CORS, sizes, compression. */
 export const startHttp = async (settings: HttpSettings): Promise<HttpServer> => {
   const server = createServer((incoming, outgoing) => {
     answer(settings, incoming, outgoing).catch((problem: unknown) => {
@@ -73,7 +66,7 @@ export const startHttp = async (settings: HttpSettings): Promise<HttpServer> => 
       incoming.socket.destroy()
     })
   })
-  // Longer than a proxy in front waits: it is never answered by a connection that has just been closed.
+  // Longer than the timeout of a proxy, which would otherwise reuse a connection that was just closed.
   server.keepAliveTimeout = 65_000
   await new Promise<void>((done, failed) => {
     server.once('error', failed)

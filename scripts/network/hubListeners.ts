@@ -4,16 +4,16 @@ import { readableBy } from '../../mocks/documents/permissions.ts'
 import type { HubPush } from '../../mocks/pushChanges.ts'
 import type { Engine } from './engine.ts'
 
-/** Records of SignalR end with this; the first of a connection is its handshake. */
+/** The record separator of SignalR; the first record of a connection is its handshake. */
 const END = '\u001e'
-/** In milliseconds: the client gives up after so long without a word, and so do we. */
+/** In milliseconds: the timeout of a silent connection, on both sides. */
 const silentFor = 30_000
 
 const protocol = new JsonHubProtocol()
 
 type Listener = { token: string; personId: number | null; heardAt: number }
 
-/** The connections to a hub, by SignalR's JSON protocol: the handshake, pings, and what is told to whom. */
+/** The connections of a hub in the JSON protocol of SignalR: handshake, pings and pushes by user. */
 export class HubListeners {
   readonly #engine: Engine
   readonly #listeners = new Map<WebSocket, Listener>()
@@ -22,12 +22,10 @@ export class HubListeners {
     this.#engine = engine
   }
 
-  /** How many have shaken hands. */
   get count(): number {
     return [...this.#listeners.values()].filter(({ personId }) => personId !== null).length
   }
 
-  /** Takes a connection; until it has shaken hands it hears nothing. */
   accept(socket: WebSocket, token: string): void {
     this.#listeners.set(socket, { token, personId: null, heardAt: Date.now() })
     socket.on('message', (data) => this.#receive(socket, String(data)))
@@ -35,14 +33,13 @@ export class HubListeners {
     socket.on('error', () => socket.terminate())
   }
 
-  /** Tells those whom it is for. */
   tell(push: HubPush): void {
     const { name, ...told } = push
     const text = protocol.writeMessage({ type: MessageType.Invocation, target: name, arguments: [told] })
     for (const [socket, one] of this.#listeners) if (this.#isFor(push, one)) socket.send(text)
   }
 
-  /** Says that it is there, and ends the connections of who is silent or whose token has ended. */
+  /** Sends pings, and closes connections that are silent or whose token has expired. */
   ping(): void {
     for (const [socket, { token, heardAt, personId }] of this.#listeners) {
       if (Date.now() - heardAt > silentFor || !this.#engine.callerOf(token, 'shreder')) socket.terminate()
@@ -50,7 +47,7 @@ export class HubListeners {
     }
   }
 
-  /** Notices and accounts are only their owner's; that a document changed is for who may read it. */
+  /** Notifications and accounts are pushed to their user only; a changed document to those who may read it. */
   #isFor(push: HubPush, { personId, token }: Listener): boolean {
     if (personId === null) return false
     if (push.name === 'NotificationReceived' || push.name === 'UserChanged') return push.personId === personId

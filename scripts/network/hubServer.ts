@@ -10,16 +10,12 @@ const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://host'
 const bearerOf = ({ headers }: IncomingMessage): string => headers.authorization?.replace(/^Bearer /, '') ?? ''
 
 export type HubServer = {
-  /** Answers the negotiation; undefined for everything else. */
   beside: (incoming: IncomingMessage) => { status: number; body: unknown } | undefined
-  /** Takes the connections that arrive at a server. */
   listenOn: (server: Server) => void
-  /** How many have shaken hands. */
   connections: () => number
   stop: () => void
 }
 
-/** What a negotiation offers: WebSockets and nothing else. */
 const offer = () => ({
   negotiateVersion: 1,
   connectionId: crypto.randomUUID(),
@@ -27,7 +23,7 @@ const offer = () => ({
   availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
 })
 
-/** The hub of SignalR at a path, for whom `isLetIn` lets in: a browser asks no leave for a socket. */
+/** A SignalR hub at a path, for origins that `isLetIn` allows: there is no CORS for sockets. */
 export const hubServer = (engine: Engine, path: string, isLetIn: (origin: string) => boolean): HubServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const listeners = new HubListeners(engine)

@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os'
 
-/** The addresses of this computer in its networks. */
 export const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((given = []) =>
     given.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
@@ -9,8 +8,8 @@ export const ownAddresses = (): string[] =>
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /**
- * By which name other computers reach what listens on `host`: at every address that of the page's first origin, else the
- * first of this computer's own. Absent, nothing but this computer reaches it.
+ * The name by which other computers reach a server on `host`. If it listens on every address: the host of the first
+ * origin, otherwise the first address of this computer. Absent if only this computer can reach it.
  */
 export const nameToOpen = (
   host: string | undefined,
@@ -23,7 +22,6 @@ export const nameToOpen = (
 
 const onlyHere: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
-/** What a trainer reads, in her language, where a class begins. */
 export const wordsForTrainer = (page: string | undefined, name: string | undefined): string => {
   if (page === undefined) return 'Няма страница за обучаемите. За да има, добавете --page 4173.'
   if (name === undefined || onlyHere.has(name))

@@ -11,25 +11,21 @@ import type { WorldFile } from './worldFile.ts'
 export type NetworkSettings = {
   file: WorldFile
   now?: () => Date
-  /** Ports of the register and of the second backend, which has the hub; 0 takes any free one. */
+  /** The ports of the register and of the second backend, which has the hub; 0 takes any free one. */
   ports: { register: number; shreder: number }
   host?: string
-  /** The name by which other computers reach it, where it is not the host. */
   name?: string
-  /** The origins whose pages are let in. */
   origins: readonly string[]
   largestBodyMegabytes?: number
   deliveriesFaster?: number
   isStill?: boolean
   faults?: Fault[]
   corsLacks?: CorsLacks
-  /** Stand between the callers and both backends: how a test makes them speak otherwise. */
   changes?: readonly Change[]
-  /** Answers a class (`/practice/`) beside the calls of a backend. */
+  /** Adds the endpoints of a class (`/practice/`). */
   isClass?: boolean
 }
 
-/** Both backends and the hub, running; `api` and `hub` are what a configuration says of them. */
 export type NetworkServer = {
   engine: Engine
   hub: string
@@ -42,8 +38,8 @@ export const hubPath = '/hubs/notifications'
 const megabyte = 1024 * 1024
 
 /**
- * The imitation over a real network: two backends on two ports, the hub on the second, one world for all who are connected.
- * For classes, demonstrations and tests: its tokens are no secrets, so it is no backend to work with.
+ * The mock backend on a real network: two backends on two ports, the hub on the second, one mock database for all
+ * clients. For classes, demonstrations and tests only: its tokens are not secret.
  */
 export const startNetwork = async (settings: NetworkSettings): Promise<NetworkServer> => {
   const { file, now = () => new Date(), ports, origins, largestBodyMegabytes = 60, changes = [] } = settings

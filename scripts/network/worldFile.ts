@@ -2,21 +2,17 @@ import Database from 'libsql'
 import * as v from 'valibot'
 import type { Change } from '../../mocks/engine/rows.ts'
 
-/** What a world begins with; a file that holds another one is not written over. */
 export type Beginning = { seed: number; documents: number; start: string }
-/** The contents of an uploaded file. */
 export type FileContents = { guid: string; type: string; bytes: Uint8Array }
 
-/** A world on disk: the rows that differ from its beginning, and the contents of files. */
+/** A stored mock database: the rows that differ from the seeded ones, and the uploaded files. */
 export type WorldFile = {
   beginning: Beginning
   changes(): Change[]
-  /** Keeps what one call has done, in one transaction: when it returns, it is on the disk. */
+  /** Stores the changes of one request in one transaction; they are on the disk on return. */
   write(changes: readonly Change[], files: readonly FileContents[]): void
-  /** Forgets all that was kept and keeps these instead, in one transaction. */
   begin(changes: readonly Change[]): void
   file(guid: string): FileContents | undefined
-  /** How many calls have written. */
   revision(): number
   close(): void
 }
@@ -36,8 +32,8 @@ const tables = `
 const keyOf = ({ table, key }: Change): string => `${table}|${typeof key}:${key}`
 
 /**
- * Opens the world of a file, or begins one in it. A transaction is on the disk before it ends, so a process that is killed
- * loses nothing that was answered. Throws when the file holds a world of another seed or size.
+ * Opens or creates the file of a mock database. A transaction is on the disk before it ends, so a killed process loses
+ * no confirmed write. Throws if the file has another seed or size.
  */
 export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
   const database = new Database(path)
@@ -59,7 +55,7 @@ export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
     count.run()
   }
   const write = database.transaction(keep)
-  // Not `write`: this database refuses a transaction within another one.
+  // Does not use `write`, because this database refuses nested transactions.
   const begin = database.transaction((changes: readonly Change[]) => {
     database.exec('delete from changes; delete from files;')
     keep(changes, [])
@@ -83,7 +79,6 @@ export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
   }
 }
 
-/** The same without a disk: for tests of other things. */
 export const worldInMemory = (beginning: Beginning): WorldFile => {
   const changes = new Map<string, Change>()
   const files = new Map<string, FileContents>()

@@ -12,10 +12,9 @@ type Json = Record<string, unknown>
 type Marked = { type: string; metadata?: { proposed?: boolean; most?: number } }
 const marksProposal = (action: unknown): boolean =>
   (action as Marked).type === 'metadata' && Boolean((action as Marked).metadata?.proposed)
-/** How many characters of a text may be sent. */
 const longestOf = (action: unknown): number | undefined => (action as Marked).metadata?.most
 
-/** Shapes that contain themselves: a schema can only name them, so they stand among the components. */
+/** Recursive shapes: a schema refers to them by name, so they are among the components. */
 const trees = { CaseFileNode, ClassificationNode, OrgNode }
 
 const how: ConversionConfig = {
@@ -29,7 +28,6 @@ const how: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-/** A shape as JSON schema; every proposed part of it is marked `x-proposed: true`. */
 const schemaOf = (shape: Shape): JsonSchema => {
   const { $schema, $defs, ...schema } = toJsonSchema(shape as GenericSchema, how)
   return schema
@@ -48,7 +46,7 @@ const parametersOf = ({ query }: Endpoint): Json[] =>
     schema: schemaOf(shape),
   }))
 
-/** The parts of a form are nowhere specified: all of them are proposals. */
+/** The parts of forms are not specified: all are proposals. */
 const formOf = (parts: Endpoint['parts'] = {}): Json => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -136,7 +134,7 @@ const servers = {
 const backendsOf = ({ backend }: Endpoint) =>
   backend === 'both' ? (['register', 'shreder'] as const) : ([backend] as const)
 const serversOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => servers[one])
-/** Role names, any one of which is enough; `anyone` who is logged in, or `anonymous`. */
+/** Role names, of which one is sufficient; `anyone` for any logged-in user, or `anonymous`. */
 const rolesOf = ({ roles }: Endpoint): string | readonly string[] =>
   typeof roles === 'string' ? roles : [...new Set([...administrator, ...roles])]
 const securityOf = (endpoint: Endpoint): Json[] => backendsOf(endpoint).map((one) => ({ [`${one}Token`]: [] }))

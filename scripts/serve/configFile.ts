@@ -4,19 +4,21 @@ import { ConfigProblem, configJson } from '../../src/transport/config.ts'
 import { reasonsOf } from '../../src/transport/configReasons.ts'
 import { isMode, type PublicConfig } from './publicConfig.ts'
 
-/** The configuration of a built folder; `broken` says why there is none to work with. */
+/** The configuration of a built folder; `broken` is the reason if it is missing or invalid. */
 export type ConfigFile = { config: PublicConfig } | { broken: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Has what the server itself needs; the page checks the rest and explains it to the person. */
 const isUsable = (value: unknown): value is PublicConfig =>
   isObject(value) &&
   isMode(value.mode) &&
   isObject(value.api) &&
   [value.api.register, value.api.shreder, value.hub ?? ''].every((address) => typeof address === 'string')
 
-/** Reads `config.json` of a built folder. A missing or broken one stops no server: the page must be there to say it. */
+/**
+ * Reads `config.json` of a built folder. A missing or invalid one does not stop the server, because the page reports
+ * it.
+ */
 export const configIn = (folder: string): ConfigFile => {
   const path = join(folder, 'config.json')
   if (!existsSync(path)) return { broken: 'config.json is missing' }

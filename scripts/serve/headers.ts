@@ -3,7 +3,7 @@ import type { PublicConfig } from './publicConfig.ts'
 type Addresses = Pick<PublicConfig, 'mode' | 'api' | 'hub'>
 
 const isAbsolute = (address: string): boolean => /^[a-z]+:\/\//i.test(address)
-/** An address whose host can stand in a policy: nothing in it may end a directive and begin another. */
+/** True if an address can be in a policy: it contains no character that ends a directive. */
 const isSound = (address: string): boolean =>
   URL.canParse(address) && /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.test(new URL(address).host)
 const origin = (address: string, scheme = ''): string => {
@@ -12,8 +12,8 @@ const origin = (address: string, scheme = ''): string => {
 }
 
 /**
- * Whom the page may talk to. In mocked mode only its own host, where no API answers; connected, also the two API hosts
- * and the hub, whose socket scheme is listed by itself, for not every browser lets 'self' or https: cover a socket.
+ * The addresses that the page may connect to. In mocked mode only the same host; connected, also the two API hosts and
+ * the hub. The socket scheme is listed separately, because in some browsers 'self' or https: do not include sockets.
  */
 const connectSources = ({ mode, api, hub = '' }: Addresses): string[] => {
   if (mode === 'mocked') return ["'self'"]
@@ -39,7 +39,7 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
   'worker-src': ["'self'"],
   'connect-src': connectSources(addresses),
   'object-src': ["'none'"],
-  // The page's own <base>, which stands before its floor; every later one is refused by that.
+  // The <base> of the page comes before the policy in the page; later ones are refused by the policy.
   'base-uri': ["'self'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -49,9 +49,9 @@ const contentSecurityPolicy = (addresses: Addresses): Record<string, string[]> =
 })
 
 /**
- * The floor of the policy, for `index.html` itself, also behind a server without headers. A `<meta>` carries neither
- * `frame-ancestors` nor a report. Without addresses, as in the build, it knows only the backends' schemes. Beside the header the stricter of
- * both holds.
+ * The policy inside `index.html`, which also applies if the server sends no headers. A `<meta>` supports neither
+ * `frame-ancestors` nor reports. Without addresses, as in the build, it contains only the schemes of the backends.
+ * Together with the header the stricter of both applies.
  */
 export const policyFloor = (addresses?: Addresses): string => {
   const {
@@ -65,7 +65,6 @@ export const policyFloor = (addresses?: Addresses): string => {
   return policy({ ...floor, 'base-uri': ["'none'"], ...sources })
 }
 
-/** What a page may not use at all. */
 const unused = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
   ...['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get'],
@@ -75,8 +74,8 @@ const unused = [
 ]
 
 /**
- * Headers of every answer of the server, by the configuration it serves. A real web server in front of the connected
- * build sends the same. Trusted Types policies: `default` is the app's, `chunks` the loader's of lazy chunks.
+ * The headers of every response, by the served configuration. A real web server for the connected build sends the same.
+ * Trusted Types policies: `default` is of the application, `chunks` of the loader of lazy chunks.
  */
 export const securityHeaders = (addresses: Addresses): Record<string, string> => ({
   'Content-Security-Policy': policy(contentSecurityPolicy(addresses)),
@@ -91,11 +90,11 @@ export const securityHeaders = (addresses: Addresses): Record<string, string> =>
   'Permissions-Policy': [...unused.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', '),
 })
 
-/** How long a file may be cached: hashed files for ever, everything else is asked for again. */
+/** Hashed files are cached forever, others are revalidated. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The dev server's headers: the same policy, opened for the hot-reload socket and its script texts. */
+/** The headers of the dev server: the same policy, extended for the hot-reload socket and its scripts. */
 export const developmentHeaders = (): Record<string, string> => {
   const addresses: Addresses = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' }
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = contentSecurityPolicy(addresses)

@@ -6,8 +6,8 @@ const takeFolder = (platform: NodeJS.Platform): string =>
   platform === 'win32' ? '`takeown /R /F .`' : '`sudo chown -R "$(id -u)" .`'
 
 /**
- * A problem as a person reads it: what a computer refuses (a port, a file that may not be written) in a sentence with the
- * command that mends it, everything else in its own words. `otherPort` is how the command takes another port.
+ * The message for a problem: a system error (a port, a read-only file) as a sentence with the command that fixes it,
+ * any other error unchanged. `otherPort` is the option for another port.
  */
 export const problemSentence = (
   problem: Problem,

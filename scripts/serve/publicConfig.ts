@@ -5,19 +5,19 @@ export const modes = ['mocked', 'connected', 'class'] as const
 type Mode = (typeof modes)[number]
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value)
 
-/** What the server has to know of /config.json; the rest is passed on untouched. The whole shape is checked by the page. */
+/** The parts of /config.json that the server needs; the rest is not changed. The page checks the whole shape. */
 export type PublicConfig = {
   mode: Mode
   api: { register: string; shreder: string }
   hub?: string
-  /** What the page lives below, with a slash at both ends; absent: the root of its host. */
+  /** The path of the page, with a slash at both ends; absent: the root of the host. */
   basePath?: string
   mocked?: { seed?: number; documents?: number; day?: string; clockOffset?: number; deliveriesFaster?: number }
   [other: string]: unknown
 }
 
 type Environment = Record<string, string | undefined>
-/** Settings of any name as JSON: `{"modules":{"vehicles":false}}`. Throws when it is not an object. */
+/** Parses settings as JSON: `{"modules":{"vehicles":false}}`. Throws if it is not an object. */
 const settingsIn = (value: string): object => {
   const read: unknown = JSON.parse(value)
   if (typeof read === 'object' && read !== null) return read
@@ -30,7 +30,6 @@ const inMockedWorld = (config: PublicConfig, part: PublicConfig['mocked']): Publ
   mocked: { ...config.mocked, ...part },
 })
 
-/** Environment variable -> what it changes in the served /config.json. */
 const overrides: Record<string, Override> = {
   MODE: (config, value) => {
     if (!isMode(value)) throw new Error(`MODE must be one of ${modes.join(', ')}, not "${value}"`)
@@ -57,13 +56,13 @@ const overrides: Record<string, Override> = {
   PRODUCT_TITLE: (config, value) => ({ ...config, productTitle: value }),
 }
 
-/** Empty variables say nothing, except where the empty text is a setting of its own: `HUB=` means that there is no hub. */
+/** Empty variables are ignored, except where an empty text has a meaning: `HUB=` means that there is no hub. */
 const isGiven = (name: string, value: string | undefined): value is string =>
   value !== undefined && (value !== '' || name === 'HUB')
 
 /**
- * The configuration as it is served: the file's content with what the environment says on top.
- * Throws an Error with a readable text when a variable has an impossible value.
+ * The served configuration: the file with the changes of the environment. Throws an Error with a readable message for
+ * an invalid variable.
  */
 export const servedConfig = (file: PublicConfig, environment: Environment): PublicConfig =>
   Object.entries(overrides).reduce((config, [name, apply]) => {

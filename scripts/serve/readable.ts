@@ -1,8 +1,8 @@
 import { problemSentence } from './problemSentence.ts'
 
 /**
- * Runs a command to its end; a problem a person can mend (an impossible variable, a taken port, a missing folder) is said
- * in one line instead of a stack, and the process ends with 1. `otherPort` is how this command takes another port.
+ * Runs a command. A problem that the user can fix (an invalid variable, a used port, a missing folder) is printed as
+ * one line instead of a stack, and the process exits with 1. `otherPort` is the option for another port.
  */
 export const readable = async <T>(work: () => Promise<T>, otherPort?: string): Promise<T> => {
   try {

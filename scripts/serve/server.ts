@@ -13,44 +13,40 @@ import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
   address: string
-  /** As it is served; null when the file is missing or broken: then it is served as it is, and the page explains. */
+  /** Null if the file is missing or invalid: it is then served unchanged, and the page reports it. */
   config: PublicConfig | null
   stop: () => Promise<void>
 }
 type Options = {
-  /** The folder of the built app. */
   folder: string
-  /** 0 takes any free port. It listens on this machine only, unless HOST in the environment names another address. */
+  /** 0 takes any free port. It listens on this machine only, unless HOST in the environment gives another address. */
   port: number
-  /** Variables that change what /config.json says; the process's own when absent. */
   environment?: Record<string, string | undefined>
-  /** The bench's floors are served without the app's policy, which PrimeReact as it comes would break. */
+  /** The baselines of the benchmark are served without the policy, which unmodified PrimeReact would break. */
   withoutPolicy?: boolean
-  /** Only gzip, so that sizes and times compare with what the goals say. */
+  /** Only gzip, so that sizes and times are comparable with the goals. */
   onlyGzip?: boolean
-  /** What time its replies say it is (`Date`), where it stands before a world of another day; the machine's when absent. */
+  /** The time in the `Date` header, for a mock database with another date; defaults to the time of the machine. */
   now?: () => Date
-  /** The address of the server alone opens the guided tour, where one practises. */
+  /** The root address opens the guided tour, in training only. */
   demo?: boolean
-  /** Answers the calls of both backends; without it they are refused. */
   api?: OverHttp
 }
 
-/** What an address that opens the guided tour ends with. */
 export const DEMO_SEARCH = '?demo=1'
 
-/** Whom a page without a configuration may talk to: nobody but its own host. */
+/** Without a configuration the page may connect to the same host only. */
 const nowhere = { mode: 'mocked', api: { register: '', shreder: '' }, hub: '' } as const
 const trainingWorker = '/mockServiceWorker.js'
 const apiPath = /^\/(register|shreder)(\/|$)/
-/** The header of a refusal by this server, which has no API: the in-browser backend should have answered. */
+/** The header of an unhandled API request: the mock backend in the browser should have handled it. */
 export const unansweredHeader = 'x-unanswered'
 
-/** No page has such an address: a file that is missing there is missing, also for who walks to it with a browser. */
+/** Never addresses of pages: a missing file there is a 404 also for navigation. */
 const neverPages = [/^\/static\//, /\.\w+$/]
 const isPage = (path: string): boolean => path === '/index.html' || !neverPages.some((never) => never.test(path))
 
-/** For a person whose address no browser could mean: „/%“, „//“. */
+/** The page for a malformed address: „/%“, „//“. */
 const unreadable = (base: string) => `<!doctype html>
 <html lang="bg" translate="no"><meta charset="utf-8"><meta name="google" content="notranslate"><title>Деловод</title>
 <main><h1>Адресът не може да бъде прочетен</h1><p><a href="${base}">Към началото на Деловод</a></p></main></html>
@@ -67,7 +63,8 @@ const addressPath = (request: IncomingMessage): string | undefined => {
 }
 
 /**
- * Serves a built app with its security headers: packed files, index.html for pages, `/health` with version and build. A missing file and every API call get 404: in mocked mode the service worker answers those.
+ * Serves a built app with security headers: compressed files, index.html for pages, `/health` with version and build. A
+ * missing file and every API request get 404: in mocked mode the service worker handles those.
  */
 export const startServer = async (options: Options): Promise<RunningServer> => {
   const { folder, port, environment = process.env, withoutPolicy = false, onlyGzip = false } = options
@@ -134,7 +131,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     if (!path.startsWith(base) || !request.url?.startsWith(base))
       return refuse(response, 404, 'Nothing is installed here')
     const file = path.slice(base.length - 1)
-    // The worker of the imitated backend has no place where there are real ones.
+    // With real backends the worker of the mock backend is not served.
     if (file === trainingWorker && config && config.mode !== 'mocked')
       return refuse(response, 404, 'There is no such file')
     if (file === `/${HEALTH}`) {
@@ -144,7 +141,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
     }
     if (file === '/config.json' && config) return say(response, 200, config)
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
-    // A file that went since the start, as when another version is put in its place, costs its own request only.
+    // A file deleted since the start, for example by an update, fails only its request.
     response.on('pipe', (file) =>
       file.on('error', (problem) => {
         console.error(`${path} could not be read`, problem)

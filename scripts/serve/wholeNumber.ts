@@ -1,4 +1,3 @@
-/** Reads a setting from the command line or the environment; throws an Error a person can read. */
 export const wholeNumber = (name: string, value: string): number => {
   if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}"`)
   return Number(value)

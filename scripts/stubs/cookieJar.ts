@@ -1,6 +1,6 @@
 /**
- * Stands in for `tough-cookie` in the imitation's worker: msw keeps the cookies of its answers in its jar, 15 KB (gzip)
- * to be read at each start. The imitation sets none, so a jar that stays empty serves as well.
+ * Replaces `tough-cookie` in the worker of the mock backend: msw stores cookies in its jar, which costs 15 KB (gzip) at
+ * each start. The mock backend sets no cookies, so an empty jar is sufficient.
  */
 export class MemoryCookieStore {
   idx: Record<string, never> = {}
@@ -11,5 +11,5 @@ export class CookieJar {
   setCookie = (): Promise<never> => Promise.reject(new Error('The imitation sets no cookies.'))
 }
 
-/** What was stored of a jar is nothing. */
+/** A stored jar is always empty. */
 export const Cookie = { fromJSON: (): null => null }

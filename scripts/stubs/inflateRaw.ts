@@ -1,4 +1,4 @@
 import { inflateSync } from 'fflate'
 
-/** Stands in for `pako` inside `utif2`: one way to unpack is enough. */
+/** Replaces `pako` in `utif2`, to avoid a second inflate library. */
 export const inflateRaw = (bytes: Uint8Array): Uint8Array => inflateSync(bytes)

@@ -1,6 +1,6 @@
 /**
- * Stands in for `tldts` in the browser: 110 KB (gzip) for msw's cookie jar alone. The imitation answers one host, so
- * the last two labels of a name are its domain; an address or a single label has none.
+ * Replaces `tldts` in the browser: 110 KB (gzip) only for the cookie jar of msw. The mock backend has one host, so the
+ * last two labels of a name are its domain; an address or a single label has none.
  */
 export const getDomain = (host: string): string | null => {
   const labels = host.split('.').filter((label) => label !== '')

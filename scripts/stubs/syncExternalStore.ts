@@ -1,2 +1,2 @@
-/** Stands in for `use-sync-external-store/shim` (wouter): since React 18 the hook is React's own. */
+/** Replaces `use-sync-external-store/shim` (wouter): since React 18 the hook is part of React. */
 export { useSyncExternalStore } from 'react'

@@ -3,8 +3,8 @@ import { type Unzipped, zipSync } from 'fflate'
 export { strToU8, zipSync } from 'fflate'
 
 /**
- * Stands in for `fflate` inside `write-excel-file`: the same archive, made where it is asked for. The original makes a
- * worker out of a text as soon as a sheet is long, which the page's policy forbids.
+ * Replaces `fflate` in `write-excel-file`: creates the same archive on the calling thread. The original starts a worker
+ * from a text for long sheets, which the policy of the page forbids.
  */
 export const zip = (files: Unzipped, done: (problem: Error | null, archive?: Uint8Array) => void): void => {
   try {

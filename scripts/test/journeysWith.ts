@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs the journeys with these variables beside the shell's, and ends as they do. */
 export const journeysWith = (variables: Readonly<Record<string, string>>): void => {
   const config = join('tests', 'journeys', 'playwright.config.ts')
   const child = spawn(

@@ -22,7 +22,7 @@ type PlaywrightSuite = {
 const read = <R>(file: string): R | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as R) : undefined
 
-/** Counts Vitest's JSON report; a file that could not even be loaded is one failure. */
+/** Counts the JSON report of Vitest; a file that could not be loaded is one failure. */
 export const countVitest = (file: string): Counted => {
   const report = read<VitestReport>(file)
   if (!report) return nothing
@@ -30,7 +30,7 @@ export const countVitest = (file: string): Counted => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 
-/** Counts Playwright's JSON report; skipped and flaky journeys are failures, and so is an error outside of any. */
+/** Counts the JSON report of Playwright; skipped and flaky journeys, and errors outside of journeys, are failures. */
 export const countPlaywright = (file: string): Counted => {
   const report = read<PlaywrightReport>(file)
   if (!report) return nothing
@@ -38,10 +38,8 @@ export const countPlaywright = (file: string): Counted => {
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
 }
 
-/** Colours of a terminal, which a report keeps in its messages. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** What went wrong in each failed journey, without its code: it stands at the end of the output, where it is found. */
 export const failedJourneys = (file: string): string[] => {
   const failedIn = ({ file: at, suites = [], specs = [] }: PlaywrightSuite): string[] => [
     ...specs.flatMap(({ title, tests }) =>

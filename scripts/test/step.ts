@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { problemSentence } from '../serve/problemSentence.ts'
 
-/** How one step of `npm test` ended; a step without tests of its own (types, lint, build) counts as one. */
+/** The result of a step of `npm test`; a step without tests (types, lint, build) counts as one. */
 export type Outcome = { name: string; passed: number; failed: number }
 type Run = { code: number; output: string }
 type How = {
-  environment?: Record<string, string> /** Shows the output while it comes, not only after a failure. */
+  environment?: Record<string, string>
   live?: boolean
 }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs one of the project's own commands (`node_modules/.bin`) by Node and gathers what it prints. */
+/** Runs a command of the project (`node_modules/.bin`) in Node and collects its output. */
 const run = (script: string, args: readonly string[], { environment, live = false }: How): Promise<Run> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [script, ...args], {
@@ -28,7 +28,6 @@ const run = (script: string, args: readonly string[], { environment, live = fals
 const say = ({ name, passed, failed }: Outcome, since: number) =>
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`)
 
-/** A step that is one check: it passed when the command ended with zero. What it printed is shown when it failed. */
 export const check = async (
   name: string,
   script: string,
@@ -43,7 +42,7 @@ export const check = async (
   return outcome
 }
 
-/** A step that is many tests: what it printed is shown live, what it counted is read from its report. */
+/** A step with many tests: the output is printed live, the counts are read from the report. */
 export const suite = async (
   name: string,
   command: { script: string; args: readonly string[]; environment?: Record<string, string> },
@@ -60,7 +59,6 @@ export const suite = async (
   return outcome
 }
 
-/** A step done in this process: it passed when it did not throw. */
 export const doing = async (name: string, work: () => Promise<unknown>): Promise<Outcome> => {
   const since = Date.now()
   try {

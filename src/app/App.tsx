@@ -15,7 +15,10 @@ import { ScreenFailed } from './screens/ScreenFailed.tsx'
 
 const stays = (to: string): boolean => plainPath(new URL(to, location.href).pathname) === plainPath(location.pathname)
 
-/** Goes to an address, unless that would lose typed text and the person rather stays. A changed search part loses nothing. */
+/**
+ * Navigates to an address unless that would lose typed text and the user prefers to stay. A change of the search part
+ * alone loses nothing.
+ */
 const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   if (wouldLose() === undefined || stays(to)) return navigate(to, options)
   mayLeave().then((agreed) => {
@@ -25,7 +28,6 @@ const guardedNavigation: AroundNavHandler = (navigate, to, options) => {
   })
 }
 
-/** The application over one store. */
 export const App = ({ store }: { store: Store }) => {
   useEffect(keepFocus, [])
   return (

@@ -1,13 +1,18 @@
 import { routeMatcher } from '../routes/routeMatcher.ts'
 
-/** The bundler's own way to a chunk: with its digest, and known to the `import()` that asks for it later. */
+/** The bundler's function that loads a chunk. It knows the digest, and a later `import()` reuses the loaded chunk. */
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> }
 
-/** What the build says of its chunks (scripts/build/pageHead.ts): those of everybody inside, and those of each route. */
+/**
+ * Chunks as written by the build (scripts/build/pageHead.ts): those needed after every login, and those of each route.
+ */
 export type RouteScripts = { inside: string[]; routes: [chunks: string[], patterns: string[]][] }
 export const routeScriptsName = 'route-scripts'
 
-/** As an attribute can hold it, without quotes: `inside chunks;chunks of a page patterns;...`, each list with commas. */
+/**
+ * In a form that an attribute can hold without quotes: `inside chunks;chunks of a page patterns;...`; each list is
+ * separated by commas.
+ */
 export const routeScriptsText = ({ inside, routes }: RouteScripts): string =>
   [inside.join(), ...routes.map(([chunks, patterns]) => `${chunks.join()} ${patterns.join()}`)].join(';')
 
@@ -22,21 +27,20 @@ export const readRouteScripts = (text: string): RouteScripts => {
   }
 }
 
-/** The chunks of the screen at a path. */
 export const chunksAt = ({ routes }: RouteScripts, path: string): string[] => {
   const patterns = routes.flatMap(([chunks, of]) => of.map((pattern) => [pattern, chunks] as const))
   return routeMatcher(patterns)(path) ?? []
 }
 
 /**
- * Fetches the scripts of everybody inside and of the screen at a path in one wave: the program would ask for them one
- * after the other.
+ * Fetches in parallel the scripts needed after login and those of the screen at a path. The application would fetch
+ * them one after the other.
  */
 export const fetchRoute = (path: string): void => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name=${routeScriptsName}]`)?.content
   if (content === undefined) return
   const scripts = readRouteScripts(content)
   const wanted = new Set([...scripts.inside, ...chunksAt(scripts, path)])
-  // A script that does not come is asked for once more, and told, where its screen is drawn.
+  // A script that fails is requested again, and its failure is reported, when its screen is rendered.
   for (const chunk of wanted) __webpack_require__.e(chunk).catch(() => undefined)
 }

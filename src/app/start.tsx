@@ -19,27 +19,25 @@ import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
-/** What the in-browser backend, or the class on a practice server, gives when it is ready to answer. */
 export type TrainingWorld = {
   demoUsers: readonly DemoUser[]
-  /** All that the panel „Обучение“ does. */
   byHand: Practice
-  /** The class, where one practises on a server with others. */
   classroom?: Classroom
-  /** Lets a message of another body arrive now. */
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
-  /** The browser keeps no more of what is done here: the person must know. */
+  /** The browser stores no more changes; the user must be warned. */
   onStorageTrouble?: (tell: (message: string) => void) => void
-  /** Time was made to pass here or in another tab. */
   onTimePassed?: (tell: () => void) => void
-  /** Another world takes the place of this one: what was visited is not there. */
+  /** Called when the mock database is replaced: the visited places do not exist in the new one. */
   onReplaced?: (tell: () => void) => void
 }
 export type Start = {
   root: HTMLElement
-  /** The access key that was taken out of the address, or null. */
+  /** The access key that was removed from the address, or null. */
   accessKey: string | null
-  /** Where one practises: resolves when the in-browser backend answers, or the practice server has said that it is one. */
+  /**
+   * Only in training: resolves when the in-browser mock backend is ready, or when the server has confirmed that it is a
+   * training server.
+   */
   training: Promise<TrainingWorld> | null
 }
 
@@ -47,8 +45,8 @@ const notReady =
   'Учебната среда не се стартира в този браузър. Презаредете страницата; частен прозорец или забранено съхранение пречат.'
 
 /**
- * Draws the application. The login page is drawn at once, also while the in-browser backend is still starting;
- * a session to restore or an access key waits for it.
+ * Renders the application. The login page is rendered at once, even while the mock backend is starting; restoring a
+ * session or using an access key waits for it.
  */
 export const start = async ({ root, accessKey, training }: Start): Promise<void> => {
   refuseStrayFiles()
@@ -63,9 +61,8 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   }
   if (training) {
     store.set(trainingAtom, { state: 'starting' })
-    // Paper and files say so too (look/print.css).
+    // Printed pages and files show the training mark too (look/print.css).
     document.documentElement.dataset.training = ''
-    // Among many tabs too it is told from the real one.
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
     if (icon) icon.href = fileAddress('icons/favicon-practice.svg')
   }

@@ -4,7 +4,6 @@ import { reasonsOf } from '../transport/configReasons.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
-/** Draws a readable page instead of a blank one when the configuration is missing or broken. */
 export const showStartProblem = (root: HTMLElement, problem: unknown): void => {
   const reasons =
     problem instanceof ConfigProblem

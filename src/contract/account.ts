@@ -5,7 +5,7 @@ import { area } from './endpoint.ts'
 import { DateTime, Guid, Id, Paging, pageOf, proposed, sorted } from './shapes/base.ts'
 import { CurrentUser, GivenUser, UserRecord } from './shapes/people.ts'
 
-/** Login and the current user: asked of both backends (document 1, section 7; document 2, section 7). */
+/** Login and the current user; sent to both backends (document 1, section 7; document 2, section 7). */
 export const account = area(
   { backend: 'both' },
   {
@@ -29,7 +29,6 @@ export const account = area(
   },
 )
 
-/** Users as the administrator keeps them. */
 export const users = area(
   { backend: 'register' },
   {
@@ -84,7 +83,6 @@ export const users = area(
   },
 )
 
-/** What the shell reports to the backend. */
 export const errorReports = area(
   { backend: 'register' },
   {

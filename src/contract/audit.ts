@@ -4,7 +4,6 @@ import { area } from './endpoint.ts'
 import { CivilDate, DateTime, Guid, Id, orUnknown, ProposedPaging, pageOf, proposed, sorted } from './shapes/base.ts'
 import { RouteStep } from './shapes/caseFiles.ts'
 
-/** Who, when, what, old value, new value. */
 export const HistoryRow = proposed(
   v.object({
     id: Id,
@@ -25,13 +24,12 @@ const UserAction = proposed(
     ipAddress: v.string(),
     objectKind: v.string(),
     objectId: v.string(),
-    /** The number or name that people know the object by; '' where it has none. */
     objectName: v.string(),
   }),
 )
 export type UserAction = v.InferOutput<typeof UserAction>
 
-/** What the journal can be narrowed to: both ends of the period belong to it; an identifier is met by a part of it. */
+/** Both ends of the period are included; an identifier matches by a part. */
 export const UserActionFilter = proposed(
   v.object({
     ...v.partial(

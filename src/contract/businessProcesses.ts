@@ -12,10 +12,10 @@ const facts = {
   code: v.string(),
   name: v.string(),
   version: orUnknown(Id),
-  /** What goes through the process: „Преписка“. */
+  /** The object of the process: „Преписка“. */
   objectName: v.string(),
   statusId: orUnknown(Id),
-  /** How many of them are under way, and how many of those are past the term of their step; null when nobody counts. */
+  /** How many instances are active, and how many of them are past the term of their step; null if not counted. */
   activeInstances: orUnknown(Id),
   lateInstances: orUnknown(Id),
 }
@@ -23,21 +23,19 @@ const facts = {
 export const BusinessProcessRow = proposed(v.object(facts))
 export type BusinessProcessRow = v.InferOutput<typeof BusinessProcessRow>
 
-/** Where a step leads, and the answer to its decision that leads there ('' where there is nothing to decide). */
+/** The next step, and the decision that leads to it ('' if there is nothing to decide). */
 export const ProcessTransition = proposed(v.object({ stepId: Id, condition: v.string() }))
 
 export const ProcessStep = proposed(
   v.object({
     id: Id,
     name: v.string(),
-    /** Who does it: the lane of the diagram in which the step stands. */
     performer: v.string(),
-    /** The term of the step; null when it has none. */
+    /** The term of the step; null if it has none. */
     workingDays: v.nullable(Id),
-    /** The question with which the step ends; '' when it leads to one step only. */
+    /** The question at the end of the step; '' if only one step follows. */
     decision: v.string(),
     transitions: v.array(ProcessTransition),
-    /** What routing by hand to this step asks for. */
     dataItems: v.array(v.string()),
     activeInstances: orUnknown(Id),
     lateInstances: orUnknown(Id),
@@ -45,13 +43,12 @@ export const ProcessStep = proposed(
 )
 export type ProcessStep = v.InferOutput<typeof ProcessStep>
 
-/** A process with its steps in the order in which they are usually passed. */
 export const BusinessProcess = proposed(v.object({ ...facts, description: v.string(), steps: v.array(ProcessStep) }))
 export type BusinessProcess = v.InferOutput<typeof BusinessProcess>
 
 /**
- * Business processes (document 1, section 2). The specification names their two screens and no call: these are
- * proposals. The steps are what manual routing of case files goes by.
+ * Business processes (document 1, section 2). The specification names their two screens but no calls, so these are
+ * proposals. Manual routing of case files uses the steps.
  */
 export const businessProcesses = area(
   { backend: 'shreder' },

@@ -1,4 +1,7 @@
-/** The groups of calls that hold a proposed one: what `callsOff` of a configuration may name, whole or by a call of theirs. */
+/**
+ * The groups of calls that contain a proposed call. `callsOff` of a configuration may name a whole group or a single
+ * call.
+ */
 export const callGroups = [
   'Documents',
   'BusinessProcesses',

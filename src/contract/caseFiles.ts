@@ -14,7 +14,7 @@ import {
 
 const byCaseFile = v.object({ caseFileGuid: Guid })
 
-/** „The related guid“: what its parameter is called is our proposal. */
+/** The specification says only „The related guid“; the name of the parameter is our proposal. */
 const RelatedGuid = proposed(Guid)
 const link = <const P extends `/api/${string}`, const K extends string>(summary: string, path: P, related: K) =>
   ({

@@ -38,7 +38,10 @@ import {
   vehicles,
 } from './vehicles.ts'
 
-/** Every area of the contract. Screens import the area they need, never this: it is for the mock, the tests and the printed catalogue. */
+/**
+ * Every area of the contract, for the mock backend, the tests and the printed catalogue. Screens must import the area
+ * they need instead.
+ */
 export const catalogue = {
   account,
   users,

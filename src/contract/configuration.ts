@@ -20,11 +20,14 @@ import {
 const path = <const N extends string>(name: N) => `/api/Configuration/${name}` as const
 const byRule = v.object({ ruleId: Id })
 
-/** Settings are the administrator's; what forms and filters choose from is read by those who have them. */
+/**
+ * Settings belong to the administrator. The lists that forms and filters choose from may be read by the users of those
+ * forms.
+ */
 const of = (what: string, read: Callers = administrator) =>
   ({ backend: 'shreder', controller: 'Configuration', what, roles: { read, write: administrator } }) as const
 
-/** Of most records the specification says that they are created, changed and deleted, and not by which calls. */
+/** For most records the specification says that they are created, changed and deleted, but does not name the calls. */
 const changes = ['create', 'edit', 'remove'] as const
 
 export const numberIndexes = crud(
@@ -68,7 +71,7 @@ export const indexCounters = crud({ ...of('counters'), workedOut: changes }, Ind
   remove: 'DeleteIndexCounter',
   usedBy: 'GetIndexCounterUses',
 })
-/** The first one that fits decides; they are moved and deleted by the calls of `configuration`. */
+/** The first matching rule decides. Rules are moved and deleted by the calls of `configuration`. */
 export const caseFileOwnerRules = crud({ ...of('case-file owner rules'), workedOut: changes }, CaseFileOwnerRule, {
   list: 'GetCaseFileOwnerRules',
   create: 'CreateCaseFileOwnerRule',
@@ -82,7 +85,7 @@ export const addressTypes = crud({ ...of('address types'), workedOut: ['list', .
   order: 'OrderAddressTypes',
 })
 
-/** What else the administrator configures (document 2, section 7). */
+/** The other settings of the administrator (document 2, section 7). */
 export const configuration = area(
   { backend: 'shreder' },
   {

@@ -4,7 +4,6 @@ import type { Backend, Declaration, Endpoint, Kind, Reading, Shape } from './end
 import { byId, Id, proposed } from './shapes/base.ts'
 
 type Call<D> = Omit<Endpoint, 'query' | 'body' | 'parts' | 'reply'> & D
-/** What may use a record of a register, as its backend names it; the screens have a word and a list for each. */
 export const usageKinds = [
   'record',
   'correspondent',
@@ -22,16 +21,10 @@ export const usageKinds = [
   'inspection',
 ] as const
 export type UsageKind = (typeof usageKinds)[number]
-/** What uses a record: how many of each kind. Empty: nothing does. */
 export const Usages = v.array(v.object({ kind: proposed(v.picklist(usageKinds), 'record'), count: Id }))
 export type Usages = v.InferOutput<typeof Usages>
-/** The ids of all records in the order in which they are to be offered. */
 export const WholeOrder = v.object({ ids: v.array(Id) })
 
-/**
- * The usual calls of a small record: the whole list, one by its id, create, edit, remove, what uses it, and the order of
- * all of them.
- */
 export type CrudCalls<S extends Shape> = {
   list: Call<{ reply: v.ArraySchema<S, undefined> }>
   byId: Call<{ query: typeof byId; reply: S }>
@@ -43,7 +36,7 @@ export type CrudCalls<S extends Shape> = {
 }
 
 type Method = Declaration['method']
-/** The last part of the path, with its method where that is not the usual one: `['POST', 'EditCaseFileOwnerRule']`. */
+/** The last part of the path, with the method if it is not the usual one: `['POST', 'EditCaseFileOwnerRule']`. */
 type CallName = string | readonly [Method, string]
 type Names = Record<'list' | 'create' | 'edit', CallName> &
   Partial<Record<'byId' | 'remove' | 'usedBy' | 'order', CallName>>
@@ -51,17 +44,15 @@ type Names = Record<'list' | 'create' | 'edit', CallName> &
 type Of = {
   backend: Backend
   reading?: Reading
-  /** The part of the path before the name: `Configuration`. */
   controller: string
-  /** What the records are, in the plural: „correspondent groups“. */
+  /** The plural name of the records: „correspondent groups“. */
   what: string
-  /** Who may ask for the records and who may change them. */
   roles: { read: Callers; write: Callers }
-  /** Forms choose from the list too: it is asked for once per session. */
+  /** Forms choose from the list too, so it is requested once per session. */
   isLookup?: true
-  /** Calls that the specification describes without naming them. */
+  /** Calls that the specification describes but does not name. */
   workedOut?: readonly (keyof Names)[]
-  /** The specification knows none of the calls. */
+  /** The specification has none of the calls. */
   proposed?: true
 }
 
@@ -74,7 +65,7 @@ const usual = {
   usedBy: 'GET',
   order: 'PUT',
 } as const
-/** The specification knows no such calls of any record. */
+/** The specification has no such calls for any record. */
 const proposals: readonly (keyof Names)[] = ['usedBy', 'order']
 const kinds = {
   list: 'read',
@@ -97,8 +88,9 @@ const summaries = {
 }
 
 /**
- * Declares the usual calls of a record of one shape. Those named are there, by GET, POST, PUT and DELETE unless the
- * name says another method. `usedBy` and `order` are ours and marked as proposed, as all are where `proposed` says so.
+ * Declares the usual calls of a record with one shape. Only the named calls are declared, with GET, POST, PUT and
+ * DELETE unless the name gives another method. `usedBy` and `order` are always marked as proposed; with `proposed` all
+ * calls are.
  */
 export const crud = <S extends Shape, const N extends Names>(
   { backend, reading = 'main', controller, what, roles, isLookup, workedOut = [], proposed: isProposed }: Of,

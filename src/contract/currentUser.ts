@@ -1,2 +1,5 @@
-/** The path of the call that every start of a page begins with; apart, for the first script asks it without the shapes. */
+/**
+ * The path of the first call of every page load. It is in a separate file because the first script requests it without
+ * loading the shapes.
+ */
 export const currentUserPath = '/api/Account/GetCurrentUserInfo'

@@ -35,7 +35,6 @@ export const deadlineRules = crud({ ...of, roles: { read: administrator, write: 
   usedBy: 'GetDocumentDeadlineRuleUses',
 })
 
-/** Ends of terms. */
 export const deadlines = area(
   { backend: 'shreder' },
   {
@@ -46,7 +45,7 @@ export const deadlines = area(
       path: '/api/DeadlineRules/CalcEndDateOfDeadline',
       roles: documentWork,
       query: v.object({ startDate: CivilDate, quantity: Id, measure: Id }),
-      /** The specification does not show it: the day itself is read too. */
+      /** The specification does not show the reply, so a bare date is accepted too. */
       reply: orBare(proposed(v.object({ endDate: CivilDate, rawEndDate: orUnknown(CivilDate) })), 'endDate'),
     },
     getOutdatedTerms: {

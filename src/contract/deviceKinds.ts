@@ -1,6 +1,9 @@
-/** The choices of the register of measuring devices with their labels; the specification names none, so all are proposed. */
+/**
+ * The choices of the register of measuring devices with their labels. The specification names none, so all are
+ * proposed.
+ */
 
-/** Categories of measuring devices; a record carries the name, for no call names a nomenclature of them. */
+/** Categories of measuring devices. A record stores the name, because no call returns a nomenclature of them. */
 export const deviceCategories = [
   'Водомери',
   'Измервателни системи за течности, различни от вода',
@@ -31,7 +34,7 @@ export const deviceCategories = [
   'Цистерни',
 ] as const
 
-/** What has become of an entry of a type; a draft has none. */
+/** The status of a type; a draft has none. */
 export const TypeStatus = { VALID: 1, EXPIRED: 2, CANCELLED: 3 } as const
 export const typeStatusLabels = { 1: 'Действащ', 2: 'С изтекъл срок', 3: 'Отменен' } as const
 
@@ -84,7 +87,6 @@ export const deviceFileLabels = {
   9: 'Друг документ',
 } as const
 
-/** On what grounds a single device is used. */
 export const BasisKind = { APPROVED_TYPE: 1, REGISTERED_TYPE: 2, CONFORMITY: 3, NOT_APPROVED: 4, OTHER: 5 } as const
 export const basisKindLabels = {
   1: 'Одобрен тип',
@@ -99,7 +101,6 @@ export const verificationKindLabels = { 1: 'Първоначална', 2: 'По�
 export const VerificationResult = { PASSED: 1, FAILED: 2 } as const
 export const verificationResultLabels = { 1: 'Годно', 2: 'Негодно' } as const
 
-/** Units offered for a characteristic. */
 export const characteristicUnits = [
   ...['m³/h', 'm³', 'L/min', 'L', 'm/s', 'mm', 'cm', 'm', 'g', 'kg', 't', 'дози/h', 'V', 'A', 'VA', 'Hz', 'GHz', 'kW'],
   ...['kWh', 'imp/kWh', 'imp/km', 'μS/cm', 'MPa', 'bar', 'mmHg', '°C', 'K', 'km/h', 'km', 'mg/L', 'dB', 'MeV', 'μSv/h'],

@@ -30,18 +30,15 @@ const filters = v.partial(
     SerialNumber: v.string(),
     CertificateNumber: v.string(),
     HolderName: v.string(),
-    /** The correspondent himself: applicant, representative, owner. */
     HolderId: Id,
     Category: v.string(),
     CountryId: Id,
-    /** Which day `validUntil` is not before, and which not after. */
     ValidFrom: CivilDate,
     ValidTo: CivilDate,
-    /** The days between which a type was entered in its register. */
     EntryFrom: CivilDate,
     EntryTo: CivilDate,
     StatusId: Id,
-    /** Of single devices: those of one type. */
+    /** Only for single devices: those of one type. */
     TypeId: Guid,
     DepartmentId: Id,
     IsScrapped: v.boolean(),
@@ -53,7 +50,6 @@ export const DeviceFilters = proposed(filters)
 export type DeviceFilters = v.InferOutput<typeof DeviceFilters>
 const sheet = v.object({ ...filters.entries, ...SheetColumns.entries })
 
-/** Files of a record of one of the registers: the specification names no calls for them. */
 const files = <const A extends string>(name: A, what: string) =>
   ({
     addFile: {
@@ -90,7 +86,6 @@ const files = <const A extends string>(name: A, what: string) =>
     },
   }) as const satisfies Record<string, Declaration>
 
-/** The same calls serve approved types and registered (foreign) types. */
 const typeRegister = <const A extends 'MeasuringDevice' | 'ForeignDevice'>(name: A, what: string) =>
   area({ backend: 'register', reading: 'device' }, {
     list: {

@@ -46,12 +46,12 @@ import {
 } from './shapes/documents.ts'
 import { Task } from './tasks.ts'
 
-/** The list always says which of the eight views it wants (document 1, section 5). */
+/** Every list request names one of the eight views (document 1, section 5). */
 const ListPaging = v.object({ indexType: Id, ...Paging.entries })
 
 /**
- * A new document. A resolution is created with the tasks it orders on its parent document, in one step: it gets its
- * number, the tasks are given, and either all of that happens or nothing.
+ * A new document. A resolution is created on its parent document together with its tasks in one transaction: either it
+ * gets its number and the tasks are assigned, or nothing changes.
  */
 const NewDocument = proposed(v.object({ ...DocumentBody.entries, tasks: v.optional(v.array(Task)) }))
 
@@ -143,7 +143,7 @@ export const documents = area(
       roles: documentWork,
       query: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
       body: DocumentBody,
-      /** Without them nobody knows how many were made. */
+      /** An empty reply is invalid: the number of registered documents would be unknown. */
       reply: proposed(v.pipe(v.array(RegisteredDocument), v.minLength(1))),
     },
     deleteDocument: {
@@ -191,7 +191,7 @@ export const documents = area(
       path: '/api/Documents/SetDocumentStatus',
       roles: documentWork,
       query: v.object({ docGuid: Guid, status: Id }),
-      /** Reason, term and receiver (a correspondent) of the dialog; the specification shows only the query. */
+      /** Reason, term and receiver (a correspondent) of the dialog. The specification shows only the query. */
       body: proposed(
         v.object({
           reason: textUpTo(1000),
@@ -267,7 +267,7 @@ export const documents = area(
       kind: 'action',
       path: '/api/Documents/NotePersonalNumberShown',
       roles: correspondentFinders,
-      /** `whose`: „ЕГН“, or „ЕГН на …“ of a representative; never the number itself. */
+      /** `whose` is „ЕГН“, or „ЕГН на …“ for a representative; never the number. */
       body: v.object({ correspondentId: Id, whose: textUpTo(200) }),
       reply: 'nothing',
       proposed: true,
@@ -353,7 +353,7 @@ export const documents = area(
       kind: 'delete',
       path: '/api/Documents/RemoveAttachedFiles',
       roles: documentWork,
-      /** The reason is asked for where the document has a number already. */
+      /** The reason is required if the document already has a number. */
       body: proposed(v.object({ fileGuids: v.array(Guid), reason: v.optional(textUpTo(500), '') })),
       reply: 'nothing',
     },

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts'
 
 /**
- * The numeric enumerations of document 1, section 3, with their Bulgarian labels.
- * Each is an object of codes and a `...Labels` record by value, so that a missing label does not compile.
+ * The numeric enumerations of document 1, section 3, with their Bulgarian labels. Each has an object of codes and a
+ * `...Labels` record by value, so a missing label is a compile error.
  */
 const labelled =
   <T extends number>() =>
@@ -12,17 +12,16 @@ type ValueOf<T> = T[keyof T]
 
 export const Scope = { DMS: 1, AU: 2, ALL: 3 } as const
 export type Scope = ValueOf<typeof Scope>
-/** Of what a type of documents or an index is for. */
 export const scopeLabels = labelled<Scope>()({ 1: 'Документооборот', 2: 'Административни услуги', 3: 'Двата модула' })
 
-/** Document type ids of the two resolution kinds. */
+/** Document type ids of the two kinds of resolutions. */
 export const ResolutionKind = { AU: 1, DO: 466 } as const
 export type ResolutionKind = ValueOf<typeof ResolutionKind>
 export const resolutionKindLabels = labelled<ResolutionKind>()({ 1: 'Резолюция', 466: 'Резолюция' })
 
 export const Direction = { INCOMING: 1, INTERNAL: 2, OUTGOING: 3 } as const
 export type Direction = ValueOf<typeof Direction>
-/** A direction from the wire, null for one that the rules do not know. */
+/** A direction from a response; null if the value is unknown. */
 export const asDirection = (value: number | null): Direction | null =>
   Object.values(Direction).find((direction) => direction === value) ?? null
 export const directionLabels = labelled<Direction>()({ 1: 'Входящ', 2: 'Вътрешен', 3: 'Изходящ' })
@@ -50,11 +49,11 @@ export const listViewLabels = labelled<ListView>()({
   8: 'От портала',
 })
 
-/** Receive channel set 1 (the exchange calls' own numbering). */
+/** Receive channels of the exchange calls (set 1), with a separate numbering. */
 export const ReceiveChannel1 = { INTERNET: 1, EMAIL: 2, DOC_EXCHANGE: 3, EDELIVERY: 6 } as const
 export type ReceiveChannel1 = ValueOf<typeof ReceiveChannel1>
 
-/** Receive channel set 2: what `receivedViaId` of a document means. Never compare it with a sent-via id. */
+/** Receive channels in `receivedViaId` of a document (set 2). Never compare it with a sent-via id. */
 export const ReceivedVia = { INTERNET: 1, COUNTER: 2, EMAIL: 3, MAIL: 4, DOCEXCHANGE: 5, EDELIVERY: 6 } as const
 export type ReceivedVia = ValueOf<typeof ReceivedVia>
 export const receivedViaLabels = labelled<ReceivedVia>()({
@@ -66,7 +65,7 @@ export const receivedViaLabels = labelled<ReceivedVia>()({
   6: 'е-Връчване',
 })
 
-/** Channels of outgoing documents; their ids are their own. */
+/** Channels of outgoing documents; the ids are a separate numbering. */
 export const SentVia = {
   COUNTER: 1,
   REGISTERED_MAIL: 2,
@@ -118,7 +117,7 @@ export const registrationStatusLabels = labelled<RegistrationStatus>()({
   6: 'Отказано',
 })
 
-/** What the check of an attachment for malicious code found; their numbers are counted from 1. */
+/** Results of the malware scan of an attachment; the numbers start from 1. */
 export const scanResults = ['NONE', 'NOTMALICIOUS', 'NOTSURE', 'ISMALICIOUS'] as const
 export type ScanResult = (typeof scanResults)[number]
 
@@ -132,7 +131,10 @@ export const deliveryStatusLabels = labelled<DeliveryStatus>()({
   5: 'Връчено (отворено)',
 })
 
-/** The document's life (proposed; the specification leaves it open). Registration is a separate fact: a number and a date. */
+/**
+ * The status of a document (proposed; the specification leaves it open). Registration is a separate fact: a number and
+ * a date.
+ */
 export const DocumentStatus = {
   DRAFT: 1,
   REGISTERED: 2,
@@ -215,12 +217,11 @@ export const permissionTypeLabels = labelled<PermissionType>()({
   16: 'Изтриване на чернова',
 })
 
-/** What has become of a business process (proposed). */
+/** Status of a business process (proposed). */
 export const ProcessStatus = { DRAFT: 1, ACTIVE: 2, DROPPED: 3 } as const
 export type ProcessStatus = ValueOf<typeof ProcessStatus>
 export const processStatusLabels = labelled<ProcessStatus>()({ 1: 'Разработва се', 2: 'Активен', 3: 'Отпаднал' })
 
-/** How a role is called. */
 export const roleLabels: Readonly<Record<Role, string>> = {
   ADMINISTRATOR: 'Администратор',
   DOCUMENTS_FLOW: 'Документооборот',

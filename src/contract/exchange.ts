@@ -98,7 +98,7 @@ export const eDelivery = area(
   },
 )
 
-/** Messages of the document-exchange system: the same set keyed by exchangeGuid. */
+/** Messages of the document-exchange system: the same calls, keyed by `exchangeGuid`. */
 export const docExchange = area(
   { backend: 'shreder' },
   {

@@ -1,4 +1,4 @@
-/** The choices of the inspections with their labels; the specification names none of them, so the keys are proposed. */
+/** The choices of inspections with their labels. The specification names none, so the keys are proposed. */
 
 export const InspectionStatus = { DRAFT: 1, PLANNED: 2, UNDER_WAY: 3, FINISHED: 4, ANNULLED: 5 } as const
 
@@ -19,7 +19,7 @@ export const inspectionKindLabels: Readonly<Record<number, string>> = {
   6: 'В рамките на групова проверка',
 }
 
-/** The kinds that the rules look at. */
+/** Only the kinds that rules depend on. */
 export const InspectionKind = { PLANNED: 1, COMPLAINT: 3, FOLLOW_UP: 4, IN_GROUP: 6 } as const
 
 export const InspectionResult = { CONFORMS: 1, VIOLATIONS: 2, OBSTRUCTED: 3 } as const
@@ -29,7 +29,6 @@ export const inspectionResultLabels: Readonly<Record<number, string>> = {
   3: 'Възпрепятствана',
 }
 
-/** On what ground an inspection is made. */
 export const basisLabels = {
   plan: 'Годишен план',
   order: 'Заповед',
@@ -57,7 +56,6 @@ export const siteKinds = [
   'Таксиметрови превози',
 ] as const
 
-/** What is imposed on whoever was inspected. */
 export const measureLabels = {
   prescription: 'Предписание',
   ban: 'Забрана за ползване',

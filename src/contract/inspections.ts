@@ -5,7 +5,7 @@ import { PageNumber } from './records.ts'
 import { byGuid, CivilDate, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 import { GroupedInspection, Inspection, InspectionFile, ProtocolForm } from './shapes/inspections.ts'
 
-/** Filter of both lists; `text` is looked for in the inspected person and the site, or in the name of a group. */
+/** Filter of both lists. `text` searches the inspected person and the site, or the name of a group. */
 export const InspectionFilter = proposed(
   v.object({
     number: v.optional(v.string()),
@@ -17,14 +17,11 @@ export const InspectionFilter = proposed(
     kindId: v.optional(Id),
     resultId: v.optional(Id),
     category: v.optional(v.string()),
-    /** Where the site is. */
     districtId: v.optional(Id),
     municipalityId: v.optional(Id),
-    /** Of a device that was met, exactly as it is written. */
+    /** The serial number of an inspected device; an exact match. */
     serialNumber: v.optional(v.string()),
-    /** Whoever was inspected. */
     correspondentId: v.optional(Id),
-    /** Who inspects, or leads the group. */
     personId: v.optional(Id),
     ...sorted,
   }),
@@ -70,11 +67,10 @@ export const GroupedInspectionRow = proposed(
 )
 export type GroupedInspectionRow = v.InferOutput<typeof GroupedInspectionRow>
 
-/** A change of the status: its key (`src/rules/inspections/inspectionMoves.ts`) and what is said with it. */
+/** A change of the status: its key (`src/rules/inspections/inspectionMoves.ts`) and the comment. */
 export const MoveOfInspection = proposed(v.object({ guid: Guid, move: v.string(), comment: textUpTo(1000) }))
 
 type Named<N extends string> = { name: N; what: string }
-/** The calls of one record beside its list: read, insert, change, delete a draft, move to another status. */
 const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, what }: Named<N>, shape: S) =>
   ({
     byGuid: {
@@ -130,8 +126,8 @@ const recordCalls = <const N extends string, S extends v.GenericSchema>({ name, 
   }) as const satisfies Record<string, Declaration>
 
 /**
- * Single inspections, what case files are linked to, too. The specification links to them (document 2, section 7) and
- * names a dialog „inspections list“ (section 2), but shows no call of theirs: all are proposals.
+ * Single inspections, also those linked to case files. The specification links to them (document 2, section 7) and
+ * names a dialog „inspections list“ (section 2), but shows none of their calls, so all are proposals.
  */
 export const inspections = area(
   { backend: 'register', reading: 'device' },
@@ -179,7 +175,6 @@ export const groupedInspections = area(
   },
 )
 
-/** Files and photos of inspections and of groups, by the guid of what they belong to. */
 export const inspectionFiles = area(
   { backend: 'register', reading: 'device' },
   {

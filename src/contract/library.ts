@@ -6,7 +6,7 @@ import { LibraryDocument, LibraryFilter, LibraryFolder, LibraryVersion } from '.
 
 const path = <const N extends string>(name: N) => `/api/Library/${name}` as const
 
-/** The library of the body (document 1, section 2, „Help and library“); the specification names none of its calls. */
+/** The library of the body (document 1, section 2, „Help and library“). The specification names no calls for it. */
 export const library = area(
   { backend: 'shreder' },
   {

@@ -6,7 +6,7 @@ import { AskedYear, CivilDate, Id, Option, Options, orFalse, orUnknown, proposed
 const lookup = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ summary, method: 'GET', kind: 'read', path, roles: 'anyone', reply: Options, cachedPerSession: true }) as const
 
-/** A value that is out of use is answered too, so that what has it keeps its name; it is not offered. */
+/** A value out of use is returned too, so that records that have it can show its name; it is not offered. */
 const NomenclatureOption = v.object({ ...Option.entries, isActive: v.optional(proposed(v.boolean())) })
 const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P) =>
   ({ ...lookup(summary, path), reply: v.array(NomenclatureOption) }) as const
@@ -14,7 +14,7 @@ const nomenclature = <const P extends `/api/${string}`>(summary: string, path: P
 export const DocumentTypeOption = v.object({
   id: Id,
   name: v.string(),
-  /** Of a type without them nothing is known: it is offered for every direction. */
+  /** A type without directions is offered for every direction. */
   directions: proposed(v.array(Id), [1, 2, 3]),
   needsCorrespondent: orFalse,
 })

@@ -2,7 +2,6 @@ import { administrator } from './callers.ts'
 import { crud } from './crud.ts'
 import { NomenclatureEntry } from './shapes/configuration.ts'
 
-/** The calls of one list, named by what it is a list of. */
 const valuesOf = (what: string, one: string, many = `${one}s`) =>
   crud(
     {
@@ -24,8 +23,9 @@ const valuesOf = (what: string, one: string, many = `${one}s`) =>
   )
 
 /**
- * The lists that forms choose from and that have no screen of their own (document 1, section 2, „Номенклатури“). The
- * specification reads them by `metadata` and names no call that changes them: these are proposals, the same six of each.
+ * The lists that forms choose from and that have no separate screen (document 1, section 2, „Номенклатури“). The
+ * specification reads them by `metadata` and names no calls that change them, so the same six calls for each are
+ * proposals.
  */
 export const nomenclatures = {
   taskTypes: valuesOf('task types', 'TaskType'),

@@ -15,7 +15,7 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { StaffKind } from './shapes/staff.ts'
 
-/** What notifications speak of. `NewDocument` is the specification's; the further types are proposed. */
+/** Types of notifications. `NewDocument` comes from the specification; the others are proposed. */
 export const notificationTypes = [
   'NewDocument',
   'NewTask',
@@ -37,7 +37,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** The query of document 2, section 3. Without a type all types are meant, as a filter without a field means all. */
+/** The query of document 2, section 3. Without a type all types are returned. */
 export const NotificationQuery = v.object({
   sortColumns: v.array(SortColumn),
   type: v.optional(v.string()),
@@ -53,14 +53,11 @@ export const Notification = proposed(
     dateCreated: orUnknown(DateTime),
     seen: orFalse,
     documentGuid: v.nullable(Guid),
-    /** The comment it speaks of. */
     commentId: v.nullable(Id),
-    /** Which module's address opens it: 1 = document flow, 2 = administrative services. */
+    /** The module whose address opens it: 1 = document flow, 2 = administrative services. */
     scope: v.nullable(ScopeId),
     taskGuid: v.nullable(Guid),
-    /** The message of ССЕВ or СЕОС that it speaks of. */
     message: v.nullable(v.object({ guid: Guid, system: v.picklist(['eDelivery', 'docExchange']) })),
-    /** The leave, trip, sick leave or expense report that it speaks of. */
     staffRecord: orUnknown(v.object({ kind: StaffKind, id: Id })),
   }),
 )
@@ -81,9 +78,8 @@ export const notifications = area(
       body: NotificationQuery,
       reply: v.object({
         ...pageOf(Notification).entries,
-        /** Of the requested type. */
         unseenCount: orUnknown(Id),
-        /** Of all types: what the bell shows. */
+        /** Of all types; the bell shows it. */
         unseenOfAllTypes: proposed(v.optional(Id)),
       }),
     },

@@ -3,18 +3,17 @@ import type { Callers } from './callers.ts'
 import { area, type Declaration } from './endpoint.ts'
 import { byGuid, byId, DateTime, Guid, Id, orUnknown, pageOf, proposed, sorted, textUpTo } from './shapes/base.ts'
 
-/** Which page of a list: the first is 1. */
+/** The first page is 1. */
 export const PageNumber = v.object({ pageNumber: Id, pageSize: Id })
 /**
- * The columns of a file in their order: which field of a record, and how it is called. `heading`: lines over the table,
- * what it was filtered by and how many rows it has.
+ * The columns of an exported file in order: the field of a record and its header. `heading`: lines above the table with
+ * the filter and the number of rows.
  */
 export const SheetColumns = v.object({
   columns: v.array(v.object({ name: v.string(), header: v.string() })),
   heading: v.optional(v.array(v.string())),
 })
 
-/** A file of a record: a registration certificate, a medical paper. */
 export const RecordFile = proposed(
   v.object({
     guid: Guid,
@@ -30,21 +29,17 @@ export type RecordFile = v.InferOutput<typeof RecordFile>
 const device = { backend: 'register', reading: 'device' } as const
 
 type Named<N extends string, L extends string> = {
-  /** As the paths name one record: `FuelExpense`. */
+  /** The record's name in the paths: `FuelExpense`. */
   name: N
-  /** The controller of the paths, where it is not the name of the record. */
   controller?: string
-  /** Many of them: `FuelExpenses`. */
   plural: L
-  /** What the records are, in the plural: „fuel expenses“. */
   what: string
-  /** Who may ask for the records and who may change them. */
   roles: { read: Callers; write: Callers }
 }
 
 /**
  * The calls of a record outside document work: list, by id, insert, update, delete, file. They follow the conventions
- * of the device calls (document 2, section 7); the specification names none for such a record, so all are proposals.
+ * of the device calls (document 2, section 7). The specification names none for such a record, so all are proposals.
  */
 export const records = <
   const N extends string,
@@ -123,7 +118,6 @@ export const records = <
   } satisfies Record<string, Declaration>)
 }
 
-/** The calls for the files of a record, beside those of `records`: all proposals too. */
 export const recordFiles = <const N extends string>({
   name,
   controller = name,

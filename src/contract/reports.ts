@@ -18,25 +18,26 @@ import {
 import { DirectionId } from './shapes/codes.ts'
 import { costKinds } from './vehicleKinds.ts'
 
-/** A figure: a count, days, percent to one decimal, or whole cents of the currency of the report; null is „not known“. */
+/** A figure: a count, days, percent to one decimal, or whole cents in the currency of the report; null if unknown. */
 const Value = v.nullable(v.number())
 const values = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, Value])) as { [K in N]: typeof Value }
 
-/** What stands over the rows of a report: their totals, what is not counted, and the numbers of its charts. */
 const ReportSummary = proposed(
   v.object({
-    /** The currency of all amounts; '' in a report without any. */
+    /** The currency of all amounts; '' in a report without amounts. */
     currency: v.string(),
-    /** Of each figure: the total of all rows, and what it was in the compared period. */
+    /** For each figure: the total of all rows, and its value in the compared period. */
     totals: v.array(v.object({ figure: v.string(), value: Value, before: Value })),
-    /** The same days of the year before; null where the records do not reach so far back. */
+    /** The same days of the previous year; null if the records do not go back that far. */
     compared: v.nullable(v.object({ fromDate: CivilDate, toDate: CivilDate })),
-    /** The day of the oldest record that the report knows; null where there is none. */
+    /** The day of the oldest record in the report; null if there is none. */
     since: v.nullable(CivilDate),
-    /** What a reader must know so as not to be misled: which note, and of how many records. */
+    /** Notes that prevent a wrong reading: the kind of note and the number of records it concerns. */
     notes: v.array(v.object({ note: v.string(), count: Id })),
-    /** Of each chart its bars, each with a value for every series. A bar of a month has it as its key: „2026-11“. */
+    /**
+     * For each chart: its bars, each with a value for every series. The key of a monthly bar is the month: „2026-11“.
+     */
     charts: v.array(
       v.object({
         chart: v.string(),
@@ -49,7 +50,7 @@ export type ReportSummary = v.InferOutput<typeof ReportSummary>
 
 const period = { fromDate: AskedDay, toDate: AskedDay }
 
-/** The two calls of a report: its rows by pages, and its totals with what its charts draw. All are proposals of ours. */
+/** The two calls of a report: its rows by page, and its totals with the data of its charts. All are proposals. */
 const report = <const N extends string, R extends v.ObjectEntries, F extends v.ObjectEntries>(
   { name, what, roles = reportReaders }: { name: N; what: string; roles?: Callers },
   row: R,
@@ -82,11 +83,10 @@ const report = <const N extends string, R extends v.ObjectEntries, F extends v.O
   } satisfies Record<string, Declaration>)
 }
 
-/** Of documents: by kind, direction and department of who prepared them. */
 const documentsReport = report(
   { name: 'Documents', what: 'documents' },
   {
-    /** 1 document flow, 2 administrative services. */
+    /** 1 = document flow, 2 = administrative services. */
     scope: Id,
     documentTypeId: Id,
     documentTypeName: v.string(),
@@ -115,7 +115,6 @@ const documentsReport = report(
   },
 )
 
-/** Of correspondents: what came from them and went to them. */
 const correspondentsReport = report(
   { name: 'Correspondents', what: 'correspondents' },
   {
@@ -131,7 +130,6 @@ const correspondentsReport = report(
   { ...period, scope: Id, correspondentGroupId: Id, correspondentId: Id },
 )
 
-/** Of obligations and what was paid by them. */
 const paymentsReport = report(
   { name: 'Payments', what: 'payments' },
   {
@@ -152,20 +150,25 @@ const paymentsReport = report(
 )
 
 const ofVehicle = { vehicleId: Id, registrationNumber: v.string(), vehicleName: v.string(), departmentName: v.string() }
-/** So many days from today, or other days; what has expired and was not renewed is there too where no days are said. */
+/**
+ * Within `withinDays` from today, or within a period. Without a period, expired records that were not renewed are
+ * included too.
+ */
 const coming = { ...period, withinDays: Id, departmentId: Id }
 
 const policyRow = {
   ...ofVehicle,
   insuranceId: Id,
-  /** The instalment that the row is about, by its place in the policy; null where the policy itself ends. */
+  /**
+   * The number of the instalment in the policy that the row is about; null if the row is about the end of the policy.
+   */
   instalment: orUnknown(Id),
   insurer: v.string(),
   policyNumber: v.string(),
   validTo: CivilDate,
-  /** Days until the end or the instalment; less than nought when it has passed. */
+  /** Days until the end or the instalment; negative if it has passed. */
   daysLeft: v.number(),
-  /** The instalment of the row, else the first that is not paid. */
+  /** The instalment of the row, else the first unpaid one. */
   nextInstalment: v.nullable(CivilDate),
   nextAmount: Value,
   currency: v.string(),
@@ -200,7 +203,6 @@ const technicalInspectionsReport = report(
 )
 
 const costFilter = { ...period, kind: v.picklist(costKinds), vehicleId: Id, departmentId: Id }
-/** Of what the cars cost: by kind of expense, and by car. */
 const expensesByKindReport = report(
   { name: 'ExpensesByKind', what: 'expenses for cars by kind' },
   { kind: v.picklist(costKinds), currency: v.string(), ...values('count', 'amount', 'share') },
@@ -214,7 +216,6 @@ const expensesByVehicleReport = report(
 
 const ofPerson = { personId: Id, personName: v.string(), departmentName: v.string() }
 const staffFilter = { ...period, departmentId: Id, personId: Id }
-/** Of the business trips and the sick leaves of each person. */
 const businessTripsReport = report(
   { name: 'BusinessTrips', what: 'business trips' },
   { ...ofPerson, currency: v.string(), ...values('count', 'days', 'daily', 'lodging', 'travel', 'total') },
@@ -242,14 +243,12 @@ const typeRow = {
   ...values('count', 'valid', 'expired', 'cancelled', 'supplements'),
 }
 const typeFilter = { ...period, category: v.string(), manufacturer: v.string(), statusId: Id }
-/** Of the types of measuring devices, by the day of their entry. */
 const approvedTypesReport = report({ name: 'ApprovedTypes', what: 'approved types' }, typeRow, typeFilter)
 const registeredTypesReport = report({ name: 'RegisteredTypes', what: 'registered types' }, typeRow, {
   ...typeFilter,
   countryId: Id,
 })
 
-/** Of the finished inspections by department and kind. */
 const inspectionsReport = report(
   { name: 'Inspections', what: 'inspections' },
   {
@@ -262,7 +261,6 @@ const inspectionsReport = report(
   { ...period, departmentId: Id, kindId: Id, category: v.string() },
 )
 
-/** A report that is prepared outside the product: who ran it last, and when. */
 const ExternalReport = proposed(
   v.object({
     id: Id,
@@ -274,7 +272,6 @@ const ExternalReport = proposed(
 )
 export type ExternalReport = v.InferOutput<typeof ExternalReport>
 
-/** What an external report gave: texts under headers. */
 const ExternalResult = proposed(
   v.object({
     headers: v.array(v.string()),
@@ -320,7 +317,7 @@ export const externalReports = area(
   },
 )
 
-/** What the filters of reports choose from and other lists do not offer to everybody who may see a report. */
+/** Choices for the filters of reports that other lists do not offer to every reader of reports. */
 export const reportChoices = area(
   { backend: 'register', reading: 'device' },
   {

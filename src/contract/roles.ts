@@ -1,4 +1,6 @@
-/** The role names of document 1, section 6. Their labels stand apart: the login page needs none. */
+/**
+ * The role names of document 1, section 6. Their labels are in another file, because the login page does not need them.
+ */
 export const roles = [
   'ADMINISTRATOR',
   'DOCUMENTS_FLOW',
@@ -23,14 +25,14 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** The role that a key names, whatever its case and the space around it (document 1, section 6); undefined for others. */
+/** The role for a key, ignoring case and surrounding spaces (document 1, section 6); undefined for an unknown key. */
 export const roleOfKey = (key: string): Role | undefined => {
-  // Locale plays no part: role names are Latin.
+  // No locale is needed: role names are Latin.
   const folded = key.trim().toUpperCase()
   return roles.find((role) => role === folded)
 }
 
-/** The roles among keys, each once: a key that this product does not know opens nothing and breaks nothing. */
+/** The roles among the keys, without duplicates. An unknown key permits nothing and is not an error. */
 export const rolesOfKeys = (keys: readonly string[]): Role[] => [
   ...new Set(keys.flatMap((key) => roleOfKey(key) ?? [])),
 ]

@@ -1,7 +1,5 @@
-/** The numbers of an enumeration by their names. */
 export type Codes = Readonly<Record<string, number>>
 
-/** A shape as valibot keeps it: the parts of its tree that are looked at here. */
 export type ShapeTree = {
   readonly type: string
   readonly kind?: string
@@ -22,12 +20,12 @@ export type ShapeTree = {
   readonly getter?: (input: unknown) => ShapeTree
 }
 
-/** The steps of a pipe, and of the pipe that it begins with. */
+/** The steps of a pipe, including those of the pipe that it begins with. */
 export const stepsOf = (shape: ShapeTree): readonly ShapeTree[] =>
   (shape.pipe ?? []).flatMap((one) => (one !== shape && one.pipe ? stepsOf(one) : [one]))
 
 const mayLack = new Set(['nullable', 'optional', 'nullish'])
 
-/** What a shape is when something is there. */
+/** The shape of a present value, without optional and nullable wrappers. */
 export const wholeOf = (shape: ShapeTree): ShapeTree =>
   mayLack.has(shape.type) && shape.wrapped ? wholeOf(shape.wrapped) : shape

@@ -6,10 +6,10 @@ import { Absence, AwayClashes, RemainingLeave, TripToReport } from './shapes/abs
 import { AskedDay, AskedYear, CivilDate, Id, Option, textUpTo } from './shapes/base.ts'
 import { BusinessTrip, ExpenseReport, LeaveApplication, SickLeave, staffFilter } from './shapes/staff.ts'
 
-/** A move along the route: its key (`src/rules/staff/staffRoute.ts`), what is said with it, and since when it holds. */
+/** A move along the route: its key (`src/rules/staff/staffRoute.ts`), its comment, and its effective date. */
 export const StaffMove = v.object({ id: Id, move: v.string(), comment: textUpTo(1000), date: v.optional(CivilDate) })
 
-/** The calls that the four registers have alike: those of a record with files, and its way along the route. */
+/** The calls common to the four registers: those of a record with files, and its moves along the route. */
 const staffCalls = <const N extends string, S extends v.GenericSchema>(
   name: N,
   what: string,
@@ -41,7 +41,7 @@ const staffCalls = <const N extends string, S extends v.GenericSchema>(
 const period = { fromDate: AskedDay, toDate: AskedDay }
 const remainingOf = v.object({ year: AskedYear, departmentId: v.optional(Id), personId: v.optional(Id) })
 
-/** Applications for leave (document 1, section 2, „Staff“), who is away, and what is left of the paid leave. */
+/** Applications for leave (document 1, section 2, „Staff“), absences, and the remaining paid leave. */
 export const leaveApplications = {
   ...staffCalls('LeaveApplication', 'leave application', leaveUsers, LeaveApplication),
   ...area(
@@ -96,7 +96,6 @@ export const leaveApplications = {
     },
   ),
 }
-/** Orders for business trips. */
 export const businessTrips = {
   ...staffCalls('BusinessTrip', 'business trip', tripUsers, BusinessTrip),
   ...area(
@@ -115,9 +114,7 @@ export const businessTrips = {
     },
   ),
 }
-/** Sick leaves, for those who manage the staff. */
 export const sickLeaves = staffCalls('SickLeave', 'sick leave', staffManagers, SickLeave)
-/** Reports of expenses, and the trips that wait for one. */
 export const expenseReports = {
   ...staffCalls('ExpenseReport', 'expense report', expenseUsers, ExpenseReport),
   ...area(

@@ -1,6 +1,6 @@
 /**
- * The ids of tasks that mean something (proposed): what is asked, how far it is, what came of it. Types and results are
- * values of lists, which an administrator may word anew and add to; an id that is not here means nothing by itself.
+ * The ids of task types, statuses and results that rules depend on (proposed). Types and results are values of lists,
+ * which an administrator may rename and extend; an id that is not here has no special meaning.
  */
 type ValueOf<T> = T[keyof T]
 
@@ -17,7 +17,7 @@ export const TaskType = {
   ANSWER: 10,
 } as const
 export type TaskType = ValueOf<typeof TaskType>
-/** The types that ask a person for a decision: they make the „За управление“ list and move no work on. */
+/** Types that request a decision from a person. They make up the „За управление“ list and do not advance the work. */
 export const requestTaskTypes: readonly number[] = [
   TaskType.RESOLUTION,
   TaskType.AGREEMENT,
@@ -47,7 +47,6 @@ export const taskStatusLabels: Readonly<Record<TaskStatus, string>> = {
   6: 'Снета',
   7: 'Приключена автоматично',
 }
-/** Whether somebody still has to work on a task in a status. */
 const isOpenIn: Readonly<Record<TaskStatus, boolean>> = {
   [TaskStatus.OPEN]: true,
   [TaskStatus.WAITS_FOR_GUIDANCE]: true,
@@ -77,7 +76,6 @@ export type TaskResult = ValueOf<typeof TaskResult>
 const { EXECUTION, RESOLUTION, AGREEMENT, SIGNATURE, APPROVAL, OPINION, INFORMATION, ACQUAINTANCE, SENDING, ANSWER } =
   TaskType
 const work = [EXECUTION, OPINION, SENDING, ANSWER]
-/** Which types of task each result ends. */
 export const taskTypesOfResult: Readonly<Record<TaskResult, readonly TaskType[]>> = {
   1: work,
   2: work,
@@ -91,7 +89,7 @@ export const taskTypesOfResult: Readonly<Record<TaskResult, readonly TaskType[]>
   10: [INFORMATION, ACQUAINTANCE],
   11: [RESOLUTION],
 }
-/** Results that ask for a comment: a refusal, a remark, work that cannot be done. */
+/** Results that require a comment: a refusal, a remark, work that cannot be done. */
 export const negativeTaskResults: readonly number[] = [
   TaskResult.IMPOSSIBLE,
   TaskResult.RETURNED,
@@ -100,18 +98,14 @@ export const negativeTaskResults: readonly number[] = [
   TaskResult.SIGNED_WITH_OPINION,
   TaskResult.SIGNATURE_REFUSED,
 ]
-/** Results that give a document back to its author. */
 export const refusingTaskResults: readonly number[] = [TaskResult.NOT_AGREED, TaskResult.SIGNATURE_REFUSED]
-/** Results that are a signature. */
 export const signingTaskResults: readonly number[] = [TaskResult.SIGNED, TaskResult.SIGNED_WITH_OPINION]
 
-/** „Условие“: whose completion a task waits for that goes on after another one. */
 export const Conjunction = { ALL: 1, ANY: 2 } as const
 export const conjunctionLabels: Readonly<Record<ValueOf<typeof Conjunction>, string>> = {
   1: 'И – всички изпълнители',
   2: 'ИЛИ – поне един изпълнител',
 }
-/** „Резултат на предходната задача“: which result it waits for. */
 export const AwaitedResult = { POSITIVE: 1, NEGATIVE: 2, EITHER: 3 } as const
 export const awaitedResultLabels: Readonly<Record<ValueOf<typeof AwaitedResult>, string>> = {
   1: 'Положителен',

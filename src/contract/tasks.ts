@@ -19,7 +19,7 @@ import {
 import { ScopeId } from './shapes/codes.ts'
 import { PersonOption, Position } from './shapes/people.ts'
 
-/** Task assignee with the term (document 2, section 3); the end date is the server's. */
+/** Task assignee with the term (document 2, section 3); the server sets the end date. */
 export const TaskAssignee = v.object({
   id: Id,
   assigneePosition: v.nullable(Position),
@@ -48,7 +48,7 @@ export const TaskAssignee = v.object({
     ),
   ),
 })
-/** The resolution that ordered a task: the heading under which a document shows it. */
+/** The resolution that ordered a task; a document shows the task under it. */
 export const TaskResolution = v.object({
   guid: Guid,
   documentNumber: v.nullable(v.string()),
@@ -59,7 +59,7 @@ export const TaskResolution = v.object({
 export const Task = v.object({
   id: Id,
   guid: proposed(v.optional(Guid)),
-  /** '' where a backend does not say it: who asks for the tasks of a document knows it. */
+  /** '' if a backend does not return it; the caller that requests the tasks of a document knows it. */
   docGuid: proposed(Guid, ''),
   number: proposed(v.optional(v.string())),
   taskType: v.nullable(Option),
@@ -68,7 +68,7 @@ export const Task = v.object({
   description: textUpTo(2000),
   taskAssignees: v.array(TaskAssignee),
   parentTaskGuid: proposed(v.nullable(Guid)),
-  /** Absent or null for a task that was given directly on the document. */
+  /** Absent or null for a task assigned directly on the document. */
   resolution: proposed(v.optional(v.nullable(TaskResolution))),
   continueAfterParentTaskConjunctionType: v.nullable(Option),
   continueAfterParentTaskResultType: v.nullable(Option),
@@ -76,11 +76,10 @@ export const Task = v.object({
   controller: proposed(v.nullable(PersonOption)),
   needsDocument: orFalse,
   dateCreated: proposed(v.optional(DateTime)),
-  /** The day on which its document was suspended, while it is: the terms stand still. Absent or null otherwise. */
+  /** The first day of the current suspension of the document: the terms do not run. Absent or null otherwise. */
   suspendedOn: proposed(v.optional(v.nullable(CivilDate))),
-  /** When its document was suspended and resumed before; the terms have been moved by that already. */
+  /** Earlier suspensions of the document; the terms already include them. */
   suspensions: proposed(v.optional(v.array(v.object({ from: CivilDate, to: CivilDate })))),
-  /** Why the task was withdrawn („Снета“); absent or null while it was not. */
   withdrawnReason: proposed(v.optional(v.nullable(v.string()))),
 })
 export const TaskRow = proposed(
@@ -89,7 +88,7 @@ export const TaskRow = proposed(
     number: v.string(),
     taskTypeName: v.string(),
     taskPriorityId: orUnknown(Id),
-    /** '' where it is not known: the number is then no link. */
+    /** '' if unknown; the number is then shown without a link. */
     docGuid: proposed(Guid, ''),
     documentNumber: v.string(),
     documentSubject: v.string(),
@@ -97,13 +96,12 @@ export const TaskRow = proposed(
     instruction: v.string(),
     assignedBy: v.string(),
     assignees: v.array(v.string()),
-    /** The persons of `assignees`, in their order; null when a backend does not name them. */
+    /** The persons of `assignees`, in the same order; null if a backend does not return them. */
     assigneeIds: orUnknown(v.array(Id)),
     startDate: orUnknown(CivilDate),
     endDate: v.nullable(CivilDate),
-    /** Null while nothing runs: the work is over, or its document is suspended. */
+    /** Null if no term runs: the work is finished, or the document is suspended. */
     workingDaysLeft: v.nullable(v.number()),
-    /** Whether the term stands still because the document is suspended. */
     isSuspended: orFalse,
     taskStatusId: orUnknown(Id),
     taskStatusName: v.string(),

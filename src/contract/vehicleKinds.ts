@@ -1,4 +1,4 @@
-/** The choices of the vehicle records with their labels; the specification names none of them, so the ids are proposed. */
+/** The choices of the vehicle records with their labels. The specification names none, so the ids are proposed. */
 export const bodyKindLabels = { 1: 'Лек', 2: 'Товарен', 3: 'Микробус', 4: 'Мобилна лаборатория' } as const
 export const fuelLabels = {
   1: 'Бензин',
@@ -8,7 +8,6 @@ export const fuelLabels = {
   5: 'Електричество',
   6: 'Хибрид',
 } as const
-/** What the fuel of each kind is counted in. */
 export const fuelUnits: Record<number, string> = { 1: 'л', 2: 'л', 3: 'кг', 4: 'л', 5: 'kWh', 6: 'л' }
 
 export const VehicleStatus = { IN_USE: 1, IN_REPAIR: 2, STOPPED: 3, SCRAPPED: 4, TRANSFERRED: 5 } as const
@@ -29,7 +28,7 @@ export const inspectionResultLabels = { 1: 'Допуснат', 2: 'Допусн�
 export const AccessRight = { DRIVER: 1, VIEWER: 2, RESPONSIBLE: 3 } as const
 export const accessRightLabels = { 1: 'Водач', 2: 'Само преглед', 3: 'Отговорник' } as const
 
-/** Premiums are no administrative expense here: they are counted from the policies. */
+/** Premiums are not included here: they are computed from the policies. */
 export const administrativeKindLabels = {
   1: 'Винетка',
   2: 'Данък МПС',
@@ -48,10 +47,9 @@ export const maintenanceKindLabels = {
   6: 'Измиване',
   7: 'Авария',
 } as const
-/** What of it the report counts as a repair; the rest is maintenance. */
+/** The kinds that the report counts as a repair; the others are maintenance. */
 export const repairKinds: readonly number[] = [1, 2, 7]
 
-/** The kinds of expense of the report, in the order of its columns. */
 export const costKindLabels = {
   fuel: 'Гориво',
   repair: 'Ремонт',
@@ -63,7 +61,7 @@ export const costKindLabels = {
 export type CostKind = keyof typeof costKindLabels
 export const costKinds = Object.keys(costKindLabels) as CostKind[]
 
-/** Offered where a policy is written; what stands in another policy is shown as it is. */
+/** The insurers offered for a policy; another insurer in an existing policy is shown unchanged. */
 export const insurers = [
   'Бул Инс',
   'ДЗИ – Общо застраховане',

@@ -1,6 +1,6 @@
 /**
- * A day of the calendar as people mean it in Sofia: 'YYYY-MM-DD'. It has no time and no zone, sorts as text,
- * and is counted with whole numbers, never through UTC (document 1, section 9; document 2, sections 5 and 9).
+ * A calendar day in Sofia: 'YYYY-MM-DD'. It has no time and no zone, sorts as text, and is computed with whole numbers,
+ * never through UTC (document 1, section 9; document 2, sections 5 and 9).
  */
 import { instantOfSofiaWall, sofiaOffsetMinutes } from './sofiaTime.ts'
 
@@ -13,7 +13,7 @@ const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** The number of days of a month (1-12). */
+/** `month` is 1-12. */
 export const lastDayOfMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0)
 
@@ -28,14 +28,14 @@ export const partsOf = (date: CivilDate): YearMonthDay => ({
 })
 export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4))
 
-/** Whether the text is 'YYYY-MM-DD' and such a day exists. */
+/** True if the text is 'YYYY-MM-DD' and the day exists. */
 export const isCivilDate = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const { year, month, day } = partsOf(text)
   return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOfMonth(year, month)
 }
 
-/** Days since 1 January 1970; neighbouring days differ by one, clock changes do not matter. */
+/** Days since 1 January 1970. Consecutive days differ by one; clock changes do not matter. */
 export const dayNumber = (date: CivilDate): number => {
   const { year, month, day } = partsOf(date)
   const y = month <= 2 ? year - 1 : year
@@ -61,11 +61,11 @@ export const weekdayOfDayNumber = (n: number): Weekday => (((((n + 3) % 7) + 7) 
 export const weekday = (date: CivilDate): Weekday => weekdayOfDayNumber(dayNumber(date))
 export const isWeekend = (date: CivilDate): boolean => weekday(date) >= 6
 const lastDay = dayNumber('9999-12-31')
-/** So many days later, or earlier when negative; never after the last day that has ten characters. */
+/** Adds days; negative values subtract. The result never exceeds the last day that fits in ten characters. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dateOfDayNumber(Math.min(dayNumber(date) + days, lastDay))
 
-/** The same day so many months later; when that month is shorter, its last day. */
+/** The same day of a later month, or the last day of that month if it is shorter. */
 export const addMonths = (date: CivilDate, months: number): CivilDate => {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + (month - 1) + months
@@ -74,33 +74,33 @@ export const addMonths = (date: CivilDate, months: number): CivilDate => {
   return civilDate(y, m, Math.min(day, lastDayOfMonth(y, m)))
 }
 
-/** Whole days from the first date to the second; negative when the second is earlier. */
+/** Negative if the second date is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from)
 
 const hasZone = (iso: string): boolean => /(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(iso.slice(10))
 
-/** The wall clock of Sofia at an ISO date-time, as a UTC-like Date; null when the text cannot be read. */
+/** The local time in Sofia at an ISO date-time, as a UTC-like Date; null if the text cannot be parsed. */
 const wallOf = (iso: string): Date | null => {
-  // A date-time without an offset is Sofia's time already, whatever the zone of the browser.
+  // A date-time without an offset is local time in Sofia, whatever the zone of the browser.
   const at = Date.parse(hasZone(iso) ? iso : `${iso}Z`)
   if (Number.isNaN(at)) return null
   return new Date(hasZone(iso) ? at + sofiaOffsetMinutes(at) * 60_000 : at)
 }
 
-/** The day in Europe/Sofia of an instant, an ISO date-time, or a civil date itself; '' when it cannot be read. */
+/** The day in Europe/Sofia of an instant, an ISO date-time or a civil date; '' if it cannot be parsed. */
 export const civilDateOf = (at: string | Date): CivilDate => {
   if (typeof at === 'string' && at.length === 10) return isCivilDate(at) ? at : ''
   const wall = typeof at === 'string' ? wallOf(at) : new Date(at.getTime() + sofiaOffsetMinutes(at.getTime()) * 60_000)
   return wall ? civilDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()) : ''
 }
 
-/** 'HH:mm' in Europe/Sofia of an ISO date-time; '' for a bare date or an unreadable text. */
+/** 'HH:mm' in Europe/Sofia of an ISO date-time; '' for a bare date or a text that cannot be parsed. */
 export const timeOf = (iso: string): string => {
   const wall = iso.length > 10 ? wallOf(iso) : null
   return wall ? `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}` : ''
 }
 
-/** The ISO date-time, with its offset, at which the clocks in Sofia show this day and 'HH:mm' or 'HH:mm:ss'. */
+/** The ISO date-time, with offset, of a day and 'HH:mm' or 'HH:mm:ss' in Sofia. */
 export const isoAt = (date: CivilDate, time = '00:00'): string => {
   const clock = time.length === 5 ? `${time}:00` : time
   const wall = Date.parse(`${date}T${clock}Z`)
@@ -110,10 +110,10 @@ export const isoAt = (date: CivilDate, time = '00:00'): string => {
   return `${shown}+${two(Math.floor(offset / 60))}:${two(offset % 60)}`
 }
 
-/** Whether the clocks in Sofia show 'HH:mm' on this day at all: when summer begins they leap over an hour. */
+/** True if the time exists in Sofia on this day: the change to summer time skips an hour. */
 export const isShownOn = (date: CivilDate, time: string): boolean => timeOf(isoAt(date, time)) === time
 
-/** `21.11.2026` of a civil date or an ISO date-time; '' for nothing (document 1, section 9). */
+/** `21.11.2026` for a civil date or an ISO date-time; '' for no value (document 1, section 9). */
 export const formatDate = (date: string | null | undefined): string => {
   const day = date ? civilDateOf(date) : ''
   return day && `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
@@ -129,6 +129,9 @@ export const formatDateTime = (iso: string | null | undefined): string => {
   const time = iso ? timeOf(iso) : ''
   return time ? `${day} ${time} ч.` : day
 }
-/** The same of a moment whose hour may be unknown: a bare date is read as its midnight, so midnight is shown without a time. */
+/**
+ * Like `formatDateTime`, for a moment whose time may be unknown. A bare date is parsed as midnight, so midnight is
+ * shown without a time.
+ */
 export const formatDateKnownTime = (iso: string | null | undefined): string =>
   iso && timeOf(iso) === '00:00' ? formatDateYear(iso) : formatDateTime(iso)

@@ -1,6 +1,6 @@
 /**
- * The one reader of dates and times as people write and paste them: „от 21.11.2026 г.“, „21. 11. 2026“, „21.11.26“,
- * „21 ноември 2026 г.“, „2026-11-21T14:35“, „9:05 ч.“. What could mean two things is not read.
+ * The only parser of typed and pasted dates and times: „от 21.11.2026 г.“, „21. 11. 2026“, „21.11.26“, „21 ноември 2026
+ * г.“, „2026-11-21T14:35“, „9:05 ч.“. Ambiguous texts are not parsed.
  */
 import { type CivilDate, civilDate, civilDateOf, isCivilDate, timeOf, yearOf } from './civilDate.ts'
 import { today } from './clock.ts'
@@ -17,7 +17,7 @@ const before = new RegExp(
 const time = /(?:[,\s]+(?:в\s*)?|t)(\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)(?:\s*(?:ч|часа)\.?)?$/
 const yearWord = /\s*(?:година|год|г)?[.,;]*$/
 
-/** Without what is not seen and around what is written; small letters, single blanks. */
+/** Removes invisible characters and surrounding text, lower-cases, and collapses spaces. */
 const bareOf = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -29,7 +29,7 @@ const bareOf = (text: string): string =>
     .replace(/^[„“”"'«»([]+\s*|\s*[“”"'«»)\]]+$/g, '')
     .replace(/\s*(?:вкл|включително)\.?$/, '')
 
-/** How many years ahead of this one two digits may mean; from there on they are of the century before. */
+/** A two-digit year may be at most this many years in the future; later ones belong to the previous century. */
 const yearsAhead = 10
 const yearOfDigits = (digits: string): number => {
   if (digits.length === 4) return Number(digits)
@@ -46,7 +46,6 @@ const monthOf = (text: string): number => {
 
 const dayFirst = /^(\d{1,2})(?:\s*[./,\s-]\s*)(\d{1,2}|\p{L}+)\.?(?:\s*[./,\s-]\s*)(\d{4}|\d{2})$/u
 const yearFirst = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/
-/** A date with the year first, after a field has put dots between its digits. */
 const yearTaken = /^(\d{2})\.?(\d{2})\.?(\d{2})\.?(\d{2})$/
 const together = /^(\d{2})(\d{2})(\d{4})$/
 
@@ -65,11 +64,11 @@ const dayOf = (text: string): CivilDate | null => {
   return isCivilDate(other) ? other : null
 }
 
-/** A date and, where one is written after it, a time of day; null when no certain date is there. */
+/** A date and the time of day after it, if any; null if there is no unambiguous date. */
 export const dateTimeInText = (text: string): { date: CivilDate; time: string | null } | null => {
   const bare = bareOf(text)
   const iso = bare.toUpperCase()
-  // A moment with its offset is the day and the hour of Sofia.
+  // A moment with an offset gives the day and the time in Sofia.
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(iso)) {
     const date = civilDateOf(iso)
     return date === '' ? null : { date, time: timeOf(iso) }
@@ -82,10 +81,10 @@ export const dateTimeInText = (text: string): { date: CivilDate; time: string | 
   return whole === null ? null : { date: whole, time: null }
 }
 
-/** The date of a text; null when no certain one is there. */
+/** Null if there is no unambiguous date. */
 export const dateInText = (text: string): CivilDate | null => dateTimeInText(text)?.date ?? null
 
-/** The time of day of a text as HH:mm; null when no certain one is there. */
+/** The time of day as HH:mm; null if there is no unambiguous one. */
 export const timeInText = (text: string): string | null => {
   const bare = bareOf(text).replace(/^(?:от|до|в|към)\s+/, '')
   const parts =

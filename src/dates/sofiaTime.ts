@@ -1,6 +1,6 @@
 /**
- * The offset of Europe/Sofia from UTC (document 2, section 9), by the time-zone data of the browser: a change of the law
- * arrives with an update of the browser.
+ * The offset of Europe/Sofia from UTC (document 2, section 9), from the time-zone data of the browser. A change of the
+ * law arrives with a browser update.
  */
 const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
@@ -20,7 +20,7 @@ const zone = (): Intl.DateTimeFormat => {
   return formatter
 }
 
-/** Minutes of one instant, straight from Intl: slow, exact. */
+/** The offset in minutes at an instant, from Intl: slow but exact. */
 const askIntl = (at: number): number => {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of zone().formatToParts(at)) part[type] = Number(value)
@@ -31,10 +31,12 @@ const askIntl = (at: number): number => {
   return Math.round((wall.getTime() - Math.floor(at / 1000) * 1000) / MINUTE)
 }
 
-/** Weeks (since 1970) that begin and end with the same offset: no zone has ever changed its clocks twice in one. */
+/**
+ * Cache of weeks (since 1970) that begin and end with the same offset. No zone changes its clocks twice in one week.
+ */
 const steadyWeeks = new Map<number, number>()
 
-/** Minutes that Sofia is ahead of UTC at an instant (milliseconds), by the time-zone data of the browser. */
+/** How many minutes Sofia is ahead of UTC at an instant (milliseconds). */
 export const sofiaOffsetMinutes = (at: number): number => {
   const week = Math.floor(at / WEEK)
   const known = steadyWeeks.get(week)
@@ -45,7 +47,7 @@ export const sofiaOffsetMinutes = (at: number): number => {
   return first
 }
 
-/** The instant (milliseconds) at which the clocks in Sofia show this wall time, itself given as if it were UTC. */
+/** The instant (milliseconds) of a local time in Sofia; the local time is given as if it were UTC. */
 export const instantOfSofiaWall = (wall: number): number => {
   const guess = wall - sofiaOffsetMinutes(wall - 120 * MINUTE) * MINUTE
   return wall - sofiaOffsetMinutes(guess) * MINUTE

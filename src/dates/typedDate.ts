@@ -1,38 +1,43 @@
 import { type CivilDate, isCivilDate } from './civilDate.ts'
 import { dateInText } from './dateInText.ts'
 
-/** What is wrong with a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5), `tooLate` a slip of the finger. */
+/**
+ * The error of a typed date. `tooEarly` is before 1 January 1900 (document 2, section 5), `tooLate` is a typing error.
+ */
 export type DateProblem = 'invalid' | 'tooEarly' | 'tooLate' | 'beforeMin' | 'afterMax'
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
-/** The first day that any date field takes (document 2, section 5). */
+/** The first day that any date field accepts (document 2, section 5). */
 export const earliestDate: CivilDate = '1900-01-01'
-/** The last day that any date field takes: 3026 and 9999 are slips of the finger. */
+/** The last day that any date field accepts: 3026 and 9999 are typing errors. */
 export const latestDate: CivilDate = '2199-12-31'
 
-/** A civil date 'YYYY-MM-DD' as it is shown and typed: 'dd.MM.yyyy'. */
+/** Formats a civil date 'YYYY-MM-DD' as 'dd.MM.yyyy'. */
 export const shownDate = (date: string | null): string =>
   date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')
 
-/** What was put in at once is read whole; a part of a date, or what cannot be read, is left to who typed it. */
+/**
+ * True if several characters were inserted at once. Such a text is parsed whole; an incomplete or unreadable date is
+ * left to the user.
+ */
 const isPasted = (before: string, after: string): boolean =>
   after.length > before.length + 1 || (after.length > 1 && !after.startsWith(before))
-/** The characters of which a date is typed by keys; the field puts the dots between them. */
+/** The characters of a typed date; the field inserts the dots. */
 const typedByKeys = /^[\d\s./,-]*$/
 
-/** A sign that is typed takes the place of the dot that the field has put there; a year that comes first loses its own. */
+/** A typed separator replaces the dot inserted by the field; a year typed first loses the inserted dot. */
 const withOwnSign = (typed: string): string =>
   typed.replace(/^(19|2[01])\.(\d{2})\.?(?=[/-]$)/, '$1$2').replace(/\.(?=[/,-]$)/, '')
 
-/** A day of the calendar with dots between its parts. What is none stays as it was typed: it will be refused. */
+/** Inserts dots into a valid date. An invalid date stays as typed, and validation refuses it. */
 const dottedDate = (typed: string): string => {
   const dotted = typed.trim().replace(/[/\-,\s]+/g, '.')
   return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(dotted) && dateInText(dotted) !== null ? dotted : typed
 }
 
 /**
- * Puts in the dots as digits are typed at the end. A date that is pasted is read in any of its spellings; what is no date
- * stays as it is, so that whoever typed it can put it right.
+ * Inserts the dots as digits are typed at the end. A pasted date is parsed in any of its formats; any other text stays
+ * unchanged, so that the user can correct it.
  */
 export const typeDate = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()
@@ -47,14 +52,13 @@ export const typeDate = (before: string, after: string): string => {
   if (isWhole && /[/,\s-]/.test(seen.trimEnd())) return dottedDate(seen)
   if (/[/,-]/.test(seen)) return dottedDate(withOwnSign(seen))
   if (seen.length <= before.length || !seen.startsWith(before)) return isWhole ? dottedDate(seen) : dots
-  // A date that is whole takes no more digits.
   if (seen.length === before.length + 1 && /^\d{2}\.\d{2}\.\d{4}$/.test(before)) return before
   if (/^\d{2}$|^\d{2}\.\d{2}$/.test(dots)) return `${dots}.`
   const bare = /^(\d{2})(\d{2})(\d{1,4})$/.exec(dots)
   return bare ? `${bare[1]}.${bare[2]}.${bare[3]}` : dots.replace(/\.{2,}/g, '.')
 }
 
-/** Brings a date in any of its spellings to the ten characters 'dd.MM.yyyy'; leaves anything else. */
+/** Converts a date in any format to the ten characters 'dd.MM.yyyy'; returns any other text unchanged. */
 export const completeDate = (text: string): string => {
   const date = dateInText(text)
   if (date !== null) return shownDate(date)
@@ -63,8 +67,8 @@ export const completeDate = (text: string): string => {
 }
 
 /**
- * Reads a typed date. A valid entry has exactly 10 characters, is a day of the calendar, is not before 1 January 1900, not after
- * 2199, and lies within the limits (civil dates, both ends included). An empty text is no date and no problem.
+ * Parses a typed date. A valid date has exactly 10 characters, exists in the calendar, is from 1 January 1900 to the
+ * end of 2199, and is within the limits (civil dates, both inclusive). An empty text gives neither a date nor an error.
  */
 export const readDate = (
   text: string,
@@ -81,7 +85,7 @@ export const readDate = (
   return { date, problem: null }
 }
 
-/** The messages of document 2, section 5; the limits are named when they are known. */
+/** The messages of document 2, section 5; they include the limits if known. */
 export const dateMessage = (
   problem: DateProblem,
   limits: DateLimits,

@@ -1,30 +1,34 @@
 import { timeInText } from './dateInText.ts'
 
-/** What is wrong with a typed time of day. */
 export type TimeProblem = 'invalid' | 'beforeMin' | 'afterMax'
 export type TimeLimits = { min?: string | undefined; max?: string | undefined }
 
-/** Puts in the colon after two digits typed at the end; who types it as well gets one. A pasted time is read whole. */
+/**
+ * Inserts the colon after two digits typed at the end; a colon typed by the user is not doubled. A pasted time is
+ * parsed whole.
+ */
 export const typeTime = (before: string, after: string): string => {
   const seen = after.replace(/\p{Cf}/gu, '').trimStart()
   const isWhole = seen.length > before.length + 1 || (seen.length > 1 && !seen.startsWith(before))
   const text = seen.replace(/[.,:\s]+/g, ':')
   if (!/^[\d:]*$/.test(text)) return isWhole ? completeTime(seen) : seen
   if (isWhole && !/^\d{1,2}:\d{2}$|^\d{0,4}$/.test(text)) return completeTime(seen)
-  // A time with another sign stays as it was typed until it is one that is read; the sign takes the place of the colon.
+  // A time with another separator stays as typed until it can be parsed; the separator replaces the colon.
   if (/[.,]/.test(seen)) return timeInText(text) !== null ? text : seen.replace(/:(?=[.,]$)/, '')
   if (seen.length <= before.length || !seen.startsWith(before)) return text
-  // A time that is whole takes no more digits.
   if (seen.length === before.length + 1 && /^\d{2}:\d{2}$/.test(before)) return before
   if (/^\d{2}$/.test(text)) return `${text}:`
   const bare = /^(\d{2})(\d{1,2})$/.exec(text)
   return bare ? `${bare[1]}:${bare[2]}` : text
 }
 
-/** Brings a time in any of its spellings to five characters; leaves anything else. */
+/** Converts a time in any format to five characters; returns any other text unchanged. */
 export const completeTime = (text: string): string => timeInText(text) ?? text
 
-/** Reads a typed time: 24 hours, HH:mm, exactly five characters (document 2, section 5). Limits are HH:mm, both included. */
+/**
+ * Parses a typed time: 24 hours, HH:mm, exactly five characters (document 2, section 5). Limits are HH:mm, both
+ * inclusive.
+ */
 export const readTime = (
   text: string,
   limits: TimeLimits = {},
@@ -43,7 +47,7 @@ export const timeMessage = (problem: TimeProblem, limits: TimeLimits): string =>
     afterMax: `Часът трябва да е не по-късно от ${limits.max} ч.`,
   })[problem]
 
-/** The limits of the time on `date` when date-time limits 'YYYY-MM-DDTHH:mm' fall on that very day. */
+/** The time limits on `date` if the date-time limits 'YYYY-MM-DDTHH:mm' are on the same day. */
 export const timeLimitsOn = (
   date: string | null,
   limits: { min?: string | undefined; max?: string | undefined },

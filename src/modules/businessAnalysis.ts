@@ -180,7 +180,7 @@ const work: readonly AppRoute[] = [
   },
 ]
 
-/** Reports (document 1, section 2, „Business analysis“). REPORTS_EXTERNAL alone reaches only its page (section 6). */
+/** Reports (document 1, section 2, „Business analysis“). REPORTS_EXTERNAL alone opens only its page (section 6). */
 export const businessAnalysis: AppModule = {
   key: 'business-analysis',
   name: 'Подсистема СБА',

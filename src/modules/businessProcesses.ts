@@ -3,7 +3,7 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo()
 
-/** Business processes and their diagrams (document 1, section 2, „Business processes“). */
+/** Document 1, section 2, „Business processes“. */
 export const businessProcesses: AppModule = {
   key: 'business-processes',
   name: 'Подсистема УБП',

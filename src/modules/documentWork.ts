@@ -12,11 +12,10 @@ const views: Record<Name, { view: ListView; title: string; icon: IconName }> = {
   all: { view: ListView.All, title: 'Всички', icon: 'all' },
 }
 
-/** The documents list of one module, in one of its views. */
 export const documentsList = (module: DocumentModule, view: ListView): Loader =>
   screen(() => import('../features/documents/list/DocumentsPage.tsx'), { module, view })
 
-/** Menu entries both document modules have, by name, so that each module says its own order. */
+/** Menu entries of both document modules, by name, so that each module defines the order. */
 export const menuOfDocuments = (module: DocumentModule, access: Access) => {
   const at = documentModule(module)
   const list = (name: Name): AppRoute => ({
@@ -65,7 +64,7 @@ export const menuOfDocuments = (module: DocumentModule, access: Access) => {
   } satisfies Record<string, AppRoute>
 }
 
-/** The hidden entries both document modules have. */
+/** The hidden entries of both document modules. */
 export const hiddenOfDocuments = (module: DocumentModule, access: Access): readonly AppRoute[] => {
   const at = documentModule(module)
   return [

@@ -14,7 +14,7 @@ const messagesList = (system: System): Loader =>
   screen(() => import('../features/exchange/list/MessagesPage.tsx'), { system })
 const oneMessage = (system: System): Loader =>
   screen(() => import('../features/exchange/message/MessagePage.tsx'), { system })
-/** The document form comes from documents: the module puts it into the page of exchange, which does not know it. */
+/** The document form belongs to another feature, so the module passes it to the exchange page. */
 const registration = (system: System): Loader =>
   screen(() => import('../features/exchange/register/RegisterPage.tsx'), {
     system,
@@ -75,7 +75,7 @@ const hiddenMessages: readonly AppRoute[] = [
   },
 ]
 
-/** Document flow, hidden from the top menu (document 1, section 2, „Document flow“). */
+/** Document flow is hidden from the top menu (document 1, section 2, „Document flow“). */
 export const documentsFlow: AppModule = {
   key: 'documents-flow',
   name: 'Модул Документооборот',

@@ -10,35 +10,37 @@ import { allRoutes } from './routes.ts'
 export type Visitor = { permitted: readonly AppRoute[]; inUse: ModuleKey }
 
 export type Entry =
-  /** Draw this route's screen. */
   | { kind: 'show'; route: AppRoute }
-  /** Go elsewhere; the visited address leaves no trace in the history. */
+  /** Redirects; the visited address leaves no entry in the history. */
   | { kind: 'send'; to: string }
-  /** An address this user's routes do not have: report it, then go on. `forbidden` is the route the roles do not open. */
+  /**
+   * The user's routes do not contain the address: report it, then redirect. `forbidden` is the existing route without
+   * permission.
+   */
   | { kind: 'unknown'; path: string; forbidden?: AppRoute; to: string }
-  /** The roles open no screen at all. */
+  /** The roles open no page at all. */
   | { kind: 'nowhere' }
 
-/** Addresses are judged without knowing the host: only a path of this product is let through. */
+/** A dummy host: addresses are checked without the real host, and only paths of this product pass. */
 const inside = 'https://inside.invalid'
 
 /**
- * The address a `redirect` parameter wants, when it is safe; otherwise undefined. One that the product does not have is
- * wanted too: the person gets a message and it is reported when it is entered.
+ * The address in a `redirect` parameter if it is safe, otherwise undefined. An unknown path is allowed; the user gets a
+ * message when it opens.
  */
 export const wantedAddress = (address: string): string | undefined => {
   const wanted = safeRedirect(new URL(address, inside).searchParams.get('redirect'), inside)
   return wanted !== null && !anonymousRouteAt(wanted) ? wanted : undefined
 }
 
-/** What happens to somebody logged in who asks for an address, search and hash included (document 1, section 2). */
+/** The route or redirect for a logged-in user and an address with search and hash (document 1, section 2). */
 export const enter = (address: string, { permitted, inUse }: Visitor): Entry => {
   const tidy = address.replace(/^[^?#]*/, (typed) => typed.replace(/\/{2,}/g, '/'))
   if (tidy !== address) return { kind: 'send', to: tidy }
   const path = plainPath(address)
   const home = landing(permitted, inUse)
   if (home === undefined) return { kind: 'nowhere' }
-  // A wanted screen that the roles do not open gets its message when it is entered.
+  // A wanted page without permission shows its message when it opens.
   if (anonymousRouteAt(path)) return { kind: 'send', to: wantedAddress(address) ?? home }
   const route = routeAt(path, permitted)
   const parent = route && onwards(route, permitted)

@@ -4,7 +4,7 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo(...inspectors)
 
-/** Single and group inspections (document 1, section 2, „Inspections“). */
+/** Document 1, section 2, „Inspections“. */
 export const inspections: AppModule = {
   key: 'inspections',
   name: 'Модул Проверки',

@@ -7,7 +7,6 @@ import { allRoutes, modules } from './routes.ts'
 
 const matcherOf = new WeakMap<readonly AppRoute[], (path: string) => AppRoute | undefined>()
 
-/** The route that answers an address, or undefined. */
 export const routeAt = (address: string, routes: readonly AppRoute[] = allRoutes): AppRoute | undefined => {
   const match = matcherOf.get(routes) ?? routeMatcher(routes.map((route) => [route.path, route]))
   matcherOf.set(routes, match)
@@ -18,19 +17,18 @@ const owners = new Map<AppRoute, ModuleKey>(
   modules.flatMap(({ key, routes }) => routes.map((route): [AppRoute, ModuleKey] => [route, key])),
 )
 
-/** The module that a route belongs to; undefined for log-in, help and library. */
+/** The module of a route; undefined for login, help and library. */
 export const ownerOf = (route: AppRoute): ModuleKey | undefined => owners.get(route)
 
 /**
- * The module that owns a visited address: that of the path without its trailing GUID, or else of the whole path
- * (identifiers may also be whole numbers). Login, help and library belong to none.
+ * The module of an address: the module of the path without a trailing GUID, else of the whole path (identifiers may
+ * also be integers). Undefined for login, help and library.
  */
 export const moduleOf = (address: string): ModuleKey | undefined => {
   const route = routeAt(withoutTrailingGuid(address)) ?? routeAt(address)
   return route && ownerOf(route)
 }
 
-/** The entry of an address, or of the nearest one above it. */
 const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | undefined => {
   let path = plainPath(address)
   while (path.length > 1) {
@@ -42,15 +40,15 @@ const entryAbove = (address: string, entries: readonly AppRoute[]): AppRoute | u
 }
 
 /**
- * The menu entry that is current at an address: the list a record was opened from (a case file opens as a document, and
- * the menu stays at „Преписки“), else itself, or the list a hidden screen lies under.
+ * The current menu entry: the list from which a record was opened (a case file opens as a document, and the menu stays
+ * at „Преписки“), else the entry itself, or the list above a hidden page.
  */
 export const menuEntryAt = (
   address: string,
   entries: readonly AppRoute[],
   seen: { href: string; keys: readonly string[] } | null = null,
 ): AppRoute | undefined => {
-  // A number may be that of a record of another list.
+  // A number may also be the id of a record in another list.
   const isOfSeen = segmentsOf(plainPath(address)).some((part) => isGuid(part) && seen?.keys.includes(part))
   const list = isOfSeen ? plainPath(seen?.href ?? '') : undefined
   return entries.find(({ path }) => path === list) ?? entryAbove(address, entries)

@@ -5,26 +5,24 @@ import type { Role } from '../contract/roles.ts'
 import { administratorRole } from '../rules/routeAccess.ts'
 import type { Store } from '../state/store.ts'
 
-/** Who may enter. A route does not compile without saying it (document 1, section 6). */
+/** The access to a route. The compiler requires it for each route (document 1, section 6). */
 export type Access = { roles: readonly [Role, ...Role[]] } | { anyone: true } | { anonymous: true }
 
-/** For these roles, and for the administrator, who enters everywhere (document 1, section 6). */
+/** For these roles and for the administrator, who may open all pages (document 1, section 6). */
 export const openTo = (...own: readonly Role[]): Access => ({
   roles: [administratorRole, ...own],
 })
 
-/** Where somebody goes: the path, and the search part without its question mark. */
 export type Address = { path: string; search: string }
 
-/** Ends when the question is answered, where a screen says so. */
+/** Resolves after the response, if the page returns a promise. */
 type Asked = void | Promise<void>
 /**
- * A screen's code, asked for when somebody opens it. `askAhead` sends the screen's first question before the screen is
- * drawn; the screen then finds it under way.
+ * The lazily loaded code of a page. `askAhead` sends the page's first request before the page renders; the page then
+ * finds it in flight.
  */
 export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, address: Address) => Asked }>
 
-/** Names of menu pictures, as the shell's icon table knows them. */
 export type IconName =
   | 'documents'
   | 'caseFiles'
@@ -88,18 +86,16 @@ type RouteEntry = {
   title: string
   access: Access
   icon: IconName
-  /** Hidden routes are not in the menu. */
   hidden?: true
   badge?: BadgeName
-  /** The call that the screen stands on, where the specification does not promise it: `Vehicle/GetVehicles`. */
+  /** The request the page depends on, if the specification does not guarantee it: `Vehicle/GetVehicles`. */
   needs?: string
-  /** The heading under which the menu shows it. */
   group?: string
 }
 export type ScreenRoute = RouteEntry & { load: Loader }
-/** A parent: sends on to `redirect`, or to the first child the user may open. */
+/** A parent: redirects to `redirect`, or to the first child the user may open. */
 export type ParentRoute = RouteEntry & { redirect: string }
-/** A link out of the product; the address comes from the configuration. */
+/** A link out of the product; its address comes from the configuration. */
 export type ExternalRoute = RouteEntry & { external: 'externalExchange' }
 export type AppRoute = ScreenRoute | ParentRoute | ExternalRoute
 
@@ -107,14 +103,14 @@ export type AppModule = {
   key: ModuleKey
   name: string
   icon: IconName
-  /** Hidden from the top menu (document 1, section 2): offered apart, as „Други модули“. */
+  /** Hidden from the top menu (document 1, section 2): shown separately as „Други модули“. */
   hiddenFromTopMenu?: true
   routes: readonly AppRoute[]
 }
 
 type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, address: Address) => Asked }
 
-/** A screen with its fixed props: one page serves several routes and is told which one it is. */
+/** A page with fixed props: one page serves several routes and gets the route as a prop. */
 export const screen =
   <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
   async () => {

@@ -28,8 +28,8 @@ export const modules: readonly AppModule[] = [
 export const defaultModule: ModuleKey = 'administrative-services'
 
 /**
- * Every route of the product. Document work comes first, because „the first route“ is where a user lands
- * who may not open the module in use; the others keep the order of document 1, section 1.
+ * Every route of the product. Document work is first, because the first permitted route is the landing page of a user
+ * without access to the current module. The others keep the order of document 1, section 1.
  */
 export const allRoutes: readonly AppRoute[] = [
   ...login,

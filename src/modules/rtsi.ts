@@ -4,7 +4,7 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo(...registerReaders)
 
-/** The register of measuring devices and their types (document 1, section 2, „Measuring-device register“). */
+/** Document 1, section 2, „Measuring-device register“. */
 export const rtsi: AppModule = {
   key: 'rtsi',
   name: 'Модул РСИ',

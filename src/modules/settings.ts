@@ -5,8 +5,8 @@ const access = openTo()
 const at = to.settings
 
 /**
- * Settings, for the administrator alone and hidden from the top menu (document 1, section 2, „Settings“). The menu
- * follows the work: what is chosen from, how documents are kept, who works here.
+ * Settings, only for the administrator and hidden from the top menu (document 1, section 2, „Settings“). The menu
+ * order: lists for choices, document rules, users.
  */
 export const settings: AppModule = {
   key: 'settings',

@@ -4,7 +4,7 @@ import { type AppModule, openTo, screen } from './route.ts'
 
 const access = openTo(...vehicleReaders)
 
-/** Company cars and what they cost (document 1, section 2, „Vehicles“). */
+/** Document 1, section 2, „Vehicles“. */
 export const vehicles: AppModule = {
   key: 'vehicles',
   name: 'Модул УА',

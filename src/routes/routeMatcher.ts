@@ -1,13 +1,12 @@
 type Compiled<T> = { segments: string[]; fixed: number; value: T }
 
-/** The parts of a path between its slashes. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
 const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 /**
- * Finds the value of the pattern that a path matches: `/documents/:id` matches one segment in the place of `:id`. Of two
- * patterns the one with more fixed segments wins, so that `/documents/create` is no `:id`. Case counts, as it does for
- * the files of a server.
+ * Finds the value of the pattern that matches a path: `/documents/:id` matches one segment at `:id`. Of two patterns
+ * the one with more fixed segments wins, so `/documents/create` does not match `:id`. Case-sensitive, like the files of
+ * a server.
  */
 export const routeMatcher = <T>(
   patterns: readonly (readonly [pattern: string, value: T])[],

@@ -1,11 +1,11 @@
 /**
- * Every address of the product (document 1, section 2). Nobody else writes an address by hand: screens ask for
- * `to.documentsFlow.document(guid)`, and the modules ask for the same builder with `':id'` to get the route's pattern.
+ * Every address of the product (document 1, section 2). Other code must not write addresses by hand: pages use
+ * `to.documentsFlow.document(guid)`, and the modules call the same builder with `':id'` to get the route's pattern.
  */
 export type Search = URLSearchParams | Record<string, string | number | boolean | undefined>
 export type Id = string | number
 
-/** Codes of the sentences the login page may show; an address can name one of them and never bring its own text. */
+/** Codes of the messages of the login page. An address contains only a code, never a text. */
 export type NotifyCode = 'session-expired' | 'no-roles' | 'logged-out' | 'bad-access-key' | 'restore-failed'
 
 const asParams = (search: Search): URLSearchParams =>
@@ -17,13 +17,13 @@ const asParams = (search: Search): URLSearchParams =>
         ),
       )
 
-/** A path with its search part; an empty search leaves no question mark behind. */
+/** A path with its search part; an empty search adds no question mark. */
 const at = (path: string, search?: Search): string => {
   const tail = search ? asParams(search).toString() : ''
   return tail ? `${path}?${tail}` : path
 }
 
-/** One path segment, safe for any value; a colon stays, so that `:id` makes a route's pattern. */
+/** One encoded path segment; a colon stays, so that `:id` makes a route's pattern. */
 const seg = (id: Id): string => encodeURIComponent(id).replaceAll('%3A', ':')
 
 const listed = (base: string) => ({
@@ -43,7 +43,7 @@ const types = (base: string) => ({
   amendment: (toDeviceId: Id, search?: Search) => at(`${base}/amendment/${seg(toDeviceId)}`, search),
 })
 
-/** What administrative services and document flow have in common: the same screens at their own addresses. */
+/** The addresses common to administrative services and document flow. */
 const documentWork = (base: string) => {
   const documents = `${base}/documents`
   const tasks = listed(`${base}/tasks`)
@@ -167,7 +167,7 @@ export const to = {
   },
 } as const
 
-/** Both modules that work with documents answer to the same names, so one screen serves them (document 1, section 2). */
+/** Both document modules have the same address names, so one page serves both (document 1, section 2). */
 export type DocumentModule = 'administrative-services' | 'documents-flow'
 export const documentModule = (module: DocumentModule) =>
   module === 'documents-flow' ? to.documentsFlow : to.administrativeServices

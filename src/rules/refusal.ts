@@ -1,6 +1,6 @@
-/** Why something may not be done, in words for the person who tried: what, because of what, and who can. */
+/** Why an action is refused, in words for the user: the action, the reason, and who may do it. */
 export type Refusal = { title: string; because: string; who?: string }
-/** The answer of every rule that decides „may I“: the screen explains with it, the in-browser backend refuses with it. */
+/** The result of every permission rule: the client explains with it, the mock backend refuses with it. */
 export type Verdict = { allowed: true } | { allowed: false; refusal: Refusal }
 
 export const allowed: Verdict = { allowed: true }
@@ -10,16 +10,16 @@ export const refused = (title: string, because: string, who?: string): Verdict =
   refusal: who ? { title, because, who } : { title, because },
 })
 
-/** The refusal of a verdict, or undefined: what a button takes as its `refusal`. */
+/** The refusal of a verdict, or undefined; for the `refusal` prop of a button. */
 export const refusalOf = (verdict: Verdict): Refusal | undefined => (verdict.allowed ? undefined : verdict.refusal)
 
 /** The first verdict that refuses, or `allowed`. */
 export const allOf = (...verdicts: Verdict[]): Verdict => verdicts.find((one) => !one.allowed) ?? allowed
 
-/** A refusal as one text for an error message of several lines. */
+/** A refusal as one multi-line text for an error message. */
 export const refusalText = ({ title, because, who }: Refusal): string =>
   [title, because, who].filter((line) => line).join('\n')
 
-/** A status that this version does not have: what may be done in it is not guessed. */
+/** A status unknown to this version; the allowed actions are not guessed. */
 export const refusedInUnknownStatus = (ofWhat: string): Verdict =>
   refused(`Статусът на ${ofWhat} е неизвестен.`, 'Презаредете страницата, за да се обнови приложението.')

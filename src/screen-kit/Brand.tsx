@@ -1,7 +1,7 @@
 import { appConfig } from '../transport/config.ts'
 import { Emblem } from './Emblem.tsx'
 
-/** The product, and under it the public body that works with it, beside its emblem. */
+/** The product name with the public body and its emblem. */
 export const Brand = () => {
   const { productTitle, body } = appConfig()
   return (

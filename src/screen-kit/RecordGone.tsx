@@ -5,12 +5,10 @@ import { Card } from '../widgets/page/Card.tsx'
 import { EmptyState } from '../widgets/page/EmptyState.tsx'
 import type { WayBack } from './list/seenList.ts'
 
-/** Why a record cannot be shown: its address is none, it is not there (any more), or it is not for this person. */
 export type GoneBecause = 'address' | 'deleted' | 'forbidden'
 export type GoneWords = Record<GoneBecause, { title: string; text: string }>
 type Props = { because: GoneBecause; words: GoneWords; back: Pick<WayBack, 'href' | 'label'> }
 
-/** What stands in the place of a record that cannot be shown, with the way back. */
 export const RecordGone = ({ because, words, back: { href, label } }: Props) => {
   const { title, text } = words[because]
   return (

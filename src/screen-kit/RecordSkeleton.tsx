@@ -5,17 +5,16 @@ import { Skeleton } from '../widgets/page/Skeleton.tsx'
 import type { WayBack } from './list/seenList.ts'
 
 type Props = {
-  /** Absent where the way back stands above already. */
+  /** Absent if the back link is already shown above. */
   back?: WayBack
-  /** The page's heading until the record brings its own; absent when `head` has one. */
+  /** The page heading until the record has its own; absent if `head` contains one. */
   heading?: string
   /** „Документът се зарежда“. */
   loading: string
-  /** The shape of what stands above the two columns. */
+  /** The skeleton above the two columns. */
   head?: ReactNode
 }
 
-/** The shape of a record's page while the record is on its way. */
 export const RecordSkeleton = ({ back, heading, loading, head }: Props) => (
   <div aria-busy="true">
     {back && <BackHeader {...back} />}

@@ -1,7 +1,7 @@
 import { screenHref } from '../basePath.ts'
 import { notify } from '../transport/notices.ts'
 
-/** Puts a text on the clipboard; false when the browser does not let us, and then the text is shown instead. */
+/** Copies a text to the clipboard; false if the browser forbids it, then the caller shows the text. */
 export const toClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -12,12 +12,12 @@ export const toClipboard = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Puts a text on the clipboard and says so; `notice` is what is shown of a long one. */
+/** Copies a text to the clipboard with a notice; `notice` replaces the message for a long text. */
 export const copyText = async (text: string, notice = `Копирано: ${text}`): Promise<void> => {
   if (await toClipboard(text)) notify({ kind: 'success', text: notice })
 }
 
-/** Puts the whole address of a list on the clipboard; `isWhole`: all of its filter stands in it. */
+/** Copies the full address of a list; `isWhole`: the address contains the whole filter. */
 export const copyLink = (path: string, isWhole: boolean): Promise<void> =>
   copyText(
     new URL(screenHref(path), location.origin).href,

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-/** What would be lost, in words for the question: „Документът не е записан.“ */
+/** The loss as text of the confirmation: „Документът не е записан.“ */
 type Loss = { text: string; isKept: boolean }
 type Guard = { loses: (way: Way) => Loss | undefined }
-/** Another screen leaves stored drafts alone; the end of the session deletes them. */
+/** A page change keeps stored drafts; the end of the session deletes them. */
 type Way = 'screen' | 'session'
-/** `isKept`: the browser keeps what was typed, so that leaving loses nothing for good. */
+/** `isKept`: the browser stores the input, so that leaving loses nothing permanently. */
 type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
 let ask: Asker = () => Promise.resolve(true)
 
-/** What is told first; nothing is called kept while something beside it is not. */
+/** The most important loss. It counts as stored only if every loss is. */
 const lostOf = (all: Iterable<Guard>, way: Way): Loss | undefined => {
   const losses = [...all].flatMap((guard) => guard.loses(way) ?? [])
   const [first] = losses.toSorted((a, b) => Number(a.isKept) - Number(b.isKept))
@@ -20,13 +20,13 @@ const lostOf = (all: Iterable<Guard>, way: Way): Loss | undefined => {
 }
 const lostByEnding = (): Loss | undefined => lostOf(guards, 'session') ?? lostOf(pageGuards, 'session')
 
-/** What leaving this screen now would lose; undefined when nothing. */
+/** The loss on leaving this page now; undefined if none. */
 export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.text
 
-/** What closing the page or ending the session now would lose: also what goes on when the screen is left. */
+/** The loss on closing the browser tab or ending the session, with work that survives a page change. */
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
-/** The shell says how the question is put; returns how to take it back. */
+/** The shell registers the confirmation; returns the function that unregisters it. */
 export const askWith = (asker: Asker): (() => void) => {
   ask = asker
   return () => {
@@ -37,13 +37,13 @@ export const askWith = (asker: Asker): (() => void) => {
 const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean> =>
   loss === undefined || (await ask([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
 
-/** Resolves to whether the person agrees to leave; at once when nothing would be lost. */
+/** Resolves with true if the user agrees to leave, or nothing would be lost. */
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))
 
-/** The same for ending the session. `about`: what is stored of the forms that are open here, said before what is lost. */
+/** The same for ending the session. `about`: text about stored drafts of open forms, shown first. */
 export const mayEnd = (about?: string): Promise<boolean> => agreesToLose(lostByEnding(), about)
 
-/** Forgets every guard of the screen: the person agreed to leave it. */
+/** Removes every guard of the page, because the user agreed to leave. */
 export const releaseGuards = (): void => guards.clear()
 
 const draftThen: Record<Way, string> = {
@@ -52,8 +52,8 @@ const draftThen: Record<Way, string> = {
 }
 
 /**
- * Guards typed text: while `loses` is given, every way out of the screen asks first. The question says what becomes of
- * the draft where one `isStored`. Returns `release`, to be called after a save, before going on to another address.
+ * Guards input: while `loses` is given, leaving the page needs a confirmation. It says what happens to the draft if it
+ * `isStored`. Returns `release`, to be called after a save before navigation.
  */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)
@@ -68,7 +68,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
       guards.delete(guard)
     }
   }, [])
-  // What is typed after a save is guarded again.
+  // Input after a save is guarded again.
   useEffect(() => {
     if (loses === undefined) isReleased.current = false
   }, [loses])
@@ -77,7 +77,7 @@ export const useLeaveGuard = (loses: string | undefined, isStored = false): (() 
   }, [])
 }
 
-/** Guards work that outlives its screen and ends with the page: files that are sent while one looks elsewhere. */
+/** Guards work that survives a page change but not the browser tab: uploads in the background. */
 export const guardPage = (loses: () => string | undefined): (() => void) => {
   const guard: Guard = {
     loses: () => {

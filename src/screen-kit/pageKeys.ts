@@ -1,13 +1,12 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 
-/** What a key does on the screen that is open; `key` is a letter as on a Latin keyboard. */
+/** A single-key shortcut of the open page; `key` is a letter as on a Latin keyboard. */
 export type PageKey = { key: string; label: string; run: () => void }
-/** As the list of keys shows it and the keyboard runs it. */
 type Offered = { keys: readonly [string]; label: string; run: () => void }
 
 const offers = atom<readonly (readonly Offered[])[]>([])
-/** The keys of the parts of the screen that is open. */
+/** The shortcuts of all parts of the open page. */
 export const pageKeysAtom = atom((get) => get(offers).flat())
 const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
   set(offers, [...get(offers), own])
@@ -15,13 +14,13 @@ const offerAtom = atom(null, (get, set, own: readonly Offered[]) => {
 })
 
 /**
- * Offers keys for what can be done on this screen, as long as it is there. Only for what can be taken back or asks first:
- * a letter is easily pressed by mistake.
+ * Registers shortcuts while the component is mounted. Only for actions that can be undone or need a confirmation,
+ * because a letter is easily pressed by mistake.
  */
 export const usePageKeys = (keys: readonly PageKey[]): void => {
   const offer = useSetAtom(offerAtom)
   const run = useEffectEvent((key: string) => keys.find((one) => one.key === key)?.run())
-  // They are drawn anew with the screen; only another offer is told.
+  // The actions change at each render; only changed keys or labels register again.
   const offered = JSON.stringify(keys.map(({ key, label }) => ({ key, label })))
   useEffect(() => {
     const own: { key: string; label: string }[] = JSON.parse(offered)

@@ -19,7 +19,7 @@ const withAddedFieldsInside = (shape: ShapeTree, stored: unknown, isInside = fal
   return Object.fromEntries(fields)
 }
 
-/** Reads a stored value by its shape; undefined when it is of another form. For `useDraft`. */
+/** Reads a stored value by its shape; undefined if it does not match. For `useDraft`. */
 export const readStoredAs =
   <S extends v.GenericSchema & ShapeTree>(shape: S) =>
   (stored: unknown): v.InferOutput<S> | undefined => {
@@ -33,7 +33,7 @@ const isOfKind = (was: unknown, now: unknown): boolean => {
   return typeof was === typeof now && Array.isArray(was) === Array.isArray(now)
 }
 
-/** The same for a small form without nested rows: every field is there and of the kind that the form starts with. */
+/** The same for a small form without nested rows: every field must exist with the type of the initial value. */
 export const readStoredLike =
   <V extends object>(start: V) =>
   (stored: unknown): V | undefined => {
@@ -43,16 +43,16 @@ export const readStoredLike =
     return fits ? { ...start, ...stored } : undefined
   }
 
-/** What is stored of a form: what was typed, the version it was changed from, and what the form wants beside it. */
+/** The stored state of a form: the values, the version they were changed from, and additional data. */
 export type StoredForm<V> = { values: V; base: V; extra: unknown }
 
-/** What a former version of the form stored has none of the fields that were added since: they stand as the form starts. */
+/** A value stored by an older version lacks new fields; they get their initial values. */
 const withAddedFields = (start: object, stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && Object.keys(stored).some((name) => name in start)
     ? { ...start, ...stored }
     : stored
 
-/** Reads it whole by the shape of the values; undefined when anything of it means nothing any more. */
+/** Reads the whole state by the shape of the values; undefined if any part is invalid. */
 export const readStoredForm =
   <V extends object>(
     start: V,

@@ -1,19 +1,18 @@
 import { createContext, use } from 'react'
 import type { Role } from '../contract/roles.ts'
 
-/** Whether the gate lets the person in at an address: the one answer behind every link that not everybody may follow. */
+/** True if the gate lets the user open an address; used for every link that depends on permissions. */
 export type MayOpen = (address: string) => boolean
 
-/** The route table as screens may ask it. */
 export type RouteTable = {
   mayOpen: MayOpen
-  /** What a role alone opens: the titles of its screens, by module. */
+  /** The page titles that a role opens alone, by module. */
   openedBy: (role: Role) => readonly { module: string; titles: readonly string[] }[]
-  /** What the screen at an address is called; undefined where the person has none there. */
+  /** The title of the page at an address; undefined if the user has none there. */
   titleOf: (address: string) => string | undefined
 }
 
-/** `app`, which has the route table, provides it for the screens, which are below it and do not. */
+/** Provided by `app`, because pages are in a lower layer and must not import the route table. */
 export const RouteTableContext = createContext<RouteTable | null>(null)
 
 export const useRouteTable = (): RouteTable => {
@@ -23,6 +22,6 @@ export const useRouteTable = (): RouteTable => {
 }
 export const useMayOpen = (): MayOpen => useRouteTable().mayOpen
 
-/** The address, for who may open it; undefined for others, to whom the words are shown without a link. */
+/** The address, if the user may open it; undefined otherwise, then the text is shown without a link. */
 export const openable = (address: string, mayOpen: MayOpen): string | undefined =>
   mayOpen(address) ? address : undefined

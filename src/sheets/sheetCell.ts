@@ -1,11 +1,10 @@
 import { type CivilDate, civilDateOf, timeOf } from '../dates/civilDate.ts'
 import { cellText } from '../rules/words/cellText.ts'
 
-/** One cell as `write-excel-file` takes it. */
 export type SheetCell = {
   value: string | number | Date
   type: StringConstructor | NumberConstructor | DateConstructor | 'Formula'
-  /** Of a formula: what it comes to. A program that does not compute, as Excel's protected view, shows this. */
+  /** The result of a formula, for programs that do not compute it, such as Excel's protected view. */
   result?: number | ''
   format?: string
   fontWeight?: 'bold'
@@ -15,16 +14,15 @@ export type SheetCell = {
 }
 
 const top = { wrap: true, alignVertical: 'top' as const }
-/** Words. A typed string: nothing that a sender wrote can become a formula. */
+/** A text cell. Its type is string, so that text from a sender can never become a formula. */
 export const textCell = (text: string): SheetCell => ({ value: cellText(text), type: String, ...top })
-/** A number; an amount has a format that shows its cents. */
+/** A number; an amount has a format with cents. */
 export const numberCell = (value: number, format?: string): SheetCell => ({
   value,
   type: Number,
   ...(format !== undefined && { format }),
   ...top,
 })
-/** The format of an amount of money. */
 export const amountFormat = '#,##0.00'
 export const dayCell = (day: CivilDate): SheetCell => ({
   value: new Date(`${day}T00:00Z`),
@@ -32,14 +30,13 @@ export const dayCell = (day: CivilDate): SheetCell => ({
   format: 'dd.mm.yyyy',
   ...top,
 })
-/** A moment (ISO 8601) as the clocks in Sofia show it; one without an hour is a day. */
+/** A time (ISO 8601) in the Sofia time zone; without an hour it is a date. */
 export const momentCell = (moment: string): SheetCell => {
   const [day, time] = [civilDateOf(moment), timeOf(moment)]
   if (time === '') return dayCell(day)
   return { value: new Date(`${day}T${time}Z`), type: Date, format: 'dd.mm.yyyy hh:mm', ...top }
 }
-/** A header of a column. */
 export const headerCell = (text: string): SheetCell => ({ value: text, type: String, fontWeight: 'bold' })
-/** The lines over a table, the first of which is its title. */
+/** The lines above a table; the first one is the title. */
 export const headingCells = (heading: readonly string[]): SheetCell[][] =>
   heading.map((line, at) => [{ value: cellText(line), type: String, ...(at === 0 && { fontWeight: 'bold' }) }])

@@ -4,27 +4,27 @@ const trainingMark: SheetCell[] = [{ value: 'УЧЕБЕН ДОКУМЕНТ', typ
 
 type File = {
   title: string
-  /** It is made of training data, and says so over its first row. */
+  /** True for training data, which the first row then says. */
   isTraining: boolean
-  /** How wide each column is, in letters. */
+  /** The width of each column in characters. */
   widths: readonly number[]
-  /** Up to which of its rows the headers reach, which stay in sight. */
+  /** The number of header rows, which stay visible on scrolling. */
   headers: number
-  /** How many rows under the headers a filter chooses from; absent of what is no list. */
+  /** The number of rows for the filter; absent without a filter. */
   filtered?: number
-  /** The rows; formulas in them are told how many rows stand over the first. */
+  /** The rows; formulas need the number of rows above the first one. */
   cells: (rowsAbove: number) => SheetCell[][]
 }
 
-/** „A“ of 0, „AA“ of 26. */
+/** „A“ for 0, „AA“ for 26. */
 export const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-/** The arrows of a filter over a table: the file format wants them right after the rows. */
+/** The filter arrows of a table; the file format requires this element right after the rows. */
 const withFilter = (range: string) => (xml: string) =>
   xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
 
-/** Each formula with its result beside it, which `write-excel-file` leaves out. `results`: by the name of the cell. */
+/** Adds the result of each formula, which `write-excel-file` leaves out. `results`: by cell name. */
 const withResults = (results: ReadonlyMap<string, number | ''>) => (xml: string) =>
   xml.replace(
     /<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
@@ -44,7 +44,7 @@ const resultsIn = (rows: readonly (readonly SheetCell[])[]): Map<string, number 
     ),
   )
 
-/** Cells as a real .xlsx, for the exports of the client and of the mock backend alike. */
+/** Makes an .xlsx of the cells, for the exports of both the client and the mock backend. */
 export const xlsxOf = async ({ title, isTraining, widths, headers, filtered = 0, cells }: File): Promise<Blob> => {
   const { default: write } = await import('write-excel-file/universal')
   const marks = isTraining ? [trainingMark] : []

@@ -7,20 +7,20 @@ import { sessionAtom } from './session.ts'
 
 const none: readonly Role[] = []
 
-/** The roles of the person who works here; empty for nobody. */
+/** The roles of the current user; empty without a login. */
 export const rolesAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.kind === 'loggedIn' ? session.roles : none
 })
 
-/** The calls that the backends were found not to have, by their names; of a configuration's own `callsOff` it says nothing. */
+/** The names of calls that the backends were found not to support; without the configuration's `callsOff`. */
 export const missingCallsAtom = atom(missing$.value)
 missingCallsAtom.onMount = (set) => {
   const following = missing$.subscribe(set)
   return () => following.unsubscribe()
 }
 
-/** Asks whether the backend has a call and lets the person make a call: what it would refuse is not offered. */
+/** True if the backend supports a call and the user may make it; otherwise the action is not offered. */
 export const mayCallAtom = atom((get) => {
   get(missingCallsAtom)
   const own = get(sessionAtom).kind === 'loggedIn' ? get(rolesAtom) : null

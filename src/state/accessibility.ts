@@ -29,7 +29,7 @@ export const resetAccessibilityAtom = atom(null, (_get, set) => {
   set(themeAtom, preferredTheme)
 })
 
-/** Keeps the page dressed; returns how to stop. */
+/** Applies the settings to the page on each change; returns the function that stops it. */
 export const followAccessibility = (store: Store): (() => void) => {
   const apply = () => dress(document.documentElement, store.get(accessibilityAtom))
   apply()

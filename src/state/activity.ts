@@ -4,7 +4,7 @@ import { hubState$ } from '../transport/hub.ts'
 import { busy$ } from '../transport/pending.ts'
 import { type Reachable, reachable$ } from '../transport/reachable.ts'
 
-/** The latest value of a stream; it is followed while some screen looks. */
+/** The latest value of a stream, subscribed only while a component uses the atom. */
 const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
   const lastAtom = atom({ value: before })
   lastAtom.onMount = (set) => {
@@ -14,9 +14,9 @@ const fromStream = <T>(before: T, stream: Observable<T>): Atom<T> => {
   return atom((get) => get(lastAtom).value)
 }
 
-/** True from the first request's start until none is running: the request indicator (document 1, section 4). */
+/** True from the start of the first request until none is running: the request indicator (document 1, section 4). */
 export const busyAtom = fromStream(false, busy$)
-/** Who answers the calls of this page. */
+/** Which backends respond. */
 export const reachableAtom = fromStream<Reachable>('both', reachable$)
-/** Where the hub's one connection stands: `off`, `connecting`, `live`, `away`. */
+/** The state of the hub's only connection: `off`, `connecting`, `live`, `away`. */
 export const hubStateAtom = fromStream('off', hubState$)

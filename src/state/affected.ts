@@ -3,8 +3,8 @@ import { documents } from '../contract/documents.ts'
 import { tasks } from '../contract/tasks.ts'
 
 /**
- * The document that a push is about and its case file; null for a document in none. What the backend does not send is
- * undefined.
+ * The document of a push and its case file; null for a document without a case file. Undefined if the backend does not
+ * send it.
  */
 export type ChangedRecord = { docGuid?: string | undefined; caseGuid?: string | null | undefined }
 
@@ -21,7 +21,7 @@ const subjectsOf = ({ queryKey: [, parameters] }: Query): string[] => {
 const fieldOf = (record: unknown, field: string): unknown =>
   typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined
 
-/** The GUID in a field of a cached response; undefined where it has none. */
+/** The GUID in a field of a cached response; undefined if there is none. */
 const guidIn = (record: unknown, field: string): string | undefined => {
   const value = fieldOf(record, field)
   return typeof value === 'string' && value !== '' ? normal(value) : undefined
@@ -31,8 +31,8 @@ const cachedResponses = (client: QueryClient, { path }: { path: string }): Query
   client.getQueryCache().findAll({ queryKey: [path] })
 
 /**
- * True for a query about the changed document, its case file, another document or a task in it. The cached responses say
- * what belongs to a case file. A push without a document makes every query stale.
+ * True for a query about the changed document, its case file, another document or a task in it. The cached responses
+ * say what belongs to a case file. A push without a document makes every query stale.
  */
 export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((query: Query) => boolean) => {
   if (changed.docGuid === undefined) return () => true
@@ -46,12 +46,12 @@ export const isAffectedBy = (client: QueryClient, changed: ChangedRecord): ((que
     related.add(caseGuid)
     for (const [other, itsCase] of caseOf) if (itsCase === caseGuid) related.add(other)
   } else if (caseGuid === undefined) {
-    // A document of an unknown case file may be a new one in any that is shown.
+    // A document of an unknown case file may be a new one in any case file on the screen.
     for (const itsCase of caseOf.values()) if (itsCase !== undefined) related.add(itsCase)
   }
   for (const query of cachedResponses(client, tasks.getTask)) {
     const about = guidIn(query.state.data, 'docGuid')
-    // A task that does not say its document may be on this one.
+    // A task without a document may belong to this one.
     if (about === undefined || related.has(about)) for (const guid of subjectsOf(query)) related.add(guid)
   }
   return (query) => subjectsOf(query).some((guid) => related.has(guid))

@@ -1,14 +1,14 @@
 import { ifAllowed } from '../ifAllowed.ts'
 
 /**
- * How the page looks, for the application and for the script that runs before it (src/frame.ts): therefore without any
- * package, and less than a kilobyte.
+ * The appearance of the page, for the application and for the script that runs before it (src/frame.ts). Therefore it
+ * has no dependencies and is smaller than a kilobyte.
  */
 
-/** The one key of what outlives the page (document 1, section 4). */
+/** The only key of the stored state (document 1, section 4). */
 export const stateKey = 'delovod.state'
 
-/** What the browser holds under it, as JSON; null where it may not be read. */
+/** The stored state as JSON; null if storage is forbidden. */
 export const storedState = (): string | null => ifAllowed(() => localStorage.getItem(stateKey), null)
 
 export const themes = ['light', 'dark', 'contrast'] as const
@@ -21,17 +21,16 @@ export const largestScale = 1.4
 export const usualScale = 1
 
 const prefers = (what: string) => typeof matchMedia === 'function' && matchMedia(`(prefers-${what})`).matches
-/** The theme of a first visit: the one that the system or the browser is set to. */
+/** The theme of a first visit: the setting of the system or the browser. */
 export const preferredTheme = (): Theme =>
   prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'light'
 
-/** The page's root, as much of it as is dressed. */
 type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProperty'> }
 
-/** From this size on, letters are large: the side menu gives its room to the page (`data-letters`). */
+/** From this scale on, letters are large and the side menu gives its space to the page (`data-letters`). */
 const largeScale = 1.3
 
-/** Puts the settings on the page's root: `data-theme`, `--scale`, `data-letters`. */
+/** Sets `data-theme`, `--scale` and `data-letters` on the page's root. */
 export const dress = (root: Root, { theme, scale }: Appearance): void => {
   root.dataset.theme = theme
   root.style.setProperty('--scale', String(scale))
@@ -44,15 +43,14 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
     const content: unknown = JSON.parse(text ?? '{}')
     return typeof content === 'object' && content !== null ? content : {}
   } catch {
-    // A damaged state: the page begins as on a first visit.
+    // A damaged state counts as a first visit.
     return {}
   }
 }
 
 /**
- * Dresses the page as it was left, before more of the stored state is read. `stored`: its JSON, perhaps damaged or
- * null. `data-inside` marks that somebody is logged in, so that the frame of the application is shown and not that of
- * the login page.
+ * Applies the stored appearance before the rest of the stored state is read. `stored`: its JSON, possibly damaged or
+ * null. `data-inside` marks a logged-in user, so that the frame of the application is shown instead of the login page.
  */
 export const dressPage = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)

@@ -19,10 +19,10 @@ const resolutionText = v.object({
   quantity: v.nullable(v.number()),
   unitId: v.nullable(v.picklist([1, 2, 3, 4, 5])),
 })
-/** Whether the sheet has such a place is looked up when one prints, not with the login page. */
+/** If the place is not on the sheet, this is handled at printing, to keep the rule out of the login page's code. */
 const labelPaper = v.object({ kind: v.picklist(['single', 'sheet']), place: v.number() })
 const id = v.nullable(v.number())
-/** What was chosen in the last documents of one person in one module: by direction, and by direction and kind. */
+/** The values of a person's last documents in one module: by direction, and by direction and kind. */
 const input = v.object({
   types: v.record(v.string(), v.number()),
   receivedViaId: id,
@@ -35,7 +35,7 @@ const input = v.object({
     }),
   ),
 })
-/** A reading call of a list; without the address' filter, and without what was answered. */
+/** A reading request of a list, without the filter of the address and without the response. */
 const question = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),
@@ -43,9 +43,9 @@ const question = v.object({
   tail: v.string(),
   body: v.optional(v.string()),
 })
-/** Whose a choice is, where several people keep theirs in this browser. */
+/** The owner of a choice, because several people may use this browser. */
 const person = v.pipe(v.string(), v.transform(asPersonKey))
-/** Everything that outlives the page, in one place; a damaged part falls back alone. */
+/** Everything that is stored between visits, in one place; a damaged part is replaced alone. */
 const shape = v.object({
   module: v.fallback(v.string(), 'administrative-services'),
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
@@ -62,19 +62,19 @@ const shape = v.object({
   byLink: v.fallback(v.boolean(), false),
   userName: v.fallback(v.string(), ''),
 })
-/** The version of the shape; what a newer program stored beside the parts known here is handed on as it is. */
+/** The version of the shape; parts stored by a newer program are kept unchanged. */
 const version = 1
 const versioned = v.looseObject({ version: v.fallback(v.number(), 0) })
 const anything = v.fallback(versioned, { version: 0 })
 
-/** The application state that is stored in this browser (document 1, section 4). */
+/** The application state stored in this browser (document 1, section 4). */
 export type ApplicationState = v.InferOutput<typeof shape>
 
-/** Beside `stateKey` the only one that is ever written (document 1, section 4); the tokens are cookies. */
+/** Besides `stateKey` the only key written to storage (document 1, section 4); the tokens are cookies. */
 const userKey = 'delovod.user'
 
 type Stored = { text: string | null; userName: string }
-/** What the browser holds at this moment; null where it may not be read. */
+/** The current content of storage; null if storage is forbidden. */
 const stored = (): Stored | null =>
   ifAllowed(() => ({ text: localStorage.getItem(stateKey), userName: localStorage.getItem(userKey) ?? '' }), null)
 
@@ -83,7 +83,7 @@ const read = ({ text, userName }: Stored): ApplicationState => {
   return v.parse(shape, { ...v.parse(anything, content), userName })
 }
 
-/** The parts as text, with what a newer program keeps beside them. */
+/** The parts as text, with the parts of a newer program. */
 const asText = ({ userName: _, ...parts }: ApplicationState, before: string | null): string => {
   const content: unknown = ifAllowed(() => JSON.parse(before ?? '{}'), {})
   const present = v.parse(anything, content)
@@ -94,7 +94,7 @@ const asText = ({ userName: _, ...parts }: ApplicationState, before: string | nu
   })
 }
 
-/** Writes what changed, and nothing else; says whether the browser took it: without room the application only forgets. */
+/** Writes only what changed; returns true if it was stored. If storage is full the application only forgets. */
 const write = (state: ApplicationState, before: Stored): boolean =>
   ifAllowed(() => {
     const text = asText(state, before.text)
@@ -105,21 +105,21 @@ const write = (state: ApplicationState, before: Stored): boolean =>
     return true
   }, false)
 
-/** The state as this page knows it; `isStored`: the browser holds it too. */
+/** The state in this page; `isStored`: it is in the browser's storage too. */
 type Known = { state: ApplicationState; isStored: boolean }
 const readNow = (): Known => {
   const now = stored()
   return { state: read(now ?? { text: null, userName: '' }), isStored: now !== null }
 }
-/** The state as the page finds it when it opens. */
+/** The state at the opening of the page. */
 const openedAtom = atom(readNow)
 const changedAtom = atom<Known | null>(null)
 const knownAtom = atom((get) => get(changedAtom) ?? get(openedAtom))
 
-/** Parts that say the same stay the same objects, so that nobody draws them again. */
+/** Equal parts stay the same objects, to avoid renders. */
 const saysTheSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Changes the state as it is stored at this moment: what another tab wrote since this one read stays. */
+/** Changes the currently stored state, so that another tab's writes since the last read stay. */
 const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => ApplicationState) => {
   const known = get(knownAtom)
   const now = stored()
@@ -129,8 +129,8 @@ const changeAtom = atom(null, (get, set, change: (state: ApplicationState) => Ap
 })
 
 /**
- * One part of the stored state, for the one file that owns the part and gives out actions instead. It is written by a
- * change of what is stored, never by a value that was worked out earlier: two tabs would erase each other's.
+ * One part of the stored state, for the only file that owns it and exports actions. It is written by a change function,
+ * never by an earlier computed value, otherwise two tabs would overwrite each other.
  */
 export const storedPart = <K extends keyof ApplicationState>(
   part: K,
@@ -142,10 +142,10 @@ export const storedPart = <K extends keyof ApplicationState>(
   )
 }
 
-/** Takes over what other tabs write, at once; returns how to stop. */
+/** Applies writes of other tabs at once; returns the function that stops it. */
 export const followOtherTabs = (store: Store): (() => void) => {
   const writes = fromEvent<StorageEvent>(window, 'storage').pipe(
-    // No key: everything was wiped.
+    // No key: the whole storage was cleared.
     filter(({ key }) => key === null || key === stateKey || key === userKey),
   )
   const subscription = writes.subscribe(() => store.set(changedAtom, readNow()))

@@ -3,7 +3,7 @@ import type { KeyedStore } from '../transport/browserStore.ts'
 import { randomKey } from '../transport/randomKey.ts'
 import { newDataKey, type Secret, unwrapped, wrapped, wrapShape } from './keyWrap.ts'
 
-/** One key of a user's drafts. It opens by the password at the next log-in, and by the session's token at a reload. */
+/** One key of a user's drafts. The password opens it at the next login, and the session's token at a reload. */
 const recordShape = v.object({
   userName: v.string(),
   id: v.string(),
@@ -16,13 +16,13 @@ type OpenKey = { id: string; key: CryptoKey }
 const row = 'keys'
 const nameOf = ({ userName, id }: Pick<KeyRecord, 'userName' | 'id'>) => JSON.stringify([userName, id])
 
-/** One tab at a time: a tab that follows a log-in waits for the one that has the password. */
+/** Only one tab at a time: a tab that follows a login waits for the tab that has the password. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('delovod.drafts.keys', work) : work()
 
 /**
- * The keys that drafts are sealed with. On the disk they lie wrapped, never bare; in this page those of one user are
- * open. `tokenNow`: the token of the session that lasts, null when there is none.
+ * The keys that encrypt drafts. They are stored only in wrapped form; this page holds the open keys of one user.
+ * `tokenNow`: the token of the current session, or null.
  */
 export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () => string | null) => {
   let open: { userName: string; keys: ReadonlyMap<string, CryptoKey> } | undefined
@@ -40,7 +40,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
   }
   const ways = { password: 'byPassword', session: 'bySession' } as const
-  /** The key of a record, opened by the first way that opens it. */
+  /** The key of a record, opened with the first suitable secret. */
   const opened = async (record: KeyRecord, secrets: ReturnType<typeof secretsOf>) => {
     for (const secret of [secrets.password, secrets.session]) {
       const wrap = secret && record[ways[secret.kind]]
@@ -49,7 +49,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
     }
     return undefined
   }
-  /** Wraps a key anew by every secret that is known now and did not open it. */
+  /** Wraps a key again with every known secret that did not open it. */
   const rewrap = async (
     record: KeyRecord,
     key: CryptoKey,
@@ -94,16 +94,15 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
 
   return {
     /**
-     * Opens the keys of a user by the session, and by the password where it was just given; makes one where there is
-     * none yet. Gives the ids of those that nothing will ever open again: the password was changed, the session is over.
+     * Opens the keys of a user with the session, and with the password if just given; makes one if there is none.
+     * Returns the ids of keys that nothing can open any more, because the password was changed and the session is over.
      */
     open: (userName: string, password?: string) => alone(() => openAll(userName, password)),
-    /** The open keys of a user, by id. */
     all: async (userName: string): Promise<ReadonlyMap<string, CryptoKey>> => {
       if (open?.userName !== userName) await alone(() => openAll(userName))
       return keysOf(userName)
     },
-    /** The key for what is stored now. One that another tab has thrown away is not used on. */
+    /** The key for storing. A key deleted by another tab is not used any more. */
     current: (userName: string): Promise<OpenKey> =>
       alone(async () => {
         const stands = async () => {
@@ -117,13 +116,13 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
         return (await stands()) ?? create(userName)
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
-    /** The session is over: from now on only the password opens what lies on the disk. */
+    /** The session is over: from now on only the password opens the stored keys. */
     forgetSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return
         for (const { bySession: _, ...record } of await recordsOf(userName)) await put(record)
       }),
-    /** Throws the keys away: all of a user's, or everybody's. */
+    /** Deletes the keys of one user, or of all. */
     wipe: async (userName?: string): Promise<void> => {
       if (userName === undefined || open?.userName === userName) open = undefined
       const names = userName === undefined ? (await store.all(row)).keys() : (await recordsOf(userName)).map(nameOf)

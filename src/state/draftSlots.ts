@@ -1,23 +1,23 @@
 /**
- * Each open form has a slot, so two tabs never write over each other. A slot is held by a lock of the browser, which a
- * closed, reloaded or crashed tab releases by itself; what it stored is offered to the next one.
+ * Each open form has a slot, so that two tabs never overwrite each other. A browser lock holds the slot; a closed,
+ * reloaded or crashed tab releases it automatically, and its stored draft is offered to the next one.
  */
 type Locks = Pick<LockManager, 'request' | 'query'>
 
-/** The names under which the open forms of one name keep their drafts: `document/new`, `document/new#2` ... */
+/** The draft names of the open forms with one name: `document/new`, `document/new#2` ... */
 export const slotName = (form: string, number: number): string => (number === 1 ? form : `${form}#${number}`)
 export const isSlotOf = (form: string, name: string): boolean => name === form || name.startsWith(`${form}#`)
 
 export type Slot = { name: string; release: () => void }
 
-/** More forms of one name than anybody has open at once. */
+/** More forms of one name than are ever open at once. */
 const most = 50
 
-/** The slots of this page among those of the whole browser; without locks there is one slot for each form. */
+/** The slots of this page; without locks there is one slot per form. */
 export const slotsOf = (locks: Locks | undefined) => {
   const lockOf = (userName: string, name: string) => `delovod.draft ${userName} ${name}`
   const held = new Set<string>()
-  /** A form that was left and is opened again at once must find its own slot free. */
+  /** A form that is closed and reopened at once must find its own slot free. */
   const leaving = new Set<Promise<unknown>>()
 
   const take = (locks: Locks, lock: string): Promise<(() => void) | undefined> =>
@@ -39,7 +39,7 @@ export const slotsOf = (locks: Locks | undefined) => {
     new Set((await locks?.query())?.held?.flatMap(({ name }) => name ?? []))
 
   return {
-    /** Takes a free slot for a form: one of `stored`, in their order, else the first that nobody has open. */
+    /** Takes a free slot for a form: one of `stored`, in order, else the first one not in use. */
     open: async (userName: string, form: string, stored: readonly string[]): Promise<Slot> => {
       await Promise.allSettled(leaving)
       const fresh = Array.from({ length: most }, (_, at) => slotName(form, at + 1))
@@ -49,15 +49,13 @@ export const slotsOf = (locks: Locks | undefined) => {
       }
       return { name: form, release: () => undefined }
     },
-    /** Those of the names that some tab has open, this one or another. */
     openNow: async (userName: string, names: readonly string[]): Promise<string[]> => {
       const all = await heldAnywhere()
       return names.filter((name) => all.has(lockOf(userName, name)))
     },
-    /** Whether this page has the slot open. */
+    /** True if this page holds the slot. */
     isOwn: (userName: string, name: string): boolean => held.has(lockOf(userName, name)),
   }
 }
 
-/** The slots of this tab. */
 export const draftSlots = slotsOf(globalThis.navigator?.locks)

@@ -3,11 +3,11 @@ import { now } from '../dates/clock.ts'
 import type { KeyedStore } from '../transport/browserStore.ts'
 import { draftKeys } from './draftKeys.ts'
 
-/** What was typed into a form and not saved: whatever JSON can hold, and when it was stored (ISO 8601). */
+/** Unsaved input of a form: any JSON value, and when it was stored (ISO 8601). */
 export type Draft = { value: unknown; storedAt: string }
 
 export const vaultRows = { keys: 'keys', drafts: 'drafts' } as const
-/** How long a draft is stored, in milliseconds: 7 days. */
+/** In milliseconds: drafts are stored for 7 days. */
 export const draftLife = 7 * 24 * 3_600_000
 
 const sealedShape = v.object({
@@ -32,8 +32,8 @@ const sealedOf = (stored: unknown): Sealed | undefined => {
 }
 
 /**
- * Drafts, sealed with AES-GCM by a key of each user (`draftKeys.ts`) that does not lie beside them. A draft is bound to
- * its user and form: put under another name it does not open. Works rejects as the store does.
+ * Drafts, encrypted with AES-GCM by a key of each user (`draftKeys.ts`) that is not stored beside them. A draft is
+ * bound to its user and form, and cannot be decrypted under another name. Rejects if the store rejects.
  */
 export const draftVault = (
   store: KeyedStore,
@@ -42,7 +42,7 @@ export const draftVault = (
 ) => {
   const keys = draftKeys(store, subtle, tokenNow)
   const removeSealed = (draft: Sealed) => store.remove(vaultRows.drafts, nameOf(draft))
-  /** Removes those drafts, and whatever is none; gives how many were. */
+  /** Removes the matching drafts and invalid records; returns their number. */
   const removeThose = async (which: (draft: Sealed) => boolean): Promise<number> => {
     let removed = 0
     for (const [name, stored] of await store.all(vaultRows.drafts)) {
@@ -53,7 +53,7 @@ export const draftVault = (
     }
     return removed
   }
-  /** What is stored of a user and can be opened, the newest first. */
+  /** The stored drafts of a user that can be decrypted, the newest first. */
   const openable = async (userName: string): Promise<Sealed[]> => {
     const open = await keys.all(userName)
     return [...(await store.all(vaultRows.drafts)).values()]
@@ -75,8 +75,8 @@ export const draftVault = (
   }
   return {
     /**
-     * Somebody is logged in: opens what was stored before, by the session or by the password where it was just given.
-     * Gives how many drafts nothing will ever open again; they are gone.
+     * After a login: opens the stored drafts with the session, or with the password if just given. Removes the drafts
+     * that nothing can open any more, and returns their number.
      */
     unlock: async (userName: string, password?: string): Promise<number> => {
       await removeThose(isOver)
@@ -85,9 +85,9 @@ export const draftVault = (
       for (const id of dead) await keys.remove(userName, id)
       return lost
     },
-    /** The session is over: only the password opens what lies here. */
+    /** The session is over: only the password opens the stored drafts. */
     lock: keys.forgetSession,
-    /** Keeps what is typed in a form now; the draft of that user and form before it is replaced. */
+    /** Stores the input of a form in place of the former draft of that user and form. */
     keep: async (userName: string, form: string, value: unknown): Promise<void> => {
       const { id: keyId, key } = await keys.current(userName)
       const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -97,7 +97,7 @@ export const draftVault = (
       const draft: Sealed = { userName, keyId, form, storedAt: now().toISOString(), iv, sealed }
       await store.put(vaultRows.drafts, name, draft)
     },
-    /** The draft of that user and form; null when there is none, when it is over, or when it cannot be opened. */
+    /** The draft of that user and form; null if there is none, if it has expired, or if it cannot be decrypted. */
     find: async (userName: string, form: string): Promise<Draft | null> => {
       const draft = (await openable(userName)).find((one) => one.form === form)
       return draft ? opened(draft) : null
@@ -105,16 +105,16 @@ export const draftVault = (
     remove: async (userName: string, form: string): Promise<void> => {
       for (const draft of await openable(userName)) if (draft.form === form) await removeSealed(draft)
     },
-    /** The forms of a user of which something is stored, the newest first; what is over is none. */
+    /** The forms of a user with stored drafts, the newest first, without expired ones. */
     forms: async (userName: string): Promise<string[]> => [
       ...new Set((await openable(userName)).map(({ form }) => form)),
     ],
-    /** Removes everything of a user, the keys too: what a copy of the disk still holds can never be opened again. */
+    /** Removes everything of a user with the keys, so that a copy of the disk can never be decrypted. */
     wipe: async (userName: string): Promise<void> => {
       await keys.wipe(userName)
       await removeThose((draft) => draft.userName === userName)
     },
-    /** Removes everything of everybody: drafts were switched off. */
+    /** Removes the drafts of all users, because drafts were switched off. */
     clear: async (): Promise<void> => {
       await keys.wipe()
       await removeThose(() => true)

@@ -6,7 +6,7 @@ import { draftSlots } from './draftSlots.ts'
 import { type Draft, type DraftVault, draftVault, vaultRows } from './draftVault.ts'
 import type { OwnSessionEvent } from './sessionChannel.ts'
 
-/** A draft was not stored; `message` is a Bulgarian sentence for the person who types. */
+/** A draft was not stored; `message` is a Bulgarian sentence for the user. */
 export class DraftNotStored extends Error {
   constructor(cause: unknown) {
     const full = cause instanceof DOMException && cause.name === 'QuotaExceededError'
@@ -16,38 +16,37 @@ export class DraftNotStored extends Error {
   }
 }
 
-/** The drafts of whoever works here; nothing is stored or found for anybody else. */
+/** The drafts of the current user; for other users drafts are neither stored nor found. */
 export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
   let user: string | undefined
   let last: Promise<unknown> = Promise.resolve()
-  /** One thing after the other, so that a draft on its way is not stored after it was wiped. */
+  /** Runs operations one after the other, so that no draft is stored after it was wiped. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
-    // Who asked for the work hears of its failure; the next work begins all the same.
+    // The caller receives the error; the next operation starts anyway.
     last = mine.catch(() => undefined)
     return mine
   }
   const isOwn = (userName: string) => isOn() && userName === user
-  // What could not be wiped stays sealed for its user, and is swept when it is a week old.
+  // A draft that could not be wiped stays encrypted, and is removed after a week.
   const tidy = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
   return {
-    /** `password`: it was given just now. Gives how many drafts of before nothing opens any more. */
+    /** `password`: present if just given. Returns the number of earlier drafts that nothing can open any more. */
     loggedIn: (userName: string, password?: string): Promise<number> => {
       user = userName
       const work = isOn() ? () => vault.unlock(userName, password) : () => vault.clear().then(() => 0)
-      // A browser that keeps nothing has lost nothing.
+      // A browser without storage has lost no drafts.
       return inTurn(work).catch(() => 0)
     },
-    /** A form is open: whose it is, should it be faster than the news of the login. */
+    /** A form is open: sets the user, if the form opens before the login event. */
     worksHere: (userName: string): void => {
       user = userName
     },
-    /** A session that ended by itself: its drafts stay, and wait for the password of their user. */
+    /** A session that expired: its drafts stay, and need the user's password. */
     expired: (): Promise<void> => {
       const left = user
       return left === undefined ? Promise.resolve() : tidy(() => vault.lock(left)).then(() => undefined)
     },
-    /** An explicit log-out. */
     loggedOut: () => {
       const left = user
       user = undefined
@@ -60,32 +59,29 @@ export const draftsOf = (vault: DraftVault, isOn: () => boolean) => {
             throw new DraftNotStored(problem)
           })
         : Promise.resolve(),
-    /** What can be offered back. */
     find: (userName: string, form: string): Promise<Draft | null> =>
-      // A browser that keeps nothing has nothing to offer.
+      // A browser without storage has no drafts.
       isOwn(userName) ? inTurn(() => vault.find(userName, form)).catch(() => null) : Promise.resolve(null),
-    /** The forms of which something is stored, the newest first. */
     forms: (userName: string): Promise<string[]> =>
-      // The same: nothing is stored.
+      // A browser without storage has no drafts.
       isOwn(userName) ? inTurn(() => vault.forms(userName)).catch(() => []) : Promise.resolve([]),
-    /** The form was saved, or what was offered is not wanted. */
+    /** The form was saved, or the user declined the draft. */
     remove: (userName: string, form: string): Promise<void> =>
       isOwn(userName) ? tidy(() => vault.remove(userName, form)).then(() => undefined) : Promise.resolve(),
   }
 }
 
-/** Raised when stored forms change their shape: what an older version of the product left is not offered. */
+/** Increase it when stored forms change their shape; drafts of an older version are not offered. */
 const version = 5
 
-/** The drafts of this browser. */
 export const drafts = draftsOf(
   draftVault(browserStore('delovod.drafts', Object.values(vaultRows), version), () => tokenOf('register')),
   () => appConfig().keepDrafts && window.isSecureContext,
 )
 
 /**
- * What an explicit log-out would delete: the names of the forms that this tab has open and those beside them, and how many
- * of the latter are open in other tabs.
+ * The drafts that an explicit logout would delete: the forms open in this tab and the others, and how many of the
+ * latter are open in other tabs.
  */
 export const draftsToDelete = async (
   userName: string,
@@ -99,7 +95,7 @@ export const draftsToDelete = async (
 const lostText = (drafts: number) =>
   `${drafts === 1 ? 'Една незаписана форма от предишна сесия не може да се отвори и е изтрита' : `${drafts} незаписани форми от предишна сесия не могат да се отворят и са изтрити`}: паролата Ви е сменена или сесията е била открита чрез връзка.`
 
-/** Lets the drafts follow who logs in and out; called with every event of the session, in its order. */
+/** Applies a session event to the drafts; called with every event in order. */
 export const followSession = async (event: OwnSessionEvent): Promise<void> => {
   if (event.kind === 'loggedOut') return drafts.loggedOut().then(() => undefined)
   if (event.kind === 'expired') return drafts.expired()

@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import type { StoredRequest } from '../transport/prefetch.ts'
 import { storedPart } from './applicationState.ts'
 
-/** For so many lists: those that were opened last. */
+/** The maximum number of lists, the last opened ones. */
 const most = 12
 const questionsAtom = storedPart('firstQuestions')
 
-/** Notes what the list at a path asks first, for the next start there. */
+/** Stores the first request of a list, for the prefetch at the next start. */
 export const noteFirstQuestionAtom = atom(null, (get, set, path: string, question: StoredRequest) => {
   if (JSON.stringify(get(questionsAtom)[path]) === JSON.stringify(question)) return
   set(questionsAtom, ({ [path]: _, ...others }) =>
@@ -14,5 +14,5 @@ export const noteFirstQuestionAtom = atom(null, (get, set, path: string, questio
   )
 })
 
-/** Of whoever worked here before. */
+/** Deletes the requests of the previous user. */
 export const forgetFirstQuestionsAtom = atom(null, (_get, set) => set(questionsAtom, () => ({})))

@@ -10,7 +10,7 @@ import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
 import { isWorking } from './sessionState.ts'
 import type { Store } from './store.ts'
 
-/** The account of who works here was changed by somebody, or that was missed; a push that names nobody may mean anybody. */
+/** The current user's account was changed, or may have been; a push without a user may mean any user. */
 const accountMayHaveChanged = (store: Store) => {
   const isMine = (about: unknown): boolean => {
     const mine = store.get(userAtom)?.person.id
@@ -22,15 +22,16 @@ const accountMayHaveChanged = (store: Store) => {
 
 const MINUTE = 60_000
 
-/** Somebody may have gone to another screen before this code was there. */
+/** True if the user has left the first page before this code was loaded. */
 const hasLeftFirstScreen = (): boolean => {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
 }
 
 /**
- * Without a hub, and while it is away, nothing tells that the counts have changed: they are asked for when somebody goes to
- * another screen, comes back to the page, and every minute while it is seen. `pushState` is what the router dispatches.
+ * Without a hub, or while it is unreachable, changed counts are not reported. They are refetched on a page change, on
+ * return to the browser tab, and every minute while the page is visible. `pushState` is the event that the router
+ * dispatches.
  */
 export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   merge(
@@ -45,8 +46,8 @@ export const countsDue = (isIn: () => boolean): Observable<unknown> =>
   )
 
 /**
- * Invalidates queries after what others change: pushes, other tabs, a connection that was lost. Fetched once somebody is
- * logged in. Returns how to stop.
+ * Invalidates queries after changes by others: pushes, other tabs, a lost connection. Loaded after login. Returns the
+ * function that stops it.
  */
 export const followChanges = (store: Store): (() => void) => {
   const subscriptions = new Subscription(followPushes(store))

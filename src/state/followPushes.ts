@@ -22,17 +22,20 @@ import { clientAtom } from './queryClient.ts'
 import { userAtom } from './session.ts'
 import type { Store } from './store.ts'
 
-/** Queries about the changed record are sent at most once in so many milliseconds, however many pushes come. */
+/** In milliseconds: the minimum interval between refetches of the changed record, for any number of pushes. */
 const RECORD_PAUSE_MS = 1_000
-/** Lists and counts are on many screens: at most once in so many milliseconds, and not by all clients at one moment. */
+/**
+ * In milliseconds: the minimum interval for lists and counts, which are on many pages; a random delay spreads the
+ * clients.
+ */
 const LIST_PAUSE_MS = 5_000
 const LIST_JITTER_MS = 1_000
-/** After a write of one's own its screen invalidates what it changed; in so many milliseconds that has been done. */
+/** In milliseconds: within this time after the user's own write its page has invalidated what it changed. */
 const OWN_WRITE_MS = 1_000
 
 type Push = ChangedRecord & {
   name: HubEventName
-  /** For a push about a write of this page: when the write ended. What was fetched since is not stale. */
+  /** For a push about a write of this page: when the write ended. Later responses are not stale. */
   endedAt?: number
 }
 
@@ -43,7 +46,7 @@ const textIn = (about: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** A push as it is acted upon. That of a write of one's own waits until the write has ended and its screen is done. */
+/** Converts a push. A push about this page's own write waits until the write has ended and its page has reacted. */
 const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
   const push: Push = {
     name,
@@ -58,7 +61,7 @@ const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
   )
 }
 
-/** Notices of somebody else; a push that names nobody may mean anybody. */
+/** True for notifications of another user; a push without a user may mean any user. */
 const isForOthers = (store: Store, { name, args: [about] }: HubEvent): boolean => {
   const mine = store.get(userAtom)?.person.id
   const personId = fieldOf(about, 'personId')
@@ -83,7 +86,7 @@ const invalidateAfter = (store: Store, pushes: ReadonlySet<Push>, which: 'record
   })
 }
 
-/** Whether somebody can see the page: the last value at once, then each change. */
+/** True while the page is visible: the current value at once, then each change. */
 const isSeen$ = (): Observable<boolean> =>
   fromEvent(document, 'visibilitychange').pipe(
     startWith(null),
@@ -92,8 +95,8 @@ const isSeen$ = (): Observable<boolean> =>
   )
 
 /**
- * Invalidates the queries that a push makes stale: at once those about the changed record, with a pause and a random delay
- * the lists and counts. A hidden page sends nothing until it is seen. Returns how to stop.
+ * Invalidates the queries that a push makes stale: those about the changed record at once, lists and counts with a
+ * pause and a random delay. A hidden page sends nothing until it is visible. Returns the function that stops it.
  */
 export const followPushes = (store: Store): (() => void) => {
   const pushes$ = hubEvents$.pipe(

@@ -3,7 +3,7 @@ import { isRecord, routesAtom } from './lastRoutes.ts'
 
 type Standing = (paths: readonly string[]) => Promise<readonly string[]>
 
-/** Forgets the visited records that are there no more: `standing` gives those of the asked that are. */
+/** Removes visited records that do not exist any more; `standing` returns the existing ones. */
 export const forgetGoneAtom = atom(null, async (get, set, standing: Standing) => {
   const asked = get(routesAtom).flatMap((one) => (isRecord(one) ? [one.path] : []))
   const left = new Set(await standing(asked))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A key as it lies on the disk: encrypted by another key, which is derived from a secret and lies nowhere. */
+/** A stored key: encrypted by another key, which is derived from a secret and never stored. */
 export const wrapShape = v.object({
   salt: v.instance(Uint8Array),
   iv: v.instance(Uint8Array),
@@ -8,10 +8,10 @@ export const wrapShape = v.object({
 })
 export type Wrap = v.InferOutput<typeof wrapShape>
 
-/** What a key is wrapped by. A password is guessed at, so deriving from it is slow; a token is not. */
+/** The secret of a wrapped key. A password can be guessed, so its derivation is slow; for a token it need not be. */
 export type Secret = { kind: 'password' | 'session'; text: string }
 
-/** Rounds of PBKDF2-SHA256 (OWASP, 2023): about a third of a second, on a thread of the browser's own. */
+/** Rounds of PBKDF2-SHA256 (OWASP, 2023): about a third of a second, on a browser thread. */
 export const iterations = 600_000
 const algorithm = { name: 'AES-GCM', length: 256 }
 const utf8 = new TextEncoder()
@@ -27,11 +27,11 @@ const wrappingKey = async (subtle: SubtleCrypto, { kind, text }: Secret, given: 
   return subtle.deriveKey(how, material, algorithm, false, ['wrapKey', 'unwrapKey'])
 }
 
-/** A key that can be wrapped: readable by the page that holds it, never stored as it is. */
+/** A key that can be wrapped: extractable by this page, never stored in the open. */
 export const newDataKey = (subtle: SubtleCrypto): Promise<CryptoKey> =>
   subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
 
-/** Wraps a key by a secret; `name` is what it belongs to, and it opens under no other. */
+/** Wraps a key with a secret; `name` is its owner, and it cannot be unwrapped under another name. */
 export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secret, name: string): Promise<Wrap> => {
   const [salt, iv] = [crypto.getRandomValues(new Uint8Array(16)), crypto.getRandomValues(new Uint8Array(12))]
   const by = await wrappingKey(subtle, secret, salt)
@@ -39,7 +39,7 @@ export const wrapped = async (subtle: SubtleCrypto, key: CryptoKey, secret: Secr
   return { salt, iv, wrapped: await subtle.wrapKey('raw', key, by, { name: algorithm.name, iv, additionalData }) }
 }
 
-/** The key, or undefined when this secret does not open it: another password, another session. */
+/** The key, or undefined if this secret does not open it: another password or session. */
 export const unwrapped = async (
   subtle: SubtleCrypto,
   wrap: Wrap,
@@ -51,7 +51,7 @@ export const unwrapped = async (
   try {
     return await subtle.unwrapKey('raw', wrap.wrapped, by, how, algorithm, true, ['encrypt', 'decrypt'])
   } catch (problem) {
-    // The browser's word for „another key“.
+    // The browser's error for a wrong key.
     if (problem instanceof DOMException && problem.name === 'OperationError') return undefined
     throw problem
   }

@@ -2,20 +2,20 @@ import { atom } from 'jotai'
 import { withoutTrailingGuid } from '../rules/routeAccess.ts'
 import { storedPart } from './applicationState.ts'
 
-/** A visited place: its whole address and the title it had. */
+/** A visited page: its full address and its title. */
 export type VisitedRoute = { path: string; title: string }
 
-/** How many are kept of each kind: records, and the lists and other screens that a menu leads to. */
+/** The limit per kind: records, and lists and other menu pages. */
 const most = 5
 export const routesAtom = storedPart('lastRoutes')
 
-/** Whether an address is that of one record, which no menu leads back to: it ends with its identifier. */
+/** True for the address of one record, which ends with its identifier; no menu leads back to it. */
 export const isRecord = ({ path }: VisitedRoute): boolean => {
   const bare = path.split(/[?#]/)[0] ?? ''
   return withoutTrailingGuid(bare) !== bare || /\/\d+$/.test(bare)
 }
 
-/** The last five visited routes (document 1, section 9): records first, then other screens, the newest of each first. */
+/** The last five visited routes (document 1, section 9): records first, then other pages, the newest of each first. */
 export const lastRoutesAtom = atom((get): readonly VisitedRoute[] => {
   const stored = get(routesAtom)
   return [...stored.filter(isRecord), ...stored.filter((one) => !isRecord(one))].slice(0, most)
@@ -27,7 +27,7 @@ const newest = (routes: readonly VisitedRoute[]): VisitedRoute[] => {
   return routes.filter((one) => kept.includes(one))
 }
 
-/** Notes a visit; the same place moves to the front, the oldest of its kind is dropped. */
+/** Adds a visit; an already listed page moves to the front, the oldest of its kind is removed. */
 export const visitRouteAtom = atom(null, (_get, set, { path, title }: VisitedRoute) =>
   set(routesAtom, (stored) => newest([{ path, title }, ...stored.filter((one) => one.path !== path)])),
 )

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** The list that was looked at last: where it stands, and which records it holds. */
+/** The last visited list: its address, and the keys of its records. */
 export type LastSeenList = { href: string; keys: readonly string[] }
 
-/** For the menu, which goes on to show the list that a record was opened from. */
+/** For the menu, which still marks the list from which a record was opened. */
 export const lastSeenListAtom = atom<LastSeenList | null>(null)

@@ -12,7 +12,7 @@ import { byLinkAtom, type CompletedLogin, currentAtom, enter } from './sessionSt
 const badKey = 'Ключът за достъп не може да се прочете. Продължавате със сесията, която вече е открита.'
 const overKey = 'Връзката за вход е изтекла. Поискайте нова или влезте с потребителско име и парола.'
 
-/** A key that opens nothing takes nothing away: a session that was there goes on. */
+/** An invalid key does not end an existing session. */
 const refuse = (set: Setter, text: string): Promise<void> | void => {
   const code = 'bad-access-key'
   if (hasTokens()) {
@@ -24,7 +24,10 @@ const refuse = (set: Setter, text: string): Promise<void> | void => {
   set(currentAtom, { kind: 'anonymous', notify: code })
 }
 
-/** Whose session is here already: a name, '' when nobody answers that, null when there is none or it is refused. */
+/**
+ * The full name of another user who is logged in; '' if no backend responds, null if there is no session, it is
+ * refused, or it belongs to the same user.
+ */
 const whoIsHere = async (linked: CompletedLogin): Promise<string | null> => {
   const [register, shreder] = [tokenOf('register'), tokenOf('shreder')]
   if (register === null || shreder === null || register === linked.tokens.register.token) return null
@@ -41,8 +44,8 @@ const enterByLink = async (get: Getter, set: Setter, linked: CompletedLogin): Pr
 }
 
 /**
- * Logs in by an access key (document 1, section 2): by itself, unless somebody else is logged in here or the
- * configuration wants to be asked always. A key that cannot be read leaves the session that is there.
+ * Logs in with an access key (document 1, section 2): automatically, unless another user is logged in here or the
+ * configuration requires a confirmation. An unreadable key leaves the current session.
  */
 export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Promise<void> => {
   const { AccessKeyRefused, openAccessKey } = await import(
@@ -68,7 +71,7 @@ export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Pr
   set(currentAtom, { kind: 'linkQuestion', linked: checked.user.person.fullName, here })
 }
 
-/** What the person says to a link that logs in: in as the link wants, or on with what was here. */
+/** The user's answer to a login link: log in with the link, or continue the current session. */
 export const answerLinkAtom = atom(null, async (get, set, agreed: boolean): Promise<void> => {
   const linked = get(pendingAtom)
   set(pendingAtom, null)
@@ -76,5 +79,5 @@ export const answerLinkAtom = atom(null, async (get, set, agreed: boolean): Prom
   return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
 })
 
-/** Whether the session that lasts was opened by a link, in this tab or another. */
+/** True if a link opened the current session, in this tab or another. */
 export const isByLinkAtom = atom((get) => get(byLinkAtom))

@@ -12,11 +12,14 @@ export type CurrentUser = Reply<typeof account.getCurrentUserInfo>
 export type Credentials = { username: string; password: string }
 export type Tokens = Record<OneBackend, NewToken>
 /**
- * `credentials`: refused by a backend; `forbidden`: known, and not let in; `away`: a backend cannot be asked; `refused`: it
- * answers, but not to a log-in; `roles`: no role; `browser`: tokens not stored.
+ * `credentials`: refused by a backend; `forbidden`: known, but without access; `away`: a backend is unreachable;
+ * `refused`: it responds, but not to a login; `roles`: no role; `browser`: tokens not stored.
  */
 export type WhyNot = 'credentials' | 'forbidden' | 'away' | 'refused' | 'roles' | 'browser'
-/** A login that passed every check, with nothing stored yet; or why not, with the sentence for the person. */
+/**
+ * A login that passed every check, with nothing stored yet; or the reason of the failure, with the message for the
+ * user.
+ */
 export type LoginEnd = { in: true; user: CurrentUser; tokens: Tokens } | { in: false; because: WhyNot; message: string }
 
 export const wrongCredentials = 'Грешно потребителско име или парола'
@@ -27,38 +30,38 @@ const takenAway = 'Достъпът Ви до системата е спрян. 
 const noSuchAddress = 'На настроения адрес няма сървър, който да приема вход. Обърнете се към администратора.'
 const withoutTokens = 'Сървърът отговори, но без данни за вход. Обърнете се към администратора.'
 
-/** A message that speaks of the name or the password, whatever status it came with. */
+/** A message about the name or the password, with any status. */
 const speaksOfCredentials = /парола|потребител|password|credential|user ?name|login failed/i
 
-/** A message that says the account is taken away: the person is told so, and not sent to look for another password. */
+/** A message that the account is disabled. It is shown as such, so that the user does not try other passwords. */
 const speaksOfAccess = /деактивиран|неактивен|спрян|заключен|disabled|inactive|locked|deactivated/i
 
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
-/** Why one backend did not let in; without a word where that depends on what the other one said. */
+/** Why one backend refused; without a message if it depends on the other backend's response. */
 const whyNot = ({ kind, status = 0, message, said }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
   const words = said ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
   if (byWords && speaksOfAccess.test(words)) return no('forbidden', said === undefined ? message : takenAway)
   if (byWords && speaksOfCredentials.test(words)) return no('credentials', wrongCredentials)
-  // Words of the server's own that speak of neither the name nor the password say why.
+  // The server's message about something else than the name or the password gives the reason.
   if (kind === 'refused' && said === undefined) return no('refused', message)
-  // A 401 outside the backend's own envelope comes as well from a wrong address, or from something in front of it.
+  // A 401 without the backend's envelope may also come from a wrong address or a proxy.
   if (kind === 'unauthorised' && byWords && said === undefined) return no('refused', '')
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
   if (status >= 400 && status < 500) return no('refused', message)
-  // Across origins what is missing is known, and is no matter of waiting.
+  // Across origins the missing setting is known, and waiting does not help.
   return no('away', kind === 'network' && said !== undefined ? message : serverAway)
 }
 
 const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
 
 /**
- * Why the login failed: credentials refused by any backend win over a backend that is away. `byWords`: a password was
- * asked about, so that an error which speaks of one is read as its refusal. Where the address may be to blame, it is told.
+ * Why the login failed: credentials refused by any backend have priority over an unreachable backend. `byWords`: a
+ * password was sent, so an error that mentions it counts as its refusal. If the address may be wrong, it is shown.
  */
 const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byWords: boolean): Promise<LoginEnd> => {
   const refusing = (['register', 'shreder'] as const).flatMap((backend) => {
@@ -73,17 +76,20 @@ const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, b
   return { in: false, because, message: isOfAddress ? await told(message, of, refusing.length === 1) : message }
 }
 
-/** A backend that is away may be the one that these words come from. */
+/** The message may come from the unreachable backend. */
 const told = (message: string, of: readonly OneBackend[], isAlone = true): Promise<string> =>
   reasons().then(
     ({ withAddress }) => withAddress(message, of, isAlone),
     () => message || serverAway,
   )
 
-/** The roles of a user: the keys of the map (document 1, section 3), read once here and never compared as text again. */
+/**
+ * The roles of a user: the keys of the map (document 1, section 3), converted only here and never compared as text
+ * again.
+ */
 export const rolesOf = (user: CurrentUser): readonly Role[] => rolesOfKeys(Object.keys(user.roles))
 
-/** Asks who a token belongs to and whether the user has a role; keeps nothing, shows nothing. */
+/** Requests the user of a token and checks for a role; stores and shows nothing. */
 export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
   const outcome = await attempt(
     account.getCurrentUserInfo,
@@ -91,14 +97,14 @@ export const checkUser = async (tokens: Tokens): Promise<LoginEnd> => {
     { backend: 'register', token: tokens.register.token, quiet: true, outside: true },
   )
   if (!outcome.done) return failed({ register: outcome }, false)
-  // A role that this product does not know is a role too: it opens no screen, and the person is told so inside.
+  // An unknown role counts as a role too: it opens no page, and the user is informed after login.
   if (Object.keys(outcome.reply.roles).length === 0) return { in: false, because: 'roles', message: noRoles }
   return { in: true, user: outcome.reply, tokens }
 }
 
 /**
- * Until when a token holds: as it says itself, for `expiration` may be written without a zone, else as its answer says. Of
- * one that says neither, the tokens decide.
+ * The expiry of a token: from the token itself, because `expiration` may lack a time zone, else from the response.
+ * Without either, the tokens decide.
  */
 const lasting = (token: string, expiration: string | null) => {
   const end = (expiryOf(token) ?? Date.parse(expiration ?? '') / 1000) - now().getTime() / 1000
@@ -107,7 +113,7 @@ const lasting = (token: string, expiration: string | null) => {
 
 /**
  * Logs in to both backends at once (document 1, sections 5, 7 and 8): the user name is trimmed, the password is sent
- * as given, one backend failing means no login, at least one role is required. Nothing is stored by it.
+ * unchanged, both backends must succeed, at least one role is required. It stores nothing.
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }

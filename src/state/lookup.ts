@@ -6,10 +6,9 @@ import { queryOf } from '../transport/query.ts'
 import { atomFamily } from './atomFamily.ts'
 import { clientAtom } from './queryClient.ts'
 
-/** A list to choose from: on its way, there, or failed (`retryLookupAtom` asks again). */
+/** A list of options: loading, ready, or failed (`retryLookupAtom` refetches it). */
 export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { kind: 'failed'; fault: Fault }
 
-/** The items of a lookup that is there. */
 export const itemsOf = <T>(lookup: Lookup<T>): T | undefined => (lookup.kind === 'ready' ? lookup.items : undefined)
 
 const lookups = atomFamily(
@@ -25,12 +24,11 @@ const lookups = atomFamily(
 )
 
 /**
- * The atom of one lookup call, the same for the same ask: a component may call it while it renders,
- * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Asked once per session.
+ * The atom of one lookup request, the same for the same ask, so a component may call it during render:
+ * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Requested once per session.
  */
 export const lookupAtom = lookups as <E extends Endpoint>(endpoint: E, ask: Ask<E>) => Atom<Lookup<Reply<E>>>
 
-/** Asks a failed lookup again. */
 export const retryLookupAtom = atom(null, (get, _set, endpoint: Endpoint) =>
   get(clientAtom).refetchQueries({ queryKey: [endpoint.path], type: 'active' }),
 )

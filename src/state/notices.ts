@@ -15,20 +15,19 @@ const takeAtom = atom(null, (get, set, notice: Notice) => {
   set(unseen, [notice, ...get(unseen).filter((one) => !same(one, notice))].slice(0, most))
 })
 
-/** The one toast on the screen; a newer one replaces it (document 2, section 9). Its clock is the toaster's. */
+/** The only toast; a newer one replaces it (document 2, section 9). The toaster has the timer. */
 export const toastAtom = atom((get) => get(toast))
-/** Ends a toast when its time is over or it is closed; another that came meanwhile stays. */
+/** Removes a toast after its time or on closing; a newer one stays. */
 export const endToastAtom = atom(null, (get, set, id: number) => {
   if (get(toast)?.id === id) set(toast, null)
 })
-/** Errors that nobody has said to have seen, the newest first; the same error is listed once. */
+/** Errors not confirmed by the user, the newest first; equal errors are listed once. */
 export const unseenErrorsAtom = atom((get) => get(unseen))
-/** Marks one error as seen, or all of them. */
 export const seeErrorsAtom = atom(null, (get, set, which: number | 'all') =>
   set(unseen, which === 'all' ? [] : get(unseen).filter(({ id }) => id !== which)),
 )
 
-/** Follows the notices, whether a toaster is on the screen or not; returns how to stop. */
+/** Follows the notices, with or without a toaster on the page; returns the function that stops it. */
 export const followNotices = (store: Store): (() => void) => {
   const subscription = notices$.subscribe((notice) => store.set(takeAtom, notice))
   return () => subscription.unsubscribe()

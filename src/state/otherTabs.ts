@@ -5,7 +5,7 @@ import { randomKey } from '../transport/randomKey.ts'
 import { forgetAtom } from './queryClient.ts'
 
 const channelName = 'delovod.answers'
-/** A channel also reaches the other channels of its own page; a tab does not listen to itself. */
+/** A channel also reaches other channels of the same page; a tab must ignore its own messages. */
 const thisTab = randomKey()
 
 type News = { from: string; paths: string[] }
@@ -24,15 +24,15 @@ const tell = (paths: string[]): void => {
 }
 
 /**
- * After a write of what lists to choose from hold for a whole session: these calls' answers are old in this tab and in
- * the others of the browser, and what is on a screen is asked for again at once.
+ * After a write that changes lookups cached for the session: invalidates the responses in all tabs; those on the screen
+ * are refetched at once.
  */
 export const forgetInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
   tell(endpoints.map(({ path }) => path))
   return set(forgetAtom, ...endpoints)
 })
 
-/** The paths of the calls whose answers another tab has made old; the channel is open while subscribed. */
+/** The paths of requests that another tab has invalidated; the channel is open while subscribed. */
 export const oldInOtherTabs = (): Observable<{ path: string }[]> =>
   new Observable<MessageEvent<unknown>>((out) => {
     const channel = new BroadcastChannel(channelName)

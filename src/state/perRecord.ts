@@ -7,8 +7,9 @@ import { atomFamily } from './atomFamily.ts'
 export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
 
 /**
- * One atom per record: the call runs once, and only while somebody looks. Nothing is sent while `isNeeded` says no.
- * Only another answer of it counts: options made anew throw away what is on the screen when the last question failed.
+ * One atom per record: the request is sent once, and only while a component uses it. No request is sent while
+ * `isNeeded` returns false. Options are recreated only for another response, because new options would discard the
+ * shown data if the last request failed.
  */
 export const perRecord = <A extends readonly (string | number)[], R>(
   question: (...ids: A) => Question<R>,

@@ -10,12 +10,12 @@ import { tasks } from '../contract/tasks.ts'
 import type { HubEventName } from '../transport/hubEvents.ts'
 
 const counts: Endpoint[] = [documents.getUnprocessedIncomingDocsCount]
-/** What is shown on every page. */
+/** Requests whose data is on every page. */
 export const countCalls: readonly Endpoint[] = [...counts, notifications.getUserNotifications]
 const messageLists: Endpoint[] = [eDelivery.getEDeliveryIncomingMessages, docExchange.getExchangeIncomingMessages]
 const documentLists: Endpoint[] = [documents.getAllDocumentsForAU, documents.getAllDocumentsForDMS]
 
-/** Queries about one record, which their parameters name: they are stale only after a change of that record. */
+/** Queries about one record, named in their parameters: stale only after a change of that record. */
 const ofRecords: readonly Endpoint[] = [
   documents.getDocument,
   documents.getCurrentUserDocumentPermissions,
@@ -38,11 +38,11 @@ export const recordPaths: ReadonlySet<string> = new Set(
   [...ofRecords, notifications.getUserNotifications].map(({ path }) => path),
 )
 
-/** Which queries are stale after a push of each name. */
+/** The queries made stale by each push. */
 export const pushed: Record<HubEventName, readonly Endpoint[]> = {
   NotificationReceived: [notifications.getUserNotifications],
   UnprocessedCountsChanged: [...counts, ...messageLists],
-  /** What was sent arrived, failed or was answered (a refusal is a task): the document counts all three. */
+  /** A delivery succeeded, failed or was answered (a refusal creates a task): the document shows all three. */
   DeliveryChanged: [
     documents.getDocument,
     documentParts.getDocumentAddressees,
@@ -60,6 +60,6 @@ export const pushed: Record<HubEventName, readonly Endpoint[]> = {
     tasks.getPersonOpenTasks,
     caseFiles.getAllCaseFiles,
   ],
-  /** An account or its rights: whom it is about asks again who they are (`renewUserAtom`). */
+  /** A changed account or its permissions: the affected user reloads the own account (`renewUserAtom`). */
   UserChanged: [users.getUsers, users.getUserById],
 }

@@ -5,21 +5,21 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { createQueryClient, forget } from '../transport/query.ts'
 import type { Store } from './store.ts'
 
-/** The cache of answers that every `atomWithQuery` uses. */
+/** The cache used by every `atomWithQuery`. */
 export const clientAtom: Atom<QueryClient> = atom((get) => get(queryClientAtom))
 
-/** After a write: these calls' answers are old, and what is on the screen is asked for again. */
+/** After a write: invalidates these responses; those on the screen are refetched. */
 export const forgetAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) => forget(get(clientAtom), ...endpoints))
 
-/** What is shown is asked for anew and what is not shown is forgotten; resolves when the answers are there. */
+/** Refetches everything on the screen and removes the rest from the cache; resolves when the responses have arrived. */
 export const askAnewAtom = atom(null, (get) => {
   const client = get(clientAtom)
-  // Not removed: an atom that was read before keeps looking at the query that it knows, and would show its old answer.
+  // Reset instead of removed, because an atom keeps its known query and would show the old response.
   for (const query of client.getQueryCache().findAll({ type: 'inactive' })) query.reset()
   return client.invalidateQueries()
 })
 
-/** Drops every answer and aborts what is under way: another person may log in on this computer. */
+/** Clears the cache and aborts requests in flight, because another person may log in. */
 export const wipeAnswersAtom = atom(null, (get) => {
   const client = get(clientAtom)
   client.cancelQueries()
@@ -27,13 +27,13 @@ export const wipeAnswersAtom = atom(null, (get) => {
 })
 
 /**
- * Somebody enters: a cache of their own. Atoms that were read before keep the last answer of the cache they looked at,
- * also when that cache is emptied; with another cache they ask anew, and nobody sees what another person was answered.
+ * A new login gets a separate cache. Atoms keep the last response of the cache they used, even if it is emptied; with
+ * another cache they refetch, so no user sees another person's responses.
  */
 export const freshAnswersAtom = atom(null, (_get, set) => {
   set(wipeAnswersAtom)
   set(queryClientAtom, createQueryClient())
 })
 
-/** Gives a store its own cache. To be called once, before anything is asked. */
+/** Gives a store its own cache. Call it once, before any request. */
 export const provideQueryClient = (store: Store): void => store.set(queryClientAtom, createQueryClient())

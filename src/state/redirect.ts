@@ -1,9 +1,8 @@
 import type { NotifyCode } from '../routes/to.ts'
 
 /**
- * The address of a `redirect` parameter, made safe: a path of this origin, or null. Refused is what a browser could
- * read as another place: `//evil`, `/\evil`, `https:evil`, `javascript:`, an encoded way to two slashes, control
- * characters.
+ * A safe address from a `redirect` parameter: a path of this origin, or null. Refuses addresses that a browser could
+ * read as another place: `//evil`, `/\evil`, `https:evil`, `javascript:`, encoded double slashes, control characters.
  */
 export const safeRedirect = (wanted: string | null | undefined, origin: string): string | null => {
   if (!wanted?.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, origin)) return null
@@ -12,7 +11,7 @@ export const safeRedirect = (wanted: string | null | undefined, origin: string):
   return url.pathname + url.search + url.hash
 }
 
-/** What the login page says for each code; an address can name one of these and never bring its own text. */
+/** The login page's message for each code; an address contains only a code, never a text. */
 const sentences: Record<NotifyCode, string> = {
   'session-expired': 'Сесията Ви е изтекла.',
   'no-roles': 'Нямате приложени позволени действия към Вашата роля!',
@@ -21,9 +20,8 @@ const sentences: Record<NotifyCode, string> = {
   'restore-failed': 'Сесията Ви не може да бъде възстановена. Влезте отново.',
 }
 
-/** The code of a `notify` parameter, or null when it is not one of the list. */
+/** The code in a `notify` parameter, or null if unknown. */
 export const notifyCodeOf = (given: string | null | undefined): NotifyCode | null =>
   given && Object.hasOwn(sentences, given) ? (given as NotifyCode) : null
 
-/** The Bulgarian sentence of a code. */
 export const noticeOf = (code: NotifyCode): string => sentences[code]

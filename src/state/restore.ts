@@ -7,25 +7,25 @@ import { clearTokens, hasTokens, tokenOf } from '../transport/tokens.ts'
 import { checkUser, rolesOf, type WhyNot } from './logIn.ts'
 import { currentAtom, events, userNameAtom } from './sessionState.ts'
 
-/** What takes the session away; whatever else went wrong has refused nobody. */
+/** The reasons that end a session; any other failure is no refusal. */
 const refusals: Partial<Record<WhyNot, NotifyCode>> = {
   credentials: 'session-expired',
   forbidden: 'restore-failed',
   roles: 'no-roles',
 }
 
-/** Whether a backend has refused the session itself; whatever else went wrong leaves it open whose it is. */
+/** True if a backend refused the session itself; after any other failure the user is still unknown. */
 export const isRefusal = (because: WhyNot): boolean => because in refusals
 
 const again = new Subject<void>()
-/** Tries to restore the session at once instead of waiting for the next try. */
+/** Tries to restore the session at once instead of waiting. */
 export const restoreNowAtom = atom(null, () => again.next())
 
 const nextTry = (failures: number) => firstValueFrom(race(timer(reconnectDelay(failures, Math.random)), again))
 
 /**
- * Asks who the stored tokens belong to until a backend has answered: only refused credentials or roles take them.
- * A page that is left, an error of the server or of something in between, and a broken line end no session.
+ * Requests the user of the stored tokens until a backend responds: only refused credentials or missing roles remove
+ * them. A closed page, a server or proxy error, and a lost connection do not end a session.
  */
 export const restore = async (set: Setter): Promise<void> => {
   turnSession()
@@ -34,9 +34,9 @@ export const restore = async (set: Setter): Promise<void> => {
   for (let failures = 0; ; failures += 1) {
     const register = { token: tokenOf('register') ?? '' }
     const end = await checkUser({ register, shreder: { token: tokenOf('shreder') ?? '' } })
-    // Somebody logged in here, or another try has begun.
+    // Another login or another attempt has started.
     if (sessionNow() !== mine) return
-    // Somebody else may have logged in, or out, in another tab while the answer was on its way.
+    // Meanwhile another tab may have logged in or out.
     if (tokenOf('register') !== register.token)
       return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
     if (end.in) {

@@ -17,35 +17,35 @@ import { currentAtom, enter, events, type LoggedIn, leave, storeTokens, userName
 /** A session begins or ends in this tab. */
 export const sessionEvents$ = events.pipe(filter((event) => event.kind !== 'renewed'))
 
-/** The session: `restoring` until `startSessionAtom` has answered. */
+/** The session: `restoring` until `startSessionAtom` is done. */
 export const sessionAtom = atom((get) => get(currentAtom))
 export const userAtom = atom((get): CurrentUser | null => {
   const now = get(currentAtom)
   return now.kind === 'loggedIn' ? now.user : null
 })
-/** Whether the person is asked for the password over the page. */
+/** True if the password dialog covers the page. */
 export const lockedAtom = atom((get) => {
   const now = get(currentAtom)
   return now.kind === 'loggedIn' && now.locked === true
 })
-/** The user name that last logged in here, for the login form. */
+/** The last user name that logged in here, for the login form. */
 export const lastUserNameAtom = atom((get) => get(userNameAtom))
 
-/** Logs in; resolves to `{ in: true }` or to the sentence to show. Never leaves half a session behind. */
+/** Logs in; resolves with `{ in: true }` or with the message to show. Never leaves a partial session. */
 export const logInAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginEnd> => {
   const end = await logIn(credentials)
   return end.in ? enter(get, set, end, { password: credentials.password }) : end
 })
 
-/** Logs out at once, whether the server can be reached or not, in every tab. */
+/** Logs out at once in every tab, even if the server is unreachable. */
 export const logOutAtom = atom(null, (_get, set) => {
   leave(set, 'loggedOut', { kind: 'anonymous', notify: 'logged-out', stay: true })
   tellTabs({ kind: 'loggedOut' })
 })
 
 /**
- * A backend no longer accepts the session: out, and back to the same place after the next login (document 1, section
- * 8). With unsaved work on the screen it stays instead, and the person is asked for the password over it.
+ * A backend does not accept the session any more: logs out and returns to the same place after the next login (document
+ * 1, section 8). With unsaved work the page stays, and a dialog requests the password.
  */
 export const expireAtom = atom(null, (get: Getter, set: Setter, hasWork?: boolean) => {
   const now = get(currentAtom)
@@ -61,24 +61,21 @@ const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
   set(currentAtom, { ...now, locked: true })
 }
 
-/** The same person is back: what waited goes on, what is on the screen is asked for again. */
+/** The same person is back: waiting requests continue, the data on the screen is refetched. */
 const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
   set(currentAtom, { kind: 'loggedIn', user, roles })
   releaseCalls(true)
   forgetAllButLookups(get(clientAtom))
 }
 
-/**
- * The password over the page, of a session that has ended or ends soon: logs in to both backends as the person whose work
- * is on the screen, and nobody else.
- */
+/** The password dialog for a session that has ended or ends soon: logs in to both backends, only as the same user. */
 export const goOnAtom = atom(null, async (get, set, password: string): Promise<LoginEnd> => {
   const before = get(currentAtom)
   if (before.kind !== 'loggedIn') return { in: false, because: 'credentials', message: wrongCredentials }
   const { userName } = before.user
   const end = await logIn({ username: userName, password })
   const now = get(currentAtom)
-  // Another tab was faster: it gave the password, or left.
+  // Another tab was faster: the user gave the password there, or logged out.
   if (!end.in || now.kind !== 'loggedIn' || (before.locked && !now.locked)) return end
   if (end.user.userName !== userName) return { in: false, because: 'credentials', message: wrongCredentials }
   const stays = storeTokens(end)
@@ -92,8 +89,8 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
 const sameRoles = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join()
 
 /**
- * An account was changed, or may have been: asks who works here now. Menu and rights follow the roles without a reload,
- * and what is typed stays. An account that was taken away is answered with 401, which ends the session.
+ * An account was changed, or may have been: reloads the current user. Menu and permissions follow the roles without a
+ * reload, and input stays. A disabled account returns 401, which ends the session.
  */
 export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   const mine = sessionNow()
@@ -112,15 +109,15 @@ export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   if (hasNewRoles) notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })
 
-/** She does not want to go on: the specification's way out (document 1, section 8). */
+/** The user does not want to continue: logs out as the specification requires (document 1, section 8). */
 export const giveUpAtom = atom(null, (get, set) => {
   const now = get(currentAtom)
   if (now.kind === 'loggedIn' && now.locked) leave(set, 'expired', { kind: 'anonymous', notify: 'session-expired' })
 })
 
 /**
- * Starts a page: restores the session, or opens the access key of the address. The key (document 1, section 2) is off
- * without a configured secret; it wins over a session that exists, whose tokens may be old.
+ * Starts a page: restores the session, or opens the access key of the address. The key (document 1, section 2) needs a
+ * configured secret; it has priority over an existing session, whose tokens may be old.
  */
 export const startSessionAtom = atom(null, async (get, set, accessKey: string | null = null): Promise<void> => {
   if (accessKey !== null && appConfig().accessKeySecret !== '') {
@@ -133,8 +130,8 @@ export const startSessionAtom = atom(null, async (get, set, accessKey: string | 
 })
 
 /**
- * Another tab logged in, out, or was sent away: this tab follows, for they share the tokens. Unsaved work stays on the
- * screen when the session ended, goes on when the same person is back, and is never continued by somebody else.
+ * Another tab logged in, logged out, or lost its session: this tab follows, because they share the tokens. Unsaved work
+ * stays on the page when the session ended, continues for the same person, and is never continued by another person.
  */
 export const followTabAtom = atom(
   null,

@@ -11,30 +11,31 @@ import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
 import { type OwnSessionEvent, tellTabs } from './sessionChannel.ts'
 
-/** Who works here (document 1, section 4). */
+/** The state of the session (document 1, section 4). */
 export type Session =
-  /** `isAway`: the session cannot be asked for at the moment and is tried again. */
+  /** `isAway`: the backends are unreachable and the restoration is retried. */
   | { kind: 'restoring'; isAway?: true }
-  /** `notify`: what the login page has to say; `stay`: no redirect is wanted. */
+  /** `notify`: the message of the login page; `stay`: no redirect after login. */
   | { kind: 'anonymous'; notify?: NotifyCode; stay?: true }
-  /** A link would log in as `linked` while `here` works (a whole name, '' unknown, null nobody); the person is asked. */
+  /**
+   * A link would log in as `linked` while `here` is logged in (full name, '' unknown, null no session); the user
+   * decides.
+   */
   | { kind: 'linkQuestion'; linked: string; here: string | null }
-  /** `locked`: the session ended in the middle of work, and the screen waits for this person's password. */
+  /** `locked`: the session ended with unsaved work, and the page waits for this user's password. */
   | { kind: 'loggedIn'; user: CurrentUser; roles: readonly Role[]; locked?: true }
 export type LoggedIn = Extract<Session, { kind: 'loggedIn' }>
 
-/** The session, for the files that change it; everybody else reads `sessionAtom`. */
+/** The session, for the files that change it; other code reads `sessionAtom`. */
 export const currentAtom = atom<Session>({ kind: 'restoring' })
-/** The user name that last logged in here. */
 export const userNameAtom = storedPart('userName')
-/** Whether a link opened the session: all tabs say so, also after a reload. */
+/** True if a link opened the session: in all tabs, also after a reload. */
 export const byLinkAtom = storedPart('byLink')
-/** What happens to the session in this tab. */
 export const events = new Subject<OwnSessionEvent>()
 
 export type CompletedLogin = Extract<LoginEnd, { in: true }>
 
-/** Stores the tokens; gives why not when the browser does not. */
+/** Stores the tokens; returns the reason if the browser refuses. */
 export const storeTokens = (end: CompletedLogin): LoginEnd => {
   try {
     keepTokens(end.tokens)
@@ -47,14 +48,14 @@ export const storeTokens = (end: CompletedLogin): LoginEnd => {
 
 type Way = { password: string } | { byLink: true }
 
-/** Lets in whoever passed every check: stores the tokens, tells this tab and the others. */
+/** Completes a login that passed every check: stores the tokens, informs this tab and the others. */
 export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Way): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()
   const { user } = end
   set(freshAnswersAtom)
-  // The places that somebody else visited on this machine name other people's documents.
+  // Another user's visited pages contain titles of that user's documents.
   if (get(userNameAtom) !== user.userName) {
     set(forgetRoutesAtom)
     set(forgetFirstQuestionsAtom)
@@ -67,7 +68,7 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Wa
   return end
 }
 
-/** The session is over in this tab: nothing of it is left but what the way back needs. */
+/** Ends the session in this tab and removes its data, except what the return after login needs. */
 export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
   clearTokens()
   turnSession()
@@ -82,5 +83,4 @@ export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session):
   events.next({ kind: how })
 }
 
-/** Somebody is logged in and the screen is not locked. */
 export const isWorking = (now: Session): boolean => now.kind === 'loggedIn' && !now.locked

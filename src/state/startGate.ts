@@ -1,33 +1,36 @@
 import { type Atom, atom } from 'jotai'
 import type { Store } from './store.ts'
 
-/** How long the first screen waits for its first response, in milliseconds. */
+/** How long the first page waits for its first response, in milliseconds. */
 const SCREEN_WAITS_MS = 100
-/** How long everything else waits for the first screen, in milliseconds. */
+/** How long everything else waits for the first page, in milliseconds. */
 const OTHERS_WAIT_MS = 2_000
 
-/** Whether the first screen still waits for its first response: what is rendered before that is rendered twice. */
+/** True while the first page waits for its first response; a render before it would be repeated. */
 export const isScreenWaitingAtom = atom(false)
 
 /**
- * Whether the first screen of this start is rendered. What that screen does not need, as the counts of the menu and the
- * hub, waits for it. A start in which nobody is expected to be logged in waits for nothing.
+ * True after the first page of this start is rendered. Everything that it does not need, such as the menu's counts and
+ * the hub, waits for it. A start without an expected login does not wait.
  */
 export const isFirstShownAtom = atom(true)
 
-/** The data of a query that waits so. It is read late and not enabled late, for that would send it twice. */
+/**
+ * The data of a query that waits so. It is read late instead of enabled late, because that would send the request
+ * twice.
+ */
 export const dataOnceShown = <R extends { data: unknown }>(query: Atom<R>): Atom<R['data'] | undefined> =>
   atom((get) => (get(isFirstShownAtom) ? get(query).data : undefined))
 
-/** A session is to be restored: the first screen waits for its response, and everything else for the first screen. */
+/** A session will be restored: the first page waits for its response, and everything else for the first page. */
 export const closeStartGate = (store: Store): void => {
   store.set(isScreenWaitingAtom, true)
   store.set(isFirstShownAtom, false)
 }
 
 /**
- * Ends both waits once the response is rendered or did not come, and at the latest after so long. `painted` resolves when
- * what was rendered has been painted.
+ * Ends both waits after the response is rendered or has failed, at the latest after the time limits. `painted` resolves
+ * when the rendered page has been painted.
  */
 export const openStartGate = (store: Store, response: Promise<unknown>, painted: () => Promise<void>): void => {
   const render = () => store.set(isScreenWaitingAtom, false)

@@ -27,7 +27,7 @@ import type { Store } from './store.ts'
 
 const LATEST_MS = 2000
 
-/** Runs when the page has nothing better to do, or after two seconds; returns how to call it off. */
+/** Runs when the browser is idle, or after two seconds; returns the function that cancels it. */
 const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 0)
@@ -37,12 +37,12 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** In milliseconds: how soon what acts on changes is fetched again when it could not be. */
+/** In milliseconds: the retry delay if the code that reacts to changes could not be loaded. */
 const AGAIN_MS = 5_000
 
 /**
- * The hub lives as long as a session. It connects after the screen is drawn and what acts on pushes is there; what was
- * missed till then is asked for.
+ * The hub is connected during a session. It connects after the page is rendered and the code that reacts to pushes is
+ * loaded; earlier changes are refetched.
  */
 const followHub = (store: Store): (() => void) => {
   let callOff = (): void => undefined
@@ -75,14 +75,14 @@ const followHub = (store: Store): (() => void) => {
   }
 }
 
-/** How often it is looked whether the tokens have run out or soon will, in milliseconds. */
+/** In milliseconds: how often the expiry of the tokens is checked. */
 const tokenLook = 10_000
 const looks$ = merge(interval(tokenLook), mayHaveMissed$)
 
-/** The tokens' own time is over, although nothing was asked of a backend since. */
+/** The tokens have expired without a request to a backend. */
 const tokensRanOut = (store: Store) => looks$.pipe(filter(() => isWorking(store.get(sessionAtom)) && !hasTokens()))
 
-/** Somebody else logged in on this page than whoever worked here before. */
+/** Emits when a different user logs in on this page. */
 const someoneElse = () =>
   events.pipe(
     filter((event) => event.kind === 'loggedIn'),
@@ -91,19 +91,19 @@ const someoneElse = () =>
     skip(1),
   )
 
-/** Drafts follow who logs in and out; their code is fetched with the first login, not with the login page. */
+/** Applies session events to the drafts; their code is loaded with the first login, not with the login page. */
 const followDrafts = () =>
   events.pipe(
     concatMap((event) =>
-      // Where it cannot be fetched nothing is stored: the forms that store drafts need the same code.
+      // If the code cannot be loaded, nothing is stored, because forms with drafts need the same code.
       import('./drafts.ts').then(({ followSession }) => followSession(event)).catch(() => undefined),
     ),
   )
 
 /**
- * Connects a store with everything that happens outside it: session, other tabs, hub, pushes, dress. Called once,
- * before `startSessionAtom`; returns how to stop. `hasWork`: whether something typed is not saved, so that a session
- * which ends does not take it.
+ * Connects a store with the outside: session, other tabs, hub, pushes, appearance. Call it once, before
+ * `startSessionAtom`; returns the function that stops it. `hasWork`: true if there is unsaved input, so that the end of
+ * the session does not discard it.
  */
 export const wireState = (store: Store, hasWork: () => boolean = () => false): (() => void) => {
   provideQueryClient(store)
@@ -115,7 +115,7 @@ export const wireState = (store: Store, hasWork: () => boolean = () => false): (
   subscriptions.add(fromTabs$.subscribe((message) => store.set(followTabAtom, message, losesWork())))
   subscriptions.add(merge(looks$, events, fromTabs$).subscribe(() => store.set(lookAtEndAtom)))
   subscriptions.add(followDrafts().subscribe())
-  // What went wrong for one person may name that person's documents: the next one does not read it.
+  // Errors may name a person's documents, so the next user must not see them.
   subscriptions.add(someoneElse().subscribe(() => store.set(seeErrorsAtom, 'all')))
   return () => {
     subscriptions.unsubscribe()

@@ -1,17 +1,17 @@
 import { Observable, type OperatorFunction, Subscription, timer } from 'rxjs'
 
 export type Gathering = {
-  /** Least time between two sets, in milliseconds. */
+  /** Minimum time between two sets, in milliseconds. */
   pauseMs: number
-  /** How long the first value of a set waits for others, in milliseconds. Asked for each set; default 0. */
+  /** How long the first value of a set waits for others, in milliseconds. Called for each set; default 0. */
   delayMs?: () => number
-  /** Sets are held back from a `false` to the next `true`; default: never. */
+  /** After `false` sets are held back until the next `true`; by default never. */
   isOpen$?: Observable<boolean>
 }
 
 /**
- * Collects values and emits them as sets: the first value after its delay, what comes within the pause together at its
- * end. A burst of pushes is answered twice, however long it is. What still waits when the source ends is dropped.
+ * Collects values and emits them as sets: the first value after its delay, values within the pause together at its end.
+ * A burst of pushes gives two sets, however long it is. Waiting values are dropped when the source completes.
  */
 export const gathered =
   <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>

@@ -12,11 +12,14 @@ import {
 } from 'rxjs'
 import { fromCall } from './fromCall.ts'
 
-/** Which page is asked for, in both spellings the calls use: `page` counts from 1, `skip` in rows. */
+/** A requested page, in both notations of the requests: `page` counts from 1, `skip` in rows. */
 export type Page = { page: number; size: number; skip: number; take: number }
-/** A page as it was answered. One shorter than was asked for is the last, unless it says itself whether more follow. */
+/** A page of the response. One shorter than requested is the last, unless `hasMore` is given. */
 export type PageOfRows<T> = readonly T[] | { items: readonly T[]; hasMore: boolean }
-/** The rows so far. `ready` there may be more; `end` there are no more; `failed` the same page may be asked again. */
+/**
+ * The rows so far. `ready`: there may be more; `end`: there are no more; `failed`: the same page may be requested
+ * again.
+ */
 export type Pages<T> = {
   kind: 'loading' | 'ready' | 'end' | 'failed'
   items: readonly T[]
@@ -24,8 +27,9 @@ export type Pages<T> = {
 }
 
 /**
- * Pages on demand: the first at once, one more whenever `next` tells. While a page is under way `next` is ignored; after a
- * failure it asks for the same page; after the last the stream completes. `ask` gives a page, null means refused.
+ * Pages on demand: the first at once, one more at each `next`. `next` is ignored while a page is in flight; after a
+ * failure it requests the same page; after the last page the stream completes. `ask` returns a page, or null if
+ * refused.
  */
 export const morePages =
   <T>(size: number, ask: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>

@@ -1,17 +1,17 @@
 import type { Page, PageOfRows } from './morePages.ts'
 
 type Parts<T> = {
-  /** What else is asked with the first page: the likely ones, wherever among the pages they stand. */
+  /** Additional requests with the first page: the likely rows, from any page. */
   near: (text: string, signal: AbortSignal) => readonly Promise<readonly T[] | null>[]
   ask: (text: string, page: Page, signal: AbortSignal) => Promise<readonly T[] | null>
   keyOf: (row: T) => string
-  /** The order of what is found at first. */
+  /** The order of the first results. */
   order: (rows: readonly T[]) => T[]
 }
 
 /**
- * A search by pages whose likely rows come first, from whatever page: they are asked for by themselves and stand only once.
- * null, a refusal, of any of the first questions refuses the first page.
+ * A paged search with the likely rows first, from any page: they are requested separately and shown only once. A
+ * refusal (null) of any first request refuses the first page.
  */
 export const nearFirst = <T>({ near, ask, keyOf, order }: Parts<T>) => {
   let shown: ReadonlySet<string> = new Set()
@@ -24,7 +24,7 @@ export const nearFirst = <T>({ near, ask, keyOf, order }: Parts<T>) => {
     const [rows, ...others] = await Promise.all([ask(text, page, signal), ...near(text, signal)])
     if (!rows || others.some((one) => one === null)) return null
     const byKey = new Map([...others.flatMap((one) => one ?? []), ...rows].map((row) => [keyOf(row), row]))
-    // The rows of a text that is typed no more hide nothing of the next.
+    // The rows of an aborted search must not hide rows of the next one.
     if (!signal.aborted) shown = new Set(byKey.keys())
     return { items: order([...byKey.values()]), hasMore: rows.length >= page.size }
   }

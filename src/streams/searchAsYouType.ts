@@ -13,9 +13,8 @@ import {
 import { fromCall } from './fromCall.ts'
 
 /**
- * Where a search stands for the text the person is typing now.
- * `idle` too short to ask; `waiting` the quiet pause after a key; `searching` sent; `found`; `failed` (no fault: the
- * backend refused and its reason is already shown).
+ * The state of a search for the current text. `idle`: too short; `waiting`: the pause after a key; `searching`: sent;
+ * `found`; `failed` (without a fault: the backend refused, and the reason is already shown).
  */
 export type Search<T> =
   | { kind: 'idle' }
@@ -25,16 +24,17 @@ export type Search<T> =
   | { kind: 'failed'; text: string; fault?: unknown }
 
 export type SearchOptions = {
-  /** Asks only for a text of more characters than this; 0 means any non-empty text (document 2, section 9). */
+  /** Searches only for a longer text than this, in characters; 0 means any non-empty text (document 2, section 9). */
   longerThan?: number
-  /** Milliseconds without a key before it asks: 1000, or 1500 in the case-file dialog. */
+  /** The pause after the last key in milliseconds: 1000, or 1500 in the case-file dialog. */
   quiet?: 1000 | 1500
   clock?: SchedulerLike
 }
 
 /**
- * Typed text → results (document 1, section 9), never the same text twice in a row. A new text drops the earlier search
- * at its first key, so an older answer never appears under it. `ask` may emit many times (pages); null means refused.
+ * Typed text → results (document 1, section 9), never the same text twice in a row. The first key of a new text drops
+ * the earlier search, so an older response never appears with it. `ask` may emit many times (pages); null means
+ * refused.
  */
 export const searchAsYouType =
   <T>(

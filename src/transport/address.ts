@@ -1,12 +1,12 @@
 import type { Backend, Endpoint } from '../contract/endpoint.ts'
 import { appConfig } from './config.ts'
 
-/** One of the two backends; a call declared for `both` must say which. */
+/** One of the two backends; a call declared for `both` must name one. */
 export type OneBackend = Exclude<Backend, 'both'>
 
 /**
- * Query values are sent as they were typed („without encoding“, document 1, section 7). Encoded is only what would
- * break out of its parameter or change on the way: `% & # + =`, control characters and spaces at the very end.
+ * Query values are sent as typed („without encoding“, document 1, section 7). Only characters that would end the
+ * parameter or change in transit are encoded: `% & # + =`, control characters and trailing spaces.
  */
 const encodedOnlyWhereNeeded = (value: string): string => value.replace(/[%&#+=\p{Cc}]| +$/gu, encodeURIComponent)
 
@@ -22,17 +22,16 @@ export const queryString = (query: object): string =>
     .map(([name, value]) => `${encodedOnlyWhereNeeded(name)}=${encodedOnlyWhereNeeded(String(value))}`)
     .join('&')
 
-/** The whole address of a call: base of its backend, path, query. */
 export const addressOf = (endpoint: Endpoint, backend: OneBackend, query: object = {}): string => {
   const tail = queryString(query)
   return `${appConfig().api[backend]}${endpoint.path}${tail && `?${tail}`}`
 }
 
-/** Which backend answers: the declared one; a call of `both` goes to the wanted one, by default to the register. */
+/** The backend of a request: the declared one; for `both` the wanted one, by default the register. */
 export const backendOf = (endpoint: Endpoint, wanted?: OneBackend): OneBackend =>
   endpoint.backend === 'both' ? (wanted ?? 'register') : endpoint.backend
 
-/** A filter without its empty strings, at any depth (document 1, section 5). Lists are kept as they are. */
+/** A filter without its empty strings, at any depth (document 1, section 5). Lists stay unchanged. */
 export const withoutBlanks = <T>(filter: T): T =>
   isPlain(filter)
     ? (Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Characters that may not stand in a file name, or that make it read differently than it is. */
+/** Characters that are forbidden in a file name, or that make it look different. */
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 const clean = (name: string): string | null =>
@@ -16,8 +16,8 @@ const decoded = (charset: string, percent: string): string | null => {
 }
 
 /**
- * The file name of a Content-Disposition header (RFC 6266, RFC 5987): `filename*` wins over `filename`.
- * Null when there is none. Path separators and direction marks do not survive.
+ * The file name of a Content-Disposition header (RFC 6266, RFC 5987): `filename*` has priority over `filename`. Null if
+ * there is none. Path separators and direction marks are removed.
  */
 export const fileNameOf = (disposition: string | null): string | null => {
   if (!disposition) return null

@@ -1,18 +1,16 @@
 import { type IDBPDatabase, openDB } from 'idb'
 
-/** A place in this browser that keeps values by name, in named rows; a value may be a key that cannot be read out. */
+/** A browser store of values by name, in named object stores (rows); a value may be a non-extractable key. */
 export type KeyedStore = {
   get: (row: string, name: string) => Promise<unknown>
   put: (row: string, name: string, value: unknown) => Promise<void>
   remove: (row: string, name: string) => Promise<void>
-  /** All of a row, by name. */
   all: (row: string) => Promise<ReadonlyMap<string, unknown>>
 }
 
 /**
- * A store in IndexedDB, opened when it is first used. Every promise rejects with the browser's DOMException when
- * storage is forbidden or full. A higher `version` says that what was stored before means nothing any more: it is
- * removed.
+ * A store in IndexedDB, opened at first use. Every promise rejects with the browser's DOMException if storage is
+ * forbidden or full. A higher `version` removes the earlier values.
  */
 export const browserStore = (name: string, rows: readonly string[], version: number): KeyedStore => {
   let opened: Promise<IDBPDatabase> | undefined
@@ -22,7 +20,7 @@ export const browserStore = (name: string, rows: readonly string[], version: num
         for (const row of Array.from(database.objectStoreNames)) database.deleteObjectStore(row)
         for (const row of rows) database.createObjectStore(row)
       },
-      // Another tab has a newer program: it waits until this one lets the old rows go.
+      // Another tab has a newer program and waits until this one closes the old database.
       blocking: () => void opened?.then((database) => database.close()),
     })
   const database = async () => {

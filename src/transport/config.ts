@@ -2,89 +2,96 @@ import * as v from 'valibot'
 import { basePath, fileAddress } from '../basePath.ts'
 import { takeServerTime } from './serverClock.ts'
 
-/** The messages of the checks are keys of `configReasons.ts`: words for them are fetched when somebody needs them. */
+/** The messages of the checks are keys of `configReasons.ts`, whose texts are loaded only when needed. */
 const parses = (text: string) => URL.canParse(text, 'http://host')
-/** Where people are led to. */
+/** The address of a link for users. */
 const link = v.pipe(
   v.string(),
   v.check((text) => /^(https?:\/\/|\/(?![/\\]))\S*$/.test(text) && parses(text), 'link'),
 )
-/** Calls add their path to it, and policies and web servers name it: it is a plain host and a plain path. */
+/** Requests append their path to it, and policies and web servers contain it, so it must be a plain host and path. */
 const isPlainAddress = (text: string) =>
   /^(https?:\/\/[\w.:[\]-]+|(?=\/))(\/(?!\.\.?(\/|$))[\w.~-]+)*\/?$/.test(text) && parses(text)
-/** A browser would refuse every call from an https page to such a backend, or send tokens in the clear. */
+/** From an https page a browser would block requests to such a backend, or send tokens unencrypted. */
 const isSafeHere = (text: string) => globalThis.location?.protocol !== 'https:' || !text.startsWith('http:')
 const backend = v.pipe(v.string(), v.check(isPlainAddress, 'address'), v.check(isSafeHere, 'https'))
-/** A picture of the installation, by its path below it: the policy of the page loads none of another origin. */
+/** An image of the installation, as a path below it, because the page's policy allows no other origin. */
 const emblem = v.pipe(v.string(), v.regex(/^(\/(?![/\\])\S*)?$/, 'path'))
 const wholeNumber = v.pipe(v.number(), v.integer('whole'))
 
 const shape = v.object({
   /**
-   * `mocked`: the whole backend is imitated in the browser; `connected`: real backends; `class`: a practice server
-   * (`npm run serve:network -- --class`) with the panel „Обучение“.
+   * `mocked`: the mock backend in the browser; `connected`: real backends; `class`: a practice server (`npm run
+   * serve:network -- --class`) with the panel „Обучение“.
    */
   mode: v.picklist(['mocked', 'connected', 'class']),
-  /** The path that the page lives below, which stands in its `<base>` too. */
+  /** The path of the page, which is also in its `<base>`. */
   basePath: v.optional(v.string(), `${basePath}/`),
   api: v.object({ register: backend, shreder: backend }),
-  /** Empty or absent: no hub. The counts are then asked for on navigation and every minute. */
+  /** Empty or absent: no hub. The counts are then refetched on navigation and every minute. */
   hub: v.optional(v.union([v.literal(''), backend]), ''),
   writes: v.optional(
     v.object({
-      /** Writes carry an `Idempotency-Key`; off for a backend across origins that does not allow the header. */
+      /** Writes have an `Idempotency-Key`; off for a backend on another origin that does not allow the header. */
       idempotencyKey: v.optional(v.boolean(), true),
-      /** CreateDocument takes the tasks of a resolution with it (our proposal); off: each goes by CreateTask after it. */
+      /**
+       * CreateDocument takes the tasks of a resolution (our proposal); off: each task is sent by CreateTask afterwards.
+       */
       resolutionWithTasks: v.optional(v.boolean(), true),
-      /** The backends do a key once; `npm run conformance -- --write` finds it out. Off: what was made is counted. */
+      /**
+       * The backends apply a key only once; `npm run conformance -- --write` checks it. Off: duplicates are counted.
+       */
       keysAreKept: v.optional(v.boolean(), false),
     }),
     {},
   ),
-  /** What date-times without a zone in replies are meant in; `npm run conformance -- --write` finds it out. */
+  /** The time zone of date-times without a zone in responses; `npm run conformance -- --write` checks it. */
   timesWithoutZone: v.optional(v.picklist(['sofia', 'utc']), 'sofia'),
-  /** The largest file that the backends and what stands before them take; a larger one is not sent. */
+  /** The largest file accepted by the backends and their proxies; a larger one is not sent. */
   maxUploadMegabytes: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive')), 50),
-  /** By the keys of `moduleKeys`. `false`: not used here; in no menu, and its addresses say so. */
+  /** By the keys of `moduleKeys`. `false`: not used here; in no menu, and its addresses show this. */
   modules: v.optional(v.record(v.string(), v.boolean()), {}),
-  /** What the backends have not of what this product proposed: a call (`Vehicle/GetVehicles`) or a group (`Vehicle`). */
+  /**
+   * Calls proposed by this product that the backends do not support: a call (`Vehicle/GetVehicles`) or a group
+   * (`Vehicle`).
+   */
   callsOff: v.optional(v.array(v.string()), []),
   timeoutMinutes: v.pipe(v.number(), v.gtValue(0, 'positive')),
   removeTokensOnBrowserClose: v.boolean(),
   /** Empty: the access_key parameter is off. */
   accessKeySecret: v.string(),
-  /** A link with an access_key always asks before it logs in; otherwise only when somebody else is logged in. */
+  /** A link with an access_key always needs a confirmation; otherwise only if another user is logged in. */
   accessKeyAsks: v.optional(v.boolean(), false),
   productTitle: v.pipe(v.string(), v.nonEmpty('empty')),
-  /** The public body whose system it is: on the frame, the log-in page and every print. Empty: not named. */
+  /** The public body that owns the system: on the frame, the login page and every print. Empty: not shown. */
   body: v.optional(v.object({ name: v.string(), emblem: v.optional(emblem, '') }), { name: '' }),
   version: v.string(),
   amountDisplay: v.picklist(['lv', 'lvOnly', 'eur']),
   keepDrafts: v.boolean(),
   externalExchange: link,
-  /** A connected installation may leave it out. */
+  /** A connected installation may omit it. */
   mocked: v.optional(
     v.object({
       seed: wholeNumber,
       documents: v.pipe(wholeNumber, v.minValue(0, 'negative')),
-      /** The mocked world's today, `YYYY-MM-DD`; absent means the real one. */
+      /** The mock database's current day, `YYYY-MM-DD`; absent means the real one. */
       day: v.optional(v.pipe(v.string(), v.isoDate('date'))),
-      /** How far the mocked world's clock is ahead of the machine's, in milliseconds; absent: so many whole days. */
+      /** The offset of the mock database's clock in milliseconds; absent: the whole days to `day`. */
       clockOffset: v.optional(wholeNumber),
-      /** How many times faster than usual the bodies at the other end receive and open what is sent. */
+      /** The factor by which other bodies receive and open deliveries faster than usual. */
       deliveriesFaster: v.optional(v.pipe(v.number(), v.gtValue(0, 'positive'))),
     }),
     { seed: 1, documents: 2800 },
   ),
 })
 
-/** What `/config.json` says; the same build serves every installation. */
+/** The contents of `/config.json`; the same build serves every installation. */
 export type AppConfig = v.InferOutput<typeof shape>
 
-/** One mistake: no JSON, no file (or the status in its place), another path than the page's, or a wrong setting. */
+/** One error: invalid JSON, no file (or the HTTP status), a path different from the page's, or a wrong setting. */
 export type ConfigMistake = { text: string } | 'away' | number | { pathInFile: string } | v.BaseIssue<unknown>
 
-/** `/config.json` is missing or wrong; `configReasons.ts` says of each mistake what is wrong. */
+/** `/config.json` is missing or invalid; `configReasons.ts` words each error. */
 export class ConfigProblem extends Error {
   readonly mistakes: readonly ConfigMistake[]
   constructor(mistakes: readonly ConfigMistake[]) {
@@ -94,12 +101,12 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** A base of calls: their paths begin with a slash of their own. */
+/** The base of requests, whose paths begin with a slash. */
 const withoutEnd = (base: string): string => base.replace(/\/+$/, '')
 
-/** What the text of a configuration holds; throws a `ConfigProblem` when it is no JSON in UTF-8. */
+/** Parses the text of a configuration; throws a `ConfigProblem` if it is not JSON in UTF-8. */
 export const configJson = (text: string): unknown => {
-  // Letters that are not UTF-8 come as this mark: they would stay broken on the screen.
+  // Characters that are not UTF-8 become this mark and would stay broken on the page.
   if (text.includes('\uFFFD')) throw new ConfigProblem([{ text }])
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -108,7 +115,7 @@ export const configJson = (text: string): unknown => {
   }
 }
 
-/** Reads a configuration; throws a `ConfigProblem` that names every mistake. */
+/** Validates a configuration; throws a `ConfigProblem` with all errors. */
 export const configOf = (raw: unknown): AppConfig => {
   const parsed = v.safeParse(shape, raw)
   if (!parsed.success) throw new ConfigProblem(parsed.issues)
@@ -129,40 +136,40 @@ export const readConfig = (text: string): AppConfig => configOf(configJson(text)
 
 let current: AppConfig | null = null
 
-/** The configuration read at start; asking before `loadConfig` or `takeConfig` is a bug. */
+/** The configuration read at start; throws if called before `loadConfig` or `takeConfig`, which is a bug. */
 export const appConfig = (): AppConfig => {
   if (!current) throw new Error('The configuration was asked for before it was loaded')
   return current
 }
 
-/** Whether what is done here is practice: only the configuration file says so, and no link. */
+/** True in training; only the configuration file decides, never a link. */
 export const isPractice = (): boolean => appConfig().mode !== 'connected'
 
-/** Whether replies mean UTC where they name no zone. Before a configuration is read they mean Sofia. */
+/** True if times without a zone are UTC. Before the configuration is read they are Sofia time. */
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
 
 /**
- * Whether a write that reaches a backend twice is known to be done once, as the imitation does it. Browsers send a POST
- * again by themselves when its connection dies unanswered.
+ * True if a write delivered twice is known to be applied once, as in the mock backend. Browsers repeat a POST
+ * automatically if its connection closes without a response.
  */
 export const isDoneOnce = (): boolean =>
   current === null || isPractice() || (current.writes.idempotencyKey && current.writes.keysAreKept)
 
-/** The largest file that may be sent, in bytes. */
+/** In bytes. */
 export const largestUpload = (): number => (current?.maxUploadMegabytes ?? 50) * 1024 * 1024
 
-/** Takes a configuration that was read elsewhere: by `loadConfig`, or by a test. */
+/** Sets a configuration that was read elsewhere: by `loadConfig`, or by a test. */
 export const takeConfig = (config: AppConfig): AppConfig => {
   current = config
   return config
 }
 
-/** Practice has a clock of its own. */
+/** Training has a separate clock. */
 const hearTime = ({ headers }: Response): void => {
   if (current?.mode === 'connected') takeServerTime(headers.get('date'))
 }
 
-/** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show as it is. */
+/** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show. */
 export const loadConfig = async (): Promise<AppConfig> => {
   const answer = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
     throw Object.assign(new ConfigProblem(['away']), { cause })
@@ -174,8 +181,8 @@ export const loadConfig = async (): Promise<AppConfig> => {
 }
 
 /**
- * Whether the server of the page itself can be reached; without it a reload ends at the browser's own error page. What
- * time it is there is heard with it.
+ * True if the page's own server responds; without it a reload would show the browser's error page. Also reads the
+ * server's time.
  */
 export const serverAnswers = (): Promise<boolean> =>
   fetch(fileAddress('config.json'), { method: 'HEAD', cache: 'no-store' }).then(

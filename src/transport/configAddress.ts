@@ -1,7 +1,6 @@
-/** Why `config.ts` does not take an address of a backend, and why a path of an installation is none. */
+/** Why `config.ts` refuses the address of a backend or the path of an installation. */
 const latin = 'пътят може да съдържа само латински букви, цифри, „-“, „_“, „.“, „~“ и „/“'
 
-/** What is wrong with a path that begins with „/“. */
 const pathReason = (path: string): string | null => {
   if (path.includes('?')) return 'не може да има „?“ и параметри след него'
   if (path.includes('#')) return 'не може да има „#“ и текст след него'
@@ -25,7 +24,7 @@ const hostReason = (host: string): string | null => {
   return `името на сървъра се пише с латински букви: ${new URL(address).host}`
 }
 
-/** What is wrong with an address that a configuration may not have, as a Bulgarian clause. */
+/** Why an address is not allowed in a configuration, as a Bulgarian clause. */
 export const addressReason = (text: string): string => {
   if (text.trim() === '') return 'не може да е празно'
   if (text !== text.trim()) return 'има интервал в началото или в края'
@@ -37,12 +36,12 @@ export const addressReason = (text: string): string => {
     return wrong ?? 'трябва да започва с https:// или http://, с малки букви'
   }
   if (/^https?$/i.test(scheme)) return 'след https: трябва да има две „/“'
-  // What a port follows is a host.
+  // The text before a port is a host, not a scheme.
   if (scheme !== '' && !/^\d/.test(rest)) return schemeReason(scheme)
   return 'трябва да започва с https:// (адрес на друг сървър) или с една „/“ (път на сървъра на страницата)'
 }
 
-/** What is wrong with the path that an installation lives below; null when it may be one. */
+/** Why the base path of an installation is invalid; null if valid. */
 export const basePathReason = (path: string): string | null => {
   if (!path.startsWith('/') || !path.endsWith('/')) return 'трябва да е път с „/“ в двата края'
   return pathReason(path)

@@ -14,7 +14,6 @@ const kinds: Record<string, string> = {
   union: 'трябва да е текст',
 }
 
-/** The checks of `config.ts`, by their keys. */
 const checks: Record<string, string> = {
   link: 'трябва да започва с https:// (или с една „/“, ако е на същия сървър) и да е без интервали',
   https: 'трябва да е с https, както тази страница',
@@ -34,7 +33,7 @@ const wrongPath = (wanted: string): string => {
 
 const noObject = 'Файлът не съдържа обект с настройки: трябва да започва с { и да завършва с }.'
 
-/** How many letters must be changed to make one name of another: added, left out, replaced. */
+/** The edit distance of two names: letters added, left out, replaced. */
 const lettersBetween = (one: string, other: string): number => {
   let row = Array.from(other, (_, at) => at + 1)
   for (const [at, letter] of [...one].entries()) {
@@ -48,7 +47,7 @@ const lettersBetween = (one: string, other: string): number => {
   return row.at(-1) ?? one.length
 }
 
-/** The name that stands in the place of a setting that is missing, where one is alike. */
+/** The similar name found in place of a missing setting. */
 const misspelt = ({ path }: BaseIssue<unknown>): string => {
   const last = path?.at(-1)
   const wanted = String(last?.key)
@@ -59,7 +58,7 @@ const misspelt = ({ path }: BaseIssue<unknown>): string => {
   return alike === undefined ? '' : `; вместо него е написано „${alike}“`
 }
 
-/** The path of a list that stands in the place of settings. */
+/** The path of a list found in place of an object. */
 const listInstead = (issue: BaseIssue<unknown>): string | undefined => {
   const at = issue.path?.findIndex(({ input, type }) => type === 'object' && Array.isArray(input)) ?? -1
   return at < 0
@@ -113,5 +112,5 @@ const reasonOf = (mistake: ConfigMistake): string => {
   return 'pathInFile' in mistake ? wrongPath(mistake.pathInFile) : ofIssue(mistake)
 }
 
-/** What is wrong with `/config.json`: Bulgarian sentences, one per mistake, for a readable page. */
+/** The errors of `/config.json` as Bulgarian sentences, one per error, for a readable page. */
 export const reasonsOf = ({ mistakes }: ConfigProblem): string[] => [...new Set(mistakes.map(reasonOf))]

@@ -2,12 +2,11 @@ import type { Ask, Endpoint } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
 import { type CallOptions, request } from './request.ts'
 
-/** An endpoint that replies with a file. */
 export type FileEndpoint = Endpoint & { reply: 'file' }
 
 /**
- * Asks for a file; its name is the one the server gave, else `fileName`. Null when the server refused inside an answer (the notice is
- * already shown). The body is a filter: its empty strings are removed (document 1, section 5).
+ * Requests a file; its name is the server's, else `fileName`. Null if the server refused inside a response (the notice
+ * is already shown). The body is a filter: its empty strings are removed (document 1, section 5).
  */
 export const download = async <E extends FileEndpoint>(
   endpoint: E,
@@ -18,12 +17,12 @@ export const download = async <E extends FileEndpoint>(
   return reply instanceof File ? reply : null
 }
 
-/** Hands a file over to the browser's downloads under its own name. */
+/** Starts the browser's download of a file. */
 export const saveFile = (file: File): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The browser reads the file after the click; the address is given back when it surely has.
+  // The browser reads the file after the click, so the object URL is revoked much later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

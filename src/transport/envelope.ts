@@ -14,22 +14,21 @@ import type { NewNotice } from './notices.ts'
 import { damaged, fieldLines, noSentences, notOurs, readableFields, type SentenceOf, wordsFor } from './serverWords.ts'
 
 /**
- * An HTTP answer with its body: `json` undefined means an empty body, `garbled` one that is no JSON, `text` what stood in
- * it. `retryAfter`: the header of that name.
+ * An HTTP response with its body: `json` undefined means an empty body, `garbled` a body that is not JSON, `text` its
+ * text. `retryAfter`: the header of that name.
  */
 export type Answer = { status: number; json: unknown; garbled?: boolean; text?: string; retryAfter?: string | null }
 
 /**
- * What an answer means (document 1, section 8; document 2, section 8).
- * `refused`: the backend said no inside an answer; `reply` is what the specification gives the caller then.
- * `failed`: passed on to the caller as an error.
+ * The meaning of a response (document 1, section 8; document 2, section 8). `refused`: the backend refused inside a
+ * response; `reply` is what the specification then returns to the caller. `failed`: passed to the caller as an error.
  */
 export type Meaning =
   | { kind: 'done'; reply: unknown; notice?: NewNotice }
   | { kind: 'refused'; reply: unknown; fault: Fault; notice: NewNotice }
   | { kind: 'failed'; fault: Fault; notice?: NewNotice }
 
-/** What a body says in words: its message, the detail or title of ProblemDetails (RFC 9457), or the body itself. */
+/** The message in a body: its message, the detail or title of ProblemDetails (RFC 9457), or the text itself. */
 const messageOf = (json: unknown): string | null =>
   isObject(json) ? (shownText(json.message) ?? shownText(json.detail) ?? shownText(json.title)) : shownText(json)
 
@@ -41,7 +40,7 @@ const isEnvelope = (json: unknown): json is Json =>
 const done = (reply: unknown, message: string | null): Meaning =>
   message === null ? { kind: 'done', reply } : { kind: 'done', reply, notice: { kind: 'success', text: message } }
 
-/** What the server wrote and we do not show, with its status, for whoever mends it. */
+/** The server's text that is not shown, with its status, for support. */
 const traceOf = (status: number, original: string | null): { trace?: readonly string[] } =>
   original === null ? {} : { trace: [`HTTP ${status}`, ...(original ? [original] : [])] }
 
@@ -65,7 +64,7 @@ const refused = (json: Json, reply: unknown, { status }: Answer, sentenceOf: Sen
   return { kind: 'refused', reply, fault: faultOf('refused', status, { fields, notice, original }), notice }
 }
 
-/** HTTP 400 and 422: the map of field to messages, one per line, under the heading „Внимание!“. */
+/** HTTP 400 and 422: the messages by field, one per line, with the heading „Внимание!“. */
 const invalid = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = answer
   const given = fieldsOf(isObject(json) ? (json.errors ?? json.additionalFieldMessages ?? bareFields(json)) : undefined)
@@ -85,17 +84,17 @@ const serverFault = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }
 
-/** A success whose body is none: whether anything was done is not known. */
+/** A success with an unreadable body: it is unknown whether the request was applied. */
 const garbled = ({ status, text = '' }: Answer): Meaning => {
   const words = /^\s*[{[]/.test(text) ? damaged : notOurs
   return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
 
-/** What a backend says of a 401 in its own envelope; what stands in front of it, or does not know the path, has none. */
+/** The message of a 401 in the backend's envelope; a proxy's response or an unknown path has none. */
 const saidInEnvelope = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
 
-/** Statuses that are read the same way by both variants; null when the body decides. */
+/** Statuses with the same meaning in both variants; null if the body decides. */
 const byStatus = (answer: Answer, sentenceOf: SentenceOf): Meaning | null => {
   if (answer.status === 400 || answer.status === 422) return invalid(answer, sentenceOf)
   if (answer.status === 401) return { kind: 'failed', fault: sessionOver(saidInEnvelope(answer.json)) }
@@ -113,8 +112,8 @@ const readMain = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
 }
 
 /**
- * Reads a reply of the device-call variant. Type 0 with additionalFieldMessages is shown as an error and returned
- * whole; another status than 200, 201, 204 shows its message and returns nothing; a body without a type stays, others
+ * Reads a response of the device-call variant. Type 0 with additionalFieldMessages is shown as an error and returned
+ * whole. Another status than 200, 201, 204 shows its message and returns nothing. A body without a type stays; others
  * are reduced to resultData.
  */
 const readDevice = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
@@ -127,11 +126,11 @@ const readDevice = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
   return done(json.type === undefined ? json : json.resultData, messageOf(json))
 }
 
-/** Whether an answer tells of a failure, for which there may be a sentence of ours. */
+/** True if a response is a failure, for which we may have a separate message. */
 export const isFailure = ({ status, json }: Answer): boolean =>
   status >= 300 || (isObject(json) && !isSuccess(json.type ?? json.Type))
 
-/** Reads one answer by its endpoint's variant. Pure: it shows nothing and ends no session. */
+/** Reads one response by its endpoint's variant. Pure: it shows nothing and ends no session. */
 export const readAnswer = (reading: Reading, given: Answer, sentenceOf: SentenceOf = noSentences): Meaning => {
   const answer = { ...given, json: inCamelCase(given.json) }
   return byStatus(answer, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(answer, sentenceOf)

@@ -2,7 +2,6 @@ import type { FieldMessages } from './fault.ts'
 
 export type Json = Record<string, unknown>
 
-/** True for a JSON object (not a list). */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -10,8 +9,8 @@ const lines = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '')
 
 /**
- * Messages by field. Two spellings are read: a map `{ field: message | messages }`, and a list of
- * `{ fieldName | field | key, message | messages }`.
+ * Messages by field. Supports two formats: a map `{ field: message | messages }`, and a list of `{ fieldName | field |
+ * key, message | messages }`.
  */
 export const fieldsOf = (value: unknown): FieldMessages => {
   const pairs: [string, string[]][] = Array.isArray(value)
@@ -25,7 +24,7 @@ export const fieldsOf = (value: unknown): FieldMessages => {
   return fields
 }
 
-/** What of an error's body is no field: the members of ProblemDetails and of the envelope. */
+/** Members of an error body that are not fields: those of ProblemDetails and of the envelope. */
 const notFields = new Set(['type', 'title', 'status', 'detail', 'instance', 'traceId', 'message', 'resultData'])
 
 /** A body that is itself the map of field messages. */
@@ -43,7 +42,7 @@ const envelopeNames = [
   'detail',
 ]
 
-/** An envelope whose own names begin with capitals, with small ones; what stands inside it stays as it came. */
+/** Converts the capitalized names of an envelope to camel case; its contents stay unchanged. */
 export const inCamelCase = (json: unknown): unknown => {
   if (!isObject(json)) return json
   const names = Object.keys(json)
@@ -52,13 +51,13 @@ export const inCamelCase = (json: unknown): unknown => {
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [small(name), value]))
 }
 
-/** The lines shown under the main message: field messages if there are any, otherwise the additional ones. */
+/** The lines below the main message: field messages if there are any, otherwise the additional ones. */
 export const linesUnder = (envelope: Json): string[] => {
   const byField = [...Object.values(fieldsOf(envelope.additionalFieldMessages)).flat()]
   return byField.length > 0 ? byField : lines(envelope.additionalMessages)
 }
 
-/** Text a person may be shown: not blank and not a page of HTML. */
+/** Text that may be shown to a user: not blank and not an HTML page. */
 export const shownText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && !/^\s*</.test(value) ? value.replaceAll('\r\n', '\n') : null
 

@@ -1,7 +1,7 @@
 /**
- * Why a call did not bring what was asked. `refused`: envelope of type 0. `invalid`: 400 by fields. `unauthorised`:
- * 401. `server`: any other failure. `network`: no answer. `timeout`: none in time. `aborted`: nobody waits.
- * `unreadable`: another shape, or missing.
+ * Why a request failed. `refused`: envelope of type 0. `invalid`: 400 by fields. `unauthorised`:
+ * 401. `server`: any other failure. `network`: no response. `timeout`: none in time. `aborted`: no longer needed.
+ *      `unreadable`: another shape, or missing.
  */
 export type FaultKind =
   | 'refused'
@@ -13,20 +13,20 @@ export type FaultKind =
   | 'aborted'
   | 'unreadable'
 
-/** Messages by field name, as the backend spelled it. */
+/** Messages by field name, in the backend's spelling. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
 type FaultMore = { fields?: FieldMessages; status?: number; said?: string; ended?: 'unsent' | 'renewed' }
 
-/** The one error the transport raises. `message` is a Bulgarian sentence that may be shown as plain text. */
+/** The only error thrown by the transport. `message` is a Bulgarian sentence that may be shown as plain text. */
 export class Fault extends Error {
   readonly kind: FaultKind
   readonly fields: FieldMessages
-  /** The HTTP status, absent when there was no answer. */
+  /** The HTTP status, absent without a response. */
   readonly status?: number
-  /** What the server itself wrote, where `message` is a sentence of ours in its place; '' where it wrote nothing. */
+  /** The server's own text, if `message` is our sentence instead; '' if there was none. */
   readonly said?: string
-  /** `unsent`: the call never left. `renewed`: answered 401 and, after the password, not sent again. */
+  /** `unsent`: the request was never sent. `renewed`: it got 401 and was not sent again after the password. */
   readonly ended?: 'unsent' | 'renewed'
 
   constructor(kind: FaultKind, message: string, more: FaultMore = {}) {
@@ -40,7 +40,7 @@ export class Fault extends Error {
   }
 }
 
-/** Whatever was thrown, as a `Fault`; a bug of ours becomes the generic one and keeps its cause. */
+/** Any thrown value as a `Fault`; a bug becomes the generic one and keeps its cause. */
 export const asFault = (thrown: unknown): Fault => {
   if (thrown instanceof Fault) return thrown
   const fault = new Fault('server', 'В приложението възникна неочаквана грешка.')
@@ -48,13 +48,13 @@ export const asFault = (thrown: unknown): Fault => {
   return fault
 }
 
-/** HTTP 401 as a fault (document 1, section 8); `said`: what the server wrote with it. */
+/** HTTP 401 as a fault (document 1, section 8); `said`: the server's text. */
 export const sessionOver = (said?: string): Fault =>
   new Fault('unauthorised', 'Сесията Ви е изтекла.', { status: 401, ...(said !== undefined && { said }) })
 
 /**
- * True when a write may or may not have been carried out: the answer was lost, late, cannot be read, or came from
- * something in between. The caller then asks the backend what happened before it offers to try again.
+ * True if a write may or may not have been applied: the response was lost, late, unreadable, or from a proxy. The
+ * caller then checks with the backend before it offers a retry.
  */
 export const isAnswerLost = (fault: Fault): boolean =>
   fault.ended === 'renewed' ||
@@ -65,9 +65,8 @@ export const isAnswerLost = (fault: Fault): boolean =>
   (fault.kind === 'server' && [408, 502, 503, 504].includes(fault.status ?? 502))
 
 /**
- * The server's message for a field, or `true` when it has none (document 1, section 5).
- * Names are compared without case and without the path before the last dot: `Body.SubjectDescription` is
- * `subjectDescription`.
+ * The server's message for a field, or `true` if there is none (document 1, section 5). Names are compared without case
+ * and without the path before the last dot: `Body.SubjectDescription` is `subjectDescription`.
  */
 export const fieldMessage = (fault: Fault | null | undefined, field: string): string | true => {
   const wanted = plainName(field)
@@ -80,7 +79,8 @@ const atRow = /(?:^|\.)([^.[\]]+)\[(\d+)\]\.([^.[\]]+)$/
 
 /**
  * The server's messages at the rows of a list, by index and field: `Body.CorrespondentAddresses[1].StreetAddress` is
- * row 1 of `correspondentAddresses`, field `streetAddress`. Names are compared without case, fields begin with a small letter.
+ * row 1 of `correspondentAddresses`, field `streetAddress`. Names are compared without case, fields begin with a small
+ * letter.
  */
 export const rowMessages = (fault: Fault | null | undefined, list: string): Map<number, Record<string, string>> => {
   const rows = new Map<number, Record<string, string>>()

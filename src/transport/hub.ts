@@ -6,17 +6,15 @@ const events = new Subject<HubEvent>()
 const missed = new Subject<void>()
 let running: Subscription | null = null
 
-/** Where the one connection stands. */
 export const hubState$ = state.asObservable()
-/** Everything pushed, however many screens listen. */
 export const hubEvents$ = events.asObservable()
-/** Something may have been missed (a connection came back, the tab woke up): ask again over HTTP. */
+/** Pushes may have been missed (a connection came back, the computer woke up): refetch over HTTP. */
 export const mayHaveMissed$ = missed.asObservable()
 
-/** In milliseconds: how soon what speaks with the hub is fetched again when it could not be. */
+/** In milliseconds: the retry delay if the hub's code could not be loaded. */
 const againAfter = 5_000
 
-/** Connects after login and stays connected; a second call does nothing. What speaks with the hub is fetched for it. */
+/** Connects after login and stays connected; a second call has no effect. It loads the hub's code. */
 export const startHub = (): void => {
   running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLife.ts'))
     .pipe(
@@ -26,7 +24,6 @@ export const startHub = (): void => {
     .subscribe()
 }
 
-/** Disconnects on log-out. */
 export const stopHub = (): void => {
   running?.unsubscribe()
   running = null

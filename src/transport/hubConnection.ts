@@ -6,8 +6,8 @@ import type { Life } from './reconnect.ts'
 import { tokenOf } from './tokens.ts'
 
 /**
- * A hub may answer a negotiation with another address, to which the client would take the token: every request but those
- * to the hub's own origin is refused. The same client otherwise.
+ * A hub may respond to a negotiation with another address, to which the client would send the token; requests to any
+ * other origin than the hub's are refused. Otherwise the same client.
  */
 export const onOwnOrigin = (client: HttpClient, hub: string): HttpClient => {
   const originOf = (address: string) => new URL(address, location.origin).origin

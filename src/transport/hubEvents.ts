@@ -1,6 +1,6 @@
 import type { BehaviorSubject, Subject } from 'rxjs'
 
-/** The names the hub pushes (proposed: the specification does not show them). */
+/** The names of pushes (proposed: the specification does not contain them). */
 export const hubEventNames = [
   'NotificationReceived',
   'UnprocessedCountsChanged',
@@ -9,9 +9,9 @@ export const hubEventNames = [
   'UserChanged',
 ] as const
 export type HubEventName = (typeof hubEventNames)[number]
-/** A push is a hint that something changed; what is true is asked over HTTP. */
+/** A push only says that something changed; the data is requested over HTTP. */
 export type HubEvent = { name: HubEventName; args: readonly unknown[] }
 export type HubState = 'off' | 'connecting' | 'live' | 'away'
 
-/** What a connection tells, and to whom. */
+/** The streams of a connection. */
 export type HubSubjects = { state: BehaviorSubject<HubState>; events: Subject<HubEvent>; missed: Subject<void> }

@@ -6,8 +6,8 @@ import { type Connection, reconnecting } from './reconnect.ts'
 import { awakeLock, wokeUp } from './wakefulness.ts'
 
 /**
- * What was pushed between the answers on the screen and the connection is heard by nobody: all that pushes speak of is
- * asked for once when a first connection stands. The imitated hub loses nothing, for it is in the page.
+ * Pushes between the first responses and the connection are lost, so all affected data is refetched once after the
+ * first connection. The mocked hub is in the page and loses nothing.
  */
 const follow =
   ({ state, events, missed }: HubSubjects) =>
@@ -20,7 +20,7 @@ const follow =
     else if (appConfig().mode !== 'mocked') for (const name of hubEventNames) events.next({ name, args: [] })
   }
 
-/** The life of the one connection, told to the subjects while it is subscribed to; without a hub only waking is told. */
+/** Runs the only connection and updates the subjects while subscribed; without a hub only waking up is reported. */
 export const hubLife = (subjects: HubSubjects): Observable<never> =>
   new Observable(() => {
     const woke$ = wokeUp()

@@ -5,7 +5,10 @@ import { missing$ } from './unsupported.ts'
 
 const groupOf = (name: string): string => `${name.split('/')[0]}/`
 
-/** Notes that a backend has no such call; true when it is the first of its group, of which the person is told. */
+/**
+ * Records that a backend does not support a call; returns true for the first of its group, which is reported to the
+ * user.
+ */
 export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   const name = callName(call)
   const known = missing$.value
@@ -13,15 +16,15 @@ export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
   return ![...known].some((one) => one.startsWith(groupOf(name)))
 }
 
-/** Forgets what was found out of a call's group: it may have been added meanwhile. */
+/** Removes the record of a call's group, because the backend may support it now. */
 export const askMissingAgain = (name: string): void =>
   missing$.next(new Set([...missing$.value].filter((known) => !known.startsWith(groupOf(name)))))
 
 const namesRecord = (query: object): boolean => Object.keys(query).some((name) => /id$/i.test(name))
 
 /**
- * Whether an answer says that the backend has no such call: 405 or 501, or 404 without a word in JSON. Only of calls that
- * the specification does not promise, and no 404 of one record, which may only have been deleted.
+ * True if a response means that the backend does not support the call: 405 or 501, or 404 without JSON. Only for calls
+ * that the specification does not guarantee, and not for a 404 of one record, which may be deleted.
  */
 export const saysMissing = (endpoint: Endpoint, query: object, { status, json }: Answer): boolean => {
   if (!endpoint.proposed && !endpoint.workedOut) return false

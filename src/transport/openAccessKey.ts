@@ -6,7 +6,7 @@
 const salt = 'access_key'
 const vectorBytes = 12
 
-/** The key does not open: made with another secret, cut, or changed. The message is for the person. */
+/** The key cannot be decrypted: made with another secret, truncated, or changed. The message is for the user. */
 export class AccessKeyRefused extends Error {
   constructor(cause?: unknown) {
     super('Ключът за достъп е невалиден или повреден. Влезте с потребителско име и парола.', { cause })
@@ -26,7 +26,7 @@ const keyOf = async (secret: string): Promise<CryptoKey> => {
   return crypto.subtle.deriveKey(how, material, { name: 'AES-GCM', length: 256 }, false, ['decrypt'])
 }
 
-/** Opens an access key with the configured secret; rejects with `AccessKeyRefused`. */
+/** Decrypts an access key with the configured secret; rejects with `AccessKeyRefused`. */
 export const openAccessKey = async (sealed: string, secret: string): Promise<string> => {
   try {
     const bytes = bytesOf(sealed)

@@ -1,7 +1,6 @@
 import { BehaviorSubject, defer, distinctUntilChanged, finalize, map, type Observable } from 'rxjs'
 
 export type Pending = {
-  /** How many requests are running now. */
   pending$: Observable<number>
   /** True from the first request's start until the count is back to 0 (document 1, section 4). */
   busy$: Observable<boolean>
@@ -9,7 +8,6 @@ export type Pending = {
   counted: <T>(source: Observable<T>) => Observable<T>
 }
 
-/** A counter of running requests. */
 export const createPending = (): Pending => {
   const running = new BehaviorSubject(0)
   return {
@@ -26,5 +24,5 @@ export const createPending = (): Pending => {
   }
 }
 
-/** The application's own counter: every request raises it. */
+/** The application's counter: every request increases it. */
 export const { pending$, busy$, counted } = createPending()

@@ -3,28 +3,25 @@ import type { AppConfig } from './config.ts'
 import { fetchMessage, headersOf, type Message } from './message.ts'
 import { tokenOf } from './tokens.ts'
 
-/*
- * Requests that are sent before the code that needs them has loaded. It is part of the first script, so it imports no
- * package.
- */
+/* Requests sent before the code that needs them is loaded. It is part of the first script, so it imports no package. */
 
 /** How long a prefetched response is used, in milliseconds: as long as a list is fresh. */
 const FRESH_MS = 5_000
 
 type Prefetched = { reply: Promise<Response>; abort: AbortController }
-/** By what exactly was sent, and by whom. */
+/** By the exact request and its user. */
 const prefetched = new Map<string, Prefetched>()
 
 const keyOf = ({ method, url, headers, body }: Message): string =>
   JSON.stringify([method, url, headers.Authorization, body])
 
-/** Sends a request at once. Whoever then sends the very same message as the same person takes its response, once. */
+/** Sends a request at once. The next identical request of the same user takes its response, once. */
 export const prefetch = (message: Message): void => {
   const key = keyOf(message)
   const abort = new AbortController()
   const reply = fetchMessage(message, abort.signal)
   prefetched.set(key, { reply, abort })
-  // A response that nobody reads would hold its connection.
+  // An unread response would keep its connection open.
   const drop = () =>
     setTimeout(() => {
       if (prefetched.get(key)?.abort !== abort) return
@@ -34,7 +31,7 @@ export const prefetch = (message: Message): void => {
   reply.then(drop, drop)
 }
 
-/** The prefetched response to exactly this message; undefined when there is none, or somebody took it. */
+/** The prefetched response of exactly this request; undefined if there is none, or it was already taken. */
 export const takePrefetched = (message: Message): Prefetched | undefined => {
   const key = keyOf(message)
   const found = prefetched.get(key)
@@ -42,10 +39,10 @@ export const takePrefetched = (message: Message): Prefetched | undefined => {
   return found
 }
 
-/** The first request of a list as it is stored for the next start: `tail` is its path with the query, `body` its JSON. */
+/** The first request of a list, stored for the next start: `tail` is its path with the query, `body` its JSON. */
 export type StoredRequest = {
   backend: 'register' | 'shreder'
-  /** As the call is declared: only what reads is ever prefetched, whatever it is called. */
+  /** The declared kind of the call; only reading requests are prefetched, whatever their names. */
   kind: string
   method: string
   tail: string
@@ -65,7 +62,7 @@ const isStoredRequest = (one: unknown): one is StoredRequest => {
   )
 }
 
-/** What the list at this path requested first the last time; `stored` is the application's state as JSON, perhaps damaged. */
+/** The last first request of the list at this path; `stored` is the application's state as JSON, possibly damaged. */
 export const storedRequestAt = (stored: string | null, path: string): StoredRequest | undefined => {
   try {
     const one: unknown = JSON.parse(stored ?? '{}')?.firstQuestions?.[path]
@@ -76,8 +73,8 @@ export const storedRequestAt = (stored: string | null, path: string): StoredRequ
 }
 
 /**
- * For somebody whose tokens are here: prefetches who that is, and what the list at this address requested first the last
- * time. `stored`: the state of the application as JSON, or null.
+ * With stored tokens: prefetches the user and the last first request of the list at this address. `stored`: the state
+ * of the application as JSON, or null.
  */
 export const prefetchFirst = (
   { api }: AppConfig,
@@ -85,7 +82,7 @@ export const prefetchFirst = (
   stored: string | null,
 ): void => {
   prefetch({ method: 'GET', url: `${api.register}${currentUserPath}`, headers: headersOf(tokenOf('register')) })
-  // What is stored is the request of the address without a filter.
+  // The stored request belongs to the address without a filter.
   const first = search === '' && storedRequestAt(stored, pathname)
   if (!first) return
   const { backend, tail, body, method } = first

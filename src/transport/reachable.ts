@@ -2,15 +2,14 @@ import { distinctUntilChanged, map, type Observable, Subject, scan, startWith } 
 import type { OneBackend } from './address.ts'
 import type { Fault } from './fault.ts'
 
-/** One lost call may be the line's; two one after the other are told. */
+/** A single lost call may be an accident; two in a row are reported. */
 const enough = 2
 
-/** Who answers the calls of this page: `one` where the other backend has answered while its neighbour did not. */
+/** `one`: one backend responded while the other did not. */
 export type Reachable = 'both' | 'one' | 'none'
-/** How a call to a backend ended: whether anybody answered. */
 export type CallEnd = { backend: OneBackend; isAnswered: boolean }
 
-/** Calls in a row that a backend has lost; `hasWitness`: the other one has answered meanwhile. */
+/** Lost calls in a row; `hasWitness` is true if the other backend responded meanwhile. */
 type Lost = { calls: number; hasWitness: boolean }
 type Both = Readonly<Record<OneBackend, Lost>>
 const none: Lost = { calls: 0, hasWitness: false }
@@ -28,7 +27,7 @@ const reached = ({ register, shreder }: Both): Reachable => {
   return away.every(({ hasWitness }) => hasWitness) ? 'one' : 'none'
 }
 
-/** Ends of calls → who can be reached: one answer is enough to believe in a backend again. */
+/** One response is enough to consider a backend reachable again. */
 export const reachability = (ends: Observable<CallEnd>): Observable<Reachable> =>
   ends.pipe(
     scan(after, { register: none, shreder: none }),
@@ -38,15 +37,13 @@ export const reachability = (ends: Observable<CallEnd>): Observable<Reachable> =
   )
 
 const ends = new Subject<CallEnd>()
-/** Whether the calls of this page are answered at present. */
 export const reachable$ = reachability(ends)
 
-/** What stands between us and a backend says that nobody is there; a backend that fails (500) has answered. */
+/** Statuses by which a proxy says that the backend is down; a backend that fails with 500 did respond. */
 const nobodyIsThere = [502, 503, 504]
 
 /**
- * Notes how a call ended: a lost line and a server that is not there are no answer, a refusal and the failure of one call
- * are. A call that nobody waits for any more says nothing.
+ * Network errors and missing servers count as lost, refusals and errors of a call do not. Aborted calls are ignored.
  */
 export const noteEnd = (backend: OneBackend, fault: Fault | null): void => {
   if (fault?.kind === 'aborted') return

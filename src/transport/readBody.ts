@@ -3,14 +3,14 @@ import { fileNameOf } from './blobName.ts'
 import type { Answer } from './envelope.ts'
 import { isObject } from './envelopeMessages.ts'
 
-/** The raw answer of either sender (fetch, or XHR for uploads). */
+/** Response of fetch, or of XHR for uploads. */
 export type RawAnswer = { status: number; header: (name: string) => string | null; body: Blob }
 
 const largestEnvelope = 64 * 1024
-/** As much of a plain text as a notice can hold. */
+/** In characters, as much as a notice can show. */
 const LONGEST_TEXT = 500
 
-/** Long numbers, and the references of .NET: most answers have neither, and cost no more than JSON.parse. */
+/** Long numbers and .NET references. Most responses have neither and cost no more than JSON.parse. */
 const needsCare = /\d{16}|"\$(?:id|ref|values)"/
 
 const jsonOf = async (text: string): Promise<unknown> => {
@@ -28,7 +28,7 @@ const answerOf = async (status: number, text: string): Promise<Answer> => {
   }
 }
 
-/** A reply that should be a file but says in JSON why it is not one. */
+/** Reads the envelope of a response that should be a file but is JSON. */
 const envelopeInside = async ({ status, body, header }: RawAnswer, name: string): Promise<Answer | null> => {
   if (header('content-disposition')) return null
   const type = header('content-type') ?? ''
@@ -36,14 +36,11 @@ const envelopeInside = async ({ status, body, header }: RawAnswer, name: string)
   if (body.size > largestEnvelope) return null
   const answer = await answerOf(status, await body.text())
   if (!isObject(answer.json) || !('type' in answer.json)) return null
-  // A file of JSON may have a type of its own; an envelope says why there is no file.
+  // A JSON file may have this content type; only an envelope has a message.
   return /\.json$/i.test(name) && !('message' in answer.json) ? null : answer
 }
 
-/**
- * Reads an answer for its endpoint: a file when one is declared and came, otherwise JSON. `fileName` is what the file is
- * called on the screen, for an answer that does not name it.
- */
+/** Reads a file if one is declared and came, otherwise JSON. `fileName` is used if the response names none. */
 export const readBody = async (
   endpoint: Endpoint,
   raw: RawAnswer,
@@ -52,7 +49,7 @@ export const readBody = async (
   if (endpoint.reply === 'file' && raw.status < 300) {
     const inside = await envelopeInside(raw, fileName)
     if (inside) return { answer: inside }
-    // Across origins the header can be read only where the backend exposes it.
+    // Across origins the header is readable only if the backend exposes it.
     const name = fileNameOf(raw.header('content-disposition')) ?? (fileName || 'файл')
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }

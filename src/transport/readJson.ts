@@ -1,11 +1,9 @@
-/**
- * Reads JSON as .NET backends write it, without losing what JSON.parse alone would lose or what their serialisers wrap.
- */
+/** Reads JSON of .NET backends without losing long numbers and reference wrappers. */
 
-/** The texts of a document, which may hold digits, and its numbers. */
+/** Strings may contain digits, therefore they are matched too. */
 const textsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** A number beyond what a browser holds exactly becomes a text: rounded it would name another record. */
+/** A number that a browser cannot hold exactly becomes a string; rounded, it would identify another record. */
 const withExactNumbers = (text: string): string =>
   text.replace(textsAndNumbers, (one) =>
     one.startsWith('"') || Number.isSafeInteger(Math.trunc(Number(one))) ? one : `"${one}"`,
@@ -13,10 +11,7 @@ const withExactNumbers = (text: string): string =>
 
 type Node = Record<string, unknown>
 
-/**
- * `$id`, `$values` and `$ref` (ReferenceHandler.Preserve) put back into plain lists and records; a record that is named
- * again is the one that stands before it.
- */
+/** Resolves `$id`, `$values` and `$ref` (ReferenceHandler.Preserve). */
 const withoutReferences = (json: unknown): unknown => {
   const known = new Map<unknown, unknown>()
   const plain = (value: unknown): unknown => {
@@ -38,5 +33,5 @@ const withoutReferences = (json: unknown): unknown => {
   return plain(json)
 }
 
-/** Throws a SyntaxError like JSON.parse. */
+/** Throws a SyntaxError as JSON.parse does. */
 export const readJson = (text: string): unknown => withoutReferences(JSON.parse(withExactNumbers(text)))

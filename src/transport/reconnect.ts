@@ -1,16 +1,16 @@
 import { defer, Observable, race, retry, type SchedulerLike, take, timer } from 'rxjs'
 
-/** What one connection tells while it lives; it errors when it is lost. */
+/** Values of one connection; it errors when the connection is lost. */
 export type Life<T> = { kind: 'live' } | { kind: 'event'; event: T }
-/** `connecting` the first start, `live` listening, `away` lost or never reached and being tried again. */
+/** `connecting` at the first start, `live` while connected, `away` while it is retried. */
 export type Connection<T> = Life<T> | { kind: 'connecting' } | { kind: 'away' }
 
 const longest = 30_000
 const shortest = 1_000
 
 /**
- * Milliseconds before try number `failures` + 1: anywhere between one second and a bound that doubles up to 30 s, so
- * that a whole administration does not come back in the same moment. `random` gives 0 to 1.
+ * Milliseconds before retry number `failures` + 1: random between one second and a bound that doubles up to 30 s, so
+ * that all clients do not reconnect at once. `random` returns 0 to 1.
  */
 export const reconnectDelay = (failures: number, random: () => number): number => {
   const bound = Math.min(longest, shortest * 2 ** Math.min(failures, 10))
@@ -18,8 +18,8 @@ export const reconnectDelay = (failures: number, random: () => number): number =
 }
 
 /**
- * Keeps a connection for ever: the first start and every loss are tried again, after `reconnectDelay` or at once when
- * `wake` tells that the person or the network is back. Unsubscribing ends it.
+ * Keeps a connection: the first start and every loss are retried after `reconnectDelay`, or at once when `wake` emits.
+ * Unsubscribing ends it.
  */
 export const reconnecting = <T>(
   open: () => Observable<Life<T>>,

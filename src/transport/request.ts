@@ -21,40 +21,39 @@ import { keepUntold } from './untold.ts'
 
 export type Options = {
   /**
-   * One key per thing the person wants done: made by `newIntent()` when a form opens, reused when it is sent again. Whoever
-   * sends it asks what is true when the answer is lost, and then `tellUntold`.
+   * The idempotency key of one user action, from `newIntent()` when a form opens, reused for retries. After a lost
+   * response the sender confirms the write and then calls `tellUntold`.
    */
   intent?: string
-  /** Which backend, for the calls that are declared for both; default the register. */
+  /** For calls that are declared for both backends; default `register`. */
   backend?: OneBackend
-  /** A token other than the stored one: the login looks before it keeps anything. */
+  /** Overrides the stored token: the log-in checks before it stores anything. */
   token?: string
-  /** What a file is called on the screen, where its answer does not name it. */
+  /** File name if the response has none. */
   fileName?: string
-  /** Shows nothing; the caller says what happened. */
+  /** Shows no notice; the caller reports the result. */
   quiet?: true
-  /** A list that did not come is an empty one, which the screen shows. Without it a quiet question wants an answer. */
+  /** An empty response is an empty list, which the screen shows. Without it a quiet query requires a response. */
   mayBeEmpty?: true
-  /** Says nothing when it is done: the screen that follows says it. What goes wrong is told as ever. */
+  /** Shows no success notice, because the next screen shows the result. Failures are shown. */
   silentWhenDone?: boolean
-  /** Not a call of the session: a 401 ends none. The login asks so. */
+  /** A 401 ends no session, as at the log-in. */
   outside?: true
 }
-/** Of a call with a single answer. `signal` aborts it: it ends as `aborted`, and nothing is shown. */
+/** For a call with a single response. After `signal` aborts, it ends as `aborted` without a notice. */
 export type CallOptions = Options & { signal?: AbortSignal | undefined }
 
 /**
- * The end of a call that never errors: the reply, or the fault with what document 2, section 8 gives the caller
- * (`returned`: null, or for the device variant the body or its resultData).
+ * The end of a call, which never rejects: the reply, or the fault with the value of document 2, section 8 (`returned`:
+ * null, or for the device variant the body or its resultData).
  */
 export type Outcome<R> = { done: true; reply: R } | { done: false; fault: Fault; returned: unknown }
-/** The same outcome with another reply. */
 export const mapReply = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcome<T> =>
   outcome.done ? { done: true, reply: of(outcome.reply) } : outcome
-/** An upload on its way: how much is sent (0 to 1), then its end. */
+/** Upload progress from 0 to 1, then the outcome. */
 export type Uploading<R> = { kind: 'progress'; share: number } | { kind: 'end'; outcome: Outcome<R> }
 
-/** A key for one intent of the person, sent as Idempotency-Key. */
+/** A new Idempotency-Key for one user action. */
 export const newIntent = (): string => randomKey()
 
 const partsOf = (ask: object): { query?: object; body?: unknown } => ask
@@ -70,19 +69,19 @@ const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: 
 }
 
 /**
- * Whether a write that went wrong may be done all the same: its answer was lost, the server failed after it, or the browser
- * sent it twice and what was refused is the second time. A backend that keeps keys is believed when it refuses.
+ * True if a failed write may be done: the response was lost, the server failed, or the browser sent it twice and the
+ * second was refused. A refusal of a backend that honours keys is believed.
  */
 export const mayBeDone = (fault: Fault): boolean =>
   fault.ended !== 'unsent' &&
   (isAnswerLost(fault) || (fault.kind !== 'unauthorised' && (fault.kind === 'server' || !isDoneOnce())))
 
-/** Whether sending a call twice does nothing twice. */
+/** True if sending the call twice has no further effect. */
 const isSafeTwice = (endpoint: Endpoint, { intent }: Options): boolean =>
   endpoint.kind === 'read' || (intent !== undefined && isDoneOnce())
 
 export type Send = (message: Message) => Observable<Sending>
-/** One sending of a call and the token it went with. */
+/** One attempt, and the token that it used. */
 type Sent<R> = { one: Uploading<R>; token: string | null }
 
 const isUnauthorised = <R>(one: Uploading<R>): boolean =>
@@ -91,8 +90,8 @@ const isUnauthorised = <R>(one: Uploading<R>): boolean =>
 const notSupported = 'Не се поддържа от сървъра.'
 
 /**
- * The end of a call that its backend has not. What somebody pressed is answered each time; of what a screen asks by itself
- * the person was told when it was found out.
+ * The outcome of a call that the backend lacks. The user is told at each press, but only once for requests that a
+ * screen sends by itself.
  */
 const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true): Outcome<never> => {
   const said = `${method} ${path}`
@@ -104,7 +103,7 @@ const unsupported = ({ method, path }: Endpoint, isTold: boolean, isSent = true)
   }
 }
 
-/** A write that was answered 401 and may be done: whoever sent it asks what is true. */
+/** A write that got 401 but may be done; the sender must confirm it. */
 const renewed = <R>(): Uploading<R> => {
   const fault = new Fault('unauthorised', sessionOver().message, {
     status: 401,
@@ -113,7 +112,7 @@ const renewed = <R>(): Uploading<R> => {
   return { kind: 'end', outcome: { done: false, fault, returned: null } }
 }
 
-/** Sends and reads one call; every ending is an outcome, everything the person must know has been told. */
+/** Sends one call. Every end is an outcome, and notices have been shown. */
 const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options, send: Send) =>
   defer((): Observable<Sent<Reply<E>>> => {
     const backend = backendOf(endpoint, options.backend)
@@ -176,9 +175,8 @@ const nobodyCame = <R>(): Uploading<R> => ({
 })
 
 /**
- * A call of the session. When the session ends meanwhile it waits for the person's password and is sent
- * again with its key. A write that a backend may do twice is `renewed` instead; when nobody comes back it ends as
- * `unauthorised`.
+ * A call of the session. If the session ends it waits for the user's password and is sent again with its key. A write
+ * that a backend may do twice becomes `renewed` instead; if the user does not return it ends as `unauthorised`.
  */
 export const sendAndRead = <E extends Endpoint>(
   endpoint: E,
@@ -218,8 +216,8 @@ const aborted = <R>(): Outcome<R> => ({
 })
 
 /**
- * Asks and always ends well: with the reply or with a typed fault whose `fields` a form can place
- * (`fieldMessage(fault, 'subjectDescription')`). Sent at once, and never repeated. It rejects only for an error of ours.
+ * Sends at once, never retries, and resolves to the reply or a typed fault, whose `fields` a form can place
+ * (`fieldMessage(fault, 'subjectDescription')`). Rejects only for a programming error.
  */
 export const attempt = <E extends Endpoint>(
   endpoint: E,
@@ -242,8 +240,8 @@ export const attempt = <E extends Endpoint>(
   })
 
 /**
- * Asks as the specification says (document 1, section 8): a refusal inside an answer gives `null`, every other
- * failure rejects with a `Fault`.
+ * As specified (document 1, section 8): a refusal in the envelope returns `null`, any other failure rejects with a
+ * `Fault`.
  */
 export const request = async <E extends Endpoint>(
   endpoint: E,

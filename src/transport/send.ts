@@ -5,7 +5,7 @@ import { fetchMessage, type Message } from './message.ts'
 import { takePrefetched } from './prefetch.ts'
 import type { RawAnswer } from './readBody.ts'
 
-/** What an upload tells on its way; `share` is from 0 to 1. */
+/** `share` is from 0 to 1. */
 export type Sending = { kind: 'progress'; share: number } | { kind: 'answer'; raw: RawAnswer }
 
 const offline = 'Компютърът не е свързан с мрежата. Свържете го и опитайте отново.'
@@ -14,7 +14,7 @@ const cut = 'Връзката прекъсна, преди отговорът д
 const late = 'Сървърът не отговори навреме. Опитайте отново след малко.'
 const lateEnd = 'Сървърът започна да отговаря, но не свърши навреме. Опитайте отново след малко.'
 
-/** How far a call came before it went wrong. */
+/** How far a call came before it failed. */
 export type Progress = { hasBegun: boolean }
 
 export const noAnswer = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
@@ -24,7 +24,10 @@ export const noAnswer = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
 export const tooLate = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
   new Fault('timeout', hasBegun ? lateEnd : late)
 
-/** The fault of a call that had no answer: what finds out more is fetched, and where that fails too it is said plainly. */
+/**
+ * Returns the fault of a call without a response. The code that finds the reason loads on demand; without it a general
+ * sentence is used.
+ */
 export const explained = async ({ url, headers, body }: Message, progress: Progress): Promise<Fault> => {
   const plain = noAnswer(progress)
   if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
@@ -38,7 +41,7 @@ export const explained = async ({ url, headers, body }: Message, progress: Progr
 
 export const timeout = () => appConfig().timeoutMinutes * 60_000
 
-/** Cold: subscribing sends, unsubscribing aborts; an answer that does not come in time is a `timeout` fault. */
+/** Cold: subscribing sends, unsubscribing aborts. A response that is too late is a `timeout` fault. */
 export const sendByFetch = (message: Message): Observable<RawAnswer> =>
   new Observable((out) => {
     const ahead = takePrefetched(message)

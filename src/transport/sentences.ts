@@ -1,4 +1,4 @@
-/** What is said of a status whose body says nothing to people. */
+/** Sentences for statuses whose body has no message for users. */
 const sentences: Readonly<Record<number, string>> = {
   200: 'Сървърът отказа действието, без да каже защо.',
   400: 'Сървърът не прие изпратеното.',
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<number, string>> = {
   504: 'Сървърът на системата не отговори навреме на този пред него.',
 }
 
-/** „Опитайте отново след 30 сек.“ for 429 and 503, by `Retry-After` where it is a number of seconds. */
+/** „Опитайте отново след 30 сек.“ for 429 and 503, if `Retry-After` is a number of seconds. */
 const whenAgain = ({ status, retryAfter }: { status: number; retryAfter?: string | null }): string => {
   if (status !== 429 && status !== 503) return ''
   const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0
@@ -31,7 +31,7 @@ const whenAgain = ({ status, retryAfter }: { status: number; retryAfter?: string
     : ` Опитайте отново след ${Math.ceil(seconds / 60)} мин.`
 }
 
-/** Our sentence for an answer that says nothing to people; undefined where its status has none of its own. */
+/** Undefined if the status has no sentence. */
 export const sentenceOf = (answer: { status: number; retryAfter?: string | null }): string | undefined => {
   const own = sentences[answer.status]
   return own === undefined ? undefined : own + whenAgain(answer)

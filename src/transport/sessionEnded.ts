@@ -4,15 +4,15 @@ import { clearTokens, tokenOf } from './tokens.ts'
 
 const ended = new Subject<void>()
 
-/** Tells that a backend no longer accepts the session (HTTP 401): once per token, however many calls fail. */
+/** Emits when a backend rejects the session (HTTP 401), once per token. */
 export const sessionEnded$ = ended.asObservable()
 
-/** While the person is asked for the password again: how that ends, true when the same person works on. */
+/** While the password dialog is open: resolves to true if the same user continues. */
 let renewal: { over: Promise<boolean>; end: (renewed: boolean) => void } | null = null
-/** Which person's session a call belongs to: an answer that comes after somebody else logged in is not asked again. */
+/** Identifies the user's session, so that a late response of a former user is not sent again. */
 let session = 0
 
-/** The session ended in the middle of work: from now on calls wait, and those it ended are sent again afterwards. */
+/** The session ended with unsaved work: calls wait, and interrupted ones are sent again afterwards. */
 export const holdCalls = (): void => {
   if (renewal) return
   let end: (renewed: boolean) => void = () => undefined
@@ -22,25 +22,25 @@ export const holdCalls = (): void => {
   renewal = { over, end }
 }
 
-/** Lets the waiting calls go on as the same person, or fail when nobody came back. */
+/** Continues the waiting calls as the same user, or fails them. */
 export const releaseCalls = (renewed: boolean): void => {
   renewal?.end(renewed)
   renewal = null
 }
 
-/** Another session begins or this one is over: no call of the one before is sent again. */
+/** Another session begins or this one is over; calls of the former session are not sent again. */
 export const turnSession = (): void => {
   session += 1
   releaseCalls(false)
 }
 
-/** How the asking for the password ends; null when nobody is asked. */
+/** Resolves when the password dialog ends; null if it is not open. */
 export const renewalOver = (): Promise<boolean> | null => renewal?.over ?? null
 export const sessionNow = (): number => session
 
 /**
- * Called with the token that was answered 401; null when its cookie had run out. Only the token still in use ends the
- * session: other calls of that moment find it gone, and an answer to an earlier session ends nothing.
+ * `sent` is the token that got 401, null if its cookie had expired. Only the current token ends the session; late
+ * responses to former tokens are ignored.
  */
 export const tellSessionEnded = (backend: OneBackend, sent: string | null): void => {
   if (renewal || sent !== tokenOf(backend)) return
@@ -49,8 +49,8 @@ export const tellSessionEnded = (backend: OneBackend, sent: string | null): void
 }
 
 /**
- * Whether a call that was answered 401 may be sent again as the same person. `began` is the session it was first sent in.
- * Whether it was done all the same is for who sends it to ask.
+ * Whether a call that got 401 may be sent again as the same user. `began` is the session of its first attempt. The
+ * sender must confirm whether the first attempt was done.
  */
 export const maySendAgain = async (backend: OneBackend, sent: string | null, began: number): Promise<boolean> => {
   if (began !== session) return false

@@ -1,4 +1,7 @@
-/** Sends a call and hands its answer on; returns how to abort it, after which no answer is handed on. For effects. */
+/**
+ * Sends a call from an effect and passes on its result. Returns a function that aborts it, after which nothing is
+ * passed on.
+ */
 export const startCall = <T>(
   call: (signal: AbortSignal) => Promise<T>,
   onAnswer: (answer: T) => void,

@@ -5,7 +5,7 @@ import { dropUntold } from './untold.ts'
 const unknown =
   'Не е известно дали действието е извършено, защото и проверката не успя. Вижте какво е записано, преди да опитате отново.'
 
-/** In the place of how a write went wrong: nobody could find out whether it is done, so no advice to try again stands. */
+/** Replaces the error of a write whose result is unknown, so that no advice to retry is shown. */
 export const tellUnknown = (fault: Fault): void => {
   if (!dropUntold(fault)) return
   const { status, message, said } = fault

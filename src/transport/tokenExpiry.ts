@@ -1,4 +1,4 @@
-/** Until when a token says that it holds (`exp` of a JWT), in seconds since 1970; undefined where it does not say. */
+/** The `exp` of a JWT in seconds since 1970; undefined without one. */
 export const expiryOf = (token: string): number | undefined => {
   const [, payload = ''] = token.split('.')
   try {
@@ -7,7 +7,7 @@ export const expiryOf = (token: string): number | undefined => {
     const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
     return typeof exp === 'number' ? exp : undefined
   } catch (problem) {
-    // A token of another kind says nothing about itself.
+    // The token is no JWT.
     if (problem instanceof SyntaxError || problem instanceof DOMException) return undefined
     throw problem
   }

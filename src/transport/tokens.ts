@@ -2,7 +2,7 @@ import { ifAllowed } from '../ifAllowed.ts'
 import type { OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 
-/** The browser did not keep the tokens: the login cannot go on. The message is for the person. */
+/** The browser did not store the tokens. The message is for the user. */
 export class TokenNotStored extends Error {
   constructor(bytes: number) {
     super(
@@ -14,30 +14,30 @@ export class TokenNotStored extends Error {
   }
 }
 
-/** One backend's token and for how many seconds it holds; absent or not positive means one day. */
+/** A token and its lifetime; a missing or non-positive lifetime means one day. */
 export type NewToken = { token: string; seconds?: number }
 
-/** Bytes of name and value together; a browser drops a longer cookie without a word. */
+/** Bytes of name and value together; browsers drop a longer cookie silently. */
 const largestCookie = 4096
 const oneDay = 24 * 60 * 60
 const backends = ['register', 'shreder'] as const satisfies readonly OneBackend[]
 
 const onHttps = () => location.protocol === 'https:'
-/** `__Host-` ties the cookie to this host, to Path=/ and to https; plain http (a developer's machine) has no such. */
+/** `__Host-` ties the cookie to this host, Path=/ and https; it is not available on plain http. */
 const hostName = (name: string) => `${onHttps() ? '__Host-' : ''}${name}`
 const cookieName = (backend: OneBackend) => hostName(`${backend}-token`)
-/** Beside the tokens lies until when they hold: a page cannot ask that of a cookie. */
+/** A page cannot read the lifetime of a cookie, so it is stored in another one. */
 const endName = () => hostName('session-end')
 
 const write = (name: string, value: string, maxAge: number | null) => {
   const age = maxAge === null ? '' : `; Max-Age=${maxAge}`
   const cookie = `${name}=${value}; Path=/; SameSite=Strict${onHttps() ? '; Secure' : ''}${age}`
-  // The page must write the cookie itself: the two backends leave no other way (document 1, section 7).
-  // Whether the browser took it, only reading tells.
+  // The page must write the cookie itself, because the two backends leave no other way (document 1, section 7). Only
+  // reading back tells whether the browser stored it.
   ifAllowed(() => Object.assign(document, { cookie }), null)
 }
 
-/** What a cookie holds; null for one that was not written by us and cannot be read. */
+/** Null for a value that was written by others and cannot be decoded. */
 const decoded = (value: string): string | null => {
   try {
     return decodeURIComponent(value)
@@ -54,22 +54,20 @@ const read = (name: string): string | null => {
   return found ? decoded(found.slice(start.length)) : null
 }
 
-/** The token of one backend, or null. Read from the cookie every time: another tab may have logged out. */
+/** Read from the cookie each time, because another tab may have logged out. */
 export const tokenOf = (backend: OneBackend): string | null => read(cookieName(backend))
 
 /**
- * When the first of the tokens ends, in milliseconds of the machine's clock: as the backends have said it, also to another
- * tab or before a reload. Null when neither has.
+ * Milliseconds of the local clock when the first token expires, also for other tabs and after a reload. Null if
+ * unknown.
  */
 export const sessionEnd = (): number | null => {
   const end = Number(read(endName()))
   return end > 0 ? end : null
 }
 
-/** True when both backends have a token. */
 export const hasTokens = (): boolean => backends.every((backend) => tokenOf(backend) !== null)
 
-/** Forgets both tokens. */
 export const clearTokens = (): void => {
   for (const backend of backends) write(cookieName(backend), '', 0)
   if (read(endName()) !== null) write(endName(), '', 0)
@@ -85,8 +83,8 @@ const keepEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): vo
 }
 
 /**
- * Keeps both tokens, each for its own time, or none: a cookie that cannot be read back clears both and throws
- * `TokenNotStored`. With `removeTokensOnBrowserClose` they are session cookies.
+ * Stores both tokens with their lifetimes, or none: if a cookie cannot be read back, both are cleared and
+ * `TokenNotStored` is thrown. With `removeTokensOnBrowserClose` they are session cookies.
  */
 export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
   const untilClosed = appConfig().removeTokensOnBrowserClose

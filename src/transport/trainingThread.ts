@@ -1,9 +1,9 @@
 import { keepText, keptText, mayStore } from '../keptTexts.ts'
 
-/** How long a worker stays is not yet among the types of TypeScript. */
+/** `extendedLifetime` is not yet in the types of TypeScript. */
 export type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
 
-/** Whether the browser can keep a shared worker a while after its last page went, as over a reload. */
+/** True if the browser keeps a shared worker for a while after its last page closed, as over a reload. */
 const keepsThreads = (): boolean => {
   let isRead = false
   const options: Kept = {
@@ -16,7 +16,7 @@ const keepsThreads = (): boolean => {
   try {
     new SharedWorker('http://:', options)
   } catch {
-    // No browser has a worker at this address: who knows the option has read it by then.
+    // The address has no worker; a browser that knows the option has read it before it fails.
     return isRead
   }
   return isRead
@@ -25,10 +25,11 @@ const keepsThreads = (): boolean => {
 const KEY = 'delovod.thread'
 
 /**
- * The imitation's thread of a tab that is loaded again: it outlives the next time, so that no world is made anew. Its name is the tab's own and what it is opened with, as `begin` is told. Undefined where the browser keeps none.
+ * The worker of a tab that was reloaded. It outlives the next reload, so that the mock database is not created again.
+ * Its name is that of the tab and its options. Undefined if the browser supports none.
  */
 export const keptThread = (begin: (options: Kept) => SharedWorker, openedWith: string): MessagePort | undefined => {
-  // Without storage a tab that is loaded again would not know the name of its thread.
+  // Without storage a reloaded tab would not know the name of its worker.
   if (!mayStore('tab') || !keepsThreads()) return undefined
   const tab = keptText('tab', KEY) ?? crypto.randomUUID()
   keepText('tab', KEY, tab)
@@ -37,9 +38,9 @@ export const keptThread = (begin: (options: Kept) => SharedWorker, openedWith: s
   return port
 }
 
-/** So long a worker that stands may take to come before the page; then the page is loaded once more. */
+/** In milliseconds; after this time without control the page is reloaded once. */
 const TAKEOVER_TIMEOUT_MS = 5_000
-/** So long a worker may take to stand at all, on a computer that is busy with something else. */
+/** In milliseconds, for a busy computer. */
 const LONGEST_MS = 60_000
 const LOOK_MS = 250
 
@@ -48,9 +49,9 @@ type Workers = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEven
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Registers a service worker and resolves to its address once it controls this page. A page that a hard reload, or a
- * worker silent for five seconds, leaves without one is loaded once more. Rejects without service workers, when
- * refused, or after a minute.
+ * Registers a service worker and resolves to its address once it controls this page. Reloads the page once after a hard
+ * reload, or if the worker is silent for five seconds. Rejects without service workers, when refused, or after a
+ * minute.
  */
 export const startWorker = async (
   address: string,

@@ -1,4 +1,4 @@
 import { fileAddress } from '../basePath.ts'
 
-/** The address of the service worker that hands calls to the imitation; another installation of the host has its own. */
+/** Each installation on a host has its own service worker for the mock backend. */
 export const trainingWorker = fileAddress('mockServiceWorker.js')

@@ -2,17 +2,17 @@ import type { Fault } from './fault.ts'
 
 const untold = new WeakMap<Fault, () => void>()
 
-/** Keeps to itself how a write went wrong, for it may turn out to be done. Who asks what is true then tells it, or not. */
+/** Holds back the message of a failed write that may be done. The code that confirms the write shows or drops it. */
 export const keepUntold = (fault: Fault, tell: () => void): void => {
   untold.set(fault, tell)
 }
 
-/** Says what was kept: the write is not done. What was said already, or is said by a form, is not said again. */
+/** Shows the held message, because the write was not done. Messages that were shown already are not repeated. */
 export const tellUntold = (fault: Fault): void => {
   const tell = untold.get(fault)
   untold.delete(fault)
   tell?.()
 }
 
-/** Takes back what was kept, unsaid; whether there was anything. */
+/** Drops the held message; returns false if there was none. */
 export const dropUntold = (fault: Fault): boolean => untold.delete(fault)

@@ -5,19 +5,19 @@ import type { RawAnswer } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
 import { explained, noAnswer, type Progress, type Sending, timeout, tooLate } from './send.ts'
 
-/** Whether an answer came from where it was asked for. */
+/** False if a redirect led to another origin. */
 const isFromThere = (sentTo: string, answeredBy: string): boolean =>
   answeredBy === '' || new URL(answeredBy, location.origin).origin === new URL(sentTo, location.origin).origin
 
-/** A header of an answer. Asked for by its name, one that is not exposed makes the browser complain in its console. */
+/** Reading a header that is not exposed logs an error in the console, therefore all headers are parsed. */
 const headerOf = (xhr: XMLHttpRequest): RawAnswer['header'] => {
   const lines = (xhr.getAllResponseHeaders() ?? '').split('\r\n')
   return (name) => lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? null
 }
 
 /**
- * The same over XMLHttpRequest, because only it tells how much of a body has been sent. It follows redirects by itself:
- * the policy of the page holds it back from other origins, and what comes from one all the same is no answer.
+ * XMLHttpRequest, because only it reports upload progress. It follows redirects; the Content-Security-Policy forbids
+ * other origins, and a response from one counts as none.
  */
 const sendByXhr = (message: Message): Observable<Sending> =>
   new Observable((out) => {
@@ -44,7 +44,7 @@ const sendByXhr = (message: Message): Observable<Sending> =>
     return () => xhr.abort()
   })
 
-/** Sends a form with files and tells how much of it is on its way. Unsubscribing cancels the sending. */
+/** Sends a form with files and reports progress. Unsubscribing cancels it. */
 export const upload = <E extends Endpoint>(
   endpoint: E,
   ask: Ask<E>,

@@ -1,8 +1,8 @@
 import { filter, fromEvent, merge, type Observable, share, throttleTime } from 'rxjs'
 
 /**
- * Tells when this tab may have missed something: it became visible again, the browser thawed it (`resume`), or the
- * network came back. At most once in two seconds. A sleeping tab gets no messages at all.
+ * Emits when this tab may have missed pushes: it became visible, was resumed by the browser, or the network returned.
+ * At most once in two seconds.
  */
 export const wokeUp = (): Observable<Event> =>
   merge(
@@ -11,7 +11,7 @@ export const wokeUp = (): Observable<Event> =>
     fromEvent(window, 'online'),
   ).pipe(throttleTime(2_000), share())
 
-/** Holds a lock while subscribed; a browser does not freeze a tab that holds one. */
+/** Holds a lock while subscribed; browsers do not freeze a tab with a lock. */
 export const awakeLock = (name: string): (() => void) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

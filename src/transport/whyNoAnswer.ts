@@ -3,7 +3,7 @@ import { addressOf, type OneBackend } from './address.ts'
 import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
 
-/** In milliseconds: longer nobody waits to learn why. */
+/** In milliseconds. */
 const longestLook = 3000
 
 const notLetIn =
@@ -16,7 +16,9 @@ const perhapsTooLarge =
 
 const keyHeader = 'Idempotency-Key'
 
-/** Whether a harmless question with headers of these names is answered at all; it follows no redirect and carries no token. */
+/**
+ * Whether a harmless request with these header names gets any response. It follows no redirects and carries no token.
+ */
 const isAnswered = (address: string, names: readonly string[]): Promise<boolean> =>
   fetch(address, {
     headers: Object.fromEntries(names.map((name) => [name, 'x'])),
@@ -29,7 +31,7 @@ const isAnswered = (address: string, names: readonly string[]): Promise<boolean>
     () => false,
   )
 
-/** What the installer has to allow, for the list of errors. */
+/** The CORS settings that are missing, for the list of errors. */
 const toAllow = (backend: string, names: readonly string[]): string =>
   [
     `CORS: ${backend}`,
@@ -39,8 +41,8 @@ const toAllow = (backend: string, names: readonly string[]): string =>
   ].join('\n')
 
 /**
- * Why a call to another origin had no answer; null where the network alone is to blame. A harmless question with the same
- * headers tells it from a connection that broke. A refusal of the size of a file (413) cannot be read there either.
+ * Why a call to another origin had no response; null if the network failed. A harmless request with the same headers
+ * distinguishes CORS from a network error. A 413 cannot be read across origins either.
  */
 export const whyNoAnswer = async (
   url: string,
@@ -58,7 +60,7 @@ export const whyNoAnswer = async (
   const others = names.filter((name) => name !== keyHeader)
   const isKeyRefused = others.length < names.length && (await isAnswered(question, others))
   const said = toAllow(origin, names)
-  // Whoever mends it looks into the console; the person finds the same in „Подробности“.
+  // For administrators; users find it under „Подробности“.
   console.warn(said)
   if (isKeyRefused) return new Fault('network', notLetIn, { said, ended: 'unsent' })
   return new Fault('network', awayOrNotLetIn, { said })

@@ -1,4 +1,4 @@
-/** The icons of the application by what they mean here. Named exports, so that a page carries only its own. */
+/** Icons by their meaning. Named exports, so that a page contains only its own. */
 export {
   Accessibility as IconAccessibility,
   ArrowDown as IconInternal,
@@ -93,7 +93,7 @@ import { createLucideIcon, type LucideIcon } from 'lucide-react'
 
 export type Icon = LucideIcon
 
-/** Lucide's „EllipsisVertical“ in one stroke and not in three circles: it stands in each of a hundred rows. */
+/** Lucide's „EllipsisVertical“ as one stroke instead of three circles, because each row has one. */
 export const IconMore: Icon = /* @__PURE__ */ createLucideIcon('more', [
   ['path', { d: 'M12 12h.01M12 5h.01M12 19h.01', strokeWidth: 4, key: 'dots' }],
 ])

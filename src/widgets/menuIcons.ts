@@ -55,7 +55,7 @@ import {
 } from 'lucide-react'
 import type { Icon } from './icons.ts'
 
-/** Icons of the side menu, chosen by the name a route carries as data. */
+/** Chosen by the name in the route's data. */
 export const menuIcons = {
   documents: FileText,
   caseFiles: FolderOpen,

@@ -1,6 +1,6 @@
 import { screenHref } from '../basePath.ts'
 
-/** Opens a screen in another tab of the browser, which learns nothing of this one; `href` is its address within the product. */
+/** The new tab has no reference to this one; `href` is relative to the product. */
 export const openAside = (href: string): void => {
   window.open(screenHref(href), '_blank', 'noopener')
 }

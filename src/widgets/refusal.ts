@@ -1,6 +1,6 @@
-/** Why something is not allowed now, and who can do it. Plain data, made by the rules and shown by the widgets. */
+/** Plain data that the rules create and the widgets show. */
 export type Refusal = { title: string; because: string; who?: string }
 
-/** The refusal as one text beside its action; a title that only says the action over again („Спри“) is left out. */
+/** The refusal as one text beside its action. A title that only repeats the action („Спри“) is left out. */
 export const whyNot = (label: string, { title, because, who }: Refusal): string =>
   [title.includes(`„${label}“`) ? '' : title, because, who].filter((part) => part).join(' ')

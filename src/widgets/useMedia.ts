@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** As narrow as the style sheets call a phone. */
+/** Equals the width of a phone in the style sheets. */
 export const phone = '(max-width: 40em)'
-/** A window in which two things are read beside each other: from 1440 pixels on. */
+/** From 1440 pixels on two things are read side by side. */
 export const wideDesk = '(min-width: 90em)'
 
-/** Whether the window is so: for what is drawn otherwise there, not only laid out otherwise. */
+/** For content that differs, not only its layout. */
 export const useMedia = (query: typeof phone | typeof wideDesk): boolean => {
   const listen = useCallback(
     (tell: () => void) => {

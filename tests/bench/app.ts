@@ -4,15 +4,12 @@ import { desktop, withFunctionNames } from '../support/desktop.ts'
 import type { Act } from './inPage.ts'
 import type { Job } from './visit.ts'
 
-/** How the bench works with the app; everything it must know of its screens. */
 const words = { user: 'Потребителско име', password: 'Парола', enter: 'Вход' }
 const administrator = 'administrator'
 export const loginPath = '/login'
 export const documentsPath = to.documentsFlow.documents()
-/** A word of a good part of the subjects, in the app's world and in the floor's. */
 const subjectWord = 'преписка'
 
-/** What is done alike everywhere: the first and a further record by a link in their rows, and the list again. */
 const records = (link: string, shown: string) => ({
   'first record': { open: 0, link, shown },
   back: 'back' as const,
@@ -33,10 +30,9 @@ export const floorActs: Record<'table' | 'refine' | 'reactAdmin', Record<Job, Ac
   },
 }
 
-/** The login page is there. */
 export const loginShown = (page: Page) => page.getByLabel(words.user).first().waitFor()
 
-/** Logs in on an open login page and goes on to the documents list; answers when its first row is there. */
+/** Logs in on the open log-in page and opens the documents list; resolves when its first row is visible. */
 export const logInAndList = async (page: Page): Promise<void> => {
   await page.getByLabel(words.user).first().fill(administrator)
   await page.getByLabel(words.password).first().fill('demo')
@@ -55,7 +51,7 @@ export const logInAndList = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
-/** A session of the app at an address: what a browser keeps after a log-in, to begin cold visits with. */
+/** A session at an address: the browser storage after a log-in, for cold visits. */
 export const sessionAt = async (
   browser: Browser,
   address: string,
@@ -70,7 +66,6 @@ export const sessionAt = async (
   return { session, rowsOnPage }
 }
 
-/** A page of the app at an address, in a session that begins now and shows the documents list. */
 export const openLoggedIn = async (browser: Browser, address: string): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: address,

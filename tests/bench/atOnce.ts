@@ -5,7 +5,7 @@ import type { Subject } from './visit.ts'
 
 type Answers = Map<string, { status: number; body: string }>
 
-/** Gives what was recorded; a call without an answer is refused. */
+/** Replays the recorded responses; a request without one is refused. */
 const readyAnswers =
   (answers: Answers): OverHttp =>
   async (incoming, outgoing, always) => {
@@ -14,7 +14,10 @@ const readyAnswers =
     outgoing.writeHead(answer?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(answer?.body)
   }
 
-/** What the in-browser backend answers while the app opens at the subject's address: by method and path. */
+/**
+ * Records the responses of the mock backend while the application opens at the address of the subject, by method and
+ * path.
+ */
 const recorded = async (browser: Browser, { address, session }: Subject): Promise<Answers> => {
   const context = await browser.newContext(session ? { storageState: session } : {})
   const page = await context.newPage()
@@ -36,8 +39,8 @@ const recorded = async (browser: Browser, { address, session }: Subject): Promis
 }
 
 /**
- * The same app in connected mode, before a server that has every answer ready: what opening costs when nothing is
- * imitated, so the least that the app can take in mocked mode. Without jobs: only its first row is measured.
+ * The same application in connected mode with a server that replays responses: the lower limit for mocked mode. Only
+ * its first row is measured, without other actions.
  */
 export const atOnce = async (
   browser: Browser,

@@ -2,9 +2,8 @@ import { median } from './median.ts'
 import type { Line, Report, Table } from './report.ts'
 import { type Measure, measures, type Visit } from './visit.ts'
 
-/** The visits of what is measured side by side, by name; `app` is ours. */
 export type Visits = Readonly<Record<string, readonly Visit[]>>
-/** What a measure may be at most: by itself, or of the best peer, or, where no peers are there, of the bare table. */
+/** The maximal value: absolute, or relative to the best peer, or to the plain table if there are no peers. */
 export type Goal = { most?: number; ofPeers?: number; ofTable?: number }
 type Goals = Partial<Record<Measure, Goal>>
 
@@ -13,7 +12,6 @@ const peers = ['refine', 'reactAdmin']
 export const middle = (visits: readonly Visit[] | undefined, measure: Measure): number =>
   median((visits ?? []).flatMap((one) => one[measure] ?? []))
 
-/** All measures of all of them, side by side. */
 export const sideBySide = (title: string, visits: Visits): Table => ({
   title,
   columns: Object.keys(visits),
@@ -25,7 +23,6 @@ export const sideBySide = (title: string, visits: Visits): Table => ({
 const unitOf = (measure: Measure): Line['unit'] =>
   measure === 'heap' ? 'MB' : measure.startsWith('scripts') ? 'KB' : 'ms'
 
-/** `over` beside what it is compared with. */
 export const ratio = (what: string, over: number, under: number, goal: number | undefined, unit = 'ms'): Line => ({
   what,
   value: over / under,
@@ -49,7 +46,6 @@ const lineOf = (
   return ratio(`${what}, of the bare table`, ours, middle(visits.table, measure), ofTable)
 }
 
-/** Ours beside the others: the table, and a line for each goal. */
 export const besides = (title: string, where: string, goals: Goals, visits: Visits): Report => ({
   lines: measures.flatMap((measure) => {
     const goal = goals[measure]

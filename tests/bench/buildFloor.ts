@@ -4,7 +4,7 @@ import { createRsbuild } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Where the peers were installed, if they were: they are no packages of ours. */
+/** The folder in which the peers may be installed: they are not dependencies of the project. */
 const peersFolder = join(root, 'bench-peers')
 const packages = [
   '@refinedev/antd',
@@ -15,7 +15,6 @@ const packages = [
   'react-router',
 ]
 
-/** The pages that are built to measure beside the application. */
 export const floors = {
   empty: './tests/bench/floors/empty/main.tsx',
   table: './tests/bench/floors/table/main.tsx',
@@ -27,12 +26,11 @@ export type Floor = keyof typeof floors
 const modules = 'node_modules'
 const isPeer = (name: Floor): boolean => floors[name].includes('/peers/')
 
-/** Whether the peers can be built; how to install them when not. */
 export const arePeersThere = (): boolean =>
   packages.every((name) => existsSync(join(peersFolder, 'node_modules', name)))
 export const peersAdvice = `The peers are not installed: npm install --prefix bench-peers --ignore-scripts ${packages.join(' ')} dayjs react react-dom`
 
-/** Builds one floor for production with the app's own bundler, browsers and msw; answers its folder. */
+/** Builds a baseline page for production with the same bundler, browsers and msw; returns its folder. */
 export const buildFloor = async (name: Floor): Promise<string> => {
   const folder = join(root, 'node_modules/.cache/delovod-bench', name)
   const rsbuild = await createRsbuild({
@@ -49,7 +47,7 @@ export const buildFloor = async (name: Floor): Promise<string> => {
         cleanDistPath: true,
         overrideBrowserslist: ['chrome >= 120'],
         legalComments: 'none',
-        // msw's own, which the application has another in place of.
+        // The original worker of msw, which the application replaces by another one.
         copy: [{ from: 'node_modules/msw/lib/mockServiceWorker.js', to: 'mswWorker.js' }],
       },
       splitChunks: { preset: 'none' },

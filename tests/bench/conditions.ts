@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** Under what a page is measured: how many times slower the computer, what line to the server. */
+/** Measurement conditions: the slowdown of the computer, and the network. */
 export type Conditions = { slower?: number; line?: { latencyMs: number; megabits: number } }
 
-/** So long the processes of a slow computer work at a time, in milliseconds; between they stand still. */
+/** In milliseconds: how long the processes of a slowed browser run before each pause. */
 const WORK_MS = 4
 const LOOK_MS = 40
 
@@ -12,7 +12,6 @@ const tell = (pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void => {
   try {
     process.kill(pid, signal)
   } catch (problem) {
-    // A process of the browser may end at any time.
     if (!isGone(problem)) throw problem
   }
 }
@@ -23,8 +22,8 @@ const renderers = async (session: CDPSession): Promise<number[]> =>
     .map(({ id }) => id)
 
 /**
- * Makes the browser's pages so many times slower with all their threads: also workers, which the browser's own brake
- * leaves alone. Their processes stand still most of the time. On Linux and macOS. Gives what ends it.
+ * Slows down all threads of the pages, also workers, which the CPU throttling of the browser does not affect: their
+ * processes are paused most of the time. On Linux and macOS. Returns a function that ends it.
  */
 const slowDown = async (browser: Browser, times: number): Promise<() => Promise<void>> => {
   const session = await browser.newBrowserCDPSession()
@@ -47,7 +46,7 @@ const slowDown = async (browser: Browser, times: number): Promise<() => Promise<
   }
 }
 
-/** Puts the page under the conditions; gives what ends them. */
+/** Applies the conditions to the page; returns a function that ends them. */
 export const putUnder = async (
   browser: Browser,
   page: Page,

@@ -9,7 +9,6 @@ const [few, , many] = counts
 const ratios: Partial<Record<Measure, number>> = { 'first row': 1.2, sort: 1.5, filter: 1.5 }
 const most: Partial<Record<Measure, number>> = { 'longest task': 50, 'longest task of a worker': 50, heap: 60 }
 
-/** The list with few, many and very many documents. */
 export const growth = async (browser: Browser, folder: string, runs: number): Promise<Report> => {
   const served = []
   for (const count of counts) served.push(await appOf(browser, folder, count))

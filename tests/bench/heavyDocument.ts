@@ -9,13 +9,12 @@ import { askInPage } from '../journeys/askInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
 
-/** What the heavy document holds: „30 files, 40 tasks and a case tree of 200 nodes“. */
+/** The content of the large document: „30 files, 40 tasks and a case tree of 200 nodes“. */
 export type Weight = { files: number; tasks: number; nodes: number }
 export const heavy: Weight = { files: 30, tasks: 40, nodes: 200 }
-/** A document like any other, to compare with. */
 export const light: Weight = { files: 1, tasks: 1, nodes: 4 }
 
-/** A memo of the caller's own: an internal document needs no correspondent and no channel to be registered. */
+/** A memo of the caller: an internal document can be registered without correspondent and channel. */
 const memo = {
   ...incomingLetter,
   documentDirectionId: 2,
@@ -49,7 +48,6 @@ const assignee = (personId: number, day: string) => ({
   dateCompleted: null,
 })
 
-/** Uploads the files from inside the page, where the in-browser backend answers. */
 const uploadFiles = (page: Page, docGuid: string, count: number): Promise<void> =>
   page.evaluate(
     async ([to, guid, files]) => {
@@ -71,8 +69,8 @@ const uploadFiles = (page: Page, docGuid: string, count: number): Promise<void> 
 export type MadeDocument = { guid: string; subject: string }
 
 /**
- * Registers a memo as whoever is logged in on the page: so many files, tasks of two assignees each, and a case file of so
- * many nodes; everything through the backend's own calls, as staff would do it.
+ * Registers a memo as the logged-in user with files, tasks of two assignees each, and a case file with many nodes,
+ * through the usual requests.
  */
 export const makeDocument = async (
   page: Page,
@@ -110,7 +108,7 @@ export const makeDocument = async (
         needsDocument: false,
       },
     })
-  // The case file itself is a node, and so are its root and the tasks; the rest hang five under one, three deep.
+  // The case file, its root and the tasks are nodes too; the other nodes are grouped by five, three levels deep.
   const children: string[] = [guid]
   const added = nodes - taskCount - 2
   for (let index = 0; index < added; index += 1) {
@@ -118,14 +116,14 @@ export const makeDocument = async (
       caseFileGuid,
       parentDocumentGuid: children[Math.floor(index / 5)] ?? guid,
     })
-    // Only a registered document has others under it.
+    // Only a registered document can have children.
     if (index < added / 5) await askInPage(page, documents.registerDocument, { query: { docGuid: child } })
     children.push(child)
   }
   return { guid, subject }
 }
 
-/** Leads the app to a document without a new page, so that the session and its world stay. */
+/** Navigates without a page load, so that the session and the mock database stay. */
 export const leadTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -6,12 +6,12 @@ import { type Opening, openDocument } from './opening.ts'
 import type { Line } from './report.ts'
 import { assignees, openTaskForm, taskFields, typeIn, typical, worstOf } from './typing.ts'
 
-/** What the screens of one heavy document may take. */
+/** In milliseconds. */
 const goals = { opening: 300, keystroke: 50 }
 
 /**
- * The two rows of a heavy document, in one session. Opening it: median of so many times, beside an ordinary one. Typing
- * in the task form with twenty assignees: the worst key, each by the median of its rounds.
+ * The two lines for the large document, in one session. Opening: the median compared with a usual document. Typing in
+ * the task form with twenty assignees: the slowest key, each by the median of its rounds.
  */
 export const heavyRows = async (browser: Browser, address: string, runs: number): Promise<Line[]> => {
   const page = await openLoggedIn(browser, address)
@@ -20,7 +20,7 @@ export const heavyRows = async (browser: Browser, address: string, runs: number)
   const [ofBig, ofSmall]: [Opening[], Opening[]] = [[], []]
   for (let round = 0; round <= runs; round += 1) {
     const [slow, quick] = [await openDocument(page, big, heavy), await openDocument(page, small, light)]
-    // The first round brings the scripts of the screens and is not counted.
+    // The first round loads the scripts of the screens and is not counted.
     if (round > 0) ofBig.push(slow)
     if (round > 0) ofSmall.push(quick)
   }

@@ -1,6 +1,6 @@
 /**
- * What the bench asks of a page: press a button (by its name or a selector), press a column's header, filter by a field,
- * open the record of a row by its link until `shown` is there, go back to the rows.
+ * The actions of the benchmark: press a button (by name or selector), press a column header, filter by a field, open
+ * the record of a row by its link until `shown` is visible, go back to the rows.
  */
 export type Act =
   | { press: string }
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. `firstRow`: milliseconds from the start of the navigation until a row with a
- * date was painted. `act`: milliseconds from the deed until other rows were painted.
+ * Runs in the page before other scripts. `firstRow`: milliseconds from the start of the navigation until a row with a
+ * date is painted. `act`: milliseconds from the action until other rows are painted.
  */
 export const installBench = () => {
   const rows = () =>

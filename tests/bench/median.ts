@@ -1,4 +1,4 @@
-/** The middle of the numbers; the mean of the two middle ones when their count is even. NaN of none. */
+/** The median; the mean of the two middle values for an even count. NaN for an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

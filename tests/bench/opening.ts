@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { documentsPath } from './app.ts'
 import { leadTo, type MadeDocument, type Weight } from './heavyDocument.ts'
 
-/** Milliseconds from a press until everything it brings is painted. */
 export type Opening = { page: number; tasks: number; files: number }
 
 type Step = { press: string; ready: readonly (readonly [selector: string, atLeast: number])[] }
@@ -23,7 +22,7 @@ const steps = ({ files: fileCount, tasks, nodes }: Weight): Record<keyof Opening
   files: { press: '#tabs-tab-files', ready: [[files, fileCount]] },
 })
 
-/** Presses what the selector finds and waits until so much of everything is there and painted. */
+/** Presses the element and waits until the given numbers of elements are painted. */
 const timed = (page: Page, step: Step): Promise<number> =>
   page.evaluate(
     ({ press, ready }) =>
@@ -47,7 +46,7 @@ const timed = (page: Page, step: Step): Promise<number> =>
 
 const pause = 300
 
-/** Finds the document in the list, opens it as a person does, and then its tasks and its files. */
+/** Finds the document in the list, opens it, and then its tasks and files. */
 export const openDocument = async (page: Page, { subject }: MadeDocument, weight: Weight): Promise<Opening> => {
   await leadTo(page, `${documentsPath}?departmentId=any&subject=${encodeURIComponent(subject)}`)
   await page.locator('tbody tr[data-row="0"]').filter({ hasText: subject }).waitFor()

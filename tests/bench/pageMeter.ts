@@ -2,18 +2,16 @@ import type { CDPSession, Page } from 'playwright'
 
 type Message = { id?: number; result?: { usedSize?: number } }
 
-/** What the browser itself says of a page while it is measured. */
 export type Meter = {
-  /** Milliseconds that the processor worked on the page's thread since the meter began or was asked last. */
+  /** Milliseconds of processor time of the main thread since the last call. */
   work: () => Promise<number>
-  /** MB of scripts' objects, of the page and its workers, after everything unused is thrown away. */
+  /** Megabytes of the JavaScript heap of the page and its workers after garbage collection. */
   heap: () => Promise<number>
 }
 
 const megabyte = 1024 * 1024
 const ofWorker = 'HeapProfiler.collectGarbage'
 
-/** Asks a worker of the page for its heap, behind the page's own session. */
 const heapOfWorker = async (session: CDPSession, sessionId: string): Promise<number> =>
   new Promise((done) => {
     const hear = (event: { sessionId: string; message: string }) => {
@@ -30,7 +28,7 @@ const heapOfWorker = async (session: CDPSession, sessionId: string): Promise<num
       })
   })
 
-/** The workers that pages share stand beside the page, so they are asked by way of the browser. Bytes of all there are. */
+/** Shared workers are not children of the page, so they are read through the browser. The sum in bytes. */
 const heapOfShared = async (page: Page): Promise<number> => {
   const session = await page.context().browser()?.newBrowserCDPSession()
   if (!session) throw new Error('The page has no browser of its own')
@@ -44,7 +42,7 @@ const heapOfShared = async (page: Page): Promise<number> => {
   return sum
 }
 
-/** Puts a meter on a page, before it goes anywhere. */
+/** Must be called before the first navigation. */
 export const meterOf = async (page: Page): Promise<Meter> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

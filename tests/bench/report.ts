@@ -1,17 +1,15 @@
 type Unit = '×' | 'KB' | 'ms' | 'MB' | 'requests'
-/** One line of the report; without a goal it is there for comparison only. */
+/** A line without a goal is for comparison only. */
 export type Line = { what: string; value: number; unit: Unit; goal?: number; detail: string }
-/** Medians side by side, one column a subject; what could not be measured is NaN. */
 export type Table = { title: string; columns: readonly string[]; rows: readonly { what: string; values: number[] }[] }
 export type Report = { lines: Line[]; tables?: Table[] }
 
 const digits: Record<Unit, number> = { '×': 2, KB: 0, ms: 0, MB: 1, requests: 0 }
 const shown = (value: number, unit: Unit) => `${value.toFixed(digits[unit])} ${unit}`
 
-/** Does a line miss its goal? What could not be measured does. */
+/** True if a line misses its goal, also if it was not measured. */
 export const isMissed = ({ value, goal }: Line): boolean => goal !== undefined && !(value <= goal)
 
-/** The report as text: every measure with its goal, and a list of what is missed. */
 export const reportOf = (lines: readonly Line[]): string => {
   const width = Math.max(...lines.map(({ what }) => what.length))
   const rows = lines.map((line) => {
@@ -27,7 +25,6 @@ export const reportOf = (lines: readonly Line[]): string => {
 const cell = (value: number): string => (Number.isNaN(value) ? '' : value < 100 ? value.toFixed(1) : value.toFixed(0))
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** A table in Markdown. */
 export const tableOf = ({ title, columns, rows }: Table): string =>
   [
     `### ${title}`,

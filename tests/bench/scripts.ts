@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
-/** KiB (1024 bytes) of a built file, gzip. */
 const gzipped = (folder: string, file: string): number =>
   gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024
 
-/** KiB of the given scripts of a build. */
 export const kibibytes = (folder: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipped(folder, file), 0)
 
-/** Gathers the hashed scripts that a page and its workers ask for, as paths in the build. */
+/** Collects the hashed scripts requested by a page and its workers, as paths in the build. */
 export const scriptsOf = (page: Page): Set<string> => {
   const scripts = new Set<string>()
   page.on('request', (request) => {

@@ -35,7 +35,9 @@ const goalsOfConnected: Partial<Record<Measure, Goal>> = {
   'first row': { ofTable: 0.6 },
   'reload 2': { ofTable: 0.6 },
 }
-/** On the line, beside the empty page: page, first script, answers, and what the scripts weigh. */
+/**
+ * The time on the slow network relative to the empty page: page, first script, responses, and the size of the scripts.
+ */
 const MOST_OF_EMPTY_ON_LINE = 3.1
 
 const visited = async (
@@ -49,7 +51,7 @@ const visited = async (
   return Object.fromEntries(subjects.map(({ name }, at) => [name, visits[at] ?? []]))
 }
 
-/** What a person waits for from the address bar to the filter; beside bare pages and the peers that are there. */
+/** The time from the address bar to the filter, compared with plain pages and the installed peers. */
 export const besideOthers = async (browser: Browser, { folder, runs, withPeers }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
   const floor = (name: Parameters<typeof floorOf>[0]) => floorOf(name, app.rows)
@@ -57,7 +59,6 @@ export const besideOthers = async (browser: Browser, { folder, runs, withPeers }
   const peers = withPeers ? [await floor('refine'), await floor('reactAdmin')] : []
   const connected = await connectedOf(browser, folder, app.subject)
   const beside = [app, table, ...peers]
-  // The empty page says what none of them can go below.
   const usual = await visited(browser, [...beside, empty], { reloads: 2 }, runs)
   console.error(`The same ${SLOWER} times slower ...`)
   const slow = await visited(browser, [...beside, connected], { conditions: { slower: SLOWER } }, runs)

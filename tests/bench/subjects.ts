@@ -7,14 +7,12 @@ import type { Subject } from './visit.ts'
 
 export const usual = '10000'
 
-/** A subject that is served; `stop` ends that. */
+/** `stop` ends the server. */
 export type Served = { subject: Subject; stop: () => Promise<void> }
 
-/** A server of the build with so many documents in its world. */
 export const serveApp = (folder: string, count: string = usual) =>
   startServer({ folder, port: 0, onlyGzip: true, environment: { DOCUMENTS: count, MODE: 'mocked' } })
 
-/** The application, mocked, with so many documents. */
 export const appOf = async (browser: Browser, folder: string, count = usual): Promise<Served & { rows: number }> => {
   const { address, stop } = await serveApp(folder, count)
   const { session, rowsOnPage } = await sessionAt(browser, address)
@@ -22,11 +20,9 @@ export const appOf = async (browser: Browser, folder: string, count = usual): Pr
   return { subject, rows: rowsOnPage, stop }
 }
 
-/** The same before a backend that has every answer ready. */
 export const connectedOf = (browser: Browser, folder: string, mocked: Subject): Promise<Served> =>
   atOnce(browser, folder, mocked)
 
-/** A page that is built to be measured beside it, with as many documents and rows. */
 export const floorOf = async (name: Floor, rows: number): Promise<Served> => {
   const folder = await buildFloor(name)
   const { address, stop } = await startServer({ folder, port: 0, onlyGzip: true, withoutPolicy: true, environment: {} })

@@ -1,4 +1,3 @@
-/** What is read here of an event of the browser's trace; times in microseconds, `tdur` of the processor itself. */
 export type TraceEvent = {
   name: string
   ph?: string
@@ -9,13 +8,12 @@ export type TraceEvent = {
   tdur?: number
   args: { name?: string; data?: { type?: string } }
 }
-/** Categories in which the tasks of every thread are told. */
 export const categories = ['toplevel', '__metadata']
 const task = 'ThreadControllerImpl::RunTask'
 
 type Thread = { name: string; total: number; longest: number }
 
-/** The processor's time of each thread's tasks, in milliseconds: all of them, and the longest one. */
+/** The processor time of the tasks by thread, in milliseconds: the sum and the longest. */
 const threadsOf = (events: readonly TraceEvent[]): Thread[] => {
   const threads = new Map<string, Thread>()
   const of = ({ pid, tid }: TraceEvent): Thread => {
@@ -36,7 +34,7 @@ const threadsOf = (events: readonly TraceEvent[]): Thread[] => {
 const most = (threads: readonly Thread[], name: RegExp): Thread | undefined =>
   threads.filter((one) => name.test(one.name)).sort((one, other) => other.total - one.total)[0]
 
-/** The longest task of the page's thread and of the busiest worker's, in milliseconds of the processor. */
+/** The longest task of the main thread and of the busiest worker, in milliseconds of processor time. */
 export const longestTasks = (trace: string): { page: number; worker: number } => {
   const threads = threadsOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents)
   return {

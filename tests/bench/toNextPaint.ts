@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
 
-/** What this file reads of an event of the browser's trace; times in microseconds, `tdur` of the processor itself. */
 type TraceEvent = {
   name: string
   pid: number
@@ -16,13 +15,12 @@ const categories = ['toplevel', 'devtools.timeline']
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0)))
 
-/** The events of the thread that an interaction met, in their order. */
 const threadOf = (events: readonly TraceEvent[], one: TraceEvent): TraceEvent[] =>
   events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).sort((a, b) => a.ts - b.ts)
 
 /**
- * Milliseconds of the page's own thread from a key until the picture it changed. To the frame after the click it made,
- * else after the key. Other programs and what follows that frame are not in it. NaN when no frame came.
+ * Milliseconds of work on the main thread from a key until the resulting paint: to the frame after the click it caused,
+ * otherwise after the key. Other programs and later work are not included. NaN without a frame.
  */
 export const workToPaint = (events: readonly TraceEvent[]): number => {
   const isOf = (type: string) => (event: TraceEvent) => event.name === 'EventDispatch' && event.args.data?.type === type
@@ -36,7 +34,7 @@ export const workToPaint = (events: readonly TraceEvent[]): number => {
   return worked.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }
 
-/** Does something by a key on a page: how many milliseconds of work it was to the next paint. */
+/** Runs an interaction by key; returns the milliseconds of work until the next paint. */
 export const toNextPaint = async (browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> => {
   await browser.startTracing(page, { categories })
   await act()

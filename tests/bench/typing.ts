@@ -2,10 +2,9 @@ import type { CDPSession, Locator, Page } from 'playwright'
 import { noAccessMark } from '../../src/rules/tasks/workAccess.ts'
 import { median } from './median.ts'
 
-/** How many assignees the form has while it is typed in. */
 export const assignees = 20
 
-/** Opens „Нова задача“ on the document that is shown and adds the assignees from the list. */
+/** Opens „Нова задача“ on the shown document and adds the assignees from the list. */
 export const openTaskForm = async (page: Page): Promise<Locator> => {
   await page.getByRole('tab', { name: /^Задачи/ }).click()
   await page.getByRole('button', { name: 'Нова задача', exact: true }).click()
@@ -13,7 +12,7 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
   await form.getByRole('button', { name: 'Избери от списък' }).click()
   const list = page.getByRole('dialog', { name: 'Избор на служители' })
   await list.getByLabel('Редове на страница', { exact: true }).selectOption('50')
-  // Who cannot open the module is given no work.
+  // People without access to the module cannot be assigned.
   const able = list.getByRole('row').filter({ has: page.getByRole('cell'), hasNotText: noAccessMark })
   await able.nth(assignees - 1).waitFor()
   for (let index = 0; index < assignees; index += 1) await able.nth(index).getByRole('checkbox').check()
@@ -26,24 +25,21 @@ export const openTaskForm = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * One key: the milliseconds the main thread worked (its own processor time, so that other programs of the machine do not
- * count) until what the key changed was painted, the imitated backend included where it answers before.
+ * The milliseconds of main thread work (processor time, so other programs do not count) until the change of a key is
+ * painted, including the mock backend if it responds before.
  */
 export type Keystroke = { field: string; key: string; milliseconds: number }
 
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
-/** All that the main thread does, or only what scripts do. */
 type Work = 'TaskDuration' | 'ScriptDuration'
 const worked = async (browser: CDPSession, work: Work): Promise<number> => {
   const { metrics } = await browser.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === work)?.value ?? Number.NaN) * 1000
 }
 
-/** A field, and what is typed in it. */
 type Typed = { name: string; field: Locator; text: string }
-/** Every kind of field of the task form, at its first and its last assignee. */
 export const taskFields = (form: Locator): Typed[] => {
   const row = (index: number) => form.locator('.assignee').nth(index)
   return [
@@ -57,7 +53,7 @@ export const taskFields = (form: Locator): Typed[] => {
   ]
 }
 
-/** Between two keys of a person who types fast: what one key has left to do is not counted at the next. */
+/** In milliseconds between two keys of a fast typist, so that the remaining work of one does not count for the next. */
 const betweenKeys = 120
 
 const typeOnce = async (
@@ -81,7 +77,6 @@ const typeOnce = async (
   return keystrokes
 }
 
-/** Types in each of the fields, so many times; answers the keys of each round. */
 export const typeIn = async (
   page: Page,
   fields: readonly Typed[],
@@ -90,7 +85,7 @@ export const typeIn = async (
 ): Promise<Keystroke[][]> => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
-  // What was left behind by making the document is not charged to a key.
+  // Garbage from the preparation must not count for a key.
   await browser.send('HeapProfiler.collectGarbage')
   const typed: Keystroke[][] = []
   for (let round = 0; round < rounds; round += 1) typed.push(await typeOnce(page, fields, browser, work))
@@ -98,7 +93,6 @@ export const typeIn = async (
   return typed
 }
 
-/** Each key with the median of its rounds, like every number of the bench. */
 export const typical = ([first = [], ...others]: readonly Keystroke[][]): Keystroke[] =>
   first.map((one, at) => ({
     ...one,

@@ -6,10 +6,10 @@ import { meterOf } from './pageMeter.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 import { categories, longestTasks } from './threads.ts'
 
-/** In this order every job brings other rows: a filter right after a sort could answer with the page that is shown. */
+/** In this order every action shows other rows: a filter right after a sort could show the current page. */
 export const jobs = ['first record', 'back', 'further record', 'sort', 'next page', 'filter'] as const
 export type Job = (typeof jobs)[number]
-/** A page to be measured: its address, its build, a session if it needs one, and how each job is done there. */
+/** A measured page: its address, its build, an optional session, and how to do each action. */
 export type Subject = {
   name: string
   address: string
@@ -17,11 +17,10 @@ export type Subject = {
   session?: Awaited<ReturnType<BrowserContext['storageState']>>
   acts: Partial<Record<Job, Act>>
   conditions?: Conditions
-  /** How often the page is loaded anew after its first row. */
   reloads?: number
 }
 
-/** What is measured of one visit: milliseconds, but `scripts` (KiB, gzip) and `heap` (MB). */
+/** In milliseconds, except `scripts` (KiB, gzip) and `heap` (MB). */
 export const measures = [
   'first paint',
   'first row',
@@ -38,7 +37,7 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type Visit = Partial<Record<Measure, number>>
 
-/** The list is read before a row is pressed: the record's program comes in the first idle moment. */
+/** A user reads the list before pressing a row: the scripts of the record are loaded in the first idle time. */
 const READING_MS = 2_000
 const pause = 250
 
@@ -46,7 +45,6 @@ const firstRow = (page: Page): Promise<number> => page.evaluate(() => window.ben
 const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
 
-/** The jobs on an open list, in their order. */
 const work = async (page: Page, { acts }: Subject, visit: Visit): Promise<void> => {
   for (const job of jobs) {
     const act = acts[job]
@@ -60,7 +58,7 @@ const work = async (page: Page, { acts }: Subject, visit: Visit): Promise<void> 
   }
 }
 
-/** One cold visit in a browser context of its own, its reloads and its jobs: no cache, no service worker yet. */
+/** A cold visit in a new browser context, its reloads and its actions: no cache, no service worker. */
 export const visit = async (browser: Browser, subject: Subject): Promise<Visit> => {
   const { name, address, folder, session, conditions = {}, reloads = 0 } = subject
   const context = await browser.newContext({ ...(session ? { storageState: session } : {}), ...desktop })
@@ -82,7 +80,7 @@ export const visit = async (browser: Browser, subject: Subject): Promise<Visit> 
       measured[time === 1 ? 'reload 1' : 'reload 2'] = await firstRow(page)
     }
     if (Object.keys(subject.acts).length === 0) return measured
-    // Of the whole browser: a worker that pages share has a process of its own.
+    // Traces the whole browser, because a shared worker has a separate process.
     await browser.startTracing(undefined, { categories })
     await page.waitForTimeout(READING_MS)
     await work(page, subject, measured)
@@ -99,8 +97,8 @@ export const visit = async (browser: Browser, subject: Subject): Promise<Visit> 
 }
 
 /**
- * Visits the subjects in turn (A B A B ...), so that a busy moment of the machine meets them alike. The first round is
- * not counted. Answers the visits of each subject, in the order given.
+ * Visits the subjects in turn (A B A B ...), so that load of the machine affects all equally. The first round is not
+ * counted. Returns the visits by subject, in order.
  */
 export const visitInTurn = async (
   browser: Browser,

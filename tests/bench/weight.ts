@@ -9,7 +9,7 @@ import { buildFloor } from './buildFloor.ts'
 import type { Line } from './report.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 
-/** KB of scripts that the login page loads in connected mode until its form is there. */
+/** KB of scripts that the log-in page loads in connected mode until its form is visible. */
 const loginWeight = async (browser: Browser, { folder }: Build): Promise<number> => {
   const server = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
   const context = await browser.newContext()
@@ -24,8 +24,8 @@ const loginWeight = async (browser: Browser, { folder }: Build): Promise<number>
 }
 
 /**
- * KB of scripts from the login page to the first documents row, without what only the in-browser backend needs: what a
- * connected browser loads on that way. Walked in mocked mode, for there is no real backend here.
+ * KB of scripts from the log-in page to the first documents row, without those of the mock backend: what a connected
+ * browser loads. Measured in mocked mode, because there is no real backend here.
  */
 const firstRowWeight = async (browser: Browser, build: Build): Promise<number> => {
   const server = await startServer({ folder: build.folder, port: 0, environment: { MODE: 'mocked' } })
@@ -45,7 +45,7 @@ const firstRowWeight = async (browser: Browser, build: Build): Promise<number> =
   return weight
 }
 
-/** What a browser loads: of the login page, beside an empty page of React, and to the first documents row. */
+/** The loaded size: of the log-in page, compared with an empty React page, and up to the first documents row. */
 export const weights = async (browser: Browser, build: Build): Promise<Line[]> => {
   const scripts = join(await buildFloor('empty'), 'static/js')
   const empty = readdirSync(scripts).filter((file) => file.endsWith('.js'))

@@ -1,9 +1,8 @@
 import anyTexts from '../../fixtures/anyTexts.json' with { type: 'json' }
 import { hashOf } from '../../scripts/backend/dropFields.ts'
 
-/** What can be pressed or filled in, by the name it is announced with; and its place among its namesakes. */
+/** An element by its accessible name, and its index among those with the same name. */
 export type Target = { name: string; nth: number }
-/** One thing that somebody does; it says enough to be done again. */
 export type Action =
   | ({ kind: 'press' } & Target)
   | ({ kind: 'type'; text: string } & Target)
@@ -14,10 +13,9 @@ export type Action =
   | { kind: 'reload' }
   | { kind: 'other tab' }
 
-/** Where in a screen a lot falls: numbers from 0 up to and without 1. */
+/** Random numbers from 0 up to but not including 1. */
 export type Lots = (what: string) => number
 
-/** The lots of one step: always the same for the same seed and step. */
 export const lotsOf =
   (seed: number, step: number): Lots =>
   (what) =>
@@ -62,7 +60,7 @@ const likely = [
   '%25',
 ]
 
-/** The share of each kind of step, up to 1; what is left over presses something. */
+/** The cumulative share of each kind of step; the rest are presses. */
 const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], 'press'>])[] = [
   [0.2, 'type'],
   [0.26, 'choose'],
@@ -73,19 +71,17 @@ const shares: readonly (readonly [until: number, kind: Exclude<Action['kind'], '
   [0.55, 'go'],
 ]
 
-/** What the screen offers at this moment. */
 export type Offer = {
-  /** What stands in the frame around the screen is offered too, and seldom taken. */
+  /** Elements outside of the main screen are rarely chosen. */
   pressable: readonly (Target & { isInScreen: boolean })[]
   fields: readonly Target[]
-  /** Lists with the number of their options. */
   lists: readonly (Target & { options: number })[]
 }
 
 const typed = (lots: Lots): string =>
   (lots('odd') < 0.3 ? oneOf(anyTexts, lots('text')) : oneOf(likely, lots('text'))) ?? ''
 
-/** What is done at this step on such a screen, for somebody who may go to these addresses. */
+/** The action of this step; `addresses` are those the user may open. */
 export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addresses: readonly string[]): Action => {
   const lot = lots('kind')
   const kind = shares.find(([until]) => lot < until)?.[1]
@@ -103,7 +99,6 @@ export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addr
   return target ? { kind: 'press', name: target.name, nth: target.nth } : { kind: 'key', key: 'Tab' }
 }
 
-/** An action as a line for a person who repeats it by hand. */
 export const inWords = (action: Action): string => {
   const place = 'nth' in action && action.nth > 0 ? ` (number ${action.nth + 1} of this name)` : ''
   switch (action.kind) {

@@ -9,8 +9,8 @@ import { type Action, inWords, lotsOf } from './actions.ts'
 import { type Hand, handOf, type Trouble } from './hand.ts'
 
 /**
- * The shortest way there is found to the same end: leaves out half, a quarter ... a single step, as long as the end is
- * still reached (ddmin). Tries at most so many times.
+ * Finds a shorter sequence with the same result by removing halves, quarters ... single steps (ddmin). The number of
+ * attempts is limited.
  */
 const shortest = async <T>(
   steps: readonly T[],
@@ -29,18 +29,17 @@ const shortest = async <T>(
   return known
 }
 
-/** Who explores, each for a quarter of the steps: the registry, an expert, a head, the administrator. */
+/** Users who each do a quarter of the steps: the registry, an expert, a head, the administrator. */
 export const explorers = ['mpetrova', 'ggeorgiev', 'sdimitrova', 'administrator'] as const
 
 export type Exploration = {
   seed: number
   steps: number
-  /** Only the quarter of this person; '' for all four. */
+  /** Only the quarter of this user; '' for all four. */
   only?: string
   say?: (sentence: string) => void
 }
 type Quarter = Required<Omit<Exploration, 'only'>>
-/** What went wrong, for whom, after which steps, and a short sequence that repeats it; null when it did not happen again. */
 export type FoundTrouble = {
   userName: string
   trouble: Trouble
@@ -48,17 +47,16 @@ export type FoundTrouble = {
   sequence: readonly Action[] | null
 }
 
-/** One finding for a person: what went wrong, and how to see it again. */
 export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): string => {
   const steps = (sequence ?? last).map((action, at) => `  ${at + 1}. ${inWords(action)}`)
   const how = sequence ? '' : 'did not come again when the steps were repeated, the last of which were '
   return [`${trouble.kind}: ${trouble.detail}`, `  ${how}as ${userName}:`, ...steps].join('\n')
 }
 
-/** How many of the last steps are tried first, before all of them. */
+/** The numbers of last steps that are tried before the whole sequence. */
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
-/** A hand over a network server with a world of its own, which ends with it. */
+/** A user over a network server with a separate mock database, which is removed at the end. */
 const overNetwork = async (browser: Browser, userName: string): Promise<Hand> => {
   const { world, stop } = await startNetworkWorld()
   const hand = await handOf(browser, world.page, userName, addressesOf(userName))
@@ -69,7 +67,7 @@ const overNetwork = async (browser: Browser, userName: string): Promise<Hand> =>
   return { ...hand, close }
 }
 
-/** Every screen that the roles open by an address of its own, once: presses alone stay among few of them for long. */
+/** Every screen that the roles may open by address, once: presses alone would stay on a few screens. */
 export const addressesOf = (userName: string): string[] => {
   const roles =
     seededWorld()
@@ -79,15 +77,14 @@ export const addressesOf = (userName: string): string[] => {
   return oncePerScreen(screens.map(({ path }) => ({ pattern: path, address: path }))).map(({ address }) => address)
 }
 
-/** After so many steps it says where it is. */
 const STEPS_BETWEEN_NEWS = 50
 
-/** So many of the last steps are shown of what does not repeat. */
+/** The number of last steps shown if a violation does not repeat. */
 const STEPS_SHOWN = 5
 
 type Step = { at: string; action: Action }
 
-/** Does the steps anew in a world of its own; answers whether the trouble comes again. */
+/** Repeats the steps with a new mock database; returns true if the violation happens again. */
 const comesAgain = async (begin: () => Promise<Hand>, steps: readonly Action[], trouble: Trouble) => {
   const hand = await begin()
   const met: Trouble[] = []
@@ -133,7 +130,7 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
   return found
 }
 
-/** Walks so many steps by the lots of a seed over the production build; gives what must not happen and did. */
+/** Runs random steps with a seed on the production build; returns the violations. */
 export const explore = async (
   browser: Browser,
   { seed, steps, only = '', say = () => undefined }: Exploration,

@@ -10,35 +10,30 @@ import { type Finding, installWalk } from '../walk/inPage.ts'
 import { type Action, type Lots, nextAction } from './actions.ts'
 import { type Fault, installExplorer } from './inPage.ts'
 
-/** What must not happen, with a detail that is the same each time that it does. */
 export type Trouble = { kind: Finding['kind'] | Fault['kind'] | 'console' | 'refused' | 'number twice'; detail: string }
 
-/** Somebody at two tabs of one browser, in a world of her own. */
 export type Hand = {
-  /** Does it in the tab that is in front; gives what went wrong by it. What is not there is passed over. */
+  /** Runs the action in the front tab; returns the violations. Missing elements are skipped. */
   does: (action: Action) => Promise<Trouble[]>
-  /** What the lots choose on the screen as it stands. */
   next: (lots: Lots) => Promise<Action>
-  /** Where the tab in front stands. */
   address: () => string
-  /** Numbers that two documents bear. */
   numbersTwice: () => Promise<Trouble[]>
-  /** The heap of the tab in front at an address, in bytes, once everything that nobody needs is gone. */
+  /** The heap of the front tab at an address, in bytes, after garbage collection. */
   heapAt: (address: string) => Promise<number>
   context: BrowserContext
   close: () => Promise<void>
 }
 
-/** A refusal that a screen must not run into: what may not be done is not offered. Errors in fields are no such refusal. */
+/** A refusal that must not happen, because forbidden actions are not offered. Field errors are allowed. */
 const isTrouble = (status: number) => status === 401 || status === 403 || status === 404 || status >= 500
-/** Who may read a document may not always see its case file: that part asks, and says so in its own place. */
+/** A reader of a document may lack access to its case file: that part sends the request and shows the refusal. */
 const mayBeRefused = [caseFiles.getCaseFileProcessInstanceInfo, caseFiles.getCaseFileTree]
 const consoleOfRefusal = /Failed to load resource/
 const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
-/** Without what differs each time: two troubles of one cause read alike. */
+/** Removes variable parts, so that violations with one cause are equal. */
 const plain = (text: string) => text.replaceAll(GUID, '…').replace(/\s+/g, ' ').slice(0, 220)
 
-/** A page that goes elsewhere while it is asked is asked again where it has arrived; what it did before is done. */
+/** If the page navigates during the evaluation, it is repeated on the new page; the action is not. */
 const afterNavigation = async <R>(page: Page, ask: () => Promise<R>, again: () => Promise<R>): Promise<R> => {
   try {
     return await ask()
@@ -79,7 +74,7 @@ export const handOf = async (
     if (!isTrouble(status) || (status === 403 && mayBeRefused.some((call) => path.endsWith(call.path)))) return
     add('refused', `${status} ${response.request().method()} ${path}`)
   })
-  /** Since the action began: a page that was loaded anew has the focus nowhere yet. */
+  /** Since the start of the action: a reloaded page has no focus yet. */
   let isLoadedAnew = false
   const take = async (page: Page) => {
     page.on('dialog', (dialog) => dialog.accept())
@@ -92,7 +87,6 @@ export const handOf = async (
   for (const tab of tabs) await take(tab)
   let front = 0
   const page = () => tabs[front] as Page
-  /** What opens in a window of its own is closed again. */
   context.on('page', (opened) => opened.close())
 
   const read = <R>(ask: () => Promise<R>) => afterNavigation(page(), ask, ask)
@@ -105,7 +99,6 @@ export const handOf = async (
         return [...seen, ...(withFocus ? await window.explorer.focus() : []), ...window.explorer.dialogs()]
       }, hadFocus),
     )
-    // „Back“ from the first address leaves the product.
     if (!page().url().startsWith(baseURL)) return void (await page().goto('/'))
     const { pathname } = new URL(page().url())
     for (const { kind, detail } of found) if (kind !== 'no focus' || !isLoadedAnew) add(kind, `${pathname}: ${detail}`)
@@ -143,8 +136,8 @@ export const handOf = async (
     troubles = []
     isLoadedAnew = false
     const doIt = acts[action.kind] as (one: Action) => Promise<unknown>
-    // What is pressed is focused first; a key acts where the focus is, which on a page just loaded is nowhere yet.
-    // Beyond the last stop the Tab key leaves the page for the browser's own buttons.
+    // A pressed element is focused first; a key needs a focused element, which a loaded page does not have yet. The Tab
+    // key after the last element moves to the browser.
     const staysInPage = action.kind === 'key' && !action.key.endsWith('Tab')
     const hadFocus = action.kind === 'press' || (staysInPage && (await hasFocus()))
     await doIt(action)
@@ -166,7 +159,7 @@ export const handOf = async (
       const met = new Set<string>()
       const twice = items.flatMap(({ documentNumber, dateRegistered }) => {
         if (!documentNumber || !dateRegistered) return []
-        // Every year counts anew.
+        // Numbers restart each year.
         const number = `${documentNumber} of ${counterYear(dateRegistered)}`
         if (met.has(number)) return number
         met.add(number)

@@ -1,6 +1,5 @@
 import type { Offer, Target } from './actions.ts'
 
-/** What is wrong with a page that is at rest, besides what the walk finds. */
 export type Fault = { kind: 'no focus' | 'two dialogs'; detail: string }
 
 export type Explorer = {
@@ -9,7 +8,7 @@ export type Explorer = {
   type: (target: Target & { text: string }) => boolean
   choose: (target: Target & { option: number }) => boolean
   hasFocus: () => boolean
-  /** After something that moves the focus: it must be somewhere, at the latest a moment later. */
+  /** The focus must be on an element within a short time after an action that moves it. */
   focus: () => Promise<Fault[]>
   dialogs: () => Fault[]
 }
@@ -19,10 +18,10 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it, and gives `window.explorer`. */
+/** Runs in the page before other scripts, and adds `window.explorer`. */
 export const installExplorer = (): void => {
   const over = '[aria-modal=true], [role=menu]'
-  /** These end the session, break the imitation on purpose, or open what is not ours. */
+  /** These end the session, simulate faults, or open something outside of the product. */
   const leftAlone = /^(Изход|Започни отначало|Печат|Отпечат)/
   const notOurs = '[aria-disabled=true], body > [aria-hidden=true], .user-popover'
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -63,7 +62,7 @@ export const installExplorer = (): void => {
   const find = (selector: string, { name, nth }: Target) =>
     named(selector).find((one) => one.name === name && one.nth === nth)?.element
   const plain = ({ name, nth }: Target): Target => ({ name, nth })
-  /** React hears only of values that are set past its own property. */
+  /** React detects only values set through the original property setter. */
   const setValue = (element: HTMLElement, value: string, kind: 'input' | 'change') => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
     element.dispatchEvent(new Event(kind, { bubbles: true }))
@@ -86,7 +85,7 @@ export const installExplorer = (): void => {
     press: (target) => {
       const element = find(pressableParts, target)
       element?.focus()
-      // What is drawn as a picture has no `click` of its own.
+      // SVG elements have no `click` method.
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return element !== undefined
     },
@@ -105,12 +104,12 @@ export const installExplorer = (): void => {
     },
     hasFocus,
     focus: async () => {
-      // On a busy computer what is on its way from one place to another may be met between them.
+      // On a slow computer the focus may be in transit.
       if (!hasFocus()) await new Promise((done) => setTimeout(done, MOMENT_MS))
       return hasFocus() ? [] : [{ kind: 'no focus', detail: 'the focus is nowhere' }]
     },
     dialogs: () => {
-      // One that leads to another lies under it and is hidden; two that both answer are one too many.
+      // A dialog that opened another one is hidden; two visible dialogs are a violation.
       const usable = visible('[aria-modal=true]').filter((one) => one.closest('body > [aria-hidden=true]') === null)
       const titleOf = (one: Element) => one.querySelector('h1, h2, h3')?.textContent ?? one.getAttribute('aria-label')
       const names = usable.map(titleOf).join(' over ')

@@ -7,34 +7,26 @@ import { sessionCookies } from '../support/sessionCookies.ts'
 const APPEARS_WITHIN_MS = 20_000
 const pressable = 'button, a[href], [role=tab], [role=menuitem], [role=option], [role=radio]'
 
-/** What a person sees and does in Firefox, in the words that stand on the screen. Everything waits by itself. */
+/** Actions and checks in Firefox by visible texts. Everything waits automatically. */
 export type FirefoxDesk = {
   page: Page
   goTo: (address: string) => Promise<void>
-  /** Presses what bears a name that begins so, once it is there. */
+  /** Presses the element whose name starts with this text, once it is there. */
   press: (name: string, within?: string) => Promise<void>
-  /** Clicks the first element of the selector that shows this text. */
   click: (selector: string, text?: string) => Promise<void>
-  /** The first element of the selector that shows this text. */
   see: (selector: string, text?: string | RegExp) => Promise<ElementHandle<Element>>
-  /** Waits until nothing of the selector is shown any more. */
   gone: (selector: string) => Promise<void>
-  /** The selector of the field that bears this label. */
   labelled: (label: string) => Promise<string>
-  /** Puts a text in place of what stands in a field. */
   fill: (selector: string, text: string) => Promise<void>
-  /** Takes an option of a native list by its text. */
   select: (selector: string, option: string) => Promise<void>
-  /** Types into a field with a list, and takes the first that it offers. */
   chooseIn: (selector: string, text: string) => Promise<void>
   type: (text: string) => Promise<void>
   key: (...keys: KeyInput[]) => Promise<void>
-  /** Waits until the browser keeps a draft of the form. */
   stored: (form: string) => Promise<void>
   attach: (...paths: string[]) => Promise<void>
 }
 
-/** Asks again and again until there is an answer; throws a sentence when that does not come. */
+/** Polls until there is a result; throws a sentence on a timeout. */
 const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
   for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
     const answer = await ask()
@@ -43,7 +35,7 @@ const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> 
   throw new Error(`waited in vain for ${what}`)
 }
 
-/** Finds in the page, without evaluating a text there: the policy of the page allows none. */
+/** Searches in the page without evaluating text, which the policy of the page forbids. */
 const find = async (page: Page, selector: string, text: string, how: 'starts' | 'holds' | 'matches') => {
   const handle = await page.evaluateHandle(
     (wanted, words, manner) => {
@@ -63,10 +55,10 @@ const find = async (page: Page, selector: string, text: string, how: 'starts' | 
   return handle.asElement() as ElementHandle<Element> | null
 }
 
-/** Clicks where a person would: in the middle of the window, not under the bar that stands at its foot. */
+/** Scrolls the element to the middle first, because a bar at the bottom could cover it. */
 const clickOn = async (element: ElementHandle<Element>, count = 1) => {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  // What is still loading beside it may push it away under the pointer.
+  // Content that is still loading may move it away.
   let before = ''
   await until('an element that stands still', async () => {
     const now = JSON.stringify(await element.boundingBox())
@@ -141,7 +133,7 @@ const deskOn = (page: Page, baseURL: string): FirefoxDesk => {
   }
 }
 
-/** A desk in the context at which somebody is logged in; with no name at the form of the log-in. */
+/** A page of the context with a logged-in user; without a name at the log-in form. */
 export const openDesk = async (context: BrowserContext, baseURL: string, at: string, userName?: string) => {
   if (userName !== undefined) {
     for (const { name, value } of sessionCookies(userName, baseURL)) {

@@ -5,7 +5,7 @@ import { letter } from '../journeys/letterTask.ts'
 import { samplePdf } from '../journeys/samplePdf.ts'
 import { type FirefoxDesk, openDesk } from './desk.ts'
 
-/** Where a journey takes place: a profile of its own, the address of the server, and a folder for its files. */
+/** The environment of a journey: a new profile, the address of the server, and a folder for its files. */
 export type FirefoxPlace = { context: BrowserContext; baseURL: string; folder: string }
 type Journey = (place: FirefoxPlace) => Promise<void>
 
@@ -32,7 +32,7 @@ const openFirstRow = async (desk: FirefoxDesk) => {
   await desk.click('tbody [data-open], tbody th a, tbody td a')
 }
 
-/** The main jobs, each in a fresh profile. They say what is seen; a console error fails them too. */
+/** The main journeys, each in a new profile. They also fail on a console error. */
 export const journeys: Record<string, Journey> = {
   'logging in and out': async ({ context, baseURL }) => {
     const desk = await openDesk(context, baseURL, '/login')

@@ -9,7 +9,6 @@ import { type FirefoxPlace, journeys } from './journeys.ts'
 
 export type Result = { name: string; problems: string[] }
 
-/** What the page complains of while a journey goes on. */
 const watch = (place: FirefoxPlace, problems: string[]) => {
   place.context.on('targetcreated', async (target) => {
     if (target.type() !== 'page') return
@@ -33,14 +32,14 @@ const runOne = async (browser: Browser, baseURL: string, name: string): Promise<
     const page = (await place.context.pages()).at(-1)
     if (process.env.SHOTS && page) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
   }
-  // What is still under way when the window is closed is aborted, and Firefox says so; that is no problem of ours.
+  // Firefox reports requests that are aborted when the window closes; these are not errors.
   const met = [...problems]
   await place.context.close()
   rmSync(folder, { recursive: true, force: true })
   return { name, problems: met }
 }
 
-/** Runs the journeys whose name holds the text in Firefox over WebDriver BiDi, before the production build. */
+/** Runs the journeys whose name contains the text in Firefox over WebDriver BiDi, with the production build. */
 export const runInFirefox = async (
   executablePath: string,
   only: string,

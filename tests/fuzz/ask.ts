@@ -4,10 +4,9 @@ import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 import { hostileDay, hostileFile, hostileText } from './hostile.ts'
 import { type Fields, fits, type Pool } from './pool.ts'
 
-/** What a call is asked with. */
 export type Parts = { query?: Fields; body?: unknown }
 
-/** Where a value of a field may be taken from when no reply has named it so: `docGuid` from any `guid`. */
+/** Other field names whose values fit: `docGuid` from any `guid`. */
 const otherNames = (field: string): string[] => [
   field,
   field.replace(/s$/, ''),
@@ -24,7 +23,7 @@ const paging: Record<string, readonly number[]> = {
   pageSize: [5, 10],
 }
 
-/** Makes what the screens might ask a call of an area with, out of what replies have told. */
+/** Creates requests that screens might send to an area, from values of earlier responses. */
 export const asker = (pool: Pool, area: string, chance: Chance) => {
   const known = (shape: ShapeTree, field: string): unknown => {
     for (const name of otherNames(field)) {

@@ -13,7 +13,6 @@ import {
 } from './hostile.ts'
 import { fits, type Pool, partsOf } from './pool.ts'
 
-/** A hostile value at a place of an ask; without one the place is left out. */
 export type Change = { path: readonly (string | number)[]; value?: unknown }
 type Place = { path: readonly (string | number)[]; shape: ShapeTree; value: unknown }
 
@@ -25,13 +24,12 @@ const placesIn = (place: Place): Place[] => [
 ]
 const isForm = (value: unknown) => value instanceof FormData
 
-/** Every place of an ask that may be changed. */
 const places = ({ query, body }: Endpoint, ask: Parts): Place[] => [
   ...(query ? placesIn({ path: ['query'], shape: query, value: ask.query }).slice(1) : []),
   ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: ask.body }) : []),
 ]
 
-/** Values that no screen sends to this place: some fit its shape all the same. */
+/** Values that no screen sends; some of them still match the shape. */
 const hostileFor = (chance: Chance, pool: Pool, { value, path }: Place): unknown => {
   if (Array.isArray(value)) return hostileList(chance, value)
   const field = String(path.at(-1))
@@ -45,7 +43,7 @@ const hostileFor = (chance: Chance, pool: Pool, { value, path }: Place): unknown
     case 3:
       return /guid/i.test(field) ? hostileGuid(chance) : hostileAmount(chance)
     case 4: {
-      // Of another table, where the shape allows it.
+      // From another table, if the shape allows it.
       const others = pool.named('', typeof value === 'number' ? 'id' : 'guid')
       return others.length > 0 ? chance.one(others) : hostileGuid(chance)
     }
@@ -57,7 +55,7 @@ const hostileFor = (chance: Chance, pool: Pool, { value, path }: Place): unknown
 }
 
 const TRIES = 12
-/** One change of an ask: mostly one that its shape lets through, so that it comes as far as the rules. */
+/** One change of a request, mostly one that passes the shape, so that it reaches the rules. */
 const changeOf = (chance: Chance, pool: Pool, place: Place): Change => {
   const { path, shape } = place
   if (chance.is(0.05)) return { path }
@@ -69,7 +67,7 @@ const changeOf = (chance: Chance, pool: Pool, place: Place): Change => {
   return { path, value: hostileFor(chance, pool, place) }
 }
 
-/** Up to three changes of an ask; now and then none, so that the world moves on. */
+/** Up to three changes of a request; sometimes none, so that valid writes happen too. */
 export const changesOf = (chance: Chance, pool: Pool, endpoint: Endpoint, ask: Parts): Change[] => {
   const all = places(endpoint, ask)
   if (all.length === 0 || chance.is(0.15)) return []
@@ -83,7 +81,6 @@ const put = (into: unknown, [key, ...rest]: readonly (string | number)[], change
   else Reflect.deleteProperty(into, key)
 }
 
-/** The ask with these changes; the one given stays as it was. */
 export const changed = (ask: Parts, changes: readonly Change[]): Parts => {
   const body = isForm(ask.body) ? ask.body : structuredClone(ask.body)
   const next: Parts = { ...(ask.query && { query: structuredClone(ask.query) }), ...('body' in ask && { body }) }

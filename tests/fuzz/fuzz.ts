@@ -15,17 +15,15 @@ export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([ar
 )
 const reads = ({ endpoint }: Call) => endpoint.kind === 'read'
 
-/** One ask: who asked which call with what, and what in it nobody would send. */
 export type Ask = { user: string; call: Call; base: Parts; changes: readonly Change[] }
-/** What was wrong with one ask; `isAlone`: it is so in a fresh world too, with no more than these changes. */
+/** A violation; `isAlone`: it also happens in a new mock database with only these changes. */
 export type Finding = Ask & { at: number; faults: string[]; isAlone: boolean }
 
 export type Settings = {
   seed: number
   count: number
-  /** Begins the names of the calls that are asked; all by default. */
+  /** A prefix of the endpoint names; all if empty. */
   only?: string
-  /** Told of each finding at once. */
   say?: (finding: Finding) => void
 }
 
@@ -38,7 +36,6 @@ const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }
 }
 
 const ROUNDS = 3
-/** Reads all there is, so that asks may name it. */
 const lookAround = async (backend: FuzzedBackend, pool: Pool, chance: Chance): Promise<void> => {
   const reading = everyCall.filter(reads)
   for (let round = 0; round < ROUNDS; round += 1)
@@ -48,7 +45,7 @@ const lookAround = async (backend: FuzzedBackend, pool: Pool, chance: Chance): P
     }
 }
 
-/** The fewest of the changes with which a fresh world does the same wrong; null when it does not. */
+/** The fewest changes with the same violation in a new mock database; null if it does not happen there. */
 const smallest = async (ask: Ask, seed: number): Promise<readonly Change[] | null> => {
   const tries = [[], ...ask.changes.map((one) => [one]), ask.changes]
   for (const changes of tries) {
@@ -61,7 +58,7 @@ const smallest = async (ask: Ask, seed: number): Promise<readonly Change[] | nul
   return null
 }
 
-/** Asks calls by lot what nobody would, and gives all that went wrong; the same seed asks the same. */
+/** Sends random hostile requests and returns all violations; the same seed gives the same requests. */
 export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<Finding[]> => {
   const calls = everyCall.filter(({ name }) => name.startsWith(only))
   const backend = await openBackend(seed)
@@ -71,7 +68,6 @@ export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<F
   await lookAround(backend, pool, chanceOf(seed, 0))
   for (let at = 0; at < count; at += 1) {
     const chance = chanceOf(seed, 1, at)
-    // The first time round each call has its turn.
     const call = calls[at] ?? chance.one(calls)
     const who = backend.whoMay(call.endpoint)
     if (who.length === 0) continue

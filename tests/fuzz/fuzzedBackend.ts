@@ -9,10 +9,8 @@ import type { Parts } from './ask.ts'
 
 const DOCUMENTS = 60
 
-/** What an ask brought about: the answer, the rows it wrote, how often it looked into a table, what went wrong inside. */
 export type Outcome = {
   status: number
-  /** The body of an answer that is JSON. */
   text: string | null
   written: readonly RowChange[]
   reads: number
@@ -21,14 +19,13 @@ export type Outcome = {
 
 export type FuzzedBackend = {
   world: World
-  /** Who of the people that may log in may make a call now: rights change while somebody writes users. */
+  /** The users who may call an endpoint now: permissions change while users are written. */
   whoMay: (endpoint: Endpoint) => string[]
   ask: (endpoint: Endpoint, parts: Parts, user: string) => Promise<Outcome>
-  /** Puts back what was looked into. */
   close: () => void
 }
 
-/** Counts how often tables are looked into, which is the same on every machine. */
+/** Counts table reads, which are the same on every machine. */
 const countReads = () => {
   const names = ['all', 'by', 'get'] as const
   const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(Table.prototype, name) ?? {}] as const)
@@ -54,7 +51,6 @@ const countReads = () => {
 const stackOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message).split('\n').slice(0, 6).join('\n') : String(thrown)
 
-/** What the dispatcher writes of an answer that failed. */
 const hearErrors = () => {
   const say = console.error
   let thrown: string[] = []
@@ -71,7 +67,7 @@ const hearErrors = () => {
   }
 }
 
-/** A small world with its whole backend, in which everybody is logged in and every ask is looked into. */
+/** A small mock database with the whole backend, in which all users are logged in and every request is inspected. */
 export const openBackend = async (seed: number): Promise<FuzzedBackend> => {
   const backend = askBackend(DOCUMENTS, undefined, [], false)
   const { world } = backend

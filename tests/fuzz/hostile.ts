@@ -1,6 +1,6 @@
 import type { Chance } from '../../mocks/seed/chance.ts'
 
-/** A text that no person would think of, made only when it is asked for: some are very long. */
+/** Unusual texts, generated lazily because some are very long. */
 const texts: readonly (() => string)[] = [
   () => '',
   () => '   ',
@@ -32,7 +32,7 @@ const texts: readonly (() => string)[] = [
   () => '0',
 ]
 
-/** Days at the bounds of what a date field takes and beyond them, days that there are not, and times. */
+/** Dates at and beyond the limits of a date field, invalid dates, and times. */
 const days: readonly string[] = [
   '0001-01-01',
   '1899-12-31',
@@ -115,7 +115,7 @@ export const hostileAmount = (chance: Chance): string => chance.one(amounts)
 export const hostileGuid = (chance: Chance): string => chance.one(guids)
 export const otherKind = (chance: Chance): unknown => structuredClone(chance.one(otherKinds))
 
-/** Lists that no form sends: nothing, everything twice, a thousand of the same. */
+/** Lists that no form sends: empty, with duplicates, with a thousand equal elements. */
 export const hostileList = (chance: Chance, list: readonly unknown[]): unknown[] => {
   const [first = 1] = list
   switch (chance.int(5)) {
@@ -148,7 +148,6 @@ const fileNames: readonly string[] = [
   'писмо.pdf\u0000.exe',
   'книга.xlsm',
 ]
-/** A file as somebody might send it: a name that means harm, nothing inside, another type than it says. */
 export const hostileFile = (chance: Chance): File =>
   new File([chance.one(['', '%PDF-1.4 текст', '<script>alert(1)</script>', 'MZ'])], chance.one(fileNames), {
     type: chance.one(['application/pdf', 'text/html', '', 'image/svg+xml', 'application/octet-stream']),

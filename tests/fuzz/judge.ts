@@ -2,7 +2,7 @@ import type { World } from '../../mocks/engine/world.ts'
 import type { Outcome } from './fuzzedBackend.ts'
 import { wrongStored } from './stored.ts'
 
-/** How often one call may look into the tables of the small world: many times what the longest does. */
+/** The maximal number of table reads per request in the small mock database: many times the usual maximum. */
 const mostReads = 400_000
 
 type Envelope = {
@@ -13,7 +13,7 @@ type Envelope = {
   errors?: Record<string, string[]>
 }
 
-/** Words of a program that no person should read. */
+/** Technical words that users must not see. */
 const ofProgram = /\bNaN\b|\bundefined\b|\[object |Invalid Date|\bInfinity\b|\bnull\b/
 const isBulgarian = (text: string): boolean => /[а-яА-Я]{3}/.test(text)
 
@@ -22,14 +22,14 @@ const sentencesIn = ({ message, additionalFieldMessages, errors }: Envelope): st
   ...Object.values({ ...additionalFieldMessages, ...errors }).flat(),
 ]
 
-/** What is wrong with an answer that is JSON: a refusal without words, words that are none. */
+/** Problems of a JSON response: a refusal without a message, technical words. */
 const wrongWords = (status: number, text: string): string[] => {
   const reply = JSON.parse(text) as Envelope
   const said = sentencesIn(reply)
   const isRefused = status !== 200 || reply.type === 0
   if (isRefused && said.length === 0) return [`${status} refuses without words`]
   const foreign = said.filter((one) => !isBulgarian(one))
-  // What is said beside them may be a name and a number alone.
+  // The additional messages may be only a name and a number.
   const strange = [...said, ...(reply.additionalMessages ?? [])].filter((one) => ofProgram.test(one))
   return [...foreign, ...strange].map((one) => `says „${one.slice(0, 200)}“`)
 }
@@ -37,11 +37,10 @@ const wrongWords = (status: number, text: string): string[] => {
 const wrongAnswer = ({ status, text, thrown }: Outcome): string[] => {
   if (status >= 500) return [`${status}\n${thrown}`]
   if (text === null) return status === 200 ? [] : [`${status} without JSON`]
-  // A 401 is read by its status alone.
   return status === 401 ? [] : wrongWords(status, text)
 }
 
-/** All that is wrong with what an ask brought about, as sentences; none: it was answered, or refused in Bulgarian. */
+/** All violations of a request as sentences; none if it succeeded or was refused in Bulgarian. */
 export const faultsOf = (world: World, outcome: Outcome): string[] => [
   ...wrongAnswer(outcome),
   ...new Set(wrongStored(world, outcome.written).map((one) => `stored ${one}`)),

@@ -1,22 +1,19 @@
 import * as v from 'valibot'
 import { type ShapeTree, wholeOf } from '../../src/contract/shapeTree.ts'
 
-/** A record as it came. */
 export type Fields = Record<string, unknown>
 
-/** How many values of one kind are kept: the newest go over the eldest. */
+/** The maximal number of values of one kind: the newest replace the oldest. */
 const MOST = 40
 
-/** What replies have told: whole objects by their shape, and single values by the name of their field. */
+/** Values from responses: whole objects by shape, and single values by field name. */
 export type Pool = {
   learn: (area: string, shape: ShapeTree, value: unknown) => void
-  /** Objects of this very shape. */
+  /** Objects of exactly this shape. */
   like: (shape: ShapeTree) => readonly Fields[]
-  /** Values that fields of this name have had, those of the area first. */
   named: (area: string, field: string) => readonly unknown[]
 }
 
-/** Keeps the newest of what is told, each once. */
 const keep = <K, T>(map: Map<K, T[]>, key: K, value: T): void => {
   const list = map.get(key) ?? []
   if (list.includes(value)) return
@@ -25,10 +22,8 @@ const keep = <K, T>(map: Map<K, T[]>, key: K, value: T): void => {
   map.set(key, list)
 }
 
-/** The part of a shape that tells shapes apart: marks and absences lie around it. */
 const kernel = (shape: ShapeTree): object => shape.entries ?? shape.item ?? shape
 
-/** The parts of an object and of a list, with what stands there. */
 export const partsOf = (
   shape: ShapeTree,
   value: unknown,
@@ -44,9 +39,7 @@ export const partsOf = (
   )
 }
 
-/** A part of a shape that values can be held against. */
 const isSchema = (shape: ShapeTree): shape is ShapeTree & v.GenericSchema => '~run' in shape
-/** Whether a value is what a shape takes. */
 export const fits = (shape: ShapeTree, value: unknown): boolean => isSchema(shape) && v.is(shape, value)
 
 export const createPool = (): Pool => {

@@ -15,7 +15,6 @@ const inWords = (value: unknown): string =>
 const askInWords = ({ query, body }: Parts): string =>
   [query && `query ${inWords(query)}`, body !== undefined && `body ${inWords(body)}`].filter(Boolean).join('\n  ')
 
-/** A finding as one reads it: the call, what is wrong, what in the ask does it, and how to see it again. */
 export const reportOf = (seed: number, { at, call, user, faults, changes, base, isAlone }: Finding): string =>
   [
     `${call.name} as ${user}: ${faults.join('; ')}`,

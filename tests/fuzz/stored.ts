@@ -42,7 +42,7 @@ const reversed = (row: object): string[] =>
 const wrongKeys = <T extends TableName>(world: World, table: T, row: Rows[T]): string[] =>
   danglingIn(world, table, row).map(({ column, key }) => `${column} ${key} names nothing`)
 
-/** An answer repeats whole what was asked. */
+/** A stored response repeats the content of the request. */
 const repeating = new Set<TableName>(['answers'])
 
 const wrongRow = <T extends TableName>(world: World, table: T, row: Rows[T]): string[] => [
@@ -52,7 +52,7 @@ const wrongRow = <T extends TableName>(world: World, table: T, row: Rows[T]): st
   ...unlistedIn(table, row).map((column) => `${column} is none of its list`),
 ]
 
-/** What a step has stored that the rules should have refused, as sentences. */
+/** Stored values that the rules should have refused, as sentences. */
 export const wrongStored = (world: World, changes: readonly Change[]): string[] =>
   changes.flatMap(({ table, row }) =>
     row === null || repeating.has(table) ? [] : wrongRow(world, table, row).map((one) => `${table}: ${one}`),
@@ -64,5 +64,4 @@ const danglingRows = <T extends TableName>(world: World, name: T): string[] => {
   return table.all().flatMap((row) => wrongKeys(world, name, row).map((one) => `${name} ${table.keyOf(row)}: ${one}`))
 }
 
-/** What of the whole world names what is no longer there. */
 export const wrongInWorld = (world: World): string[] => tablesOf(world).flatMap(([name]) => danglingRows(world, name))

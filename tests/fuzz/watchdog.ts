@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** An ask takes some milliseconds; one that takes so long has no end, on however slow a machine. */
+/** A request takes milliseconds; one that takes this long does not end, on any machine. */
 const LIMIT_MS = 90_000
 const LONGEST_NAME = 400
 
-/** Ends the process when one ask goes on and on, and says which: an endless loop lets no timer of its own thread run. */
+/** Ends the process if one request does not end, and reports it: an endless loop blocks timers of its thread. */
 export const startWatchdog = () => {
   const beats = new Int32Array(new SharedArrayBuffer(8))
   const name = new Uint8Array(new SharedArrayBuffer(LONGEST_NAME))

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
 /**
- * Looks from a thread of its own, which an endless loop in the other does not stop, whether asks go on: the same one for
- * so long ends the process, with its name.
+ * Watches from a separate thread, which an endless loop does not block: if one request takes too long, ends the process
+ * and reports the request.
  */
 const { beats, name, limit } = workerData
 let seen = -1

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './sources.ts'
 
-/** The one file that keeps texts; what stands in for a storage where there is none; what waits for a promise that rejects. */
+/** The file that stores texts; a replacement for missing storage; code that awaits a promise that may reject. */
 const allowed = ['src/keptTexts.ts', 'mocks/page/memoryStorage.ts', 'mocks/store/openStore.ts', 'src/main.tsx']
 const storages = /\b(sessionStorage|localStorage|indexedDB|document\.cookie|cookieStore)\b/
 
-/** The code without what calls of `ifAllowed` ask for. */
 const unguarded = (code: string): string => {
   const at = code.indexOf('ifAllowed(')
   if (at < 0) return code
@@ -25,7 +24,7 @@ test.each([
   ["ifAllowed(() => f(localStorage.a('')), null) + sessionStorage", ['sessionStorage']],
 ])('%s', (code, named) => expect(namedIn(code)).toEqual(named))
 
-test('what a browser may forbid is asked for in one place, which is ready for it', () => {
+test('one module asks the browser for storage and handles its refusal', () => {
   const asking = sourcesOf('src', 'mocks')
     .filter(({ path }) => !allowed.includes(path))
     .flatMap(({ path, code }) => namedIn(code).map((name) => `${path}: ${name}`))

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 
-/** The rules of a minified stylesheet: selector and declarations in their order. */
 const rulesOf = (css: string): { selector: string; declarations: string[] }[] =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim(),
     declarations: body.split(';').map((one) => one.trim()),
   }))
 
-/** Whether figures are as wide as each other in these declarations; undefined where they say nothing of it. */
+/** True if the declarations use tabular figures; undefined if they do not define it. */
 const tabular = (declarations: readonly string[]): boolean | undefined =>
   declarations.reduce<boolean | undefined>((so, one) => {
     if (/^font-variant-numeric:.*tabular-nums/.test(one)) return true
@@ -28,7 +27,7 @@ test.each([
   expect(tabular(body.split(';'))).toBe(expected)
 })
 
-test('the built styles keep tabular figures, in tables too', async () => {
+test('the built styles keep tabular figures in tables too', async () => {
   const { folder } = await freshBuild()
   const rules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))

@@ -7,7 +7,6 @@ import { to } from '../../src/routes/to.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { importsOf, resolved, type Source, sourcesOf } from './sources.ts'
 
-/** Every call of the contract by its name: `documents.getDocument`. */
 export const calls: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries(catalogue).flatMap(([area, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
@@ -27,13 +26,13 @@ const thoseAt = (...addresses: string[]): Callers => {
   return [first, ...others]
 }
 
-/** A rule, hook or component that asks for others whether somebody may go on: where it stands, what it asks by, of whom. */
+/** A rule, hook or component that checks a permission for others: its module, its name, and the roles. */
 type Question = { in: string; by: string; callers: Callers }
 const header = 'src/app/shell/Header.tsx'
 const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
 const mayWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
-/** What a module names when it asks by another one; `mayCall(a.call)` and `a.call.roles` are read out of the code. */
+/** The names by which other modules are guarded; `mayCall(a.call)` and `a.call.roles` are found in the code. */
 export const questions: Readonly<Record<string, readonly Question[]>> = {
   libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
   documentModuleFor: [
@@ -77,7 +76,7 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
   ),
 }
 
-/** Calls of two modules, registers or systems that stand side by side: a screen is told by its property which is its own. */
+/** Endpoints of parallel modules, registers or systems: a property of the screen selects one. */
 export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record<string, RegExp>> }>> = {
   'src/features/document-lookups/documentLists.ts': {
     prop: 'module',
@@ -93,12 +92,12 @@ export const chosen: Readonly<Record<string, { prop: string; of: Readonly<Record
   },
 }
 
-/** Modules that never choose what would lead to a call: `never` does not stand in them. */
+/** Modules that never take the way to an endpoint: they must not contain `never`. */
 export const doors: Readonly<Record<string, { call: string; never: RegExp }>> = {
   'src/features/case-files/links/tables/DeviceTypesTable.tsx': { call: 'devices.getDevices', never: /single/ },
 }
 
-/** Tables of calls whose answers are forgotten: they import nothing that could send one. */
+/** Tables of endpoints for cache invalidation: they must not import code that sends requests. */
 export const forgotten: readonly string[] = [
   'src/state/pushed.ts',
   'src/state/affected.ts',
@@ -108,15 +107,12 @@ export const forgotten: readonly string[] = [
 export const sources: ReadonlyMap<string, Source> = new Map(sourcesOf('src').map((source) => [source.path, source]))
 
 const names = [...calls.keys()].join('|').replaceAll('.', '\\.')
-/** An area that is a property of something else, as of the addresses `to`, is not one of calls. */
+/** A property of another object with the name of an area, for example of the addresses `to`, does not count. */
 const named = new RegExp(`(?<![\\w.])(?:${names})\\b`, 'g')
-/** A call of which it is asked who may make it. */
 const question = new RegExp(`mayCall(?:Atom\\))?\\(\\s*(${names})\\b|\\b(${names})\\.roles\\b`, 'g')
-/** Calls whose answers a write makes old. */
 const forgetting = /\b(?:forget\w*(?:Atom,|\())[^)]*\)|\bforgets\w*\s*[:=]\s*\[[^\]]*\]/g
 const aliased = /\b(\w+) as (\w+)\b/g
 
-/** The code with areas under their own names, though a file may have imported them under another. */
 const codeOf = ({ code }: Source): string => {
   const imports = code.match(/import \{[^}]*\} from '[^']*\/contract\/[^']*'/g)?.join('\n') ?? ''
   return [...imports.matchAll(aliased)].reduce(
@@ -125,7 +121,6 @@ const codeOf = ({ code }: Source): string => {
   )
 }
 
-/** Whether the code says this word, and not only a longer one that begins with it. */
 export const says = (code: string, word: string): boolean =>
   new RegExp(`(?<!\\w)${word.replaceAll(/[()[\]]/g, '\\$&')}(?!\\w)`).test(code)
 
@@ -156,16 +151,19 @@ export const moduleAt = (path: string): Known => {
   return found
 }
 
-/** Whether all that one list of callers lets through may make calls of the other. */
+/** True if everyone in one list of callers is also in the other. */
 const isWithin = (callers: Callers, wider: Callers): boolean =>
   roles.every((role) => !mayCall(callers, [role]) || mayCall(wider, [role]))
 
-/** Whether a module keeps these people from a call: it asks of them what they may not, and whoever may may make it too. */
+/**
+ * True if a module guards an endpoint from users with these roles: it checks a permission that they lack and that
+ * implies the other.
+ */
 const keepsFrom = (path: string, call: string, own: readonly Role[]): boolean =>
   (doors[path]?.call === call && !mayCall(callersOf(call), own)) ||
   moduleAt(path).asks.some((callers) => !mayCall(callers, own) && isWithin(callers, callersOf(call)))
 
-/** The modules behind those where one starts, at run time and on demand; not through those that are shut. */
+/** The modules reachable by static and lazy imports, except through shut ones. */
 export const reachedFrom = (start: readonly string[], isShut: (path: string) => boolean = () => false): string[] => {
   const seen = new Set(start.filter((path) => !isShut(path)))
   for (const path of seen) for (const next of moduleAt(path).imports) if (!isShut(next)) seen.add(next)
@@ -181,7 +179,7 @@ const makes = (path: string, props: Screen['props']): readonly string[] => {
   return moduleAt(path).makes.filter((call) => own?.test(call))
 }
 
-/** The calls that a screen can make for these people though they may not: each with a file that makes it unguarded. */
+/** The endpoints that a screen could call without permission: each with the unguarded module. */
 export const refusedTo = (own: readonly Role[], { start, props }: Screen): string[] => {
   const wanted = new Set(reachedFrom(start).flatMap((path) => makes(path, props)))
   return [...wanted]

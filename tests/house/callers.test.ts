@@ -33,18 +33,18 @@ test.each([
   expect(saysWho(declared)).toBe(known)
 })
 
-test('every call says who may make it, and only logging in needs no session', () => {
+test('every call declares its roles, and only the log-in needs no session', () => {
   expect([...calls].flatMap(([name, call]) => (saysWho(call.roles) ? [] : [name]))).toEqual([])
   const withoutSession = [...calls].flatMap(([name, call]) => (call.roles === 'anonymous' ? [name] : []))
   expect(withoutSession).toEqual(['account.login'])
 })
 
-test('every area of calls is named outside of the contract: a report without its page is told', () => {
+test('every area of calls is used outside the contract', () => {
   const outside = [...sources.values()].filter(({ path }) => !path.startsWith('src/contract/'))
   const words = new Set(outside.flatMap(({ code }) => code.match(/\w+/g) ?? []))
   const areas = new Set([...calls.keys()].map((name) => name.split('.')[0] ?? ''))
   expect(areas.size).toBeGreaterThan(50)
-  // Specified; the types of an index are saved with the index.
+  // It is specified; the types of an index are saved with the index.
   expect([...areas].filter((area) => !words.has(area))).toEqual(['documentTypeNumberIndexes'])
 })
 
@@ -69,7 +69,6 @@ const screens = [...sources.values()]
   .flatMap((source) => importsOf(source).flatMap(({ lazy, target }) => (lazy ? [resolved(source.path, target)] : [])))
 
 type FoundScreen = { file: string | undefined; props: Screen['props']; access: Access }
-/** Each screen that is there, with the file it is loaded from: the pages are replaced by marks, so nothing of them runs. */
 const screenRoutes = async (): Promise<FoundScreen[]> => {
   const fileOf = new Map<unknown, string>()
   for (const file of new Set(screens)) {
@@ -93,7 +92,7 @@ const screenRoutes = async (): Promise<FoundScreen[]> => {
   return found
 }
 
-test('no screen makes a call that it is refused: each role of its route may make it, or is asked on the way', async () => {
+test('no screen makes a call that its roles may not make', async () => {
   const routes = await screenRoutes()
   expect(routes.length).toBeGreaterThan(30)
   expect(routes.filter(({ file }) => file === undefined)).toEqual([])
@@ -103,7 +102,7 @@ test('no screen makes a call that it is refused: each role of its route may make
   expect([...new Set(refused)].toSorted()).toEqual([])
 })
 
-test('the frame around the screens works for everybody who is logged in', () => {
+test('the frame around the screens works for every logged-in user', () => {
   const start = ['src/main.tsx']
   const frame = [...sources.keys()].filter((path) => path.startsWith('src/app/'))
   const reached = new Set(reachedFrom(start))
@@ -141,7 +140,7 @@ test.each(Object.entries(chosen))('%s has nothing but what a screen chooses amon
     ).toBe(true)
 })
 
-test.each(forgotten)('%s only names calls: it imports nothing that could send one', (path) => {
+test.each(forgotten)('%s only names calls and imports nothing that could send one', (path) => {
   const source = sources.get(path)
   const targets = (source ? importsOf(source) : []).filter(({ typeOnly }) => !typeOnly).map(({ target }) => target)
   expect(targets.length).toBeGreaterThan(0)

@@ -5,17 +5,15 @@ import { type Source, sourcesOf } from './sources.ts'
 
 const paths = Object.values(catalogue).flatMap((area) => Object.values<Endpoint>(area).map(({ path }) => path))
 const lastPartOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-/** `GetDocument` is a call wherever it stands; a plain word as `Login` only behind a slash. */
 const isPlainWord = (name: string) => !/^[A-Z]\w*[a-z\d][A-Z]/.test(name)
 const names = new Set(paths.map(lastPartOf).filter((name) => !isPlainWord(name)))
 const plainWords = new Set(paths.map(lastPartOf).filter(isPlainWord))
 
-/** The table that proves what this product proposed (that of the specified calls is `endpoints.tsv`), and this file. */
+/** The table of proposed endpoints (that of the specified ones is `endpoints.tsv`), and this file. */
 const witnesses = new Set(['tests/unit/contract/proposals.ts', 'tests/house/callsByName.test.ts'])
-/** Texts, and patterns as one writes them behind `(`, `,`, `:` or `=`. */
+/** Texts, and regular expressions after `(`, `,`, `:` or `=`. */
 const written = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,:=]\s*)\/(?:\\.|[^/\\\n])+\//g
 
-/** The calls that a text or a pattern of the file names by hand. */
 const callsByHand = ({ path, code }: Pick<Source, 'path' | 'code'>): string[] =>
   [...code.matchAll(written)].flatMap(([text]) =>
     [...text.matchAll(/\/?[A-Za-z]\w+/g)]
@@ -33,7 +31,7 @@ test.each([
   ['answering(documents.createDocument, refusal)', []],
 ])('of %s a call by hand is %j', (code, found) => expect(callsByHand({ path: 'a.ts', code })).toEqual(found))
 
-test('no test, script or imitation names a call by hand: renaming it in the contract is enough', () => {
+test('no test, script or mock handler writes the path of a call by hand', () => {
   const sources = sourcesOf('tests', 'scripts', 'tools', 'mocks').filter(({ path }) => !witnesses.has(path))
   expect(sources.flatMap(callsByHand)).toEqual([])
 })

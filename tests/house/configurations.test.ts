@@ -14,22 +14,24 @@ const configurations = ['.', 'tests']
   .filter((path) => path.endsWith('.config.ts'))
   .sort()
 
-/** A computer with no program on its PATH and no browser: who looks for one there fails, and installs nothing. */
+/**
+ * An environment without programs on its PATH and without a browser: a search for one fails, and nothing is installed.
+ */
 const bare = () => {
   const empty = mkdtempSync(join(tmpdir(), 'delovod-bare-'))
   return { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty, PLAYWRIGHT_CHROMIUM: join(empty, 'none') }
 }
 
-test('the tools have their configurations, which are looked at here', () => {
+test('the configurations of the tools are found', () => {
   expect(configurations).toContain('tests/journeys/playwright.config.ts')
   expect(configurations).toContain('knip.config.ts')
 })
 
-test('every configuration can be read where there is no browser', async () => {
+test('every configuration can be read without a browser', async () => {
   const script = configurations.map((path) => `await import('${pathToFileURL(resolve(path))}')`).join('\n')
   const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     env: bare(),
   })
   expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
-  // A bundler and two test runners are read for it, which takes its time on a busy machine.
+  // A bundler and two test runners are started, which is slow on a busy machine.
 }, 120_000)

@@ -8,7 +8,7 @@ import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const onlyMocked =
   /(^|\/)(mocks|fixtures|features\/training|rules\/training)\/|src\/practice\.ts$|node_modules\/(msw|@mswjs|@faker-js|tough-cookie|graphql)\//
-/** Texts that stay in the built files of those modules, however they are minified. */
+/** Texts of those modules that survive minification. */
 const marks = ['delovodTraining', 'practice-body', 'Нямате права за това действие.', 'fakerjs.dev']
 
 let build: Build
@@ -20,7 +20,7 @@ beforeAll(async () => {
   connected = connectedChunks(all)
 }, 300_000)
 
-test('src has two ways to the mocks, both begin with an import() in src/main.tsx: the imitation and the class', () => {
+test('src imports the mocks only by import() in src/main.tsx: the mock backend and the class', () => {
   const toMocks = (target: string) => target.startsWith('mocks/') || target === 'src/practice.ts'
   const ways = sourcesOf('src').flatMap((file) =>
     importsOf(file)
@@ -34,7 +34,7 @@ test('src has two ways to the mocks, both begin with an import() in src/main.tsx
   ])
 })
 
-test('the panel „Обучение“ is asked for by its door alone, when somebody who practises opens it', () => {
+test('the panel „Обучение“ is imported only where a user of the training opens it', () => {
   const ways = sourcesOf('src').flatMap((file) =>
     file.path.startsWith('src/features/training/')
       ? []
@@ -49,18 +49,18 @@ test('the panel „Обучение“ is asked for by its door alone, when some
   expect(holding.filter((chunk) => connected.includes(chunk))).toEqual([])
 })
 
-test('no chunk that connected mode can load holds a module of the mocks', () => {
+test('no chunk of connected mode contains a module of the mocks', () => {
   expect(connected.length).toBeGreaterThan(1)
   expect(connected.flatMap(({ modules }) => modules.filter((module) => onlyMocked.test(module)))).toEqual([])
 })
 
-test('what makes a spreadsheet is fetched only by who exports', () => {
+test('the code that writes spreadsheets loads only with an export', () => {
   const holding = connected.filter(({ modules }) => modules.some((module) => module.includes('/write-excel-file/')))
   expect(holding.length).toBeGreaterThan(0)
   expect(holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))).toEqual([])
 })
 
-test('what reads files comes in a thread of its own, which connected mode loads too, with the first file that it reads', () => {
+test('the file readers load in their own worker with the first file, in connected mode too', () => {
   const holding = connected.filter(({ modules }) =>
     modules.some((module) => module.includes('/reading/thread/worker.')),
   )
@@ -74,14 +74,17 @@ test('what reads files comes in a thread of its own, which connected mode loads 
   ])
 })
 
-test('what lays out diagrams is fetched only with the diagram of a process', () => {
+test('the layout of diagrams loads only with the diagram of a process', () => {
   const holding = connected.filter(({ modules }) => modules.some((module) => module.includes('/@dagrejs/')))
   expect(holding.length).toBeGreaterThan(0)
   const ours = holding.flatMap(({ modules }) => modules).filter((module) => /(^|\/)src\//.test(module))
   expect(ours.filter((module) => !module.includes('src/features/processes/diagram/'))).toEqual([])
 })
 
-/** KB (1024 bytes, gzip) of scripts that a browser has loaded when the form of the log-in stands; measured: 143.6, of which React 67, and some 10 the names and digests of all chunks, which grow with each screen. */
+/**
+ * KB (1024 bytes, gzip) of scripts loaded until the log-in form is visible; measured: 143.6, of which React 67, and
+ * about 10 for the names and hashes of all chunks, which grow with each screen.
+ */
 const MOST_OF_LOGIN_KB = 144
 test(`the scripts of the login page weigh less than ${MOST_OF_LOGIN_KB} KB`, () => {
   const ofLogin = /^\.\/app\/start\.tsx$|\/login\/LoginPage\.tsx$/
@@ -94,7 +97,7 @@ test(`the scripts of the login page weigh less than ${MOST_OF_LOGIN_KB} KB`, () 
   expect(weights.reduce((sum, weight) => sum + weight, 0) / 1024).toBeLessThan(MOST_OF_LOGIN_KB)
 })
 
-test('nothing of PrimeReact comes with what stands before the first row: the shell and the pages of lists', () => {
+test('nothing of PrimeReact loads before the first row of a list', () => {
   const before =
     /(^|\/)(Inside|(Documents|Tasks|Messages|CaseFiles|Correspondents|Users|Inspections|Processes)Page|trips)\.tsx$/
   const chunks = connected.filter(({ requestedBy }) => requestedBy.some(({ request }) => before.test(request)))
@@ -104,12 +107,12 @@ test('nothing of PrimeReact comes with what stands before the first row: the she
   expect(modules.filter((name) => name.includes('/primereact/') || name.includes('/PrimeProvider.'))).toEqual([])
 })
 
-test('the mocks are in the build, in chunks of their own', () => {
+test('the build contains the mocks in separate chunks', () => {
   const others = all.filter((chunk) => !connected.includes(chunk))
   expect(others.flatMap(({ modules }) => modules).some((module) => module.endsWith('mocks/worker.ts'))).toBe(true)
 })
 
-test('no built file that connected mode can load speaks of the mocks', () => {
+test('no built file of connected mode mentions the mocks', () => {
   const files = connected.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'))
   const speaking = files.flatMap((file) => {
     const text = readFileSync(join(build.folder, file), 'utf8')
@@ -118,7 +121,7 @@ test('no built file that connected mode can load speaks of the mocks', () => {
   expect(speaking).toEqual([])
 })
 
-test('the page holds no inline script or style, every script has its hash, and no source map is deployed', () => {
+test('the page has no inline script or style, every script has its hash, and there are no source maps', () => {
   const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
   const scripts = page.match(/<script\b[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
@@ -128,7 +131,7 @@ test('the page holds no inline script or style, every script has its hash, and n
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
 })
 
-test('the one script that holds the page up stands behind all that is fetched meanwhile, and before the styles', () => {
+test('the only blocking script comes after the preloads and before the styles', () => {
   const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
   const head = [...page.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
   const kindOf = (tag: string): string => {
@@ -140,7 +143,7 @@ test('the one script that holds the page up stands behind all that is fetched me
   expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toEqual(['ahead', 'later', 'ahead', 'holds up', 'style'])
 })
 
-test('the page names ahead what every start needs: files that are there, with their hash, and nothing of the mocks', () => {
+test('the page preloads what every start needs, with hashes and without the mocks', () => {
   const page = readFileSync(join(build.folder, 'index.html'), 'utf8')
   const links = [...page.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"[^>]*>/g)]
   const ahead = links.map(([tag, as = '', file = '']) => ({ as, file, hashed: tag.includes(' integrity="sha256-') }))

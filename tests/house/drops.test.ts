@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { placesOf, sourcesOf } from './sources.ts'
 
-/** The one hook that answers a drop of files, and what refuses those dropped beside every zone. */
+/** The only hook for dropped files, and the module that refuses drops outside of zones. */
 const answers = ['src/widgets/files/useFileDrop.ts', 'src/widgets/files/strayFiles.ts']
 const handled =
   /\bon(?:Drop|DragOver|DragEnter)\s*=|(?:addEventListener|fromEvent).*['"](?:drop|dragover|dragenter)['"]|\bdataTransfer\b/
-/** Components of which a zone is made, and the hook itself. */
 const zones = /<FileUpload\b|\bprimereact\/fileupload\b/
 
-test('files that are dropped are taken by one hook, which answers every program with „copy“', () => {
+test('dropped files are taken by one hook, which answers every program with „copy“', () => {
   const others = sourcesOf('src').filter(
     ({ path }) => !answers.includes(path) && path !== 'src/widgets/files/droppedFiles.ts',
   )
@@ -16,7 +15,7 @@ test('files that are dropped are taken by one hook, which answers every program 
   expect(foreign).toEqual([])
 })
 
-test.each(answers)('%s says what becomes of a drop when it comes, moves and ends', (path) => {
+test.each(answers)('%s handles a drag when it enters, moves and ends', (path) => {
   const source = sourcesOf('src').find((one) => one.path === path)
   for (const event of ['dragenter', 'dragover', 'drop']) expect(source?.code).toContain(`addEventListener('${event}'`)
   expect(source?.code).toContain('dropEffect')

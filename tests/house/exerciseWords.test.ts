@@ -7,15 +7,13 @@ const textOf = (sources: readonly { text: string }[]): string =>
   sources
     .map(({ text }) => text)
     .join('\n')
-    // A label may stand on a line of its own between its tags.
+    // A label may be on a separate line between its tags.
     .replaceAll(/>\s+/g, '>')
     .replaceAll(/\s+</g, '<')
 const all = sourcesOf('src', 'fixtures')
 const screens = textOf(all.filter(({ path }) => !path.includes('/training/')))
 
-/** What a hint gives as an example of what may be written. */
 const examples = ['Искане за становище по проект на наредба', 'Регистрирано по погрешка с грешен подател']
-/** What a story says is to be written. */
 const toBeWritten = ['Допълнителни данни', 'Покана за работна среща', 'УЧ-100']
 
 const quoted = (text: string): string[] => [...text.matchAll(/„([^“{}]+)“/g)].flatMap(([, words]) => words ?? [])
@@ -31,7 +29,7 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
   },
 )
 
-/** Names and values of the world, and what the trainee types. */
+/** Names and values of the mock database, and texts that the trainee types. */
 const values = ({ story, assertions, prepare }: Exercise): string =>
   [
     ...story,
@@ -54,7 +52,6 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
   },
 )
 
-/** The menus of each module, by the name under which the switcher shows it. */
 const menus = new Map(
   all
     .filter(({ path }) => path.includes('/modules/'))
@@ -93,7 +90,7 @@ test.each(readyExercises.map((exercise) => [exercise.id, exercise] as const))(
   },
 )
 
-test('what the drills put in quotation marks is a label of a screen or of the panel', () => {
+test('quoted words of exercises and drills are labels of a screen or of the panel', () => {
   const shown = textOf(all)
   const drills = textOf(all.filter(({ path }) => path.endsWith('/training/faultDrills.ts')))
   const unknown = quoted(drills).filter(
@@ -102,7 +99,7 @@ test('what the drills put in quotation marks is a label of a screen or of the pa
   expect(unknown).toEqual([])
 })
 
-test('a label that no screen has is noticed', () => {
+test('a label that no screen has is reported', () => {
   expect(quoted('Натиснете „Изпей“ и {letter.number}')).toEqual(['Изпей'])
   expect(isWholeLabel('Изпей')).toBe(false)
   expect(isWholeLabel('Отговори')).toBe(true)

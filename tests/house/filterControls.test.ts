@@ -3,7 +3,10 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { type Source, sourceFrom, sourcesOf } from './sources.ts'
 
-/** What a filter takes from elsewhere: a link, a switch over the list, a tab, a search that is a page of its own. */
+/**
+ * Filter fields without a control in the panel: set by a link, a switch above the list, a tab, or a separate search
+ * page.
+ */
 const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   correspondentsFilter: ['addressTypeId', 'contactTypeId'],
   documentsFilter: ['scope', 'standing', 'responsibleDepartmentId'],
@@ -15,7 +18,7 @@ const setElsewhere: Readonly<Record<string, readonly string[]>> = {
   MaintenancesPage: ['costKind'],
 }
 
-/** The fields of each `listFilter({ … })` of a source; those of a period have `PeriodFields`. */
+/** The fields of each `listFilter({ … })` in a source; a period has `PeriodFields`. */
 const fieldsIn = ({ path, text }: Source): string[] => {
   const found: string[] = []
   new Visitor({
@@ -30,7 +33,6 @@ const fieldsIn = ({ path, text }: Source): string[] => {
 
 /** `panel.text('number')`, `{day('entryFrom', …)}`, `panel.edit({ validTo: … })`. */
 const controls = /(?:\.(?:text|id|choice|flag)|\{(?:\.\.\.)?\w+)\('(\w+)'|\.edit\(\{ (\w+)/g
-/** The fields of the filters of a source for which no panel beside it has a control. */
 const withoutControl = (source: Source, sources: readonly Source[]): string[] => {
   const beside = sources.filter(({ path }) => dirname(path) === dirname(source.path))
   const named = new Set(beside.flatMap(({ code }) => [...code.matchAll(controls)].map((found) => found[1] ?? found[2])))
@@ -47,7 +49,7 @@ test.each(filters.map((source) => [basename(source.path).split('.')[0] ?? '', so
   },
 )
 
-test('a field without a control is told', () => {
+test('a field without a control is reported', () => {
   const filter = sourceFrom('a/filter.ts', "listFilter({ number: textField('№ '), kindId: idField('Вид'), toDate })")
   const panel = sourceFrom('a/Panel.tsx', "const a = <TextField {...panel.text('number')} />")
   expect(withoutControl(filter, [filter, panel])).toEqual(['kindId'])

@@ -7,7 +7,6 @@ const files = sourcesOf('mocks')
 
 const roomInMocks = (path: string): string => path.split('/')[1] ?? ''
 
-/** The tables that a room declares: by name in its `Rows`, or as the entries of the object that they are the rows of. */
 const tablesOf = (code: string): string[] => {
   const declared = /interface Rows (extends RowsOf[^{]*)?\{([^}]*)\}/.exec(code)
   if (!declared) return []
@@ -18,7 +17,7 @@ const ownerOf = new Map(
   files.flatMap(({ path, code }) => tablesOf(code).map((table) => [table, roomInMocks(path)] as const)),
 )
 
-test('a row is written by the room of its table or by one above it', () => {
+test('a row is written by the folder of its table or by one above it', () => {
   const writes = files.flatMap(({ path, code }) =>
     [...code.matchAll(/\bworld\.(?:put|remove)\('(\w+)'/g)].map(([, table = '']) => ({ path, table })),
   )
@@ -30,7 +29,7 @@ test('a row is written by the room of its table or by one above it', () => {
   expect(wrong).toEqual([])
 })
 
-test('the engine knows no subject: no table of theirs, and of the contract and the rules only what all share', () => {
+test('the engine imports no subject, and only shared parts of contract and rules', () => {
   const engine = files.filter(({ path }) => roomInMocks(path) === 'engine')
   const subjects = [...ownerOf].flatMap(([table, room]) => (room === 'engine' ? [] : [table]))
   expect(subjects.length).toBeGreaterThan(50)
@@ -44,7 +43,6 @@ test('the engine knows no subject: no table of theirs, and of the contract and t
   expect(loads.filter(({ target }) => target.startsWith('src/') && !shared.test(target))).toEqual([])
 })
 
-/** Everything that these files load, files and packages. */
 const loadedBy = (...entries: string[]): Set<string> => {
   const byPath = new Map(sourcesOf('mocks', 'src', 'fixtures').map((source) => [source.path, source]))
   const loaded = new Set<string>()
@@ -58,7 +56,7 @@ const loadedBy = (...entries: string[]): Set<string> => {
   return loaded
 }
 
-test('what answers a call knows neither msw nor the page', () => {
+test('a handler imports neither msw nor the page', () => {
   const loaded = [...loadedBy('mocks/backend.ts', 'mocks/world.ts', 'mocks/engine/dispatch.ts', 'mocks/pushChanges.ts')]
   expect(loaded.length).toBeGreaterThan(300)
   const ofPages =
@@ -66,7 +64,6 @@ test('what answers a call knows neither msw nor the page', () => {
   expect(loaded.filter((path) => ofPages.test(path))).toEqual([])
 })
 
-/** Logs in and asks who that is, where whatever only a page has cannot even be looked at. */
 const answering = `
 for (const name of ['window', 'document', 'indexedDB', 'localStorage', 'location', 'navigator', 'BroadcastChannel'])
   Object.defineProperty(globalThis, name, { get: () => { throw new Error(name + ' is of a page') } })
@@ -86,7 +83,7 @@ const me = await ask(account.getCurrentUserInfo, { authorization: 'Bearer ' + to
 console.log(JSON.stringify(me))
 `
 
-test('the imitation answers in plain Node', () => {
+test('the mock backend runs in plain Node', () => {
   const said = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', answering], {
     encoding: 'utf8',
   })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { features, layers, mockFolders, packages } from './importRules.ts'
 import { type Import, importsOf, resolved, sourcesOf } from './sources.ts'
 
-/** `src/rules/words/foldText.ts` is in `words`, `src/main.tsx` in `main`, `mocks/engine/table.ts` in `mocks`. */
 const layerOf = (path: string): string => {
   if (path.startsWith('src/rules/words/')) return 'words'
   const [root = '', next = ''] = path.split('/')
@@ -53,7 +52,7 @@ const rule = (from: string, one: Import): Verdict =>
 
 const files = sourcesOf('src', 'mocks', 'fixtures')
 
-test('every folder is in its table', () => {
+test('every folder has import rules', () => {
   const foldersOfMocks = files.flatMap(({ path }) => (/^mocks\/[^/]+\//.test(path) ? [mockFolderOf(path)] : []))
   expect([...new Set(files.map(({ path }) => layerOf(path)))].toSorted()).toEqual(Object.keys(layers).toSorted())
   expect([...new Set(foldersOfMocks)].toSorted()).toEqual(Object.keys(mockFolders).toSorted())
@@ -89,15 +88,14 @@ test.each(Object.keys(layers))('%s imports what its line allows', (layer) => {
   expect(wrong).toEqual([])
 })
 
-/** The folders that are left when those that import none of the others are taken away again and again: the circles. */
+/** The folders in cycles: those that remain after repeatedly removing folders without imports of the others. */
 const circlesAmong = (imports: Readonly<Record<string, readonly string[]>>, left = Object.keys(imports)): string[] => {
   const next = left.filter((folder) => imports[folder]?.some((one) => left.includes(one)))
   return next.length === left.length ? [...left] : circlesAmong(imports, next)
 }
-/** `src/screen-kit/list/useList.ts` is in `list`; what lies beside the folders is in none. */
 const kitFolderOf = (path: string): string | undefined => /^src\/screen-kit\/([\w-]+)\//.exec(path)?.[1]
 
-test('no two folders import one another', () => {
+test('no two folders import each other', () => {
   const kit: Record<string, string[]> = {}
   for (const file of files) {
     const folder = kitFolderOf(file.path)
@@ -110,7 +108,7 @@ test('no two folders import one another', () => {
   expect(circlesAmong({ a: ['b'], b: ['c'], c: ['a'], d: ['a'], e: [] })).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('only src/transport talks to the network', () => {
+test('only src/transport uses the network', () => {
   const sends =
     /(?<![.\w])fetch\s*\(|\b(window|globalThis|self)\.fetch\b|\bnew (XMLHttpRequest|WebSocket|EventSource)\b|\bsendBeacon\b/
   const senders = files.filter(

@@ -1,11 +1,14 @@
 /**
- * Import rules of the product, in four tables; `importRules.test.ts` checks them. A layer imports only what its line names.
- * Circles between files are found by Biome (`noImportCycles`).
+ * Import rules of the product in four tables, checked by `importRules.test.ts`. A layer imports only the listed ones.
+ * Cycles between files are found by Biome (`noImportCycles`).
  */
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Layer of `src`, or folder beside it: what it may import. `words` is `src/rules/words`, a file of `src` is its name. */
+/**
+ * Layer of `src`, or a folder beside it: its allowed imports. `words` is `src/rules/words`; a file of `src` is its
+ * name.
+ */
 export const layers: Table = {
   basePath: [],
   ifAllowed: [],
@@ -88,7 +91,7 @@ export const layers: Table = {
   fixtures: ['contract', 'rules', 'words'],
 }
 
-/** A feature uses these other features, and of them only their `public.ts`. */
+/** A feature may import only these features, and only their `public.ts`. */
 export const features: Table = {
   documents: [
     'document-files',
@@ -116,7 +119,6 @@ export const features: Table = {
   reports: ['document-lookups', 'inspections'],
 }
 
-/** Packages that only these layers import. */
 export const packages: Table = {
   primereact: ['widgets'],
   primelocale: ['widgets'],
@@ -138,8 +140,8 @@ export const packages: Table = {
 const base = ['engine', 'seed', 'journal', 'records']
 const common = [...base, 'people', 'settings', 'correspondents', 'notifications']
 /**
- * Folder of `mocks`: what it may import of the others, also for types alone. What lies above is reached by events
- * (mocks/README.md). The files beside the folders may import all of them.
+ * Folder of `mocks`: its allowed imports from the others, also for types. Higher folders are reached by events
+ * (mocks/README.md). Files outside of the folders may import all.
  */
 export const mockFolders: Table = {
   engine: [],

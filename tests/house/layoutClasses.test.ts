@@ -18,27 +18,27 @@ const screens = sourcesOf('src').filter(({ path }) => path.endsWith('.tsx'))
 describe('primeflex at build', () => {
   const screen = `<p className="flex md:flex-row grid col-6 field active text-red-500 shadow-2 fadein gap-2 list-none">`
 
-  test('only the layout classes that a screen uses come in, without !important', async () => {
+  test('only utility classes that a screen uses are built, without !important', async () => {
     const css = await onlyClasses(primeflex, layoutClassesIn([screen]))
     expect(classesIn(css)).toEqual(['flex', 'flex-row', 'gap-2', 'list-none'])
     expect(css).toContain('gap: 0.5rem;')
     expect(css).not.toMatch(/important|@media|@keyframes|color/)
   })
 
-  test('the order of the files changes nothing', () => {
+  test('the order of files does not change the result', () => {
     expect(layoutClassesIn(['"gap-2 flex"', '"flex-column"'])).toEqual(
       layoutClassesIn(['"flex-column"', '"gap-2 flex"']),
     )
   })
 })
 
-test('a layout class means what primeflex says: none of our stylesheets has a rule of its own for it', () => {
+test('no stylesheet of ours redefines a utility class of primeflex', () => {
   const subjects = styles.flatMap((css) => [...css.matchAll(/\.([\w-]+)\s*[{,]/g)].map(([, name = '']) => name))
   expect(subjects.length).toBeGreaterThan(500)
   expect(subjects.filter(isLayoutClass)).toEqual([])
 })
 
-test('what screens take from primeflex is layout: everything else of its names is a class of ours', () => {
+test('screens use only layout classes of primeflex', () => {
   const used = screens.flatMap(({ code }) =>
     [...code.matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
@@ -46,7 +46,7 @@ test('what screens take from primeflex is layout: everything else of its names i
   expect(used.filter((name) => isLayoutClass(name) && !theirs.has(name))).toEqual([])
 })
 
-test('a class that takes a part out of the page means nothing else: no other stylesheet dresses it by itself', () => {
+test('a class that removes an element from the layout is defined in one stylesheet', () => {
   const bare = styles.map((css) =>
     [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|[},])\s*\.([\w-]+)\s*\{([^{}]*)\}/g)].map(
       ([, name = '', body = '']) => ({ name, isFixed: /position:\s*fixed/.test(body) }),

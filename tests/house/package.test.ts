@@ -30,7 +30,7 @@ const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-/** Texts that only the imitation's files hold (connectedBundle.test.ts). */
+/** Texts that occur only in files of the mock backend (connectedBundle.test.ts). */
 const marks = ['delovodTraining', 'Нямате права за това действие.', 'fakerjs.dev']
 
 let build: Build
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a connected package has no file of the imitation, and every file that a connected page may load', () => {
+test('a connected package contains no file of the mock backend and every file that a connected page may load', () => {
   const site = join(made('own', own), 'site/delovod')
   const texts = filesIn(site).filter((path) => /\.(js|json|html)$/.test(path))
   expect(texts.filter((path) => marks.some((mark) => readFileSync(path, 'utf8').includes(mark)))).toEqual([])
@@ -54,7 +54,7 @@ test('a connected package has no file of the imitation, and every file that a co
   expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).not.toHaveProperty('mocked')
 })
 
-test('a package for training keeps the imitation and its world', () => {
+test('a training package contains the mock backend and its data', () => {
   const site = join(made('training', publicConfig), 'site')
   expect(existsSync(join(site, 'mockServiceWorker.js'))).toBe(true)
   expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8')).mocked).toEqual(publicConfig.mocked)
@@ -74,14 +74,14 @@ test.each([
   else expect(warning).toContain(missing)
 })
 
-test('what an installer may change by hand has no packed copy; scripts have one', () => {
+test('files that an installer may edit have no compressed copy; scripts have one', () => {
   const site = join(folder, 'own/site/delovod')
   const packed = filesIn(site).filter((path) => /\.(gz|br)$/.test(path))
   expect(packed.filter((path) => /(index\.html|config\.json|health)\./.test(path))).toEqual([])
   expect(packed.length).toBeGreaterThan(100)
 })
 
-test('the page of a package names its path, and in its own policy the backends and nothing else', () => {
+test('the page of a package contains its path, and only its backends in the policy', () => {
   const page = (name: string) => readFileSync(join(folder, name), 'utf8')
   expect(page('own/site/delovod/index.html')).toContain('<base href="/delovod/"')
   expect(page('own/site/delovod/index.html')).toContain("connect-src 'self';")
@@ -95,7 +95,7 @@ test('the page of a package names its path, and in its own policy the backends a
   expect(page('across/server/web.config')).toContain('maxAllowedContentLength="220200960"')
 })
 
-test('IIS takes the longer of two paths first, and a point of a path means a point', () => {
+test('IIS matches the longer of two paths first and escapes points', () => {
   const nested = { ...own, api: { register: '/api', shreder: '/api/v1.0' }, hub: '' }
   const rules = [...iisSite(installed(nested)).matchAll(/<rule name="(\w+)"[^>]*>\s*<match url="([^"]*)"/g)]
   expect(rules.map(([, name, url]) => [name, url])).toEqual([
@@ -105,14 +105,14 @@ test('IIS takes the longer of two paths first, and a point of a path means a poi
   ])
 })
 
-test('a package says its version and build, and whose work it ships', () => {
+test('a package states version, build and licences', () => {
   const health = JSON.parse(readFileSync(join(folder, 'own/site/delovod/health'), 'utf8'))
   expect(health).toEqual({ status: 'ok', version: '1.0.0', build: expect.stringMatching(/^[\da-f]{12}$/) })
   for (const guide of ['deploy.md', 'installation.md']) expect(existsSync(join(folder, 'own', guide))).toBe(true)
   expect(readFileSync(join(folder, 'own/LICENCES.txt'), 'utf8')).toMatch(/^react 19\.\S+: MIT$/m)
 })
 
-test.each(webServers)('the headers for %s are those of our own server, each on a line', (server) => {
+test.each(webServers)('the headers for %s are those of our own server, one per line', (server) => {
   const headers = Object.entries(securityHeaders(installed(across)))
   const lines = headerLines(server, installed(across))
   expect(lines).toHaveLength(headers.length)
@@ -122,7 +122,7 @@ test.each(webServers)('the headers for %s are those of our own server, each on a
   }
 })
 
-test('a configuration that a page would refuse makes no package', () => {
+test('a configuration that a page would refuse is not packaged', () => {
   const path = join(folder, 'config.json')
   writeFileSync(path, JSON.stringify({ ...own, timeoutMinutes: 0 }))
   expect(() => readInstalled(path)).toThrow(`${path}:\n„timeoutMinutes“: трябва да е повече от 0`)
@@ -131,7 +131,7 @@ test('a configuration that a page would refuse makes no package', () => {
   expect(() => checkedConfig('{"mode":')).toThrow(/не е в JSON формат: ред 1, знак 9/)
 })
 
-test('everything that is shipped may be shipped', () => {
+test('every shipped licence permits shipping', () => {
   const shipped = shippedPackages(build.statsFile)
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'pdfjs-dist', 'msw']))
   expect(shipped.filter(({ licence }) => !isAllowed(licence))).toEqual([])

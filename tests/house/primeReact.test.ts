@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { importsOf, resolved, sourcesOf } from './sources.ts'
 
 const text = readFileSync('docs/primereact.md', 'utf8')
-/** What the first column of the tables under a heading names; `charts/*` names a whole folder. */
+/** The first column of the tables under a heading; `charts/*` means a whole folder. */
 const namedUnder = (heading: string): string[] => {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
   const cells = [...part.matchAll(/^\|([^|]*)\|/gm)]
@@ -21,7 +21,7 @@ const components = readdirSync('src/widgets', { recursive: true, encoding: 'utf8
 const names = (name: string, component: string) =>
   name.endsWith('/*') ? component.startsWith(name.slice(0, -1)) : name === component
 
-/** The widgets that draw a part of PrimeReact, by themselves or by another widget. */
+/** Widgets that render a part of PrimeReact, directly or through another widget. */
 const drawing = new Set(['prime'])
 const widgets = sourcesOf('src/widgets').filter(({ path }) => path.endsWith('.tsx'))
 const nameOf = (path: string) =>
@@ -35,7 +35,7 @@ const importing = (component: string) => {
     : []
 }
 
-test('every widget stands on PrimeReact or has a row that says why not', () => {
+test('every widget uses PrimeReact or has a row that says why not', () => {
   const missing = components.filter((component) => ![...onIt, ...notOnIt].some((name) => names(name, component)))
   expect(
     missing,
@@ -43,7 +43,7 @@ test('every widget stands on PrimeReact or has a row that says why not', () => {
   ).toEqual([])
 })
 
-test('what the document says to stand on PrimeReact does, and it names no widget that is gone', () => {
+test('every widget that the document lists exists and uses PrimeReact', () => {
   const gone = [...onIt, ...notOnIt].filter((name) => !components.some((component) => names(name, component)))
   expect(gone, 'Take the widget that is gone out of docs/primereact.md.').toEqual([])
   for (let added = -1; added !== 0; ) {

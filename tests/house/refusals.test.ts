@@ -4,22 +4,22 @@ import { placesOf, sourcesOf } from './sources.ts'
 const imitation = sourcesOf('mocks').filter(({ path }) => !path.startsWith('mocks/engine/'))
 const places = (pattern: RegExp): string[] => imitation.flatMap((source) => placesOf(source, pattern))
 
-test('the imitation refuses by a rule, or for a reason of the closed list', () => {
+test('the mock backend refuses by a rule, or for a reason of the closed list', () => {
   expect(places(/\bnew Refused\(/)).toEqual([])
 })
 
-test('no verdict is written in the imitation itself', () => {
+test('no refusal is written in the mock backend itself', () => {
   expect(places(/\brefused\(/)).toEqual([])
   expect(places(/\binsist(Whole)?\(\{/)).toEqual([])
   expect(places(/\binsistFields\(\{ *\w+: ['"`]/)).toEqual([])
 })
 
-/** Screens that say by themselves why not: it is about the screen, and no backend could refuse it. */
+/** Refusals about the screen itself, which no backend could return. */
 const ofScreens: Readonly<Record<string, string>> = {
   'src/features/exchange/processing.ts': 'a list does not reject what must be opened first; the page of a message may',
 }
 
-test('a screen asks rules for verdicts and makes none', () => {
+test('a screen gets refusals from rules and creates none', () => {
   const makers = sourcesOf('src').filter(
     ({ path, code }) =>
       !path.startsWith('src/rules/') && /import \{[^}]*\brefused\b[^}]*\} from '[^']*rules\/refusal/.test(code),

@@ -3,18 +3,20 @@ import * as lists from '../../src/contract/callers.ts'
 import { roles } from '../../src/contract/roles.ts'
 import { importsOf, placesOf, resolved, sourcesOf } from './sources.ts'
 
-/** A role is written in the lists of who has which area, and in a rule that singles one out; calls and routes name the lists. */
+/**
+ * Roles are written in the lists of permissions, and in rules for a single role; endpoints and routes use the lists.
+ */
 const written = /^src\/(rules\/|contract\/(roles|callers)\.ts)/
 const sources = sourcesOf('src')
 const others = sources.filter(({ path }) => !written.test(path))
 const literal = new RegExp(`(['"\`])(${roles.join('|')})\\1`)
 
-test('a screen names no role: it asks mayCall, mayOpen or a rule; calls and routes name the lists', () => {
+test('a screen names no role; calls and routes name the lists', () => {
   expect(others.length).toBeGreaterThan(1000)
   expect(others.flatMap((source) => placesOf(source, literal))).toEqual([])
 })
 
-test('only calls, routes and rules take those lists', () => {
+test('only calls, routes and rules use the lists of roles', () => {
   const takers = sources.filter((source) =>
     importsOf(source).some(({ target }) => resolved(source.path, target) === 'src/contract/callers.ts'),
   )
@@ -30,7 +32,7 @@ test.each([
   expect(literal.test(code)).toBe(expected)
 })
 
-test('no list of roles is a second copy of another, and every role is in one', () => {
+test('no list of roles is a copy of another, and every role is in one', () => {
   const contents = Object.values(lists).map((own) => [...own].toSorted().join())
   expect(contents.filter((content, index) => contents.indexOf(content) !== index)).toEqual([])
   const listed = new Set<string>(Object.values(lists).flat())

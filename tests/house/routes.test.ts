@@ -11,7 +11,7 @@ const placeOf = (route: AppRoute): string => {
   if (route.hidden) return 'hidden'
   return route.badge ? `menu (badge ${route.badge})` : 'menu'
 }
-test('every role named by a route is a role of the product, and ADMINISTRATOR is in each list', () => {
+test('routes name only roles of the product, and every list contains ADMINISTRATOR', () => {
   for (const { access, path } of allRoutes) {
     if (!('roles' in access)) continue
     expect(access.roles, path).toContain('ADMINISTRATOR')
@@ -19,24 +19,24 @@ test('every role named by a route is a role of the product, and ADMINISTRATOR is
   }
 })
 
-test('every route is reached by its own address and by no other pattern before it', () => {
+test('every route is matched by its own address and by no earlier pattern', () => {
   for (const route of allRoutes) {
     const address = route.path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000001')
     expect(routeAt(address)?.path, address).toBe(route.path)
   }
 })
 
-test('parents send on to an address that exists', () => {
+test('parents redirect to an existing address', () => {
   for (const route of allRoutes) if ('redirect' in route) expect(routeAt(route.redirect), route.path).toBeDefined()
 })
 
-/** A change of this list is a change of the specification: address, title, who may enter, place in the menu. */
+/** A change of this list is a change of the specification: address, title, permissions, place in the menu. */
 test('the routes are those of the specification', () => {
   const table = allRoutes.map((route) => `${route.path}  |  ${route.title}  |  ${rolesOf(route)}  |  ${placeOf(route)}`)
   expect(table.join('\n')).toMatchSnapshot()
 })
 
-test('the modules carry the names and keys of the specification, in its order', () => {
+test('the modules have the names, keys and order of the specification', () => {
   expect(modules.map(({ name, key, hiddenFromTopMenu }) => [name, key, hiddenFromTopMenu ?? false])).toEqual([
     ['Подсистема УПП', 'settings', true],
     ['Подсистема УБП', 'business-processes', false],

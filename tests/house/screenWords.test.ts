@@ -3,18 +3,17 @@ import { expect, test } from 'vitest'
 import { placesOf, sourcesOf } from './sources.ts'
 
 const [, section = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Words on the screen')
-/** The right column of the table: the words that another name has taken the place of. */
 const forbidden = section
   .split('\n')
   .filter((line) => line.startsWith('|'))
   .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/„([^“]+)“/g)].map(([, word = '']) => word))
 const sources = sourcesOf('src', 'mocks', 'fixtures')
-/** What a search should find by is not what is shown. */
+/** Search keywords are not shown. */
 const isShown = (place: string): boolean => !place.includes('keywords:')
 
-test('the glossary says which words stand nowhere', () => expect(forbidden.length).toBeGreaterThan(8))
+test('the glossary lists forbidden words', () => expect(forbidden.length).toBeGreaterThan(8))
 
-test.each(forbidden)('„%s“ stands nowhere on the screen', (word) => {
+test.each(forbidden)('„%s“ is not used on any screen', (word) => {
   const pattern = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')
   expect(sources.flatMap((source) => placesOf(source, pattern)).filter(isShown)).toEqual([])
 })

@@ -7,7 +7,7 @@ const named = [...text.matchAll(/participant \w+ as (\S+)|`((?:src|mocks|scripts
   ([, box = '', inText = '']) => box || inText,
 )
 
-test('every file that the sequences name is there', () => {
+test('every file of the sequences exists', () => {
   expect(named.length).toBeGreaterThan(30)
   const missing = named.filter((path) => !existsSync(path) && !existsSync(join('src', path)))
   expect(missing, 'correct the sequence in docs/sequences.md').toEqual([])

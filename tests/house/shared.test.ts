@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Written in halves, so that this file does not find itself. */
 const outside = new RegExp(`(/work/|\\.\\./)${'sha'}red/`)
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 64 << 20 })
   .split('\n')
   .filter((path) => /(\.(ts|tsx|js|json|css|html|md|svg|txt|yml|webmanifest)|^\.ci\/.*)$/.test(path))
 
-test('nothing reads or mentions a folder outside of the project', () => {
+test('nothing reads or mentions a folder outside the project', () => {
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((path) => outside.test(readFileSync(path, 'utf8')))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { type Comment, type ParseResult, parseSync, Visitor } from 'oxc-parser'
 
 /**
- * One source file as the house tests read it: `code` is without comments; `bare` also without texts, those of templates,
- * patterns and JSX among them. Lines and columns are kept. `bare` is dear: it is made for whoever first asks for it.
+ * A source file for architecture tests: `code` is without comments; `bare` is also without the texts of strings,
+ * templates, patterns and JSX. Lines and columns are unchanged. `bare` is expensive and computed on first use.
  */
 export type Source = {
   path: string
@@ -12,16 +12,15 @@ export type Source = {
   code: string
   readonly bare: string
   imports: readonly Import[]
-  /** The names of what others can take from it at run time; what is its default by the name it has in the file. */
+  /** Runtime exports; the default export has its local name. */
   exports: readonly string[]
 }
-/** `lazy`: by `import()`; `typeOnly`: nothing of it is left at run time. */
+/** `lazy`: by `import()`; `typeOnly`: removed at run time. */
 export type Import = { target: string; lazy: boolean; typeOnly: boolean }
 
 type Span = Pick<Comment, 'start' | 'end'>
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
-/** The text with spaces in the place of its parts, which do not overlap. */
 const without = (text: string, parts: readonly Span[]): string => {
   let rest = ''
   let at = 0
@@ -49,7 +48,7 @@ const textsIn = ({ program }: ParseResult): Span[] => {
   return texts
 }
 
-/** `type X = import('./a.ts').X`, which only the whole tree knows. */
+/** `type X = import('./a.ts').X`, which only the syntax tree shows. */
 const importedTypes = ({ program }: ParseResult): Import[] => {
   const found: Import[] = []
   new Visitor({
@@ -86,7 +85,7 @@ const exportsIn = ({ module }: ParseResult): string[] =>
     .filter(({ isType }) => !isType)
     .flatMap(({ exportName, localName }) => localName.name ?? exportName.name ?? [])
 
-/** A source of this text. Throws where the text is no TypeScript. */
+/** Throws if the text is not valid TypeScript. */
 export const sourceFrom = (path: string, text: string): Source => {
   const parsed = parse(path, text)
   const { comments } = parsed
@@ -95,7 +94,7 @@ export const sourceFrom = (path: string, text: string): Source => {
     path,
     text,
     code: without(text, comments),
-    // Parsed once more, for a tree takes much memory as long as it is there.
+    // Parsed again, because keeping the tree would use much memory.
     get bare() {
       bare ??= without(text, [...comments, ...textsIn(parse(path, text))])
       return bare
@@ -105,10 +104,8 @@ export const sourceFrom = (path: string, text: string): Source => {
   }
 }
 
-/** What was read already: the house tests share it. */
 const read = new Map<string, Source>()
 
-/** All TypeScript files below the folders, sorted. */
 export const sourcesOf = (...folders: string[]): Source[] =>
   folders
     .filter((folder) => existsSync(folder))
@@ -122,16 +119,14 @@ export const sourcesOf = (...folders: string[]): Source[] =>
       return source
     })
 
-/** Everything a file imports, static and lazy, or exports from another. */
 export const importsOf = ({ imports }: Source): readonly Import[] => imports
 
-/** Where a relative import leads, from the project's root; a package keeps its name. */
+/** Resolves a relative import to a path from the root; a package name is unchanged. */
 export const resolved = (from: string, target: string): string =>
   target.startsWith('.') ? join(dirname(from), target).replaceAll('\\', '/') : target
 
-/** Places in a file's code that match, as `path:line text`, for a message that leads there. */
 export const placesOf = ({ path, code }: Pick<Source, 'path' | 'code'>, pattern: RegExp): string[] =>
-  // Most files hold nothing of it, and one look at the whole says so.
+  // A fast check, because most files have no match.
   new RegExp(pattern, `${pattern.flags.replace('m', '')}m`).test(code)
     ? code
         .split('\n')

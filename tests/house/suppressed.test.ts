@@ -3,12 +3,11 @@ import { placesOf, type Source, sourceFrom, sourcesOf } from './sources.ts'
 
 const everything = sourcesOf('src', 'mocks', 'fixtures', 'tests', 'scripts', 'tools')
 const product = everything.filter(({ path }) => !path.startsWith('tests/'))
-/** Comments count here too, for that is where checks are switched off. */
+/** Comments count here, because checks are suppressed in them. */
 const withComments = ({ path, text }: Source) => ({ path, code: text })
 const whole = (file: Source, pattern: RegExp): string[] =>
   [...file.code.matchAll(pattern)].map(({ index }) => `${file.path}:${file.code.slice(0, index).split('\n').length}`)
 
-/** Written in halves, so that this file does not find itself. */
 const marks = [
   '@ts-' + 'ignore',
   '@ts-' + 'nocheck',
@@ -19,16 +18,16 @@ const marks = [
 const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|')})\\b`)
 const looseTypes = new RegExp(`(:|<|\\bas|\\|)\\s*an${'y'}\\b(?!\\w*:)|\\bas ${'unknown'} as\\b`)
 
-test('no check is switched off by a comment', () => {
+test('no check is disabled by a comment', () => {
   const off = new RegExp(marks.join('|'))
   expect(everything.flatMap((file) => placesOf(withComments(file), off))).toEqual([])
 })
 
-test('nothing is left for later in a comment', () => {
+test('no comment leaves work for later', () => {
   expect(everything.flatMap((file) => placesOf(withComments(file), unfinished))).toEqual([])
 })
 
-test('no type is given up', () => {
+test('no type is any or cast away', () => {
   const suspects = everything.filter(({ code }) => looseTypes.test(code))
   expect(suspects.flatMap(({ path, bare }) => placesOf({ path, code: bare }, looseTypes))).toEqual([])
 })
@@ -38,7 +37,7 @@ test('no error is swallowed', () => {
   expect(everything.flatMap((file) => whole(file, emptyCatch))).toEqual([])
 })
 
-/** A failure that becomes a value which says nothing of it: `.catch(() => undefined)`, `.then(take, () => null)`. */
+/** A failure replaced by an empty value: `.catch(() => undefined)`, `.then(take, () => null)`. */
 const silenced = /(\.catch\(|\.then\([^()]*,)\s*\(\w*\)\s*=>\s*(undefined|null|false|\[\])\s*,?\s*\)/g
 const unexplained = ({ path, text, code, bare }: Source): string[] => {
   const lines = text.split('\n')
@@ -49,7 +48,7 @@ const unexplained = ({ path, text, code, bare }: Source): string[] => {
     .map((number) => `${path}:${number} ${lines[number - 1]?.trim()}`)
 }
 
-test('a failure that becomes nothing says in a comment above it why it may', () => {
+test('an ignored failure has a comment that says why', () => {
   const sample = (text: string): Source => sourceFrom('sample.ts', text)
   expect(unexplained(sample('ask()\n  .catch(() => undefined)'))).toHaveLength(1)
   expect(unexplained(sample('ask().then(take, () => null)'))).toHaveLength(1)

@@ -30,13 +30,11 @@ import { sourcesOf } from './sources.ts'
 
 const screens = sourcesOf('src/features')
 
-/** The fields of a record that somebody types. */
 const typedOf = ({ entries }: { entries: v.ObjectEntries }, filledIn: readonly string[]): string[] =>
   Object.keys(entries).filter((name) => name !== 'id' && !filledIn.includes(name))
 
-/** What the backend works out of a correspondent, an addressee and a task, or says of what became of them. */
+/** Fields of a correspondent, an addressee and a task without those that the backend computes. */
 const correspondentFields = typedOf(Correspondent, ['fullName', 'uniqueNumber', 'isActive'])
-/** Read as one name and one number, which the backend and a rule put together. */
 const identity = [
   ...['entityName', 'entityIdentifier', 'firstName', 'middleName', 'lastName'],
   ...['unifiedCitizenshipNumber', 'foreignerPersonalIdentifier', 'hasNoIdentifier'],
@@ -68,13 +66,13 @@ const taskFields = typedOf(Task, [
 const codeOf = (place: RegExp): string =>
   screens.flatMap((source) => (place.test(source.path) ? [source.code] : [])).join('\n')
 
-/** The fields that no form in these places names: `input('seats')`, `values.seats`. */
+/** The fields that no form in these modules contains: `input('seats')`, `values.seats`. */
 const missingInForm = (fields: readonly string[], place: RegExp): string[] => {
   const named = new Set(codeOf(place).match(/(?<=['".])\w+/g))
   return fields.filter((field) => !named.has(field))
 }
 
-/** The fields that nothing to be read in these places names; a choice (`fuelId`) is read by its name (`fuelName`). */
+/** The fields that no screen in these modules shows; a choice (`fuelId`) is shown by its name (`fuelName`). */
 const missingInRecord = (fields: readonly string[], place: RegExp): string[] => {
   const words = new Set(codeOf(place).match(/\w+/g))
   return fields.filter((field) => !words.has(field) && !words.has(field.replace(/Id$/, 'Name')))
@@ -125,7 +123,7 @@ test.each<[string, readonly string[], RegExp]>([
   expect(missingInRecord(fields, record)).toEqual([])
 })
 
-test('a field that no screen names is told', () => {
+test('a field that no screen names is reported', () => {
   expect(missingInForm(['seats', 'colour'], /vehicles\/fields\//)).toEqual(['colour'])
   expect(missingInRecord(['fuelId', 'colour', 'colourId'], /vehicles\/record\//)).toEqual(['colour', 'colourId'])
 })

@@ -8,7 +8,6 @@ const project = join(import.meta.dirname, 'server', 'Interop.csproj')
 const cache = join(import.meta.dirname, '../../node_modules/.cache/delovod/interop')
 const environment = { ...process.env, DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' }
 
-/** Why the server cannot be built here; null when it can. */
 export const whyNoDotnet = (): string | null => {
   try {
     const version = execFileSync('dotnet', ['--version'], { env: environment, encoding: 'utf8' }).trim()
@@ -18,7 +17,6 @@ export const whyNoDotnet = (): string | null => {
   }
 }
 
-/** Builds the server; gives its program. */
 export const builtServer = async (): Promise<string> => {
   const [obj, bin] = [join(cache, 'obj/'), join(cache, 'bin')]
   const given = ['build', project, '-c', 'Release', '-o', bin, `-p:BaseIntermediateOutputPath=${obj}`, '-v', 'quiet']
@@ -26,7 +24,6 @@ export const builtServer = async (): Promise<string> => {
   return join(bin, 'Interop.dll')
 }
 
-/** A port that is free for a server which must come back on it. */
 export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -45,7 +42,6 @@ type Settings = {
   transports?: Transports
 }
 
-/** The server, running; resolves when it listens. */
 export const startDotnet = async ({ program, ports, upstream, origin, transports }: Settings) => {
   const child = spawn(
     'dotnet',
@@ -66,7 +62,7 @@ export const startDotnet = async ({ program, ports, upstream, origin, transports
   return {
     api: { register: `http://localhost:${ports.register}`, shreder },
     hub: shreder + hubPath,
-    /** Changes how it behaves: `dialect`, `push` ... (`server/Program.cs`). */
+    /** Changes its behaviour: `dialect`, `push` ... (`server/Program.cs`). */
     tell: async (what: string, query: Record<string, string> = {}, body?: object): Promise<void> => {
       const reply = await fetch(`${shreder}/test/${what}?${new URLSearchParams(query)}`, {
         method: 'POST',
@@ -74,7 +70,6 @@ export const startDotnet = async ({ program, ports, upstream, origin, transports
       })
       if (!reply.ok) throw new Error(`${what}: ${reply.status} ${await reply.text()}`)
     },
-    /** The transports by which those who listen are connected. */
     listeners: async (): Promise<string[]> => (await fetch(`${shreder}/test/hub`)).json(),
     stop: async () => {
       child.kill('SIGKILL')

@@ -10,7 +10,7 @@ import { desktop } from '../support/desktop.ts'
 import { screenOf } from '../support/screen.ts'
 import { builtServer, type Dotnet, freePort, startDotnet, type Transports } from './dotnetServer.ts'
 
-/** A page before the .NET server: what the imitation pushes, it pushes; the hub stands behind a gate of its own. */
+/** A page with the .NET server. It forwards the pushes of the mock backend; the hub is behind a separate gate. */
 export const interopInstallation = async () => {
   const [{ folder }, program] = [await freshBuild(), await builtServer()]
   const start = isoAt(civilDateOf(new Date()))
@@ -30,7 +30,7 @@ export const interopInstallation = async () => {
   const stopPushing = network.engine.onPush(({ name, ...told }) => {
     const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
     const query = { name, ...(isOfOne && 'personId' in told && { user: String(userOf(told.personId)) }) }
-    // While it is down there is nobody whom it could tell.
+    // While the server is down there is no client to notify.
     dotnet.tell('push', query, told).catch(() => undefined)
   })
   const gate = await tcpGate(ports.shreder)
@@ -48,18 +48,18 @@ export const interopInstallation = async () => {
     origin,
     gate,
     dotnet: () => dotnet,
-    /** Ends it and starts it anew at the same addresses. `between` runs while it is down. */
+    /** Restarts it at the same addresses. `between` runs while it is down. */
     restart: async (transports?: Transports, between: () => Promise<void> = async () => undefined) => {
       await dotnet.stop()
       await between()
       dotnet = await run(transports)
     },
-    /** Serves the page with the hub behind a proxy that lets no WebSockets through, or behind the gate. */
+    /** Serves the page with the hub behind a proxy that blocks WebSockets, or behind the gate. */
     hubBehind: async (which: 'proxy' | 'gate') => {
       await page.stop()
       page = await served((which === 'proxy' ? proxy.address : gate.address) + hubPath)
     },
-    /** A page of somebody who logs in by its form, in a browser of its own. `prepare` runs before it opens. */
+    /** A page of a user who logs in by the form, in a separate browser context. `prepare` runs before it opens. */
     as: async (
       browser: Browser,
       userName: string,
@@ -74,7 +74,6 @@ export const interopInstallation = async () => {
       await screen.expectLoggedIn()
       return opened
     },
-    /** Every page that was opened goes. */
     leave: async () => {
       for (const one of contexts.splice(0)) await one.close()
     },

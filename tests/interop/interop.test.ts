@@ -44,7 +44,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await page.locator('tbody [data-open]').first().waitFor()
     await isLive(page)
   }
-  /** Somebody else registers a letter past the page and past .NET, which pushes it. */
+  /** Another user registers a letter without the page and the .NET server, which pushes it. */
   const register = async (subjectDescription: string) => {
     const clerk = await clientOf(at.network.api, 'mpetrova')
     const { guid } = await clerk.ask(documents.createDocument, { body: { ...incomingLetter, subjectDescription } })
@@ -52,7 +52,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   }
   const seen = (page: Page, subject: string) =>
     page.locator('tbody').getByText(subject, { exact: true }).first().waitFor({ timeout: patience })
-  /** In, and past the form: an address that is opened before would break the log-in off. */
+  /** Waits until the form is gone: opening an address earlier would abort the log-in. */
   const logInAnew = async (page: Page) => {
     await screenOf(page).logIn('mpetrova')
     await expectOf(page).not.toHaveURL(/\/login/, { timeout: patience })
@@ -60,7 +60,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   const isOut = (page: Page) => expectOf(page).toHaveURL(/\/login/, { timeout: patience })
 
   test.each(['camel', 'nulls-left-out', 'bare', 'unspecified', 'texts'])(
-    'every call that reads, those of the new modules too, is read in its dialect „%s“',
+    'every reading call is read in the dialect „%s“',
     async (name) => {
       await at.dotnet().tell('dialect', { name })
       const client = await openClient(at.dotnet().api, 'administrator', 'demo')
@@ -77,13 +77,13 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     },
   )
 
-  test('a dialect that is not read (all names in capitals) is told in words by the kit', async () => {
+  test('the kit reports an unsupported dialect (all names in capitals)', async () => {
     await at.dotnet().tell('dialect', { name: 'pascal' })
     await expect(openClient(at.dotnet().api, 'administrator', 'demo')).rejects.toThrow('the reply holds no token')
   })
 
   test.each(['nulls-left-out', 'unspecified'])(
-    'the screens of every module stand in the dialect „%s“',
+    'the screens of every module render in the dialect „%s“',
     async (name) => {
       await at.dotnet().tell('dialect', { name })
       const page = await at.as(browser, 'administrator')
@@ -103,7 +103,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     },
   )
 
-  test('what others do is pushed to who listens with a token of .NET, a notice only to whom it is for', async () => {
+  test('changes are pushed to clients with a .NET token, a notification only to its user', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
     await register('Избутано от .NET')
@@ -111,17 +111,16 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     expect(await at.dotnet().listeners()).toEqual(['WebSockets'])
   })
 
-  test('a restart is told, and what was missed meanwhile is there after it', async () => {
+  test('a restart is shown, and missed changes are there after it', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
-    // Tokens of before are not known to the new process: so ends the session too.
+    // The new process does not know the old tokens, so the session ends too.
     await at.dotnet().tell('close-hub')
     await isLive(page)
     await at.restart(undefined, async () => {
       await isAway(page)
       await register('Докато сървърът го нямаше')
     })
-    // The tokens of before are not known to the new process.
     await page.reload()
     await isOut(page)
     await logInAnew(page)
@@ -129,7 +128,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await seen(page, 'Докато сървърът го нямаше')
   })
 
-  test('a slow handshake keeps nobody from working, and a connection that is closed by force comes back', async () => {
+  test('a slow handshake blocks no user, and a connection closed by force is restored', async () => {
     await at.dotnet().tell('slow-handshake', { milliseconds: '6000' })
     const page = await at.as(browser, 'mpetrova')
     await page.goto(to.documentsFlow.all())
@@ -142,7 +141,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await seen(page, 'След насилственото затваряне')
   })
 
-  test('a minute away, in which twenty letters were registered: all are there when the hub is back', async () => {
+  test('twenty letters registered during a minute offline appear when the hub returns', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
     at.gate.shut()
@@ -160,21 +159,18 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     expect(rows).toBeGreaterThanOrEqual(10)
   })
 
-  test.each(['ServerSentEvents', 'LongPolling'] as const)(
-    'where WebSockets are refused %s serve',
-    async (transport) => {
-      await at.restart(transport)
-      const page = await at.as(browser, 'mpetrova')
-      await openList(page)
-      await register(`По ${transport}`)
-      await seen(page, `По ${transport}`)
-      expect(await at.dotnet().listeners()).toEqual([transport])
-      await at.leave()
-      await at.restart()
-    },
-  )
+  test.each(['ServerSentEvents', 'LongPolling'] as const)('%s work where WebSockets are refused', async (transport) => {
+    await at.restart(transport)
+    const page = await at.as(browser, 'mpetrova')
+    await openList(page)
+    await register(`По ${transport}`)
+    await seen(page, `По ${transport}`)
+    expect(await at.dotnet().listeners()).toEqual([transport])
+    await at.leave()
+    await at.restart()
+  })
 
-  test('behind a proxy that lets no upgrade through the hub is live by another way', async () => {
+  test('behind a proxy without upgrade the hub uses another transport', async () => {
     await at.hubBehind('proxy')
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
@@ -194,16 +190,16 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await expectOf(box(page)).toBeHidden({ timeout: patience })
   }
 
-  test('a token that ends before many parallel calls: the log-in once, and all is there after it', async () => {
+  test('after a token expires before parallel calls one log-in restores all of them', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
     const refused: string[] = []
     page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
     await page.locator('tbody [data-open]').first().focus()
     await at.dotnet().tell('end-tokens')
-    // A document asks for all of its parts at once. The row goes with the page, so the key is sent to what has the focus.
+    // A document requests all its parts at once. The row disappears with the page, so the key is sent to the focused
+    // element.
     await page.keyboard.press('Enter')
-    // Nothing was being typed, so the page itself goes to the log-in.
     await isOut(page)
     await logInAnew(page)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -212,7 +208,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await expectOf(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   })
 
-  test('a token that ends in the middle of making a document: one password box, and the letter is made once', async () => {
+  test('after a token expires while a document is created one log-in creates it once', async () => {
     const page = await at.as(browser, 'mpetrova')
     const subject = 'Писмо, чието вписване свърши'
     await openNewDocument(screenOf(page))
@@ -223,39 +219,35 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     await expectOf(box(page)).toBeVisible({ timeout: patience })
     expect(made()).toBe(0)
     await logInAgain(page)
-    // What was being sent goes on by itself.
     await numberOf(page).waitFor({ timeout: patience })
     await expectOf(page.getByText('Документът се записва…')).toBeHidden()
     expect(made()).toBe(1)
   })
 
-  test.each([-25, 1])(
-    'a computer whose clock is off by %d h works, live and logged in, and dates nothing by it',
-    async (hours) => {
-      const page = await at.as(browser, 'mpetrova', (context) =>
-        context.addInitScript((offset) => {
-          const trueNow = Date.now
-          const now = () => Reflect.apply(trueNow, Date, []) + offset
-          globalThis.Date = new Proxy(Date, {
-            construct: (its, given, target) => Reflect.construct(its, given.length === 0 ? [now()] : given, target),
-            get: (its, name) => (name === 'now' ? now : Reflect.get(its, name)),
-          })
-        }, hours * hour),
-      )
-      await openList(page)
-      const said = hours < 0 ? 'изостава с 1 ден и 1 час' : 'избързва с 1 час'
-      await page.getByText(`Часовникът на този компютър ${said}`).waitFor()
-      await openNewDocument(screenOf(page))
-      await fillLetter(page, `Часовник ${hours}`)
-      await registerButton(page).click()
-      await numberOf(page).waitFor()
-      const letter = at.network.engine.world.documents.all().find(({ subject }) => subject === `Часовник ${hours}`)
-      const received = Date.parse(letter?.dateReceived ?? '')
-      expect(Math.abs(Date.parse(letter?.dateRegistered ?? '') - received)).toBeLessThan(10 * 60_000)
-    },
-  )
+  test.each([-25, 1])('a clock that is wrong by %d h changes neither log-in nor dates', async (hours) => {
+    const page = await at.as(browser, 'mpetrova', (context) =>
+      context.addInitScript((offset) => {
+        const trueNow = Date.now
+        const now = () => Reflect.apply(trueNow, Date, []) + offset
+        globalThis.Date = new Proxy(Date, {
+          construct: (its, given, target) => Reflect.construct(its, given.length === 0 ? [now()] : given, target),
+          get: (its, name) => (name === 'now' ? now : Reflect.get(its, name)),
+        })
+      }, hours * hour),
+    )
+    await openList(page)
+    const said = hours < 0 ? 'изостава с 1 ден и 1 час' : 'избързва с 1 час'
+    await page.getByText(`Часовникът на този компютър ${said}`).waitFor()
+    await openNewDocument(screenOf(page))
+    await fillLetter(page, `Часовник ${hours}`)
+    await registerButton(page).click()
+    await numberOf(page).waitFor()
+    const letter = at.network.engine.world.documents.all().find(({ subject }) => subject === `Часовник ${hours}`)
+    const received = Date.parse(letter?.dateReceived ?? '')
+    expect(Math.abs(Date.parse(letter?.dateRegistered ?? '') - received)).toBeLessThan(10 * 60_000)
+  })
 
-  test('several tabs hear each push, and one log-out is all of theirs', async () => {
+  test('every tab gets each push, and a log-out in one logs out all', async () => {
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
     const others = [await page.context().newPage(), await page.context().newPage()]

@@ -5,8 +5,8 @@ import { browserStorage, enterByList, tokens } from './sessionScreen.ts'
 
 const secret = 'тайна на инсталацията'
 
-/** That a bad key leaves the session which is there is in tests/unit/state/accessKeyLogin.test.ts. */
-test('an access key logs in and leaves no trace; a bad one is refused, and a good one asks before it replaces a session', async ({
+/** A bad key keeps an existing session: tested in tests/unit/state/accessKeyLogin.test.ts. */
+test('an access key logs in and leaves no trace; a bad one is refused; a good one asks before replacing a session', async ({
   desk,
   as,
   watched,

@@ -13,7 +13,7 @@ const menuAddresses = (page: Page) =>
     .locator('.menu-list a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-/** Goes to an address without a new page, as a link does. */
+/** Navigates without a page load, like a link. */
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 
 const changeTo = async (page: Page, name: string) => {
@@ -22,7 +22,6 @@ const changeTo = async (page: Page, name: string) => {
   await page.getByRole('list', { name: 'Роли' }).getByRole('button', { name }).click()
 }
 
-/** The paths that were reported as unknown, from now on. */
 const reported = (page: Page): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -53,12 +52,10 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
   expect(messages.paths, 'each address is reported once').toEqual(refused.map((path) => `GET ${path}`))
 }
 
-/** One with a module, one whose only screen stands outside the modules; the table of all is in tests/unit/modules. */
+/** One with a module, one whose only screen is outside the modules; the table of all roles is in tests/unit/modules. */
 const walked: readonly Role[] = ['DOCUMENTS_FLOW_DOCEXCHANGE', 'LIBRARY_READ']
 
-test('one role opens its own menu and nothing else; one that opens no screen says so, and leads out', async ({
-  desk,
-}) => {
+test('a role opens only its own menu; a user without screens is told so and can log out', async ({ desk }) => {
   const { page } = desk
   const messages = { paths: reported(page), toasts: await followToasts(page) }
   await desk.goTo('/login')
@@ -76,7 +73,7 @@ test('one role opens its own menu and nothing else; one that opens no screen say
   await expect(page).toHaveURL('/login?notify=logged-out')
 })
 
-/** The address, where it leads, the title of its tab, and the heading when that is another. */
+/** The address, its redirect, the title of the tab, and the heading if different. */
 const everywhere: readonly [address: string, end: string, title: string, heading?: string][] = [
   ['/settings', '/settings/nomenclatures/list', 'Номенклатури'],
   ['/business-processes', '/business-processes', 'Бизнес процеси'],
@@ -96,12 +93,12 @@ const everywhere: readonly [address: string, end: string, title: string, heading
   ['/help', '/library', 'Библиотека'],
 ]
 
-test('an administrator enters everywhere; who is sent on from a form with something typed arrives, and is asked no question that is not drawn', async ({
+test('an administrator opens every module; a redirect from a form with typed text arrives without a hidden question', async ({
   desk,
   as,
 }) => {
   const { page } = await as('administrator')
-  await test.step('an administrator enters everywhere; parents send on; an unknown address is reported and left', async () => {
+  await test.step('an administrator opens every module; parents redirect; an unknown address is reported', async () => {
     const paths = reported(page)
     const toasts = await followToasts(page)
     for (const [address, end, title, heading = title] of everywhere) {
@@ -138,7 +135,7 @@ test('an administrator enters everywhere; who is sent on from a form with someth
     await expect(page, 'the unknown address left no trace').toHaveURL('/documents-flow/tasks')
   })
 
-  await test.step('who is sent on from a form arrives', async () => {
+  await test.step('a redirect from a form arrives', async () => {
     await desk.logOut()
     await as('mpetrova')
     await desk.goTo('/administrative-services/correspondents/create')

@@ -8,13 +8,15 @@ import { incomingLetter } from '../support/plainDocument.ts'
 type CallParts = {
   query?: Record<string, string>
   body?: unknown
-  /** Of somebody at another computer; else whoever is logged in on the page asks. */
+  /** The token of a user on another computer; by default the logged-in user of the page. */
   token?: string
 }
 
 const baseOf = (backend: Endpoint['backend']) => (backend === 'both' ? 'shreder' : backend)
 
-/** Makes one call to the imitated backend, in the page or over the network; gives its resultData, throws what it refuses with. */
+/**
+ * Sends a request to the mock backend, in the page or over the network; returns its resultData or throws the refusal.
+ */
 export const askInPage = <T>(
   page: Page,
   { method, path, backend }: Endpoint,
@@ -39,7 +41,6 @@ export const askInPage = <T>(
     ] as const,
   )
 
-/** A token of somebody who logs in at another computer, for one of the two backends. */
 export const tokenOf = async (
   page: Page,
   username: string,
@@ -49,19 +50,18 @@ export const tokenOf = async (
   return (await askInPage<{ token: string }>(page, logIn, { body: { username, password: 'demo' } })).token
 }
 
-/** Writes a draft of an incoming letter as whoever is logged in on the page, without its screens; gives its guid. */
+/** Creates a draft of an incoming letter as the logged-in user, without screens; returns its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {
   const body = { ...incomingLetter, subjectDescription }
   return (await askInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }
 
-/** Gives a draft its number, with a token as somebody at another computer; resolves to it. */
+/** Registers a draft with the token of a user on another computer; resolves to its number. */
 export const registerDraft = async (page: Page, docGuid: string, token = ''): Promise<string> => {
   const ask = { query: { docGuid }, token }
   return (await askInPage<{ documentNumber: string }>(page, documents.registerDocument, ask)).documentNumber
 }
 
-/** Registers an incoming letter as whoever is logged in on the page, without its screens. */
 export const registerLetter = async (page: Page, subjectDescription: string): Promise<void> => {
   await registerDraft(page, await draftLetter(page, subjectDescription))
 }

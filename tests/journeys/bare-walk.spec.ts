@@ -7,10 +7,10 @@ import { pressesOn } from '../walk/dialogs.ts'
 import { type LossyServer, lossyServer } from '../walk/lossyServer.ts'
 import { type Walker, walkerOn } from '../walk/walker.ts'
 
-/** One page walks all of what a worker is given: it knows the parts of the program by then, and forgets only the replies. */
+/** One page per worker visits all its screens: the scripts stay loaded, only the responses are dropped. */
 const test = base.extend<object, { server: LossyServer; walker: Walker }>({
   server: [
-    // Playwright wants the braces of a fixture that needs no other.
+    // Playwright requires the braces for a fixture without dependencies.
     async ({ browserName: _ }, use) => {
       const server = await lossyServer()
       await use(server)
@@ -28,15 +28,18 @@ const test = base.extend<object, { server: LossyServer; walker: Walker }>({
   ],
 })
 
-/** One test is dozens of screens: with both cores busy with other work it takes a minute. */
+/** One test visits dozens of screens; on a busy machine this takes a minute. */
 test.describe.configure({ timeout: 600_000 })
 const SEEDS_AT_ONCE = 5
-/** Each seed walks about so many screens, others than the seed before it, so that 20 seeds meet all: `npm run journeys:all`. WALK=all walks every screen with every seed. */
+/**
+ * The number of screens per seed, different from those of the previous seed, so that 20 seeds cover all: `npm run
+ * journeys:all`. WALK=all visits every screen with every seed.
+ */
 const SCREENS_OF_A_SEED = process.env.WALK === 'all' ? Number.POSITIVE_INFINITY : 6
 
-// Where one is gone, the walks after it would walk past it in silence: `npm run journeys:all` looks at that first.
+// A missing screen would be skipped silently, so `npm run journeys:all` checks for it first.
 if (isWhole)
-  test('every form and dialog that the walk opens is there before a whole backend', async ({ server, walker }) => {
+  test('every form and dialog of the crawl renders with a complete backend', async ({ server, walker }) => {
     server.change()
     const withPresses = oncePerScreen(server.places).filter(({ pattern }) => pressesOn(pattern).length > 0)
     expect(withPresses.length).toBeGreaterThan(0)
@@ -44,7 +47,7 @@ if (isWhole)
     expect(await walker.pressAll(withPresses)).toEqual([])
   })
 
-test('before a backend that knows only the specification no screen, form or dialog breaks', async ({
+test('no screen, form or dialog breaks with a backend that has only the specified calls', async ({
   server,
   walker,
 }) => {

@@ -4,7 +4,6 @@ import { test as base, expect } from '../support/journey.ts'
 import { journeysWorld } from '../support/seededWorld.ts'
 import { samplePdf } from './samplePdf.ts'
 
-/** The same build as every journey's, served below a path. */
 const test = base.extend<object, { installed: RunningServer }>({
   installed: [
     async ({ browser: _ }, use) => {
@@ -23,7 +22,7 @@ const test = base.extend<object, { installed: RunningServer }>({
 
 const list = '/delovod/documents-flow/documents/list'
 
-test('below a path: log-in, list, document and its files, a deep address loaded anew, another tab, the way back in', async ({
+test('below a path: log-in, list, document and files, reload of a deep address, another tab, return after log-out', async ({
   desk,
 }) => {
   const { page } = desk
@@ -32,7 +31,7 @@ test('below a path: log-in, list, document and its files, a deep address loaded 
   await desk.logIn('mpetrova')
   await desk.expectLoggedIn()
 
-  await test.step('every link leads to where the installation is, and its emblem is found', async () => {
+  await test.step('every link stays below the path, and the emblem is found', async () => {
     await page.goto('/delovod/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
     await expect(page.locator('table a[data-open]').first()).toBeVisible()
     const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
@@ -42,7 +41,7 @@ test('below a path: log-in, list, document and its files, a deep address loaded 
     await expect.poll(() => emblem.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   })
 
-  await test.step('a row opens beside, and the row opens here', async () => {
+  await test.step('a row opens in a new tab and in this one', async () => {
     const row = page.locator('table a[data-open]').first()
     const [beside] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -55,7 +54,7 @@ test('below a path: log-in, list, document and its files, a deep address loaded 
     await expect(page).toHaveURL(/\/delovod\/documents-flow\/.*documents\//)
   })
 
-  await test.step('a file is read: the worker and the fonts of the reader are found', async () => {
+  await test.step('a file opens: worker and fonts of the viewer are found', async () => {
     await page.getByRole('tab', { name: /^Файлове/ }).click()
     const buffer = samplePdf({ pages: [['Писмо']] })
     await page
@@ -67,14 +66,14 @@ test('below a path: log-in, list, document and its files, a deep address loaded 
     await page.getByRole('button', { name: 'Затвори файла' }).click()
   })
 
-  await test.step('a deep address loaded anew shows the same document', async () => {
+  await test.step('reloading a deep address shows the same document', async () => {
     const heading = page.getByRole('heading', { level: 1 })
     const subject = (await heading.textContent()) ?? ''
     await desk.load(page.url())
     await expect(heading).toHaveText(subject)
   })
 
-  await test.step('who logs out and comes by a deep address is sent to the log-in and back', async () => {
+  await test.step('a deep address after a log-out leads to the log-in and back', async () => {
     await desk.logOut()
     await page.goto(list)
     await expect(page).toHaveURL(/\/delovod\/login\?redirect=%2Fdocuments-flow/)
@@ -83,7 +82,7 @@ test('below a path: log-in, list, document and its files, a deep address loaded 
   })
 })
 
-test('a page whose files do not come says so after ten seconds, and what to check', async ({ page, problems }) => {
+test('a page whose files fail says so after ten seconds, with what to check', async ({ page, problems }) => {
   problems.expectFailures(/elsewhere/)
   problems.expectRefusal(404, /elsewhere/)
   await page.route('/delovod/', async (route) => {

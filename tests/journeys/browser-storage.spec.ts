@@ -30,12 +30,7 @@ test('a private window of Safari, which stores no Blob, keeps an attached file o
   expect(Buffer.concat(parts).toString()).toBe('Сметка')
 })
 
-test('where the browser stores nothing, every screen says so for as long as it is true', async ({
-  page,
-  desk,
-  as,
-  problems,
-}) => {
+test('without storage every screen says so while it lasts', async ({ page, desk, as, problems }) => {
   problems.expectFailures(/^console warning: Браузърът не позволява/)
   await runInImitation(page, () => {
     const open = IDBFactory.prototype.open
@@ -55,7 +50,7 @@ test('where the browser stores nothing, every screen says so for as long as it i
   await expect(mark).toBeVisible()
 })
 
-test('where the mere question for storage throws, one logs in and is told that nothing is kept', async ({
+test('if asking for storage throws, the log-in works and says that nothing is stored', async ({
   page,
   as,
   problems,
@@ -76,10 +71,7 @@ test('where the mere question for storage throws, one logs in and is told that n
   await desk.expectHeading('Кореспонденти')
 })
 
-test('a worker that the browser has stopped, as of a tab long hidden, answers its page when it stands up again', async ({
-  page,
-  as,
-}) => {
+test('a worker that the browser stopped answers its page after it restarts', async ({ page, as }) => {
   const desk = await as('mpetrova')
   await desk.atRest()
   const browser = await page.context().newCDPSession(page)

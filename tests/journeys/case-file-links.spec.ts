@@ -13,7 +13,7 @@ const lookInsideFirst = async (desk: Screen, address: string) => {
 const linking = ({ page }: Screen) => page.getByRole('dialog', { name: /^Свързване на преписка/ })
 const linked = (card: Locator) => card.getByRole('list', { name: 'Свързани обекти' }).getByRole('listitem')
 
-test('case files: searched from a new document, linked with what belongs to them; what is linked, finished or in trouble says so', async ({
+test('case files are searched from a new document and linked; linked, finished and failed ones say so', async ({
   as,
   problems,
   independent,
@@ -65,7 +65,7 @@ test('case files: searched from a new document, linked with what belongs to them
   )
 
   await independent(
-    'an inspection and a type are linked by keyboard, stand in the tree, and one is unlinked',
+    'an inspection and a type are linked by keyboard, shown in the tree, and one is unlinked',
     async () => {
       const card = await lookInsideFirst(desk, `${caseFilesList}?number=04-`)
       await desk.button('Свържи', card).focus()
@@ -118,13 +118,13 @@ test('case files: searched from a new document, linked with what belongs to them
     },
   )
 
-  await independent('the links of a finished case file stay as they are, and it says why', async () => {
+  await independent('links of a finished case file cannot be changed, and the reason is shown', async () => {
     await lookInsideFirst(desk, `${caseFilesList}?statusId=11`)
     await desk.expectRefused('Свържи', /Първият ѝ документ е в статус „Приключен“/)
     await closeInside(desk)
   })
 
-  await independent('a case file that cannot be loaded is not kept, and it says so', async () => {
+  await independent('a case file that fails to load is not chosen, and this is shown', async () => {
     await desk.goTo('/documents-flow/documents/create')
     await page.locator('#document-caseFile').fill('04-1')
     const options = page.getByRole('listbox').getByRole('option')
@@ -138,51 +138,48 @@ test('case files: searched from a new document, linked with what belongs to them
     await expect(page.getByRole('button', { name: /^Премахни „04-/ })).toHaveCount(0)
   })
 
-  await independent(
-    'what is linked already is said; nothing chosen, a lost answer and a refusal lose nothing',
-    async () => {
-      const card = await lookInsideFirst(desk, `${caseFilesList}?number=04-&page=2`)
-      await desk.press('Свържи', card)
-      const form = linking(desk)
-      await desk.press('Свържи', form)
-      await expect(form.getByText('Полето е задължително')).toBeVisible()
-      await form.getByRole('radio', { name: 'Групова проверка' }).check()
-      await desk.press('Избери от таблица', form)
-      const groups = desk.dialog('Избор на групова проверка')
-      await expect(rowsOf(groups)).toHaveCount(7)
-      const name = (await rowsOf(groups).nth(3).locator('[data-open]').textContent()) ?? ''
-      await rowsOf(groups).nth(3).dblclick()
-      await expect(groups).toHaveCount(0)
-      await form.getByRole('radio', { name: 'Регистриран тип СИ' }).check()
-      await desk.press('Избери от таблица', form)
-      await desk.press('Разширено търсене', desk.dialog(/^Избор на регистриран тип/))
-      await desk.choose('Състояние', 'Вписан', desk.dialog(/^Избор на регистриран тип/))
-      await desk.press('Търсене', desk.dialog(/^Избор на регистриран тип/))
-      await atRest(page)
-      await rowsOf(desk.dialog(/^Избор на регистриран тип/))
-        .first()
-        .dblclick()
-      problems.expectRefusal(502, caseFiles.linkToBimGroupedInspection.path)
-      await switchFaults(
-        page,
-        { name: 'html', path: caseFiles.linkToBimGroupedInspection.path, times: 1 },
-        { name: 'refused', path: caseFiles.linkToBimForeignDevice.path, times: 1 },
-      )
-      await desk.press('Свържи', form)
-      const chosen = form.getByRole('list', { name: 'Избрани обекти' }).getByRole('listitem')
-      await expect(chosen.filter({ hasText: 'Връзката прекъсна. Опитайте отново.' })).toContainText(name)
-      await expect(chosen.filter({ hasText: 'Не е свързан' })).toHaveCount(2)
-      await desk.checkAxe('linking that did not end well')
-      await desk.press('Откажи', form)
-      await desk.press('Продължи избора')
-      await desk.press('Свържи', form)
-      await expect(form).toHaveCount(0)
-      await expect(linked(card)).toHaveCount(2)
-      await desk.press('Свържи', card)
-      await form.getByRole('radio', { name: 'Групова проверка' }).check()
-      await desk.field('Групова проверка №', form).fill(name)
-      await page.getByRole('listbox').getByRole('option').first().click()
-      await expect(form.getByText(`Преписката вече е свързана с групова проверка ${name}.`)).toBeVisible()
-    },
-  )
+  await independent('existing links are shown; no choice, a lost response and a refusal lose nothing', async () => {
+    const card = await lookInsideFirst(desk, `${caseFilesList}?number=04-&page=2`)
+    await desk.press('Свържи', card)
+    const form = linking(desk)
+    await desk.press('Свържи', form)
+    await expect(form.getByText('Полето е задължително')).toBeVisible()
+    await form.getByRole('radio', { name: 'Групова проверка' }).check()
+    await desk.press('Избери от таблица', form)
+    const groups = desk.dialog('Избор на групова проверка')
+    await expect(rowsOf(groups)).toHaveCount(7)
+    const name = (await rowsOf(groups).nth(3).locator('[data-open]').textContent()) ?? ''
+    await rowsOf(groups).nth(3).dblclick()
+    await expect(groups).toHaveCount(0)
+    await form.getByRole('radio', { name: 'Регистриран тип СИ' }).check()
+    await desk.press('Избери от таблица', form)
+    await desk.press('Разширено търсене', desk.dialog(/^Избор на регистриран тип/))
+    await desk.choose('Състояние', 'Вписан', desk.dialog(/^Избор на регистриран тип/))
+    await desk.press('Търсене', desk.dialog(/^Избор на регистриран тип/))
+    await atRest(page)
+    await rowsOf(desk.dialog(/^Избор на регистриран тип/))
+      .first()
+      .dblclick()
+    problems.expectRefusal(502, caseFiles.linkToBimGroupedInspection.path)
+    await switchFaults(
+      page,
+      { name: 'html', path: caseFiles.linkToBimGroupedInspection.path, times: 1 },
+      { name: 'refused', path: caseFiles.linkToBimForeignDevice.path, times: 1 },
+    )
+    await desk.press('Свържи', form)
+    const chosen = form.getByRole('list', { name: 'Избрани обекти' }).getByRole('listitem')
+    await expect(chosen.filter({ hasText: 'Връзката прекъсна. Опитайте отново.' })).toContainText(name)
+    await expect(chosen.filter({ hasText: 'Не е свързан' })).toHaveCount(2)
+    await desk.checkAxe('linking that did not end well')
+    await desk.press('Откажи', form)
+    await desk.press('Продължи избора')
+    await desk.press('Свържи', form)
+    await expect(form).toHaveCount(0)
+    await expect(linked(card)).toHaveCount(2)
+    await desk.press('Свържи', card)
+    await form.getByRole('radio', { name: 'Групова проверка' }).check()
+    await desk.field('Групова проверка №', form).fill(name)
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect(form.getByText(`Преписката вече е свързана с групова проверка ${name}.`)).toBeVisible()
+  })
 })

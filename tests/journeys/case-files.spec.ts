@@ -12,10 +12,8 @@ import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
 
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
 const routing = ({ dialog }: Screen) => dialog('Насочване на преписката')
-/** The step of an administrative service from which the next one goes on or back. */
 const examination = 6
 const inTheMiddle = `${caseFilesList}?processStepId=${examination}`
-/** The first document of the case file with the most documents. */
 const inLongestCase = (): string => {
   const documents = seededWorld()
     .documents.all()
@@ -26,7 +24,7 @@ const inLongestCase = (): string => {
   return to.documentsFlow.document(documents.find(({ caseFileGuid }) => caseFileGuid === longest)?.guid ?? '')
 }
 
-test('case files: filter, order, tree by keys, why one is not routed, a step on and one back; a list that is empty, and one that fails', async ({
+test('case files: filter, order, tree by keyboard, refused routing, a step forward and back; empty and failed lists', async ({
   as,
   problems,
   independent,
@@ -67,33 +65,36 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     )
   })
 
-  await independent('the tree of a case file is walked by keys and leads to its documents and tasks', async () => {
-    await openRows(desk, `${caseFilesList}?statusId=4`)
-    const card = await lookInside(desk)
-    const lines = card.getByRole('treeitem')
-    await expect(lines.first()).toHaveAttribute('aria-current', 'true')
-    await expect(lines.first()).toHaveAttribute('aria-expanded', 'true')
-    await desk.checkAxe('a case file beside the list')
-    const all = await lines.count()
-    await lines.first().focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(lines).toHaveCount(1)
-    await page.keyboard.press('ArrowRight')
-    await expect(lines).toHaveCount(all)
-    await page.keyboard.press('End')
-    await expect(lines.last()).toBeFocused()
-    await expect(card.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1)
-    // What a case is linked to has no link for who may not open it.
-    const focused = card.locator('[role=treeitem]:focus')
-    const isLinked = async () => (await focused.getAttribute('href')) !== null
-    for (let up = 1; up < all && !(await isLinked()); up += 1) await page.keyboard.press('ArrowUp')
-    const href = await focused.getAttribute('href')
-    expect(href).toMatch(/^\/documents-flow\/documents\/[0-9a-f-]{36}/)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href}$`))
-  })
+  await independent(
+    'the tree of a case file is operated by keyboard and leads to its documents and tasks',
+    async () => {
+      await openRows(desk, `${caseFilesList}?statusId=4`)
+      const card = await lookInside(desk)
+      const lines = card.getByRole('treeitem')
+      await expect(lines.first()).toHaveAttribute('aria-current', 'true')
+      await expect(lines.first()).toHaveAttribute('aria-expanded', 'true')
+      await desk.checkAxe('a case file beside the list')
+      const all = await lines.count()
+      await lines.first().focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(lines).toHaveCount(1)
+      await page.keyboard.press('ArrowRight')
+      await expect(lines).toHaveCount(all)
+      await page.keyboard.press('End')
+      await expect(lines.last()).toBeFocused()
+      await expect(card.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1)
+      // Linked objects have no link for users without access.
+      const focused = card.locator('[role=treeitem]:focus')
+      const isLinked = async () => (await focused.getAttribute('href')) !== null
+      for (let up = 1; up < all && !(await isLinked()); up += 1) await page.keyboard.press('ArrowUp')
+      const href = await focused.getAttribute('href')
+      expect(href).toMatch(/^\/documents-flow\/documents\/[0-9a-f-]{36}/)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+    },
+  )
 
-  await independent('on paper no part of a long case file is cut', async () => {
+  await independent('no part of a long case file is cut off on paper', async () => {
     await desk.goTo(inLongestCase())
     const tree = page.locator('.case-tree .tree')
     const cutOff = () => tree.evaluate((one) => one.scrollHeight - one.clientHeight)
@@ -105,7 +106,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await page.emulateMedia({ media: null })
   })
 
-  await independent('a finished case file says why it is not routed', async () => {
+  await independent('a finished case file says why it cannot be routed', async () => {
     await openRows(desk, `${caseFilesList}?statusId=11`)
     const card = await lookInside(desk)
     await expect(card.getByText('Процесът е приключил.')).toBeVisible()
@@ -113,7 +114,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await closeInside(desk)
   })
 
-  await independent('a case file goes one step on once, and the history of its route shows it', async () => {
+  await independent('a case file moves one step once, and its history shows it', async () => {
     await openRows(desk, inTheMiddle)
     const card = await lookInside(desk)
     const sent = callsOf(page, caseFiles.manualyRouteCaseFile)
@@ -134,7 +135,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await expect(card.getByText('Съгласуване', { exact: true })).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(sent[0]?.postDataJSON()).toEqual([{ name: 'comment', value: 'Проектът е готов.' }])
-    // The push about the step asks again for whatever is open: it is answered before the history is opened.
+    // The push about the step refetches whatever is open: wait for it before opening the history.
     await desk.pushesAnswered()
     const requests = callsOf(page, audit.getCaseFileRouteHistory)
     await desk.press('История на маршрута', card)
@@ -149,7 +150,7 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
     await closeInside(desk)
   })
 
-  await independent('going back needs a comment and its data; what was typed survives a lost answer', async () => {
+  await independent('a step back requires a comment and data; typed text survives a lost response', async () => {
     await openRows(desk, inTheMiddle)
     const card = await lookInside(desk)
     await desk.press('Насочи', card)
@@ -174,9 +175,9 @@ test('case files: filter, order, tree by keys, why one is not routed, a step on 
   })
 
   await independent(
-    'a list without rows says why; a turned period is not asked for; a failed one is tried again',
+    'an empty list says why; a reversed period sends no request; a failed list is retried',
     async () => {
-      // In pages of another size, so that no step before has had its rows.
+      // With another page size, so that the rows are not cached.
       await desk.goTo(`${caseFilesList}?subject=несъществуваща&size=25`)
       await expect(page.getByText('Нито една преписка не отговаря на зададения филтър.')).toBeVisible()
       problems.expectRefusal(500, caseFiles.getAllCaseFiles.path)

@@ -4,7 +4,6 @@ import { atRest } from './listScreen.ts'
 
 export const caseFilesList = '/documents-flow/caseFiles'
 
-/** Shows what the first case file of the list holds, beside the list. */
 export const lookInside = async ({ page, dialog }: Screen) => {
   await page
     .getByRole('button', { name: /^Действия за/ })
@@ -17,7 +16,6 @@ export const lookInside = async ({ page, dialog }: Screen) => {
   return card
 }
 
-/** Closes what `lookInside` has opened: the page behind it can be used again. */
 export const closeInside = async ({ dialog }: Screen) => {
   const card = dialog('Съдържание и маршрут')
   await card.getByRole('button', { name: 'Затвори' }).last().click()

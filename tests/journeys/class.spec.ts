@@ -6,13 +6,12 @@ test.use({ networkMode: 'class' })
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Обучение' })
 
-test('a class of two browsers: the trainer sees where and how far, says something, and lets one begin again', async ({
+test('a class of two browsers: the trainer sees screen and points, sends a message, and restarts a trainee', async ({
   as,
   page,
 }) => {
   const trainer = await as('administrator')
   const lead = panelOf(page)
-  // It opens by itself at the first log-in.
   await lead.getByRole('button', { name: /^Група/ }).press('Enter')
   await expect(lead.getByText('Още няма никого.')).toBeVisible()
 
@@ -36,7 +35,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
   const trainee = await as('mpetrova', { elsewhere: true })
   const desk = trainee.page
   const panel = panelOf(desk)
-  await test.step('a trainee gives her name and begins an exercise; the trainer sees it', async () => {
+  await test.step('a trainee types her name and begins an exercise; the trainer sees it', async () => {
     await panel.getByRole('button', { name: /^Упражнения/ }).press('Enter')
     await panel.getByLabel('Вашето име').fill('Ани Колева')
     await expect(panel.getByText('Изпълнени: 0 от 2')).toBeVisible()
@@ -49,7 +48,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await trainer.checkAxe('the class of a trainer')
   })
 
-  await test.step('on another screen, with a letter registered, she is seen there and with points', async () => {
+  await test.step('the trainer sees another screen, and points after a registration', async () => {
     await openNewDocument(trainee)
     const seat = lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })
     await expect(seat.getByRole('link', { name: 'Нов документ' })).toBeVisible()
@@ -62,7 +61,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await expect(seat).toContainText(/Първото писмо: [1-9] от 10 точки/)
   })
 
-  await test.step('a message without a text is not sent; one with a text is read over her screen', async () => {
+  await test.step('an empty message is not sent; a text is shown above her screen', async () => {
     await lead.getByRole('button', { name: 'Изпрати' }).press('Enter')
     await expect(lead.getByText('Напишете съобщението.')).toBeVisible()
     await lead.getByLabel('Текст').fill('Погледнете номера на подателя.')
@@ -76,7 +75,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await expect(lead.getByText('Още не са прочели: Ани Колева')).toBeHidden()
   })
 
-  await test.step('begun again by the trainer, nothing is done yet, and she is told', async () => {
+  await test.step('after a restart by the trainer nothing is done, and the trainee is told', async () => {
     await lead.getByRole('button', { name: 'Отначало на Ани Колева' }).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Започни отначало' }).press('Enter')
     await expect(lead.getByRole('listitem').filter({ hasText: 'Ани Колева' })).toContainText('0 от 10 точки')
@@ -85,7 +84,7 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await expect(panel.getByText('Няма ново регистрирано входящо писмо.')).toBeVisible()
   })
 
-  await test.step('a checked result is on the sheet of the class under her own name, on a phone too', async () => {
+  await test.step('a checked result is on the sheet of the class under her name, also on a phone', async () => {
     await panel.getByRole('button', { name: 'Прекрати' }).press('Enter')
     await lead.getByRole('button', { name: 'Лист на групата' }).press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Лист с резултати' })
@@ -97,19 +96,19 @@ test('a class of two browsers: the trainer sees where and how far, says somethin
     await trainer.checkAxe('the class on a phone')
   })
 
-  await test.step('the trainer puts the common data back, and she is told', async () => {
+  await test.step('the trainer restores the common data, and the trainee is told', async () => {
     await lead.getByRole('button', { name: 'Върни общите данни в началото' }).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Върни данните' }).press('Enter')
     await trainer.expectToast('Общите данни са като в началото. Обучаемите са известени.')
     await expect(desk.getByRole('region', { name: 'Съобщение от обучаващия' })).toContainText('началото')
   })
 
-  await test.step('whoever closes her page is not there any more', async () => {
+  await test.step('a closed page leaves the class', async () => {
     await desk.close()
     await expect(lead.getByText('На линия: 0 от 1 обучаем')).toBeVisible()
   })
 
-  await test.step('in another browser, under the same name, she goes on with what she did and is one trainee', async () => {
+  await test.step('in another browser with the same name she continues as the same trainee', async () => {
     const again = await as('mpetrova', { elsewhere: true })
     const there = panelOf(again.page)
     await there.getByRole('button', { name: /^Упражнения/ }).press('Enter')

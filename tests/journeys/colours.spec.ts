@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 const style = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property)
 
-test('with the colours of the system, the chosen tab and what has the focus are still seen', async ({ as }) => {
+test('with system colours the chosen tab and the focus stay visible', async ({ as }) => {
   const clerk = await as('mpetrova')
   const { page } = clerk
   await page.emulateMedia({ forcedColors: 'active' })
@@ -24,9 +24,7 @@ test('with the colours of the system, the chosen tab and what has the focus are 
   await expect.poll(() => style(page.locator('.drop'), 'outline-style')).toBe('solid')
 })
 
-test('a first visit wears the theme that the system is set to, and asks for no motion where none is wanted', async ({
-  page,
-}) => {
+test('a first visit uses the system theme and reduced motion', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/login')

@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
 import { openRows } from './listScreen.ts'
 
-/** Steps and places that the journeys of correspondents have in common. */
 export const list = '/documents-flow/correspondents'
 export const create = `${list}/create`
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Запази', exact: true })
@@ -19,7 +18,6 @@ export const fillEntity = async (page: Page, name: string, eik: string) => {
   await page.getByLabel('ЕИК/БУЛСТАТ').fill(eik)
   await page.getByLabel('Наименование').fill(name)
 }
-/** Saves an entity without the tables and waits for its page. */
 export const makeEntity = async (desk: Screen, name: string, eik: string) => {
   await openForm(desk)
   await fillEntity(desk.page, name, eik)

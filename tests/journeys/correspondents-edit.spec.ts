@@ -13,7 +13,7 @@ import { rowsOf } from './listScreen.ts'
 const backLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()
 
-/** What is written of a correspondent, in the order of the form, by whatever hands. */
+/** Fills in the fields of a correspondent in the order of the form, by mouse or keyboard. */
 const formOf = ({ page }: Screen, { press, write, pick, choose }: Hands) => {
   const [addresses, contacts] = [part(page, 'Адреси'), part(page, 'Контакти')]
   const field = (label: string) => page.getByLabel(label).first()
@@ -50,17 +50,13 @@ const formOf = ({ page }: Screen, { press, write, pick, choose }: Hands) => {
   }
 }
 
-/** The correspondent as the backend has it now. */
 const correspondentNow = (page: Page, id: number): Promise<Correspondent> =>
   askInPage(page, documents.getCorrespondentById, { query: { id: String(id) } })
 
-/** An entity with who represents it is written in correspondents. */
-test('a correspondent is written by keys alone, is not left unasked, and is not written over once edited', async ({
-  as,
-}) => {
+test('a correspondent is written by keyboard, leaving asks, and an edit does not overwrite others', async ({ as }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('a whole natural person is written by keys alone', async () => {
+  await test.step('a complete natural person is written by keyboard', async () => {
     await openForm(desk)
     const form = formOf(desk, keyboardOf(page))
     await form.texts({
@@ -84,7 +80,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
       await expect(page.getByText(text).first()).toBeVisible()
   })
 
-  await test.step('what was typed is not left without a question, and a typed address is not left for an existing one', async () => {
+  await test.step('leaving with typed text asks, and a typed address is not replaced by an existing one', async () => {
     await openList(desk, '?fullName=Община+Асеновград')
     const eik = /\d{9}/.exec((await rowsOf(page).first().textContent()) ?? '')?.[0] ?? ''
     await page.getByRole('main').getByRole('link', { name: 'Нов кореспондент' }).click()
@@ -109,7 +105,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
     await expect(rowsOf(page).first()).toBeVisible()
   })
 
-  await test.step('a correspondent is edited from the list, and who saved meanwhile is not written over', async () => {
+  await test.step('a correspondent is edited from the list without overwriting a concurrent save', async () => {
     await makeEntity(desk, '„Първо име“ ЕООД', makeEik(44_556_677))
     const id = Number(/(\d+)$/.exec(page.url())?.[1])
     await openList(desk, '?fullName=Първо+име')
@@ -137,7 +133,7 @@ test('a correspondent is written by keys alone, is not left unasked, and is not 
     await desk.checkAxe('somebody else saved meanwhile')
     await desk.press('Назад към формата', choosing)
     await expect(page.getByLabel('Наименование')).toHaveValue('„Второ име“ ЕООД')
-    // They change the same field too: that is asked first, and mine stands.
+    // The other user changes the same field too: the page asks first, and the own value is saved.
     await askInPage(page, documents.editDocumentCorrespondent, {
       body: { ...now, note: 'От колега', entityName: '„Трето име“ ЕООД' },
     })

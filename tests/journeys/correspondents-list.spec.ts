@@ -10,7 +10,7 @@ const searchButton = (page: Page) => page.getByRole('button', { name: 'Търс�
 const tag = (page: Page, name: string | RegExp) => page.getByRole('list', { name: 'Приложен филтър' }).getByText(name)
 const listed = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test('correspondents: filter in the address, saved views, documents and neighbours; an address that leads to nobody', async ({
+test('correspondents: filter in the address, saved views, documents and neighbours; an unknown address', async ({
   as,
   problems,
   independent,
@@ -18,7 +18,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
   await independent(
-    'the filter narrows by kind, group, place and activity, lives in the address and is taken off',
+    'the filter narrows by kind, group, place and activity, is in the address, and can be removed',
     async () => {
       await openList(desk)
       await desk.choose('Вид', 'Юридическо лице')
@@ -41,7 +41,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
       await page.getByRole('button', { name: 'Премахни „Област Пловдив“' }).click()
       await expect(tag(page, /Асеновград/)).toHaveCount(0)
       await expect(tag(page, 'Група: Общини')).toBeVisible()
-      // The next search need not wait for the answer of the one before it.
+      // The next search does not wait for the response of the previous one.
       await switchFaults(page, { name: 'slow', path: documents.searchDocumentCorrespondents.path, times: 1 })
       await desk.press('Изчисти')
       await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true')
@@ -53,7 +53,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
     },
   )
 
-  await independent('a saved view brings the filter back and never keeps the number of a citizen', async () => {
+  await independent('a saved view restores the filter and never stores a personal number', async () => {
     await openList(desk, '?kind=person&size=25')
     await openFilter(desk)
     await desk.fill('ЕГН/ЛНЧ', makeEgn('1980-05-06', 12))
@@ -74,7 +74,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
   })
 
   await independent(
-    'a correspondent leads to its documents of both modules, and on to its neighbours in the list',
+    'a correspondent links to its documents of both modules and to its neighbours in the list',
     async () => {
       await desk.goTo('/administrative-services/correspondents?kind=legal')
       await expect(rowsOf(page).first()).toBeVisible()
@@ -92,7 +92,7 @@ test('correspondents: filter in the address, saved views, documents and neighbou
     },
   )
 
-  await independent('an address that leads to nobody says so', async () => {
+  await independent('an unknown address says so', async () => {
     problems.expectRefusal(404, documents.getCorrespondentById.path)
     await desk.goTo(`${list}/99999`)
     await expect(page.getByText('Адресът не сочи към кореспондент.')).toBeVisible()

@@ -6,13 +6,13 @@ import { fillEntity, openForm, openList, part, saveButton } from './corresponden
 import { switchFaults } from './faultSwitches.ts'
 import { rowsOf } from './listScreen.ts'
 
-test('a correspondent is written once and found, a second record is not made by mistake, and a failed answer loses nothing', async ({
+test('a correspondent is created once and found, duplicates are offered, and a lost response loses nothing', async ({
   as,
   problems,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await test.step('a legal entity with a representative, an address and a contact is written once and found', async () => {
+  await test.step('a legal entity with representative, address and contact is created once and found', async () => {
     await openForm(desk)
     const created = callsOf(page, documents.createCorrespondent)
     await page.getByRole('radio', { name: 'Юридическо лице' }).check()
@@ -67,7 +67,6 @@ test('a correspondent is written once and found, a second record is not made by 
     await contacts.getByLabel('Вид').selectOption('Електронна поща')
     await contacts.getByLabel('Контакт', { exact: true }).fill('office@druzhni.example.bg')
 
-    // The row that is still open is saved with the form.
     await saveButton(page).dblclick()
     await desk.expectToast('Кореспондентът е записан.')
     await desk.expectHeading('„Дружни уреди“ ООД')
@@ -89,7 +88,7 @@ test('a correspondent is written once and found, a second record is not made by 
       await expect(rowsOf(page)).toContainText(text)
   })
 
-  await test.step('a number that exists and a name that looks the same are offered instead of a second record', async () => {
+  await test.step('an existing number and a similar name are offered instead of a second record', async () => {
     await openList(desk, '?fullName=Община+Асеновград')
     const row = rowsOf(page).first()
     const eik = /\d{9}/.exec((await row.textContent()) ?? '')?.[0] ?? ''
@@ -104,7 +103,7 @@ test('a correspondent is written once and found, a second record is not made by 
     expect(created).toEqual([])
 
     await page.getByLabel('ЕИК/БУЛСТАТ').fill('')
-    // Some letters are Latin ones that look the same.
+    // Some letters are similar Latin ones.
     await page.getByLabel('Наименование').fill('OБЩИНA Aceновгрaд')
     await expect(page.getByText('Има кореспондент със същото име.')).toBeVisible()
     await page.getByLabel('Наименование').fill('Община Другаде')
@@ -116,7 +115,7 @@ test('a correspondent is written once and found, a second record is not made by 
     await desk.expectHeading('Община Асеновград')
   })
 
-  await test.step('a failed answer loses nothing; what the server says of a row is shown at that row, and at its field', async () => {
+  await test.step('a lost response loses nothing; server errors of a row are shown at its field', async () => {
     await openForm(desk)
     await fillEntity(page, '„Отказан ред“ ООД', makeEik(55_443_322))
     const contacts = part(page, 'Контакти')

@@ -5,7 +5,6 @@ import type { Hands } from './hands.ts'
 export const subject = 'Запитване за одобрен тип на електронни везни'
 const letterNumber = /^04-\d+-20\.11\.2026$/
 
-/** What everybody does on the day of a letter, by the given hands. */
 export const deedsOf = (desk: Screen, hands: Hands) => {
   const { page } = desk
   const { press, write, pick, choose, check } = hands
@@ -89,7 +88,7 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
     ).toBeVisible()
   }
 
-  /** Whom is all that is said: what is asked, and until when, stands there already. */
+  /** Only the person must be chosen: the request and the deadline are filled in. */
   const askToAgree = async (person: string) => {
     await press(button('Поискай съгласуване'))
     const task = desk.dialog('Искане за съгласуване')

@@ -4,7 +4,6 @@ import { deedsOf } from './dayDeeds.ts'
 import type { Hands } from './hands.ts'
 import { decideDeliveries } from './otherSide.ts'
 
-/** The end of the day: the answer goes out and the case is closed. */
 export const dayEndOf = (desk: Screen, hands: Hands) => {
   const { page } = desk
   const { press } = hands
@@ -22,7 +21,7 @@ export const dayEndOf = (desk: Screen, hands: Hands) => {
     changeStatus,
   } = deedsOf(desk, hands)
 
-  /** The clerk finds the answer in the tree of the case, gives it its number and sends it; resolves to the number. */
+  /** The clerk finds the answer in the tree of the case, registers and sends it; resolves to the number. */
   const answerIsSent = async (letter: string): Promise<string> => {
     await logIn('mpetrova')
     await toDocumentFlow()
@@ -47,7 +46,6 @@ export const dayEndOf = (desk: Screen, hands: Hands) => {
       await expect(history).toContainText(entry)
     return answer
   }
-  /** The clerk closes the case: the answer is listed first, and is closed with its letter. */
   const caseIsClosed = async (letter: string, answer: string) => {
     await press(tree.getByRole('treeitem').first())
     await expectStatus('В изпълнение')

@@ -20,8 +20,8 @@ const follow = () => {
 }
 
 /**
- * Everything that stands in the dialogs of a page from now on, line by line, each time it changes: what goes on by itself is written
- * down when it comes and no journey has to be quick. To be awaited with `expect.poll(() => texts)`.
+ * Records the lines of dialogs on each change from now on, so that the journey cannot miss short-lived ones. To be
+ * awaited with `expect.poll(() => texts)`.
  */
 const followDialog = async (page: Page): Promise<string[]> => {
   const texts: string[] = []
@@ -43,7 +43,7 @@ const openFirst = async (desk: Screen, address: string): Promise<string> => {
   await link.click()
   return number
 }
-/** Opens the first registered letter that waits to be sent, and its sending; resolves to its number. */
+/** Opens the first registered letter that waits to be sent, and its dialog; resolves to its number. */
 const openSending = async (desk: Screen): Promise<string> => {
   const number = await openFirst(desk, toSend(2))
   await desk.press('Изпрати')
@@ -51,12 +51,12 @@ const openSending = async (desk: Screen): Promise<string> => {
   return number
 }
 
-/** What е-Връчване delivers and serves by itself is followed in whole-day. */
-test('what is sent is refused, or fails and is tried again, and the sender is told', async ({ desk, as }) => {
+/** A successful delivery by е-Връчване is tested in whole-day. */
+test('a sent letter is refused, or fails and is retried, and the sender is notified', async ({ desk, as }) => {
   const { page } = await as('administrator')
   const shown = await followDialog(page)
   const dialog = desk.dialog(/^Изпращане на/)
-  await test.step('a signed letter is registered and sent; who refuses to register it gives its author a task', async () => {
+  await test.step('a signed letter is registered and sent; a refusal by the receiver gives its author a task', async () => {
     await openFirst(desk, toSend(8))
     await desk.expectCommandRefused('Изпрати', 'Документът още няма регистрационен номер.')
     await desk.press('Регистрирай')
@@ -74,7 +74,7 @@ test('what is sent is refused, or fails and is tried again, and the sender is to
     await expect(task).toContainText('Срок 25.11.2026 г. (3 работни дни)')
   })
 
-  await test.step('a sending that fails says why, is told, and is tried again from the addressee', async () => {
+  await test.step('a failed delivery shows its reason, notifies, and is retried from the addressee', async () => {
     const number = await openSending(desk)
     await decideDeliveries(page, 'fails')
     shown.length = 0

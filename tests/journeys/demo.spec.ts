@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 
 const middle = Math.floor(tourSteps.length / 2)
 
-test('keys alone walk the guided tour from the address that asks for it to its end', async ({ desk, page }) => {
+test('the guided tour is operated by keyboard from its address to its end', async ({ desk, page }) => {
   const tour = page.getByRole('region', { name: 'Разглеждане' })
   const next = tour.getByRole('button', { name: /^(Напред|Край)$/ })
   const arrivesAt = async (at: number) => {
@@ -37,7 +37,7 @@ test('keys alone walk the guided tour from the address that asks for it to its e
     })
   }
 
-  await test.step('leaving it keeps the person and the screen', async () => {
+  await test.step('leaving keeps the user and the screen', async () => {
     const shown = page.url()
     await page.keyboard.press('Escape')
     await expect(tour).toBeHidden()
@@ -49,13 +49,9 @@ test('keys alone walk the guided tour from the address that asks for it to its e
   })
 })
 
-test('the link of a scenario is opened and no tour, also by a server that begins with the tour', async ({
-  desk,
-  page,
-}) => {
+test('a scenario link opens the scenario instead of the tour', async ({ desk, page }) => {
   await page.goto('/?demo=1#scenario=broken')
   await expect(page.getByRole('button', { name: 'Вход', exact: true })).toBeVisible()
-  // The tour would log in by itself and begin in the shell.
   await desk.logIn('mpetrova')
   await expect(page.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()
   await desk.atRest()

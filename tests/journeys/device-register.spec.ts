@@ -4,15 +4,13 @@ import { rowsOf } from './listScreen.ts'
 
 const name = 'Водомер за студена вода тип AQ-2026'
 
-test('a type from its application to the printed certificate, a supplement that extends it, a cancellation', async ({
-  as,
-}) => {
+test('a type from its application to the printed certificate, a supplement, a cancellation', async ({ as }) => {
   const desk = await as('dradeva', { at: null })
   const { page, field } = desk
   const form = page.getByRole('main')
   const fill = (values: Record<string, string>, within = form) => fillFields(desk, values, within)
 
-  await test.step('from the registered application the form of a new type opens', async () => {
+  await test.step('the registered application opens the form of a new type', async () => {
     await desk.load('/administrative-services/caseFiles?subject=Заявление за одобряване на тип')
     await page
       .getByRole('button', { name: /^Действия за/ })
@@ -24,7 +22,7 @@ test('a type from its application to the printed certificate, a supplement that 
     await expect(form).toContainText('ще бъде свързан с преписката')
   })
 
-  await test.step('„Впиши“ names everything that is missing, each reachable by a click; the draft is saved with less', async () => {
+  await test.step('„Впиши“ lists all missing fields with links; a draft needs fewer', async () => {
     await fill({ 'Категория СИ': 'Водомери', 'Наименование на средството за измерване': 'Водомер за студена вода' })
     await desk.button('Впиши').click()
     const missing = page.getByRole('region', { name: /полета за поправяне/ })
@@ -38,7 +36,7 @@ test('a type from its application to the printed certificate, a supplement that 
     await expect(form.getByRole('list', { name: 'Свързани преписки' }).getByRole('listitem')).toHaveCount(1)
   })
 
-  await test.step('filled in whole it is entered under the next number', async () => {
+  await test.step('a complete type is entered with the next number', async () => {
     await desk.button('Впиши').click()
     await expect(page.getByRole('region', { name: /полета за поправяне/ })).toBeFocused()
     await desk.checkAxe('what is missing')
@@ -67,7 +65,7 @@ test('a type from its application to the printed certificate, a supplement that 
     await desk.expectHeading(`№ 5124 – ${name}`)
   })
 
-  await test.step('the certificate is printed with what the type says', async () => {
+  await test.step('the certificate prints the data of the type', async () => {
     await desk.giveCommand('Печат')
     await page.getByRole('menuitem', { name: 'Удостоверение' }).click()
     const sheet = desk.dialog('Удостоверение')
@@ -78,7 +76,7 @@ test('a type from its application to the printed certificate, a supplement that 
     await desk.button('Затвори', sheet).last().click()
   })
 
-  await test.step('a supplement extends it from its date on, and shows what it changes', async () => {
+  await test.step('a supplement is valid from its date and shows its changes', async () => {
     await desk.button('Ново допълнение').click()
     await desk.expectHeading('Допълнение към тип № 5124')
     await fill({
@@ -100,7 +98,7 @@ test('a type from its application to the printed certificate, a supplement that 
     await expect(form).toContainText('преди това не е важал')
   })
 
-  await test.step('cancelled by an order, it stays to be read', async () => {
+  await test.step('a cancelled type stays readable', async () => {
     await desk.giveCommand('Отпиши')
     const dialog = desk.dialog('Отписване на тип № 5124')
     await fill({ Основание: 'Искане на заявителя', 'Заповед №': 'А-77', 'Дата на заповедта': '20.11.2026' }, dialog)
@@ -118,14 +116,14 @@ test('a type from its application to the printed certificate, a supplement that 
     await desk.expectCommandRefused('Отпиши', 'Типът вече е отменен.')
   })
 
-  await test.step('the list shows it with its supplement and its status', async () => {
+  await test.step('the list shows the type with its supplement and status', async () => {
     await page.getByRole('link', { name: 'Одобрени типове средства за измерване' }).first().click()
     await desk.goTo('/rtsi/measuring-devices?EntryNumber=5124')
     await expect(rowsOf(form)).toHaveCount(1)
     await expect(rowsOf(form)).toContainText(['5124, доп. 1'])
     await expect(rowsOf(form)).toContainText(['Отменен'])
   })
-  await test.step('a device is written as a draft and opened; „Впиши“ asks for its owner and gives it its number', async () => {
+  await test.step('a device is saved as a draft; „Впиши“ asks for its owner and gives it a number', async () => {
     await desk.goTo('/rtsi/devices')
     await desk.button('Ново средство за измерване').click()
     const dialog = desk.dialog('Ново средство за измерване')

@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts'
 import { inProgress, openPart, tab } from './documentPart.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('comments: by keyboard, unsent, mentioning a colleague, with lost answers', async ({ as, problems }) => {
+test('comments: by keyboard, unsent, with mentions, with lost responses', async ({ as, problems }) => {
   const boss = await as('administrator', { at: null })
   const { page } = boss
-  await test.step('a comment is written by keyboard, changed, survives another tab unsent, and is deleted', async () => {
+  await test.step('a comment is written by keyboard, edited, survives unsent in another tab, and is deleted', async () => {
     await openPart(boss, inProgress, 'comments')
     const place = async () => (await tab(page, 'История').boundingBox())?.x
     const before = await place()
@@ -44,7 +44,7 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
     await expect(page.getByText('Говорих с подателя два пъти.')).toHaveCount(0)
   })
 
-  await test.step('a colleague mentioned with @ is told, and the notification opens the comment', async () => {
+  await test.step('a mentioned colleague is notified, and the notification opens the comment', async () => {
     await openPart(boss, inProgress, 'comments')
     const text = page.getByLabel('Нов коментар')
     await text.focus()
@@ -78,7 +78,7 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
     await expect(page.getByRole('listitem').filter({ hasText: 'Моля за мнение' })).toBeFocused()
   })
 
-  await test.step('a comment whose answer was lost is neither lost nor written twice', async () => {
+  await test.step('a comment with a lost response is neither lost nor doubled', async () => {
     problems.expectFailures(failuresOf(documentParts.getDocumentComments, documentParts.createDocumentComment))
     await openPart(boss, inProgress, 'comments')
     await switchFaults(page, { name: 'offline', path: documentParts.createDocumentComment.path, times: 1 })
@@ -92,7 +92,7 @@ test('comments: by keyboard, unsent, mentioning a colleague, with lost answers',
 
     const written = (content: string) => page.getByRole('listitem').filter({ hasText: content })
     await expect(written('Изпратен без връзка')).toHaveCount(1)
-    // Until the form is free again a key that sends is not heard.
+    // While the form is disabled, the key for sending is ignored.
     await expect(text).toHaveValue('')
     const away = { name: 'offline', path: documentParts.getDocumentComments.path } as const
     await switchFaults(page, away, { name: 'offline', path: documentParts.createDocumentComment.path, times: 1 })

@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts'
 import { draftLetter } from './askInPage.ts'
 import { allDocuments, incomingDraft, openFirst, panel, register, tab } from './documentScreen.ts'
 
-test('a draft gets its files and its number, another is deleted', async ({ as, problems }) => {
+test('a draft gets files and a number, another is deleted', async ({ as, problems }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  await test.step('files are chosen, described, refused, sent, looked at and removed', async () => {
+  await test.step('files are chosen, described, refused, sent, viewed and removed', async () => {
     await openFirst(clerk, incomingDraft)
     await tab(page, 'Файлове')
     const give = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
@@ -45,12 +45,12 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
     await expect(page.getByRole('button', { name: 'проба.jpg', exact: true })).toHaveCount(0)
   })
 
-  await test.step('a double press on „Регистрирай“ gives one number, which can be copied and printed', async () => {
+  await test.step('a double click on „Регистрирай“ gives one number, which can be copied and printed', async () => {
     const calls = callsOf(page, documents.registerDocument)
     await openFirst(clerk, incomingDraft)
     await expect(page.getByText('Без номер')).toBeVisible()
     await register(page).dblclick()
-    // Where a slow second press lands, on a button that is refused by now, the focus is there and not on the news.
+    // The second press is on a disabled button; the focus must stay there and not move to the message.
     await expect(panel(page)).toBeVisible()
     expect(calls).toHaveLength(1)
     const number = (await panel(page).locator('.given-number').textContent()) ?? ''
@@ -75,7 +75,7 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
     await clerk.checkAxe('a label on a part-used sheet')
     await page.emulateMedia({ media: 'print' })
     const printed = await page.locator('.label-sheet .number-label').boundingBox()
-    // 15 and 13.5 mm to the first label, 60 by 30 mm each, 96 points to 25.4 mm.
+    // 15 and 13.5 mm to the first label, 60 by 30 mm each, 96 px per 25.4 mm.
     const millimetres = [printed?.x, printed?.y, printed?.width, printed?.height].map((at = 0) => (at * 25.4) / 96)
     for (const [index, expected] of [75, 43.5, 60, 30].entries()) expect(millimetres[index]).toBeCloseTo(expected, 0)
     await page.emulateMedia({ media: null })
@@ -91,7 +91,7 @@ test('a draft gets its files and its number, another is deleted', async ({ as, p
     await expect(history.getByText('Регистриране', { exact: true })).toHaveCount(1)
   })
 
-  await test.step('a draft is deleted after a question, and its address then says that it is gone', async () => {
+  await test.step('a draft is deleted after a question, and its address says that it is gone', async () => {
     await draftLetter(page, 'Чернова за изтриване')
     await openFirst(clerk, incomingDraft)
     const address = new URL(page.url()).pathname

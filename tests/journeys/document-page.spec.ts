@@ -6,54 +6,51 @@ import { draftLetter } from './askInPage.ts'
 import { allDocuments, heading, incomingDraft, inProgress, openFirst, panel, register, tab } from './documentScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('a document: its parts, its term, the way back to its list; lost answers to its number and to an upload; on a phone', async ({
+test('a document: parts, term, way back; lost responses of registration and upload; on a phone', async ({
   as,
   problems,
   independent,
 }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  await independent(
-    'a document shows what it is, why its term ends when it does, and leads back to its list',
-    async () => {
-      await openFirst(clerk, inProgress)
-      await expect(page.getByText('Адресирано до')).toBeVisible()
-      await page
-        .getByRole('heading', { name: /^Защо срокът е / })
-        .getByRole('button')
-        .press('Enter')
-      await expect(page.getByRole('list', { name: 'Дни на срока' }).getByText('краен срок').first()).toBeAttached()
-      const subject = (await heading(page).textContent()) ?? ''
-      await expect(page).toHaveTitle(new RegExp(subject.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  await independent('a document shows its data and the reason of its term, and leads back to its list', async () => {
+    await openFirst(clerk, inProgress)
+    await expect(page.getByText('Адресирано до')).toBeVisible()
+    await page
+      .getByRole('heading', { name: /^Защо срокът е / })
+      .getByRole('button')
+      .press('Enter')
+    await expect(page.getByRole('list', { name: 'Дни на срока' }).getByText('краен срок').first()).toBeAttached()
+    const subject = (await heading(page).textContent()) ?? ''
+    await expect(page).toHaveTitle(new RegExp(subject.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
 
-      await tab(page, 'История')
-      await expect(page).toHaveURL(/tab=history/)
-      await expect(
-        page
-          .getByRole('list', { name: /^История на документа/ })
-          .getByRole('listitem')
-          .first(),
-      ).toBeVisible()
+    await tab(page, 'История')
+    await expect(page).toHaveURL(/tab=history/)
+    await expect(
+      page
+        .getByRole('list', { name: /^История на документа/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible()
 
-      await tab(page, 'Кореспонденти')
-      await clerk.expectRefused('Добави кореспондент', 'След регистрирането кореспондентите не се променят.')
-      await clerk.checkAxe('document, correspondents')
+    await tab(page, 'Кореспонденти')
+    await clerk.expectRefused('Добави кореспондент', 'След регистрирането кореспондентите не се променят.')
+    await clerk.checkAxe('document, correspondents')
 
-      await clerk.expectCommandRefused('Регистрирай', 'Един документ получава номер само веднъж.')
-      await clerk.expectCommandRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
-      await page.keyboard.press('Escape')
-      const own = new URL(page.url()).pathname
-      await tab(page, 'Свързани обекти')
-      await page.getByRole('list', { name: 'Документ, към който е' }).getByRole('link').click()
-      await expect(page).toHaveURL(new RegExp(`${own}/document/[0-9a-f-]{36}$`))
-      await page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').click()
-      await expect(heading(page)).toHaveText(subject)
-      await page.getByRole('link', { name: 'Всички' }).first().click()
-      await expect(page).toHaveURL(new RegExp(allDocuments))
-    },
-  )
+    await clerk.expectCommandRefused('Регистрирай', 'Един документ получава номер само веднъж.')
+    await clerk.expectCommandRefused('Изтрий', 'Регистриран документ не се изтрива; той може да бъде анулиран.')
+    await page.keyboard.press('Escape')
+    const own = new URL(page.url()).pathname
+    await tab(page, 'Свързани обекти')
+    await page.getByRole('list', { name: 'Документ, към който е' }).getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${own}/document/[0-9a-f-]{36}$`))
+    await page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').click()
+    await expect(heading(page)).toHaveText(subject)
+    await page.getByRole('link', { name: 'Всички' }).first().click()
+    await expect(page).toHaveURL(new RegExp(allDocuments))
+  })
 
-  await independent('on a phone everything is there and nothing is wider than the screen', async () => {
+  await independent('on a phone everything is shown and nothing overflows', async () => {
     await openFirst(clerk, inProgress)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const name of ['Файлове', 'Кореспонденти', 'Свързани обекти', 'История', 'Основни данни']) {
@@ -76,7 +73,7 @@ test('a document: its parts, its term, the way back to its list; lost answers to
     await page.setViewportSize(desktop.viewport)
   })
 
-  await independent('a lost answer is asked about before anybody tries again', async () => {
+  await independent('after a lost response the state is read before a retry', async () => {
     problems.expectFailures(failuresOf(documents.registerDocument, documents.getDocument))
     await openFirst(clerk, incomingDraft)
     await switchFaults(page, { name: 'offline', path: documents.registerDocument.path, times: 1 })
@@ -96,7 +93,7 @@ test('a document: its parts, its term, the way back to its list; lost answers to
     await expect(panel(page)).toBeVisible()
   })
 
-  await independent('an upload that was lost is sent again', async () => {
+  await independent('a failed upload is sent again', async () => {
     await draftLetter(page, 'Чернова с изгубен файл')
     problems.expectFailures(failuresOf(documents.uploadFile))
     await openFirst(clerk, incomingDraft)

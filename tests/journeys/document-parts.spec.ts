@@ -12,10 +12,10 @@ import {
 import { openFirst } from './documentScreen.ts'
 import { chooseCorrespondent, chooseIn, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
-test('parts of a document: its addressees, its obligations and payments, its status', async ({ as, independent }) => {
+test('parts of a document: addressees, obligations and payments, status', async ({ as, independent }) => {
   const boss = await as('administrator', { at: null })
   const { page } = boss
-  await independent('an addressee is added with the address the register knows, only once, and removed', async () => {
+  await independent('an addressee is added once with the address of the register, and removed', async () => {
     await openPart(boss, outgoingDrafts, 'addressees')
     const add = async (name: string) => {
       await page.getByRole('button', { name: 'Добави адресат' }).click()
@@ -49,7 +49,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await expect(mine).toHaveCount(0)
   })
 
-  await independent('a letter with a number and no way of sending gets one by its next step', async () => {
+  await independent('a registered letter without a way of sending gets one by its next step', async () => {
     await openNewDocument(boss)
     await page.getByRole('radio', { name: 'Изходящ' }).check()
     await chooseIn(page, 'documentTypeId', 'Писмо')
@@ -66,7 +66,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await boss.command('Отбележи като изпратен')
   })
 
-  await independent('what has been sent to an addressee is only read', async () => {
+  await independent('a sent addressee is read-only', async () => {
     await openPart(boss, outgoingSent, 'addressees', hasAddressees)
     const row = page.getByRole('listitem').filter({ hasText: 'Изпратено на' }).first()
     await expect(row).toBeVisible()
@@ -74,27 +74,24 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     await expect(page.getByText('Документът вече е изпратен до този адресат.').first()).toBeVisible()
   })
 
-  await independent(
-    'drafts are deleted while a part of them is open, and nothing more is asked about them',
-    async () => {
-      const drafts = seededWorld()
-        .documents.all()
-        .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
-      const [first] = drafts.filter(({ directionId }) => directionId === 1)
-      const outgoing = drafts.find(({ directionId }) => directionId === outgoingDrafts.directionId)
-      for (const [draft, part] of [
-        [first, 'comments'],
-        [outgoing, 'addressees'],
-      ] as const) {
-        await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)
-        await expect(page.getByRole('tab', { selected: true })).toBeVisible()
-        await boss.giveCommand('Изтрий')
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-        await expect(page).not.toHaveURL(/\/documents\//)
-        await boss.atRest()
-      }
-    },
-  )
+  await independent('a draft can be deleted while a part is open, and no more requests are sent about it', async () => {
+    const drafts = seededWorld()
+      .documents.all()
+      .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
+    const [first] = drafts.filter(({ directionId }) => directionId === 1)
+    const outgoing = drafts.find(({ directionId }) => directionId === outgoingDrafts.directionId)
+    for (const [draft, part] of [
+      [first, 'comments'],
+      [outgoing, 'addressees'],
+    ] as const) {
+      await boss.goTo(`/${modules[draft?.scope ?? 1]}/documents/${draft?.guid}?tab=${part}`)
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+      await boss.giveCommand('Изтрий')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+      await expect(page).not.toHaveURL(/\/documents\//)
+      await boss.atRest()
+    }
+  })
 
   await independent(
     'an obligation is created, paid in parts, overpaid after a question, and cancelled instead of deleted',
@@ -158,7 +155,7 @@ test('parts of a document: its addressees, its obligations and payments, its sta
     },
   )
 
-  await independent('a status is changed with a reason, and the annulled number stays, struck through', async () => {
+  await independent('a status is changed with a reason, and an annulled number is struck through', async () => {
     await openFirst(boss, 'documentStatusId=3&documentDirectionId=1&departmentId=any')
     await page.getByRole('button', { name: 'Смени статус' }).click()
     await expect(page.getByRole('menuitem').first()).toBeFocused()

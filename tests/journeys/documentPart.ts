@@ -16,13 +16,11 @@ export const modules = { 1: 'documents-flow', 2: 'administrative-services' } as 
 export const hasObligations = (guid: string) => seededWorld().obligations.by('documentGuid', guid).length > 0
 export const hasAddressees = (guid: string) => seededWorld().addressees.by('documentGuid', guid).length > 0
 
-/** The documents of a kind, the newest first. */
 const newestOf = ({ scope, statusId, directionId }: Kind) =>
   seededWorld()
     .documents.all()
     .filter((one) => one.scope === scope && one.statusId === statusId && one.directionId === directionId)
 
-/** Opens a part of the newest document of a kind, of one that has something there if need be. */
 export const openPart = async (
   { page, goTo }: Screen,
   kind: Kind,

@@ -4,7 +4,7 @@ import { callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('chosen documents: assigned at once, exported and nothing else, marked as read; what cannot be is named, a failure is tried again', async ({
+test('chosen documents are assigned, exported and marked as read; refused ones are named, failed ones retried', async ({
   as,
   problems,
   independent,
@@ -12,7 +12,7 @@ test('chosen documents: assigned at once, exported and nothing else, marked as r
   const desk = await as('dradeva', { at: null })
   const { page } = desk
   await independent(
-    'chosen documents are assigned at once, what cannot be is named, and a failure is tried again',
+    'chosen documents are assigned together, refused ones are named, and failures are retried',
     async () => {
       await desk.goTo('/documents-flow/documents?size=25')
       const resolutions = /Резолюция по документ/
@@ -64,29 +64,26 @@ test('chosen documents: assigned at once, exported and nothing else, marked as r
 
   await desk.logOut()
   await as('mpetrova')
-  await independent(
-    'an export of the selection holds the chosen documents in the shown columns, and nothing else',
-    async () => {
-      await desk.goTo('/documents-flow/documents?departmentId=any')
-      const rows = page.locator('tbody tr[data-row]')
-      await expect(rows.first()).toBeVisible()
-      for (const index of [1, 3]) await rows.nth(index).getByRole('checkbox').check()
-      const bar = page.getByRole('region', { name: 'Действия с избраните' })
-      const request = page.waitForRequest(callTo(documents.exportDMSDocumentsToExcel))
-      const saved = page.waitForEvent('download')
-      await desk.press('Експортирай избраните', bar)
-      const body = (await request).postDataJSON()
-      expect(body.guids).toHaveLength(2)
-      const headers = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allTextContents()
-      expect(body.columns.length).toBeGreaterThan(3)
-      for (const { header } of body.columns) expect(headers.join('|')).toContain(header)
-      const file = await saved
-      expect(file.suggestedFilename()).toBe('Документи, избрани – 20.11.2026.xlsx')
-      await desk.press('Отмени избора')
-    },
-  )
+  await independent('an export of the selection contains only the chosen documents in the shown columns', async () => {
+    await desk.goTo('/documents-flow/documents?departmentId=any')
+    const rows = page.locator('tbody tr[data-row]')
+    await expect(rows.first()).toBeVisible()
+    for (const index of [1, 3]) await rows.nth(index).getByRole('checkbox').check()
+    const bar = page.getByRole('region', { name: 'Действия с избраните' })
+    const request = page.waitForRequest(callTo(documents.exportDMSDocumentsToExcel))
+    const saved = page.waitForEvent('download')
+    await desk.press('Експортирай избраните', bar)
+    const body = (await request).postDataJSON()
+    expect(body.guids).toHaveLength(2)
+    const headers = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allTextContents()
+    expect(body.columns.length).toBeGreaterThan(3)
+    for (const { header } of body.columns) expect(headers.join('|')).toContain(header)
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('Документи, избрани – 20.11.2026.xlsx')
+    await desk.press('Отмени избора')
+  })
 
-  await independent('chosen documents are marked as read, each failure is named and tried again', async () => {
+  await independent('chosen documents are marked as read, failures are named and retried', async () => {
     await desk.goTo('/documents-flow/documents?departmentId=any&size=25')
     const unread = page.locator('tbody tr[data-row].unread')
     await expect(unread.first()).toBeVisible()

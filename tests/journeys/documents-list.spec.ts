@@ -12,7 +12,7 @@ test('the list of documents: own department, typing, paging, sorting, opening an
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await independent('the list opens on the own department, asked once; the tag takes it off', async () => {
+  await independent('the list opens on the own department with one request; the tag removes it', async () => {
     await openRows(desk, `${flow}/all`)
     const calls = listCalls(page)
     await openRows(desk, `${flow}/documents`)
@@ -26,47 +26,44 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     expect(calls.at(-1)?.body).toEqual({})
   })
 
-  await independent(
-    'typed text survives paging and is applied by Enter; the back button brings the former list; an empty filter asks only when one was on',
-    async () => {
-      await openRows(desk, `${flow}/documents`)
-      const all = await found(page)
-      await desk.fill('Относно', 'писмо')
-      await page.getByRole('button', { name: 'Следваща страница' }).click()
-      await expect(page).toHaveURL(/page=2/)
-      await expect(desk.field('Относно')).toHaveValue('писмо')
-      await desk.field('Относно').press('Enter')
-      await expect(page).not.toHaveURL(/page=2/)
-      await expect(tag(page, 'Относно: писмо')).toBeVisible()
-      await expect(desk.button('Филтър'), 'folded to its tags, the focus over the rows').toBeFocused()
-      await expect(desk.field('Относно')).toBeHidden()
-      await atRest(page)
-      expect(await found(page)).toBeLessThan(all)
-      await page.goBack()
-      await expect(page).toHaveURL(/page=2/)
-      await expect(desk.field('Относно')).toHaveValue('')
-      await page.goForward()
-      await page.reload()
-      await expect(desk.field('Относно')).toHaveValue('писмо')
-      await desk.press('Изчисти')
-      await expect(tag(page, 'Относно: писмо')).toHaveCount(0)
-      await expect(desk.field('Относно')).toHaveValue('')
+  await independent('typed text survives paging and is applied by Enter; back restores the former list', async () => {
+    await openRows(desk, `${flow}/documents`)
+    const all = await found(page)
+    await desk.fill('Относно', 'писмо')
+    await page.getByRole('button', { name: 'Следваща страница' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(desk.field('Относно')).toHaveValue('писмо')
+    await desk.field('Относно').press('Enter')
+    await expect(page).not.toHaveURL(/page=2/)
+    await expect(tag(page, 'Относно: писмо')).toBeVisible()
+    await expect(desk.button('Филтър'), 'folded to its tags, the focus over the rows').toBeFocused()
+    await expect(desk.field('Относно')).toBeHidden()
+    await atRest(page)
+    expect(await found(page)).toBeLessThan(all)
+    await page.goBack()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(desk.field('Относно')).toHaveValue('')
+    await page.goForward()
+    await page.reload()
+    await expect(desk.field('Относно')).toHaveValue('писмо')
+    await desk.press('Изчисти')
+    await expect(tag(page, 'Относно: писмо')).toHaveCount(0)
+    await expect(desk.field('Относно')).toHaveValue('')
 
-      await openRows(desk, `${flow}/documents?departmentId=any&number=04`)
-      const calls = listCalls(page)
-      await desk.fill('Рег №', '')
-      await desk.press('Търсене')
-      await expect(page).toHaveURL(/departmentId=any$/)
-      await expect.poll(() => calls.length).toBe(1)
-      await expect(filter(page)).not.toHaveClass(/active/)
-      await atRest(page)
-      await desk.press('Търсене')
-      await atRest(page)
-      expect(calls).toHaveLength(1)
-    },
-  )
+    await openRows(desk, `${flow}/documents?departmentId=any&number=04`)
+    const calls = listCalls(page)
+    await desk.fill('Рег №', '')
+    await desk.press('Търсене')
+    await expect(page).toHaveURL(/departmentId=any$/)
+    await expect.poll(() => calls.length).toBe(1)
+    await expect(filter(page)).not.toHaveClass(/active/)
+    await atRest(page)
+    await desk.press('Търсене')
+    await atRest(page)
+    expect(calls).toHaveLength(1)
+  })
 
-  await independent('rows are sorted, paged by size, opened by double click and by keys', async () => {
+  await independent('rows are sorted, paged by size, opened by double click and by keyboard', async () => {
     await openRows(desk, `${flow}/documents`)
     await desk.press('Срок')
     await expect(page.getByRole('columnheader', { name: 'Срок' })).toHaveAttribute('aria-sort', 'ascending')
@@ -85,23 +82,20 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     await expect(page).toHaveURL(/\/documents-flow\/documents\/[0-9a-f-]{36}$/)
   })
 
-  await independent(
-    'the mouse that goes down on a link sends the question before the click, and nobody sends it again',
-    async () => {
-      await openRows(desk, `${flow}/documents`)
-      const questions = callsOf(page, documents.getDocument)
-      await rowsOf(page).first().locator('[data-open]').hover()
-      await page.mouse.down()
-      await expect.poll(() => questions).toHaveLength(1)
-      expect(new URL(page.url()).pathname).toBe(`${flow}/documents`)
-      await page.mouse.up()
-      await expect(page.getByRole('tab').first()).toBeVisible()
-      expect(questions).toHaveLength(1)
-    },
-  )
+  await independent('pressing the mouse on a link prefetches the record, and no request is repeated', async () => {
+    await openRows(desk, `${flow}/documents`)
+    const questions = callsOf(page, documents.getDocument)
+    await rowsOf(page).first().locator('[data-open]').hover()
+    await page.mouse.down()
+    await expect.poll(() => questions).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe(`${flow}/documents`)
+    await page.mouse.up()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    expect(questions).toHaveLength(1)
+  })
 
   await independent(
-    'an address behind the last page leads to the last page, one to the end of time reads; rows are chosen by keys and told aloud',
+    'an address after the last page shows the last page; rows are chosen by keyboard and announced',
     async () => {
       await openRows(desk, `${flow}/documents?page=9999`)
       await expect(page).not.toHaveURL(/page=9999/)
@@ -116,7 +110,7 @@ test('the list of documents: own department, typing, paging, sorting, opening an
       await desk.button('Отмени избора').press('Enter')
       await expect(rowsOf(page).first().getByRole('checkbox')).not.toBeChecked()
       await expect(page.locator('thead').getByRole('checkbox')).toBeFocused()
-      // One acts on what one sees: what went with its page is not chosen when it comes back.
+      // Only visible rows are selected: rows of a page that was left are not selected on return.
       const first = rowsOf(page).first()
       const opens = first.locator('[data-open]')
       const href = String(await opens.getAttribute('href'))
@@ -131,7 +125,7 @@ test('the list of documents: own department, typing, paging, sorting, opening an
   )
 
   await independent(
-    'what is registered and is of another department is named over the own list, and shown by one press',
+    'hidden documents of other departments are counted above the list and shown by one press',
     async () => {
       const body = { ...incomingLetter, addressedToDepartmentId: 31, subjectDescription: 'Писмо на друго звено' }
       const token = await tokenOf(page, 'ggeorgiev')

@@ -2,7 +2,6 @@ import type { Page, Request } from 'playwright/test'
 
 export const flow = '/documents-flow'
 
-/** The list calls of a page, as they were sent, from now on. */
 export const listCalls = (page: Page) => {
   const sent: { query: Record<string, string>; body: Record<string, unknown> }[] = []
   page.on('request', (request: Request) => {

@@ -1,9 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What can run a function in a page, whichever browser it is in. */
 type Evaluates = { evaluate: <R>(run: () => Promise<R>) => Promise<R> }
 
-/** Names of the drafts that this browser stores: whose, and of which form. */
 export const storedDrafts = (page: Evaluates): Promise<string[]> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases()
@@ -22,7 +20,7 @@ export const storedDrafts = (page: Evaluates): Promise<string[]> =>
     })
   })
 
-/** Everything in the store of drafts, as its bytes would show it to somebody with the disk. */
+/** The raw content of the draft store, as visible on the disk. */
 export const draftStoreAsText = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -44,7 +42,7 @@ type Wrap = Record<'salt' | 'iv', Uint8Array<ArrayBuffer>> & { wrapped: ArrayBuf
 type KeyRow = { userName: string; id: string; bySession?: Wrap }
 type DraftRow = { userName: string; keyId: string; form: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
 
-/** The draft of a form as the session's token opens it, as a reload would; an empty text when it does not. */
+/** The draft of a form decrypted with the token of the session, as after a reload; '' if not possible. */
 const openedInPage = async ([userName, form]: readonly [string, string]): Promise<string> => {
   const known = await indexedDB.databases()
   if (!known.some((one) => one.name === 'delovod.drafts')) return ''
@@ -82,11 +80,10 @@ const openedInPage = async ([userName, form]: readonly [string, string]): Promis
   return new TextDecoder().decode(opened)
 }
 
-/** Waits until the draft of a form holds this text. */
 export const expectStored = (page: Page, userName: string, form: string, text: string) =>
   expect.poll(() => page.evaluate(openedInPage, [userName, form] as const)).toContain(text)
 
-/** No open tab holds the draft any more: the browser releases what a closed one held a moment after it. */
+/** Waits until no open tab holds the draft: the browser releases that of a closed tab after a short time. */
 export const expectReleased = async (page: Page, userName: string, form: string): Promise<void> => {
   const held = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name ?? '') ?? [])

@@ -3,14 +3,14 @@ import { letPagesGo, newDocument, offer, takeIt } from './draftOffer.ts'
 import { expectReleased, expectStored, storedDrafts } from './draftStore.ts'
 import { openNewDocument, subjectOf } from './letterForm.ts'
 
-test('a new document in two tabs loses neither text; a page that crashed gives a task back to its author, and to nobody else', async ({
+test('a new document in two tabs loses neither text; a crashed page returns a task only to its author', async ({
   desk,
   as,
   watched,
 }) => {
   const clerk = await as('mpetrova')
   const { page } = clerk
-  await test.step('the same new document in two tabs: neither text is lost, both are offered back; a log-out tells of both', async () => {
+  await test.step('the same new document in two tabs: both texts are offered; a log-out names both', async () => {
     letPagesGo(page)
     await openNewDocument(clerk)
     const other = await watched.newPage()
@@ -42,16 +42,16 @@ test('a new document in two tabs loses neither text; a page that crashed gives a
     await page.getByRole('button', { name: 'Изтрий го' }).click()
     await expect(page.getByText(/друг незаписан текст/)).toHaveCount(0)
     await takeIt(page)
-    // Whichever was stored last is offered first, and that one was deleted: the pace of the two tabs decides.
+    // The last stored draft is offered first, and that one was deleted; which one depends on the timing of the tabs.
     await expect(subjectOf(page)).toHaveValue(/^От (първия|втория) раздел$/)
     await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   })
 
-  await test.step('a page that crashed gives the task back to its author, and never to somebody else', async () => {
+  await test.step('a crashed page returns the task to its author and to no other user', async () => {
     await desk.pressLogOut()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Излез без запис' }).click()
     await expect(page.getByText('Излязохте от системата.')).toBeVisible()
-    // By the form: the password opens the draft when the session of its writing is gone.
+    // By the form: the password decrypts the draft after its session has ended.
     await desk.logIn('mpetrova')
     await desk.expectLoggedIn()
     await desk.goTo('/documents-flow/documents')
@@ -70,7 +70,7 @@ test('a new document in two tabs loses neither text; a page that crashed gives a
     await expectStored(page, user, draftKey, 'Да се провери на място до петък')
     const address = page.url()
     const crashed = page.waitForEvent('crash')
-    // The page never answers: it crashes.
+    // `goto` never resolves, because the page crashes.
     void page.goto('chrome://crash').catch(() => undefined)
     await crashed
 

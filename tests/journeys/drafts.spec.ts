@@ -9,7 +9,7 @@ import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } fro
 import { holdAnswer } from './loseAnswers.ts'
 import { configure } from './servedConfig.ts'
 
-/** Registers the letter that is filled in; the page is loaded anew while the call is answered, and the work goes on. */
+/** Registers the completed letter; the page is reloaded during the request, and the work continues. */
 const goOnAfter = async (clerk: Screen, call: Endpoint, subject: string) => {
   const { page } = clerk
   const isDone = await holdAnswer(page, call.path)
@@ -28,13 +28,11 @@ const goOnAfter = async (clerk: Screen, call: Endpoint, subject: string) => {
   await expect(page.getByText('Добавено след презареждането'), 'and has what was added').toBeVisible()
 }
 
-test('a reload in the middle of a long form, or while it is sent, loses nothing and makes nothing twice', async ({
-  as,
-}) => {
+test('a reload while a long form is filled in or sent loses nothing and creates nothing twice', async ({ as }) => {
   const clerk = await as('mpetrova')
   const { page } = clerk
   letPagesGo(page)
-  await test.step('in the middle: nothing is lost, and what is stored is sealed', async () => {
+  await test.step('while filling in: nothing is lost, and stored values are encrypted', async () => {
     await beginLetter(clerk, 'Писмо, прекъснато по средата')
     await page.locator('#document-sheetsCount').fill('12')
     await page.locator('input[type=file]').setInputFiles(pdf)
@@ -57,7 +55,7 @@ test('a reload in the middle of a long form, or while it is sent, loses nothing 
     await expect(page.locator('#document-documentTypeId')).toHaveValue(/Писмо/)
   })
 
-  await test.step('while the draft is answered: no second document, though something is added after it', async () => {
+  await test.step('while the draft is created: no second document, though something is added later', async () => {
     await goOnAfter(clerk, documents.createDocument, 'Писмо, прекъснато по средата')
     await expect.poll(() => storedDrafts(page)).toEqual([])
     await openNewDocument(clerk)
@@ -65,21 +63,21 @@ test('a reload in the middle of a long form, or while it is sent, loses nothing 
     await expect(offer(page)).toHaveCount(0)
   })
 
-  await test.step('while the registration is answered too', async () => {
+  await test.step('while it is registered', async () => {
     const subject = 'Писмо, презаредено при регистриране'
     await beginLetter(clerk, subject)
     await goOnAfter(clerk, documents.registerDocument, subject)
   })
 })
 
-test('what is not wanted is deleted, at the log-out everything; a browser without room says so, and an installation may keep nothing', async ({
+test('drafts are deleted on request and at log-out; missing storage is reported; an installation may store nothing', async ({
   as,
   watched,
 }) => {
   const clerk = await as('mpetrova')
   const { page } = clerk
   letPagesGo(page)
-  await test.step('what is not wanted is deleted; a log-out asks first and then deletes everything', async () => {
+  await test.step('an unwanted draft is deleted; a log-out asks and then deletes all drafts', async () => {
     await openNewDocument(clerk)
     await subjectOf(page).fill('Ненужно')
     await expectStored(page, 'mpetrova', newDocument, 'Ненужно')
@@ -120,7 +118,7 @@ test('what is not wanted is deleted, at the log-out everything; a browser withou
     await expect(offer(page)).toHaveCount(0)
   })
 
-  await test.step('a browser without room says so quietly and typing goes on; an installation may keep nothing', async () => {
+  await test.step('a full browser says so without interrupting; an installation may store nothing', async () => {
     await watched.addInitScript(() => {
       const put = IDBObjectStore.prototype.put
       IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {

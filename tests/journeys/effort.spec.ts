@@ -3,7 +3,7 @@ import { jobs } from '../../tools/effort/jobs.ts'
 import { isMissed } from '../../tools/effort/report.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** What forms fill in and where the focus lands is kept by these; `npm run effort` counts all of them. */
+/** These jobs check prefilled values and focus; `npm run effort` measures all. */
 const kept = [
   'the same as the first letter of the day',
   'answer a letter: attached, sent to be signed, its task completed',
@@ -12,7 +12,7 @@ const kept = [
   'inspection with a device of the register, begun',
 ]
 
-test('jobs done cold, from where the module lands to their true end, cost no more than their goals', async ({ as }) => {
+test('measured jobs take no more clicks and keys than their goals', async ({ as }) => {
   for (const name of kept)
     await test.step(name, async () => {
       const job = jobs.find((one) => one.name === name)

@@ -7,7 +7,6 @@ const expectBadges = async (desk: Screen, waiting: { eDelivery: number; docExcha
   await desk.expectBadge('е-Връчване', waiting.eDelivery)
   await desk.expectBadge('Обмен на документи', waiting.docExchange)
 }
-/** Opens the first message in a status; resolves to its title. */
 const openFirst = async (desk: Screen, list: string, status: string): Promise<string> => {
   const row = desk.row(list, status)
   const link = row.getByRole('link').first()
@@ -16,9 +15,9 @@ const openFirst = async (desk: Screen, list: string, status: string): Promise<st
   return title.trim()
 }
 
-test('a message is opened on purpose, and registered beside its letter', async ({ desk, as, independent }) => {
+test('a message is opened deliberately and registered beside its letter', async ({ desk, as, independent }) => {
   const { page } = await as('mpetrova', { at: null })
-  await independent('a message of е-Връчване is opened on purpose: opening is being served', async () => {
+  await independent('opening a message of е-Връчване asks first, because it counts as served', async () => {
     await desk.goTo('/documents-flow/documents')
     await expectBadges(desk, { eDelivery: 9, docExchange: 5 })
     await desk.openMenu('е-Връчване')
@@ -43,7 +42,7 @@ test('a message is opened on purpose, and registered beside its letter', async (
       .first()
       .click()
     const preview = page.getByRole('dialog')
-    // Leaving while the pages are still read would leave a request that never ends.
+    // Leaving while the pages are loading would leave a request that never ends.
     await expect(preview.getByRole('group', { name: /^Страница 1 от/ })).toBeVisible()
     await preview.getByRole('button', { name: 'Затвори' }).last().click()
     await expect(preview).toHaveCount(0)

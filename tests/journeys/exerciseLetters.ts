@@ -12,8 +12,6 @@ import {
 } from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 
-/** What the exercises of letters, messages, resolutions and tasks are done by. */
-
 export const firstLetter = (at: Doing): Letter => ({
   subject: 'Искане за становище по проект на наредба',
   correspondent: at.of('sender', 'name'),
@@ -59,7 +57,7 @@ export const correct =
     await expect(page).not.toHaveURL(/edit=1/)
   }
 
-/** A message that nobody has opened asks first: with that it counts as served. */
+/** An unread message asks for confirmation: opening it counts as service. */
 export const openMessage = async ({ page, atRest }: Doing) => {
   await atRest()
   const open = page.getByRole('button', { name: 'Отвори съобщението' })

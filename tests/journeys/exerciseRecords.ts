@@ -4,8 +4,6 @@ import { shown, today, type Way } from './exerciseSteps.ts'
 import { fillFields } from './fillFields.ts'
 import { fillTime } from './inspectionSteps.ts'
 
-/** What the exercises of leaves, cars, types and inspections are done by. */
-
 export const leave =
   (substitute: string, isSubmitted = true): Way =>
   async (at) => {

@@ -3,7 +3,7 @@ import { changeStatusTo, type Doing, openDocument, registerIt, shown, today, typ
 import { chooseIn, openNewDocument } from './letterForm.ts'
 import { samplePdf } from './samplePdf.ts'
 
-/** What the exercises that go through several hands are done by: an application with its fee, a letter that is sent. */
+/** The steps of exercises with several users: an application with its fee, a sent letter. */
 
 export const register =
   (name: string, module = 'administrative-services'): Way =>
@@ -12,7 +12,6 @@ export const register =
     await registerIt(at)
   }
 
-/** Another person of the exercise at the same desk. */
 const become = async (at: Doing, userName: string, name: string) => {
   if (await at.page.getByRole('button', { name: `Потребител: ${name}` }).isVisible()) return
   await at.logOut()

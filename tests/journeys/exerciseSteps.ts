@@ -6,16 +6,13 @@ import type { Screen } from '../support/screen.ts'
 import { journeysWorld } from '../support/seededWorld.ts'
 import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
-/** What an exercise found when it began, by name and field. */
 type FoundValues = Record<string, FactFields>
 
-/** Somebody who does an exercise in a page: the panel beside, and what the story speaks of. */
 export type Doing = Screen & { panel: Locator; of: (name: string, field: string) => string }
 
-/** A way through an exercise, or a part of one. */
 export type Way = (at: Doing) => Promise<void>
 
-/** The day of the journeys' world, and a day as a field shows it. */
+/** The date of the mock database in journeys, and the format of a date field. */
 export const today = journeysWorld.DAY
 export const shown = (day: string) => formatDate(day)
 
@@ -30,7 +27,6 @@ const foundNow = (page: Page): Promise<FoundValues> =>
     return Object.fromEntries(Object.entries(found).map(([name, { fields }]) => [name, { ...fields }]))
   })
 
-/** Begins an exercise in the panel, which is opened for it, and tells what it found. */
 export const beginIn = async (desk: Screen, title: string): Promise<Doing> => {
   const { page } = desk
   const panel = panelOf(page)
@@ -48,7 +44,6 @@ export const beginIn = async (desk: Screen, title: string): Promise<Doing> => {
   return { ...desk, panel, of: (name, field) => String(found[name]?.[field] ?? '') }
 }
 
-/** Lets the panel check, and expects that this is still missing. */
 export const expectMissing = async ({ panel, atRest }: Doing, sentence: string) => {
   await atRest()
   await panel.getByRole('button', { name: 'Провери' }).click()
@@ -57,7 +52,6 @@ export const expectMissing = async ({ panel, atRest }: Doing, sentence: string) 
   await panel.getByRole('button', { name: 'Прекрати' }).click()
 }
 
-/** Lets the panel check, and expects all points; goes back to the list. */
 export const expectDone = async ({ panel, atRest }: Doing) => {
   await atRest()
   await panel.getByRole('button', { name: 'Провери' }).click()
@@ -72,16 +66,14 @@ export type Letter = {
   direction?: 'Входящ' | 'Вътрешен' | 'Изходящ'
   type?: string
   subject: string
-  /** What is typed to find the correspondent, and whose option is taken. */
   correspondent: string
   via?: string
   externalNumber?: string
   sheets?: string
-  /** Whom it is addressed to; null leaves it as it is. */
+  /** The addressee; null keeps the default. */
   department?: string | null
 }
 
-/** Fills the form of a new document in, which is opened for it. */
 export const fillNewLetter = async (desk: Screen, given: Letter) => {
   const { page } = desk
   await openNewDocument(desk)
@@ -95,8 +87,8 @@ export const fillNewLetter = async (desk: Screen, given: Letter) => {
 }
 
 /**
- * Registers what the form or the record on the screen is. An outgoing letter is said to be signed on paper on the day of the
- * journeys; that it looks like one of an earlier try is asked about.
+ * Registers the open form or record. An outgoing letter gets a signature on paper with the date of the journeys; the
+ * warning about a similar letter is confirmed.
  */
 export const registerIt = async ({ page, atRest }: Screen) => {
   await registerButton(page).first().click()
@@ -118,13 +110,11 @@ export const registerLetter = async (desk: Screen, given: Letter) => {
   await registerIt(desk)
 }
 
-/** Opens a document by its guid, in its module. */
 export const openDocument = async (desk: Screen, guid: string, query = '', module = 'documents-flow') => {
   await desk.goTo(`/${module}/documents/${guid}${query}`)
   await expect(desk.page.getByRole('tab', { name: 'Основни данни' })).toBeVisible()
 }
 
-/** Changes the status of the document that is open. */
 export const changeStatusTo = async (desk: Screen, action: string, values: Record<string, string> = {}) => {
   await desk.page.getByRole('button', { name: 'Смени статус' }).click()
   await desk.page.getByRole('menuitem', { name: action, exact: true }).click()
@@ -134,7 +124,6 @@ export const changeStatusTo = async (desk: Screen, action: string, values: Recor
   await expect(dialog).toHaveCount(0)
 }
 
-/** Writes a comment on the document that is open. */
 export const commentOn = async (desk: Screen, text: string) => {
   await desk.page.getByRole('tab', { name: /^Коментари/ }).click()
   await desk.page.getByLabel('Нов коментар').fill(text)

@@ -18,7 +18,6 @@ import { fee, invitation, register } from './exerciseServices.ts'
 import { changeStatusTo, type Doing, openDocument, registerIt, registerLetter, type Way } from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 
-/** An exercise by its screens; a wrong way leaves something missing, which is said in these words. */
 export type ScreenWays = { title: string; who: string; right: Way; wrong: readonly [Way, string][] }
 
 export const waysByScreen: readonly ScreenWays[] = [

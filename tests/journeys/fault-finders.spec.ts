@@ -5,12 +5,9 @@ import { installMeasure } from '../walk/measure.ts'
 import { installRecorder } from './recorder.ts'
 import { inTurn, show } from './trialPage.ts'
 
-/** The theme and the rule of each finding. */
 const kindsOf = (findings: readonly string[]) => findings.map((one) => /^\w+ theme: [\w-]+/.exec(one)?.[0] ?? one)
 
-test('too little contrast is found in the theme in which it is, each time anew, and readable texts are not blamed', async ({
-  page,
-}) => {
+test('too little contrast is found in its theme, and readable text is not reported', async ({ page }) => {
   const text = '<p class="text">Текст за четене</p>'
   const link = '<p>Текст <a class="text" href="#">с връзка</a> и още текст</p>'
   const cases: [body: string, style: string, found: string[]][] = [
@@ -39,9 +36,7 @@ test('too little contrast is found in the theme in which it is, each time anew, 
   expect(await inTurn(cases, look)).toEqual(cases.map(([, , found]) => found))
 })
 
-test('targets that are small and near each other are found, with what they are; apart, large or in a text they are not', async ({
-  page,
-}) => {
+test('small targets that are close together are found; distant, large or inline ones are not', async ({ page }) => {
   const cases: [size: number, gap: number, found: number][] = [
     [16, 2, 2],
     [16, 12, 0],
@@ -59,9 +54,7 @@ test('targets that are small and near each other are found, with what they are; 
   expect(await smallTargets(page)).toEqual([])
 })
 
-test('what is cut, lies over something else or sticks out is measured; what is cut on purpose is not', async ({
-  page,
-}) => {
+test('cut, overlapping and overflowing elements are found; intended cuts are not', async ({ page }) => {
   const narrow = 'width: 40px; white-space: nowrap;'
   const cases: [body: string, style: string, found: RegExp | undefined][] = [
     ['<p>Цял текст</p><p>и още един</p>', '', undefined],
@@ -89,13 +82,13 @@ test('what is cut, lies over something else or sticks out is measured; what is c
   }
 })
 
-test('what a screen mends in two steps after its size has changed is measured mended', async ({ page }) => {
+test('a screen that adjusts in two steps after a resize is measured afterwards', async ({ page }) => {
   await show(page, '<div><span>Побира се на тесен ред</span></div>', 'div { overflow: hidden; white-space: nowrap }')
   await page.evaluate(installMeasure)
   const found = await page.evaluate(async () => {
     const row = document.querySelector('div') as HTMLElement
     const { port1, port2 } = new MessageChannel()
-    // As tabs do: drawn in a task after the layout, and once more when that has changed their own size.
+    // Like tabs: rendered in a task after the layout, and again if their size changed.
     port1.onmessage = () => {
       if (row.clientWidth === 90) row.style.width = '80px'
       else if (row.clientWidth === 80) row.style.whiteSpace = 'normal'
@@ -109,9 +102,7 @@ test('what a screen mends in two steps after its size has changed is measured me
   expect(found).toEqual([])
 })
 
-test('what live regions say is noted once, without their buttons; words that a region comes with are not', async ({
-  page,
-}) => {
+test('announcements of live regions are recorded once, without their buttons and initial text', async ({ page }) => {
   await show(page, '<div role="status"></div><div role="alert"></div><div class="live" aria-live="polite"></div>')
   await page.evaluate(installRecorder)
   const after = async (change: () => void) => {
@@ -141,7 +132,7 @@ test('what live regions say is noted once, without their buttons; words that a r
   ])
 })
 
-test('of a page at the end of a journey that failed is told what it shows', async ({ page }) => {
+test('the report of a failed journey says what the page shows', async ({ page }) => {
   await show(page, '<label>Име <input name="who" value="Иван"></label><button disabled>Запази</button>')
   expect(await whyStuck(page)).toMatch(
     /^about:blank runs scripts, is visible and draws; has no worker; .*letters in fields: who: 4; busy or off: Запази; text: Проба/,

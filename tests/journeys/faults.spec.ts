@@ -7,7 +7,7 @@ import { switchFaults } from './faultSwitches.ts'
 import { followToasts } from './followToasts.ts'
 
 const call = documents.getAllDocumentsForAU.path
-/** One list for each fault: none of them was answered before. */
+/** A separate list for each fault, so that no response is cached. */
 const lists = /^(Документи|Всички|Неприключени|За управление|За контрол и изпълнение|Съдържащи непрочетени)$/
 const list = (page: Page) => page.getByRole('region', { name: lists })
 const running = (page: Page) => page.getByRole('status', { name: 'Заявки към сървъра' })
@@ -16,11 +16,8 @@ const errors = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 type Expected = {
   fault: FaultName
-  /** The list it befalls. */
   at: string
-  /** The toast, heading first; line by line. */
   toastLines: readonly string[]
-  /** What the list says in place of its rows. */
   instead: string
 }
 const expected: readonly Expected[] = [
@@ -56,13 +53,13 @@ const expected: readonly Expected[] = [
   },
 ]
 
-test('a log-in without answer leaves no half session; a list that is slow is called off; each way to fail is told once, kept, and mended', async ({
+test('a log-in without response leaves no half session; a slow list is aborted; each failure is reported once', async ({
   desk,
   problems,
 }) => {
   problems.expectFailures(/net::ERR_FAILED/)
   const { page } = desk
-  await test.step('a log-in that a backend does not answer leaves no half session', async () => {
+  await test.step('a log-in that one backend does not answer leaves no half session', async () => {
     await desk.goTo('/login')
     await expect(page.getByRole('list', { name: 'Служители' })).toBeVisible()
     await switchFaults(page, { name: 'offline', path: account.login.path, times: 1 })
@@ -76,7 +73,7 @@ test('a log-in without answer leaves no half session; a list that is slow is cal
   })
 
   const toasts = await followToasts(page)
-  await test.step('a slow answer shows what is awaited; leaving aborts it and nothing is told', async () => {
+  await test.step('a slow response shows what is loading; leaving aborts it without a notice', async () => {
     await expect(list(page).locator('tbody tr[data-row]').first()).toBeVisible()
     await switchFaults(page, { name: 'slow', path: call, times: 1 })
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes(call))

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
 
-/** Fills fields by their labels: lists of the browser, lists to search in, and all others. */
 export const fillFields = async (
   { page, field }: Pick<Screen, 'page' | 'field'>,
   values: Record<string, string>,

@@ -9,13 +9,13 @@ const documents = '/documents-flow/documents'
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Запазени изгледи' }).getByRole('button', { name, exact: true })
 
-test('documents: filtered by dates, by the calendar, by the advanced search; views that are saved, renamed, deleted and sent as links', async ({
+test('documents: filter by dates, calendar and advanced search; views are saved, renamed, deleted and shared', async ({
   as,
   independent,
 }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await independent('a wrong date and a period turned round are said at the field, and nothing is asked', async () => {
+  await independent('a wrong date and a reversed period are reported at the field without a request', async () => {
     await openRows(desk, `${flow}/documents`)
     const calls = listCalls(page)
     const [from, to] = [page.getByRole('textbox', { name: 'От дата' }), page.getByRole('textbox', { name: 'До дата' })]
@@ -35,14 +35,14 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await to.press('Enter')
     await expect(tag(page, 'До 20.11.2026')).toBeVisible()
 
-    // The calendar marks the day on which this world lives, whatever the machine's clock says.
+    // The calendar marks the simulated date, independent of the clock of the machine.
     await openFilter(desk)
     await from.fill('')
     await from.press('Alt+ArrowDown')
     await expect(page.locator('[aria-current=date]')).toHaveText(/^20 ноември 2026/)
     await expect(from).toBeInViewport()
     await desk.checkAxe('the calendar')
-    // The month one has gone to stays, though the list and its filter are drawn again meanwhile.
+    // The chosen month stays, although the list and its filter are rendered again.
     const callsBefore = calls.length
     await page.locator('.p-datepicker-next').press('Enter')
     await registerLetter(page, 'Писмо, докато календарът е отворен')
@@ -57,7 +57,7 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await expect(from, 'a day that is picked gives the focus back').toBeFocused()
   })
 
-  await independent('the advanced search finds by status, direction and correspondent, seven at a time', async () => {
+  await independent('the advanced search finds by status, direction and correspondent', async () => {
     await openRows(desk, `${flow}/documents?departmentId=any`)
     await desk.press('Разширено търсене')
     await desk.field('Статус').click()
@@ -85,7 +85,7 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     }
   })
 
-  await independent('a row left by a press of the mouse does not move what is pressed away from under it', async () => {
+  await independent('leaving a row by mouse does not move the pressed element', async () => {
     await openRows(desk, '/administrative-services/all')
     const menuOf = (at: number) =>
       rowsOf(page)
@@ -103,7 +103,7 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await expect(menuOf(cut + 1)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  await independent('a subject with one line of its own fills it before it is cut', async () => {
+  await independent('a subject uses its whole line before it is cut', async () => {
     await page.setViewportSize({ width: 1100, height: 800 })
     await openRows(desk, '/documents-flow/all?departmentId=any&subject=преписка №')
     const leftEmpty = await rowsOf(page).evaluateAll((rows) =>
@@ -120,12 +120,12 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
       ),
     )
     expect(leftEmpty.length).toBeGreaterThan(0)
-    // No more than a letter or two has room behind the last one that is shown.
+    // The space after the last visible one is too small for more than a letter or two.
     expect(Math.max(...leftEmpty)).toBeLessThan(20)
     await page.setViewportSize(desktop.viewport)
   })
 
-  await independent('a filter is saved under a name and comes back with its columns and sort', async () => {
+  await independent('a filter is saved under a name and returns with columns and sort', async () => {
     await desk.goTo(`${documents}?departmentId=any&subject=писмо&sort=-deadline&size=25`)
     await desk.press('Колони')
     await page.getByRole('checkbox', { name: 'Външен №' }).check()
@@ -154,45 +154,42 @@ test('documents: filtered by dates, by the calendar, by the advanced search; vie
     await desk.checkAxe('a pressed view')
   })
 
-  await independent(
-    'a view is renamed, deleted and then gone, and what the list shows stays and can be sent as a link',
-    async () => {
-      await desk.goTo(`${documents}?subject=писмо`)
-      await desk.press('Запази изгледа')
-      await desk.fill('Име на изгледа', 'Писма')
-      await page.keyboard.press('Enter')
-      await desk.press('Още за изгледа')
-      await page.getByRole('menuitem', { name: 'Преименувай „Писма“' }).click()
-      await desk.fill('Име на изгледа', 'Моите писма', desk.dialog('Преименуване на изглед'))
-      await page.keyboard.press('Enter')
-      await expect(chip(page, 'Моите писма')).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await desk.press('Още за изгледа')
-      await page.getByRole('menuitem', { name: 'Изтрий „Моите писма“' }).click()
-      await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
-      await expect(chip(page, 'Моите писма')).toHaveCount(0)
-      await expect(desk.field('Относно')).toHaveValue('писмо')
-      const showExternalNumber = async (shown: boolean) => {
-        await desk.press('Колони')
-        await page.getByRole('checkbox', { name: 'Външен №' }).setChecked(shown)
-        await page.keyboard.press('Escape')
-      }
-      const header = page.getByRole('columnheader', { name: 'Външен №' })
-      await showExternalNumber(true)
-      await desk.press('Още за изгледа')
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
-      })
-      await page.getByRole('menuitem', { name: 'Копирай връзка' }).click()
-      await desk.expectToast('Връзката към този списък е копирана.')
-      const copied = String(await page.evaluate(() => Reflect.get(window, 'copied')))
-      expect(copied).toMatch(/\/documents-flow\/documents\?departmentId=\d+&subject=.*&columns=/)
-      await showExternalNumber(false)
-      await expect(header).toHaveCount(0)
-      await desk.goTo(copied)
-      await expect(header, 'the link brings its columns').toBeVisible()
-      await desk.expectToast('Колоните са като във връзката, а не както сте ги подредили.')
-      await expect(page).toHaveURL(/subject=[^&]*$/)
-    },
-  )
+  await independent('a view is renamed and deleted, and the shown list stays and can be shared as a link', async () => {
+    await desk.goTo(`${documents}?subject=писмо`)
+    await desk.press('Запази изгледа')
+    await desk.fill('Име на изгледа', 'Писма')
+    await page.keyboard.press('Enter')
+    await desk.press('Още за изгледа')
+    await page.getByRole('menuitem', { name: 'Преименувай „Писма“' }).click()
+    await desk.fill('Име на изгледа', 'Моите писма', desk.dialog('Преименуване на изглед'))
+    await page.keyboard.press('Enter')
+    await expect(chip(page, 'Моите писма')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await desk.press('Още за изгледа')
+    await page.getByRole('menuitem', { name: 'Изтрий „Моите писма“' }).click()
+    await page.getByRole('button', { name: 'Изтрий', exact: true }).click()
+    await expect(chip(page, 'Моите писма')).toHaveCount(0)
+    await expect(desk.field('Относно')).toHaveValue('писмо')
+    const showExternalNumber = async (shown: boolean) => {
+      await desk.press('Колони')
+      await page.getByRole('checkbox', { name: 'Външен №' }).setChecked(shown)
+      await page.keyboard.press('Escape')
+    }
+    const header = page.getByRole('columnheader', { name: 'Външен №' })
+    await showExternalNumber(true)
+    await desk.press('Още за изгледа')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
+    })
+    await page.getByRole('menuitem', { name: 'Копирай връзка' }).click()
+    await desk.expectToast('Връзката към този списък е копирана.')
+    const copied = String(await page.evaluate(() => Reflect.get(window, 'copied')))
+    expect(copied).toMatch(/\/documents-flow\/documents\?departmentId=\d+&subject=.*&columns=/)
+    await showExternalNumber(false)
+    await expect(header).toHaveCount(0)
+    await desk.goTo(copied)
+    await expect(header, 'the link brings its columns').toBeVisible()
+    await desk.expectToast('Колоните са като във връзката, а не както сте ги подредили.')
+    await expect(page).toHaveURL(/subject=[^&]*$/)
+  })
 })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { fillLetter, openNewDocument } from './letterForm.ts'
 
-/** That nothing else loses the focus is checked after every key of every journey: tests/support/followFocus.ts. */
+/** The focus is also checked after every key of every journey: tests/support/followFocus.ts. */
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-/** Runs in the page: counts at how many pictures nothing has the focus although a screen stands or is on its way. */
+/** Runs in the page: counts the frames without a focused element while a screen is shown or loading. */
 const countLostFocus = () => {
   let lost = 0
   const look = () => {
@@ -18,13 +18,13 @@ const countLostFocus = () => {
 
 const unfiltered = '/documents-flow/all?documentDirectionId=1&documentStatusId=2&departmentId=any'
 
-test('the focus: after the log-in, on arrival and going back, of links, tags, the calendar, and where something goes', async ({
+test('the focus: after log-in, on arrival and back, in links, tags and calendar, after removals', async ({
   desk,
   independent,
 }) => {
   const clerk = desk
   const { page } = clerk
-  await test.step('logging in brings the focus to the heading of the first screen, and never leaves it on nothing', async () => {
+  await test.step('log-in moves the focus to the heading of the first screen and never loses it', async () => {
     await page.goto('/login')
     const late = '**/static/js/async/**'
     await page.route(late, async (route) => {
@@ -42,7 +42,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await page.evaluate(() => document.body.removeAttribute('data-lost-focus'))
   })
 
-  await test.step('arriving at a screen brings the focus to its heading, going back to the row that was opened', async () => {
+  await test.step('a new screen focuses its heading, going back focuses the opened row', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Преписки', exact: true }).press('Enter')
     await expect(heading(page)).toBeFocused()
     await clerk.goTo(unfiltered)
@@ -58,13 +58,13 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect(third).toBeFocused()
   })
 
-  await independent('a link to the screen that is open gives the focus to its button in the same moment', async () => {
+  await independent('a link to the current screen focuses its button at once', async () => {
     await clerk.goTo('/documents-flow/documents')
     await clerk.expectHeading('Документи')
     await page.getByRole('button', { name: /^Модул в ползване:/ }).press('Enter')
     const link = page.getByRole('group', { name: 'Модули' }).getByRole('link', { name: 'Модул Документооборот' })
     await link.focus()
-    // No timer of the page may be needed: on a busy computer the next key comes before it.
+    // Checks without a timer: on a busy computer the next key may come before it.
     const hasFocus = await link.evaluate(async (element: HTMLElement) => {
       element.click()
       await Promise.resolve()
@@ -73,7 +73,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     expect(hasFocus).toContain('Модул в ползване')
   })
 
-  await independent('what is cleared, closed or chosen elsewhere leaves the focus at hand', async () => {
+  await independent('clearing, closing and choosing keep the focus nearby', async () => {
     await clerk.goTo(unfiltered)
     const tags = page.locator('main .tag-remove')
     await expect(tags).toHaveCount(2)
@@ -94,7 +94,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect(page.getByRole('tab', { name: /^Файлове/ })).toBeFocused()
   })
 
-  await independent('the month and the year of the calendar keep the focus in it', async () => {
+  await independent('month and year of the calendar keep the focus in it', async () => {
     await clerk.goTo('/documents-flow/all')
     await page
       .getByRole('button', { name: /^Календар за/ })
@@ -111,7 +111,7 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect.poll(inCalendar).toMatch(/^20\d\d$/)
   })
 
-  await independent('a notice that is closed by its button gives the focus back to where one was', async () => {
+  await independent('closing a notice by its button returns the focus', async () => {
     await clerk.goTo(unfiltered)
     const views = page.getByRole('button', { name: 'Още за изгледа' })
     await views.press('Enter')
@@ -120,66 +120,58 @@ test('the focus: after the log-in, on arrival and going back, of links, tags, th
     await expect(views).toBeFocused()
   })
 
-  await independent(
-    'a message that is opened takes the focus to its heading, a closed notice back to where one was',
-    async () => {
-      await clerk.goTo('/documents-flow/e-delivery')
-      await page.locator('main a[data-open]').first().press('Enter')
-      await page.getByRole('button', { name: 'Отвори съобщението' }).press('Enter')
-      await expect(page.getByRole('link', { name: 'Регистрирай' })).toBeVisible()
-      await expect(heading(page)).toBeFocused()
-    },
-  )
+  await independent('an opened message focuses its heading, a closed notice returns the focus', async () => {
+    await clerk.goTo('/documents-flow/e-delivery')
+    await page.locator('main a[data-open]').first().press('Enter')
+    await page.getByRole('button', { name: 'Отвори съобщението' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Регистрирай' })).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+  })
 
-  await independent(
-    'a file or a sender that is taken off gives the focus to the next one, the last to its field',
-    async () => {
-      await openNewDocument(clerk)
-      await fillLetter(page, 'Проверка на фокуса')
-      const finder = page.locator('#document-correspondents')
-      const senders = page.getByRole('list', { name: 'Избрани кореспонденти' })
-      for (const name of ['Община', 'Иван']) {
-        await finder.fill(name)
-        await page
-          .getByRole('option', { name: new RegExp(name) })
-          .first()
-          .click()
-      }
-      await expect(senders.getByRole('listitem')).toHaveCount(3)
-      await senders
-        .getByRole('button', { name: /^Премести пръв/ })
-        .last()
-        .press('Enter')
-      await expect(senders.getByRole('button', { name: /^Редактирай/ }).first()).toBeFocused()
-      const remove = senders.getByRole('button', { name: /^Премахни/ })
-      const isHeard = (left: number) =>
-        expect(
-          page.getByRole('status').filter({ hasText: new RegExp(`Премахнат: .+, избрани ${left}\\.`) }),
-        ).toHaveCount(1)
-      await remove.nth(1).press('Enter')
-      await isHeard(2)
-      await expect(remove.nth(1)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await isHeard(1)
-      await expect(remove).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(finder).toBeFocused()
-
-      const files = ['първи.txt', 'втори.txt'].map((name) => ({
-        name,
-        mimeType: 'text/plain',
-        buffer: Buffer.from('а'),
-      }))
-      await page.locator('input[type=file]').setInputFiles(files)
-      await expect(page.getByRole('status').filter({ hasText: 'Избрани 2 файла: първи.txt, втори.txt.' })).toHaveCount(
+  await independent('removing a file or sender focuses the next one, the last removal focuses the field', async () => {
+    await openNewDocument(clerk)
+    await fillLetter(page, 'Проверка на фокуса')
+    const finder = page.locator('#document-correspondents')
+    const senders = page.getByRole('list', { name: 'Избрани кореспонденти' })
+    for (const name of ['Община', 'Иван']) {
+      await finder.fill(name)
+      await page
+        .getByRole('option', { name: new RegExp(name) })
+        .first()
+        .click()
+    }
+    await expect(senders.getByRole('listitem')).toHaveCount(3)
+    await senders
+      .getByRole('button', { name: /^Премести пръв/ })
+      .last()
+      .press('Enter')
+    await expect(senders.getByRole('button', { name: /^Редактирай/ }).first()).toBeFocused()
+    const remove = senders.getByRole('button', { name: /^Премахни/ })
+    const isHeard = (left: number) =>
+      expect(page.getByRole('status').filter({ hasText: new RegExp(`Премахнат: .+, избрани ${left}\\.`) })).toHaveCount(
         1,
       )
-      await page.getByRole('button', { name: 'Премахни първи.txt' }).press('Enter')
-      await expect(page.getByRole('button', { name: 'Премахни втори.txt' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('button', { name: /^Прикачване на файлове|^Файлове/ })).toBeFocused()
-      await page.getByRole('button', { name: /^Изчисти „Вид документ“/ }).press('Enter')
-      await expect(page.locator('#document-documentTypeId')).toBeFocused()
-    },
-  )
+    await remove.nth(1).press('Enter')
+    await isHeard(2)
+    await expect(remove.nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await isHeard(1)
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(finder).toBeFocused()
+
+    const files = ['първи.txt', 'втори.txt'].map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('а'),
+    }))
+    await page.locator('input[type=file]').setInputFiles(files)
+    await expect(page.getByRole('status').filter({ hasText: 'Избрани 2 файла: първи.txt, втори.txt.' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Премахни първи.txt' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Премахни втори.txt' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Прикачване на файлове|^Файлове/ })).toBeFocused()
+    await page.getByRole('button', { name: /^Изчисти „Вид документ“/ }).press('Enter')
+    await expect(page.locator('#document-documentTypeId')).toBeFocused()
+  })
 })

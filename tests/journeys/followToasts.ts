@@ -19,8 +19,8 @@ const follow = () => {
 }
 
 /**
- * Every toast of a page from now on, line by line, in the order they came: a toast goes by itself, so it is written down
- * when it comes and no journey has to be quick. To be awaited with `expect.poll(() => toasts)`.
+ * Records the lines of every toast from now on, because a toast disappears automatically. To be awaited with
+ * `expect.poll(() => toasts)`.
  */
 export const followToasts = async (page: Page): Promise<string[][]> => {
   const toasts: string[][] = []

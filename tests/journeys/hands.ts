@@ -3,32 +3,26 @@ import { walkTo } from './walk.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** What a person does to a screen, whatever it is done with. What is found and checked is the same for all hands. */
+/** The actions of a user, independent of mouse or keyboard. The checks are the same for both. */
 export type Hands = {
   press: (target: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
-  /** Types into a field with a list and takes the option. */
   pick: (field: Locator, typed: string, option: RegExp) => Promise<void>
-  /** Chooses in a native list. */
   choose: (field: Locator, option: string) => Promise<void>
   check: (choice: Locator) => Promise<void>
-  /** Opens the browser's choice of files by a button of the page, and takes one. */
   attach: (opener: Locator, file: GivenFile) => Promise<void>
-  /** The empty form of a new document, from any page of the module. */
   newDocument: () => Promise<void>
-  /** Puts the search of the header in front of the person. */
   toSearch: () => Promise<void>
 }
 
 const optionOf = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
 
-/** How far down a list of suggestions a person looks. */
 const longestList = 20
 
-/** Nothing but keys: no pointer, no focus set from outside, no value put into a field. */
+/** Keyboard only: no pointer, no focus or values set by script. */
 export const keyboardOf = (page: Page): Hands => {
   const { keyboard } = page
-  // The browser hands its file dialogs over from now on, and not only from some moment after the key.
+  // Intercepts file dialogs from the start, because a listener added after the key may be too late.
   page.on('filechooser', () => undefined)
   const to = (target: Locator) => walkTo(page, target)
   const write = async (field: Locator, text: string) => {

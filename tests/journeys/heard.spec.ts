@@ -6,8 +6,8 @@ import { letter, letterNumber, letterSubject } from './letterTask.ts'
 import { type Listener, listenTo } from './listener.ts'
 
 /**
- * Five jobs by keyboard alone, and what somebody hears who does not see them: heard/*.txt beside this file, read as a
- * text. It changes on purpose only, by `npm run journeys:all -- --update-snapshots heard`.
+ * Five jobs by keyboard, and the output of a screen reader: heard/*.txt beside this file. Update it by `npm run
+ * journeys:all -- --update-snapshots heard`.
  */
 test.describe.configure({ timeout: 240_000 })
 
@@ -18,7 +18,7 @@ const listening = async (desk: Screen): Promise<Listening> => {
   const listener = await listenTo(desk.page, desk.atRest)
   return { listener, hands: listener.hands(keyboardOf(desk.page)) }
 }
-/** `named`: texts of the seeded world, and what stands for them; another seed changes no snapshot. */
+/** `named`: texts of the seeded data and their placeholders, so that another seed does not change the snapshots. */
 const expectHeard = ({ listener }: Listening, job: string, named: readonly (readonly [string, string])[] = []) => {
   const text = named.reduce((all, [found, name]) => all.replaceAll(found, name), listener.text())
   expect(text).toMatchSnapshot(`${job}.txt`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fetchAgain } from '../support/fetchAgain.ts'
 
-/** Runs something in the imitation's worker before it begins; it takes nothing along of what stands around it. */
+/** Runs a function in the worker of the mock backend before it starts; the function must not use outer variables. */
 export const runInImitation = (page: Page, work: () => void) =>
   page.route('**/imitation.*.js', async (route) => {
     const response = await route.fetch(fetchAgain)

@@ -5,7 +5,7 @@ import { seededWorld } from '../support/seededWorld.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 
-test('an inspector on a phone with the network away loses neither a device nor its photo', async ({ as, problems }) => {
+test('an inspector on a phone without network loses neither a device nor its photo', async ({ as, problems }) => {
   const underWay = seededWorld()
     .inspections.all()
     .findLast(({ statusId }) => statusId === 3)
@@ -16,7 +16,7 @@ test('an inspector on a phone with the network away loses neither a device nor i
   await desk.goTo(`/inspections/${underWay?.guid}?edit=1`)
   problems.expectFailures(failuresOf(inspections.update, inspections.byGuid, inspectionFiles.add))
 
-  await test.step('a device is written with one hand: a wide yes and no, and a no asks for the violation', async () => {
+  await test.step('a device is entered by touch: a wide yes and no, and a no asks for the violation', async () => {
     await desk.button('Добави средство').click()
     const finder = desk.field('Намери в регистъра по сериен №')
     await expect(finder).toBeFocused()
@@ -34,7 +34,7 @@ test('an inspector on a phone with the network away loses neither a device nor i
     await desk.checkAxe('an inspection on a phone')
   })
 
-  await test.step('the network is away: the save says so, and a reload gives everything back', async () => {
+  await test.step('without network the save says so, and a reload restores everything', async () => {
     await switchFaults(
       page,
       { name: 'offline', path: inspections.update.path },
@@ -51,7 +51,7 @@ test('an inspector on a phone with the network away loses neither a device nor i
     await desk.expectToast(/е записана/)
   })
 
-  await test.step('a photo waits for the network at its device, through a reload too', async () => {
+  await test.step('a photo waits for the network at its device, also over a reload', async () => {
     await switchFaults(page, { name: 'offline', path: inspectionFiles.add.path, times: 1 })
     const photo = { name: 'vlagomer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('photo') }
     await page.locator('input[type=file][capture]').first().setInputFiles(photo)

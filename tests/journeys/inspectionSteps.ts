@@ -3,7 +3,6 @@ import { isOnNetwork } from '../support/networkWorld.ts'
 import type { Screen } from '../support/screen.ts'
 import { fillFields } from './fillFields.ts'
 
-/** Writes the beginning or the end of an inspection, a day and a time of it. */
 export const fillTime = async ({ page }: Screen, label: string, day: string, time: string) => {
   const group = page
     .getByRole('group', { name: label })
@@ -14,11 +13,11 @@ export const fillTime = async ({ page }: Screen, label: string, day: string, tim
   await hour.fill(time)
 }
 export const status = ({ page }: Screen) => page.locator('.page-above').first()
-/** The one step in red is the one that is next. */
+/** Only the next step has the primary colour. */
 export const expectNext = async ({ page }: Screen, label: string) =>
   expect(page.locator('.commands .btn.primary')).toHaveText(label)
 
-/** Presses „Приключи“, which names what is missing and leads to it; fills that in, but for the end and the protocol. */
+/** Presses „Приключи“, which lists the missing fields with links; fills them in, except the end and the protocol. */
 export const fillClosing = async (desk: Screen, values: Record<string, string>) => {
   await desk.button('Приключи').click()
   const missing = desk.dialog('Какво липсва, за да бъде приключена')
@@ -29,7 +28,6 @@ export const fillClosing = async (desk: Screen, values: Record<string, string>) 
   await fillFields(desk, values, desk.page.getByRole('main'))
 }
 
-/** Writes the protocol of the inspection that is open, on whose paper these texts stand. */
 export const writeProtocol = async (desk: Screen, ...texts: string[]) => {
   const { page } = desk
   await desk.button('Състави протокол').click()
@@ -38,7 +36,6 @@ export const writeProtocol = async (desk: Screen, ...texts: string[]) => {
   await desk.button('Преглед за печат', dialog).click()
   const paper = page.getByRole('dialog', { name: /^Протокол № / })
   for (const text of texts) await expect(paper).toContainText(text)
-  // Real backends make real papers.
   if (isOnNetwork) await expect(paper).not.toContainText('УЧЕБЕН ДОКУМЕНТ')
   else await expect(paper).toContainText('УЧЕБЕН ДОКУМЕНТ')
   await desk.button('Затвори', paper).last().click()

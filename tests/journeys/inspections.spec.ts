@@ -5,7 +5,7 @@ import { expectNext, fillClosing, fillTime, status, writeProtocol } from './insp
 const me = 'Александър Петров Ненов'
 const devices = 'Проверени средства за измерване'
 
-test('a group inspection of three departments: plan, single ones made by a press, violations, a protocol, the follow-up and its closing', async ({
+test('a group inspection of three departments from plan to closing, with violations, protocol and follow-up', async ({
   as,
 }) => {
   const desk = await as('inspections.manager', { at: '/group-inspections/create' })
@@ -16,7 +16,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.expectToast(toast)
   }
 
-  await test.step('the plan: what is missing is said at once, and what was typed stays', async () => {
+  await test.step('the plan: missing fields are shown at once, and typed text stays', async () => {
     await desk.field('Наименование').fill('Везни преди празниците')
     await desk.button('Запази').click()
     await expect(page.getByText(/^Има \d полета за поправяне$/)).toBeVisible()
@@ -43,7 +43,7 @@ test('a group inspection of three departments: plan, single ones made by a press
   })
   const group = new URL(page.url()).pathname
 
-  await test.step('one press per department makes a single inspection of each', async () => {
+  await test.step('one press per department creates its inspection', async () => {
     for (const town of ['София', 'Враца', 'Русе']) {
       await desk.button(`Създай проверка: Регионален отдел – ${town}`).click()
       await expect(page.getByRole('row', { name: new RegExp(`РО – ${town} [12] 1 0 0`) })).toBeVisible()
@@ -52,7 +52,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.checkAxe('a group inspection')
   })
 
-  await test.step('in a group that is only planned nothing begins; its leader begins it', async () => {
+  await test.step('in a planned group no inspection begins until its leader begins the group', async () => {
     await desk.rows('Включени проверки').first().getByRole('link').first().click()
     await expect(status(desk)).toHaveText('Чернова')
     await desk.expectCommandRefused('Започни', /Груповата проверка ГП-8\/2026 е в статус „Планирана“/)
@@ -61,7 +61,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await expect(status(desk)).toHaveText('В ход')
   })
 
-  await test.step('it begins only whole: each thing that is missing leads to its field', async () => {
+  await test.step('an inspection begins only complete: each missing item links to its field', async () => {
     await desk.rows('Включени проверки').first().getByRole('link').first().click()
     await expect(status(desk)).toHaveText('Чернова')
     await expectNext(desk, 'Попълни липсващото')
@@ -84,7 +84,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     )
   })
 
-  await test.step('rows from a spreadsheet: what was not understood is said, the rest is taken', async () => {
+  await test.step('rows pasted from a spreadsheet: unreadable ones are named, the rest is taken', async () => {
     await desk.button('Постави от таблица').click()
     const paste = desk.dialog('Поставяне на редове от таблица')
     await paste
@@ -106,7 +106,7 @@ test('a group inspection of three departments: plan, single ones made by a press
   })
   const single = new URL(page.url()).pathname
 
-  await test.step('violations: a measure with a term, the protocol, and the closing', async () => {
+  await test.step('violations: a measure with a term, the protocol, and closing', async () => {
     await fillClosing(desk, {
       Констатации: 'Едната от двете везни показва повече от действителното.',
       Резултат: 'С нарушения',
@@ -131,7 +131,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await desk.expectCommandRefused('Редактирай', 'Тя е в статус „Приключена“.')
   })
 
-  await test.step('the follow-up takes the wrong device alone, and is closed with it in order', async () => {
+  await test.step('the follow-up contains only the failed device and is closed with it', async () => {
     await desk.button('Последваща проверка').click()
     const dialog = desk.dialog('СИ за последваща проверка')
     await expect(dialog.getByRole('row')).toHaveCount(2)
@@ -160,7 +160,7 @@ test('a group inspection of three departments: plan, single ones made by a press
     await expect(status(desk)).toHaveText('Приключена')
   })
 
-  await test.step('the inspection knows its follow-up; the group shows plan against done and waits for the others', async () => {
+  await test.step('the inspection links to its follow-up; the group compares plan and result', async () => {
     await desk.goTo(single)
     await expect(page.getByText('Последващи проверки')).toBeVisible()
     await desk.goTo(group)

@@ -5,7 +5,6 @@ import { civilDateOf, formatDate } from '../../src/dates/civilDate.ts'
 import type { Screen } from '../support/screen.ts'
 import { seededWorld } from '../support/seededWorld.ts'
 
-/** A letter on which the head of „Одобряване на типа“ has been asked for a resolution. */
 const askedOf = (userName: string) => {
   const world = seededWorld()
   const personId = world.users.all().find((user) => user.userName === userName)?.personId ?? 0
@@ -23,10 +22,8 @@ const asked = askedOf('dradeva')
 export const letter = asked.number
 export const letterSubject = asked.subject
 export const letterSender = seededWorld().correspondents.get(asked.correspondentIds[0])?.entityName ?? ''
-/** As it is shown, with its date. */
 export const letterNumber = `${letter}-${formatDate(civilDateOf(asked.dateRegistered))}`
 
-/** Opens the task of the letter from the list, as its row does. */
 export const openLetterTask = async (desk: Screen) => {
   await desk.openMenu('Задачи')
   await desk.fill('Документ №', letter)

@@ -6,10 +6,10 @@ import { samplePdf } from './samplePdf.ts'
 const folders = (page: Page) => page.getByRole('tree', { name: 'Папки' })
 const folder = (page: Page, name: string) => folders(page).getByRole('treeitem', { name })
 
-test('the library: who reads, who manages, and F1 over a screen', async ({ as }) => {
+test('the library: readers, managers, and F1 on a screen', async ({ as }) => {
   const desk = await as('library.read', { at: '/library' })
   const { page } = desk
-  await test.step('a reader finds a document as she types, reads it on the screen, and downloads it', async () => {
+  await test.step('a reader finds a document while typing, reads it on the screen, and downloads it', async () => {
     await desk.expectHeading('Библиотека')
     await expect(page.getByRole('region', { name: 'Какво е ново' }).getByRole('link')).toHaveCount(5)
     await expect(folder(page, 'Стандарти')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('the library: who reads, who manages, and F1 over a screen', async ({ as })
     await expect(page.getByRole('button', { name: 'Нов документ' })).toHaveCount(0)
   })
 
-  await test.step('who manages the library adds a folder by keys, a document and its second version, and withdraws it', async () => {
+  await test.step('a manager adds a folder by keyboard, a document and its second version, and withdraws it', async () => {
     await desk.logOut()
     await as('library.manager')
     await desk.goTo('/library')
@@ -95,7 +95,7 @@ test('the library: who reads, who manages, and F1 over a screen', async ({ as })
     await expect(await actionOf(row, 'Върни в библиотеката')).toBeVisible()
   })
 
-  await test.step('F1 opens the guide about the screen over it and leaves what was typed; without a library it opens the keys', async () => {
+  await test.step('F1 opens the guide of the screen and keeps typed text; without a library it opens the keys', async () => {
     await desk.logOut()
     await as('mpetrova')
     await desk.goTo('/documents-flow/documents/create')

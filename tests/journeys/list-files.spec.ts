@@ -9,7 +9,7 @@ import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
 const flow = '/documents-flow'
 
-/** The XML of the only sheet in an .xlsx; and its words, which may stand in a file of their own. */
+/** The XML of the only sheet in an .xlsx, and its texts, which may be in a separate file. */
 const sheetIn = (path: string) => {
   const files = unzipSync(readFileSync(path))
   const textOf = (end: string) => {
@@ -30,7 +30,7 @@ const lists: [address: string, file: string, header: string][] = [
   [`${flow}/correspondents?kind=person`, 'Кореспонденти', 'ЕИК / ЕГН / ЛНЧ'],
   [`${flow}/e-delivery`, 'Съобщения от е-Връчване', 'Подател'],
 ]
-test('lists: files of what they show, chosen columns, cleared, empty, of the own department or of all; one that fails', async ({
+test('lists: exports, chosen columns, cleared, empty, own or all departments; a failed list', async ({
   as,
   problems,
   independent,
@@ -47,7 +47,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     await expect(rowsOf(page).first()).toBeVisible()
   })
 
-  await independent('whoever may see both reports switches between them', async () => {
+  await independent('a user with both reports switches between them', async () => {
     await openRows(desk, `${flow}/documents?departmentId=any`)
     const dms = await found(desk.page)
     await desk.press('АУ Справка')
@@ -56,7 +56,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     expect(await found(desk.page)).not.toBe(dms)
   })
 
-  await independent('chosen columns are remembered and are what the export holds', async () => {
+  await independent('chosen columns are remembered and exported', async () => {
     await openRows(desk, `${flow}/documents?subject=писмо`)
     await desk.press('Колони')
     await page.getByRole('checkbox', { name: 'Външен №' }).check()
@@ -87,14 +87,14 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     expect((await download).suggestedFilename()).toBe('Документи – 20.11.2026.xlsx')
     await desk.expectToast('Файлът „Документи – 20.11.2026.xlsx“ е готов.')
 
-    // A long list is a file of another size: it is made without a worker of its own, which the policy forbids.
+    // A long list uses another path: without a worker from a text, which the policy forbids.
     await openRows(desk, `${flow}/documents?departmentId=any`)
     const long = page.waitForEvent('download')
     await desk.press('Експортирай')
     expect(statSync(await (await long).path()).size).toBeGreaterThan(30_000)
   })
 
-  await independent('a list makes a file of all its rows in the columns that are shown', async () => {
+  await independent('an export contains all rows in the shown columns', async () => {
     for (const [address, title, header] of lists) {
       await openRows(desk, address)
       const total = await found(page)
@@ -103,7 +103,7 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
       const file = await download
       expect(file.suggestedFilename()).toBe(`${title} – 20.11.2026.xlsx`)
       const sheet = sheetIn(await file.path())
-      // The mark, the title, when it was made, the filter, the count and the headers stand over the rows.
+      // The mark, the title, the time, the filter, the count and the headers are above the rows.
       expect(sheet.rows, address).toBe(total + 6)
       expect(sheet.words).toContain(`Редове: ${total}`)
       expect(sheet.words).toContain('УЧЕБЕН ДОКУМЕНТ')
@@ -113,23 +113,20 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     }
   })
 
-  await independent(
-    'a personal number stays masked in the file; the correspondents are sorted by a press on a header',
-    async () => {
-      await openRows(desk, `${flow}/correspondents?kind=person`)
-      await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
-      await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
-      await expect(page).toHaveURL(/sort=-documentsCount/)
-      await atRest(page)
-      const counts = (await rowsOf(page).locator('.correspondents-count').allInnerTexts()).map(Number)
-      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-      const download = page.waitForEvent('download')
-      await desk.press('Експортирай')
-      expect(sheetIn(await (await download).path()).words).not.toMatch(/(?<!\d)\d{10}(?!\d)/)
-    },
-  )
+  await independent('a personal number stays masked in the file; correspondents are sorted by the header', async () => {
+    await openRows(desk, `${flow}/correspondents?kind=person`)
+    await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
+    await page.getByRole('columnheader', { name: 'Документи' }).getByRole('button').click()
+    await expect(page).toHaveURL(/sort=-documentsCount/)
+    await atRest(page)
+    const counts = (await rowsOf(page).locator('.correspondents-count').allInnerTexts()).map(Number)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    const download = page.waitForEvent('download')
+    await desk.press('Експортирай')
+    expect(sheetIn(await (await download).path()).words).not.toMatch(/(?<!\d)\d{10}(?!\d)/)
+  })
 
-  await independent('„Изчисти“ asks again also when nothing is set', async () => {
+  await independent('„Изчисти“ sends the request again also when nothing is set', async () => {
     await openRows(desk, `${flow}/caseFiles?page=2`)
     const request = page.waitForRequest(callTo(caseFiles.getAllCaseFiles))
     await desk.press('Изчисти')
@@ -140,24 +137,21 @@ test('lists: files of what they show, chosen columns, cleared, empty, of the own
     await again
   })
 
-  await independent(
-    'every view of the documents begins with the own department, until that is switched off',
-    async () => {
-      for (const view of ['containing-not-read', 'manage']) {
-        const request = page.waitForRequest(callTo(documents.getAllDocumentsForDMS))
-        await desk.goTo(`${flow}/${view}`)
-        expect((await request).postDataJSON()).toMatchObject({ departmentId: expect.any(Number) })
-        await atRest(page)
-      }
-      await desk.press('Разширено търсене')
-      await desk.field('Попълвай моето звено').uncheck()
+  await independent('every view of the documents begins with the own department until it is switched off', async () => {
+    for (const view of ['containing-not-read', 'manage']) {
       const request = page.waitForRequest(callTo(documents.getAllDocumentsForDMS))
-      await desk.goTo(`${flow}/control`)
-      expect((await request).postDataJSON()).not.toHaveProperty('departmentId')
-    },
-  )
+      await desk.goTo(`${flow}/${view}`)
+      expect((await request).postDataJSON()).toMatchObject({ departmentId: expect.any(Number) })
+      await atRest(page)
+    }
+    await desk.press('Разширено търсене')
+    await desk.field('Попълвай моето звено').uncheck()
+    const request = page.waitForRequest(callTo(documents.getAllDocumentsForDMS))
+    await desk.goTo(`${flow}/control`)
+    expect((await request).postDataJSON()).not.toHaveProperty('departmentId')
+  })
 
-  await independent('a list that fails says so and is tried again; a failed export is said too', async () => {
+  await independent('a failed list says so and is retried; a failed export is reported', async () => {
     await openRows(desk, `${flow}/documents`)
     problems.expectRefusal(500, documents.getAllDocumentsForDMS.path)
     await switchFaults(page, { name: 'server', path: documents.getAllDocumentsForDMS.path })

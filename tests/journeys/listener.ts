@@ -2,7 +2,6 @@ import type { CDPSession, Locator, Page } from 'playwright/test'
 import type { Hands } from './hands.ts'
 import { installRecorder } from './recorder.ts'
 
-/** What moves from one run or seed to the next: the time of day, and how many there are of something. */
 const masked = (text: string): string =>
   text
     .replace(/\d\d:\d\d(:\d\d)?/g, '00:00')
@@ -10,10 +9,10 @@ const masked = (text: string): string =>
     .replace(/№ Р-\d+/g, '№ Р-N')
     .replace(/\d+ невиден\p{L}*/gu, 'N невидени')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'GUID')
-/** How long something takes is no matter of what is said: it comes or not as the machine has time. */
+/** Loading messages depend on the speed of the machine. */
 const isWaiting = (line: string) =>
   /Зареждане…|Търсене…|Изчислява се…|се зарежда|се качват|се записва|се регистрира|се издава/.test(line)
-/** Whether a list under a field counts itself: while somebody types fast, after each letter or after none. */
+/** The count of an autocomplete list: during fast typing it is announced after each letter or not at all. */
 const isCount = (line: string) => /резултата?$|текста?$/.test(line)
 
 type Property = { name: string; value: { value?: unknown } }
@@ -23,7 +22,7 @@ const stateWords = (properties: readonly Property[]): string[] =>
     .filter(({ name, value }) => states.includes(name) && value.value !== 'false' && value.value !== false)
     .map(({ name, value }) => (value.value === true || value.value === 'true' ? name : `${name} ${value.value}`))
 
-/** The focused element as the accessibility tree of Chromium gives it: role, name, state, value, description. */
+/** The focused element in the accessibility tree of Chromium: role, name, state, value, description. */
 const focusedIn = async (session: CDPSession): Promise<string> => {
   const { result } = await session.send('Runtime.evaluate', {
     expression:
@@ -50,17 +49,15 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
 }
 
 export type Listener = {
-  /** A job begins, with a record of its own, once the rows of its list are there; what its loading says belongs to no deed. */
+  /** Starts a new record once the rows of the list are visible; announcements of the loading are dropped. */
   begin: () => Promise<void>
-  /** What somebody does, and what is heard once the page is at rest; of what is typed fast, not how many are found. */
+  /** Records an action and its announcements; for fast typing the counts of results are left out. */
   after: (deed: string, isTyped?: boolean) => Promise<void>
-  /** The whole record. */
   text: () => string
-  /** The same hands, each of whose deeds is recorded. */
   hands: (hands: Hands) => Hands
 }
 
-/** While a screen is loaded `main` holds the focus for its heading; a screen on which it stays is recorded so. */
+/** While a screen is loading, `main` has the focus; if it stays there, that is recorded. */
 const LOADED_WITHIN_MS = 10_000
 const whenLoaded = (page: Page) =>
   page
@@ -73,25 +70,24 @@ const whenLoaded = (page: Page) =>
       if (problem.name !== 'TimeoutError') throw problem
     })
 
-/** Listens to a page from its next loading on as a screen reader would. */
+/** Records what a screen reader would announce, from the next page load on. */
 export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise<Listener> => {
   await page.addInitScript(installRecorder)
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   const lines: string[] = []
   let last = ''
-  /** What is said until nothing more is, however long the machine takes for it. */
   const takeAll = async (): Promise<string[]> => {
     await atRest()
     await whenLoaded(page)
-    // By the clock of the page: what a slow machine has put off is said first.
+    // By the clock of the page, so that delayed announcements come first.
     await page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 300)))
     const some = await page.evaluate(() => window.takeAnnouncements())
     return some.length === 0 ? some : [...some, ...(await takeAll())]
   }
   const hear = async (isTyped = false) => {
     const spoken = (await takeAll()).map(masked).filter((line) => !isWaiting(line) && !(isTyped && isCount(line)))
-    // Two regions that change at once are read in an order of chance.
+    // Two regions that change at the same time are announced in random order.
     lines.push(...spoken.sort().map((line) => `    ${line}`))
     const now = masked(await focusedIn(session))
     if (now !== last) lines.push(`    focus: ${now}`)

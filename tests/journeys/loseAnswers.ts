@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The page gets no answer to the next call whose address has `part` in it; the backend has done its work. Nor, when
- * `thenLost` is given, to any call after it whose address has that in it, until `findAnswers`.
+ * The page loses the response to the next request whose address contains `part`; the backend has completed it. With
+ * `thenLost`, also the responses to all later requests that contain that text, until `findAnswers`.
  */
 export const loseAnswers = (page: Page, part: string, thenLost?: string): Promise<void> =>
   page.evaluate(
@@ -33,10 +33,10 @@ export const loseAnswers = (page: Page, part: string, thenLost?: string): Promis
     [part, thenLost] as const,
   )
 
-/** From now on every answer arrives. */
+/** All later responses arrive. */
 export const findAnswers = (page: Page): Promise<void> => page.evaluate(() => window.answersComeBack?.())
 
-/** The page waits for ever for the answer to such a call. Gives what to wait by until the backend has done its work. */
+/** The response to such a request never arrives. Returns a function that waits until the backend has completed it. */
 export const holdAnswer = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   await page.evaluate((held) => {
     const real = window.fetch

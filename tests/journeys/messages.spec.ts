@@ -4,7 +4,6 @@ import type { Screen } from '../support/screen.ts'
 import { seededWorld } from '../support/seededWorld.ts'
 import { repeatMessage } from './otherSide.ts'
 
-/** Another administration that is not among the correspondents, and whose message waits. */
 const stranger =
   seededWorld()
     .exchangeMessages.all()
@@ -18,12 +17,12 @@ const arrive = async (desk: Screen, button: string) => {
   await desk.page.getByRole('button', { name: button }).click()
 }
 
-test('messages: a file that was not found clean, and badges that move as one arrives, is registered and is rejected', async ({
+test('messages: an unsafe attachment, and counts that follow arrival, registration and rejection', async ({
   desk,
   as,
 }) => {
   const { page } = await as('mpetrova', { at: null })
-  await test.step('a file that was not found clean asks before it is saved; a malicious one stays shut', async () => {
+  await test.step('an attachment that is not clean asks before it is saved; a malicious one cannot be opened', async () => {
     await desk.goTo(`/documents-flow/doc-exchange?sender=${encodeURIComponent(stranger)}`)
     await desk.rows('Съобщения от обмен на документи').first().getByRole('link').first().click()
     await expect(page.getByText('Проверката за зловреден код не даде сигурен резултат.')).toBeVisible()
@@ -45,7 +44,7 @@ test('messages: a file that was not found clean, and badges that move as one arr
     await expect(page.getByText(/не се изтегля и не се прехвърля/).filter({ visible: true })).toBeVisible()
   })
 
-  await test.step('badges move when a message arrives, is registered with a new sender, and is rejected', async () => {
+  await test.step('counts follow a message that arrives, is registered with a new sender, or is rejected', async () => {
     const badges = async (eDelivery: number, docExchange: number) => {
       await desk.expectBadge('е-Връчване', eDelivery)
       await desk.expectBadge('Обмен на документи', docExchange)

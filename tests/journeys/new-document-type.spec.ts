@@ -7,8 +7,8 @@ import { walkTo } from './walk.ts'
 const name = 'Искане за проверка на място'
 const subject = 'Искане за проверка на електронни везни'
 
-/** What the administrator sets for a type that does not exist yet, each from where she stands, by keys alone. */
-test('a type of documents from nothing, by keys: its counter, index, term, classification and rights decide about the first document', async ({
+/** The administrator creates all settings of a new type by keyboard, starting each time from the current screen. */
+test('a new type of documents by keyboard: counter, index, term, classification and permissions apply to its first document', async ({
   as,
 }) => {
   test.setTimeout(240_000)
@@ -28,7 +28,6 @@ test('a type of documents from nothing, by keys: its counter, index, term, class
     await expect(dialog).toHaveCount(0)
     await desk.expectToast(toast)
   }
-  /** From the row of the type to where something of it is set. */
   const fromType = async (action: string) => {
     await toTypes()
     await desk.expectHeading('Видове документи')
@@ -95,7 +94,6 @@ test('a type of documents from nothing, by keys: its counter, index, term, class
   for (const word of ['ИП', '5 работни дни', 'Искания на служителите']) await expect(all).toContainText(word)
   await desk.logOut()
 
-  // Only the new template lets him register what he has written.
   await desk.logIn('ggeorgiev')
   await desk.expectLoggedIn()
   await desk.goTo('/documents-flow/documents/create')

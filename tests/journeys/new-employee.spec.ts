@@ -11,7 +11,6 @@ const userName = 'astoeva'
 const password = 'синя-лодка-42'
 const field = (page: Page, name: string) => page.locator(`#user-${name}`)
 
-/** A choice of the form by a part of its name, by keys alone. */
 const choose = async (page: Page, name: string, typed: string) => {
   await field(page, name).focus()
   await page.keyboard.type(typed)
@@ -21,7 +20,10 @@ const choose = async (page: Page, name: string, typed: string) => {
 
 const errorText = (page: Page, message: string) => page.locator('.field-error').filter({ hasText: message }).first()
 
-/** The form by keys: what is missing, wrong and taken is told, nothing typed is lost, then the user stands. */
+/**
+ * The form by keyboard: missing, invalid and duplicate values are reported, nothing typed is lost, then the user is
+ * created.
+ */
 const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen) => {
   await expect(field(page, 'firstName')).toBeFocused()
   await page.keyboard.press('Control+Enter')
@@ -55,7 +57,7 @@ const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen
 const userOf = (page: Page, id: string, token = '') =>
   askInPage<UserRecord>(page, users.getUserById, { query: { id }, token })
 
-/** The administrator gives another role while a letter is being written: the menu follows, what was typed stays. */
+/** The administrator adds a role while a letter is being written: the menu changes, the typed text stays. */
 const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string) => {
   const token = await tokenOf(page, 'administrator', 'register')
   const { egn, ...record } = await userOf(page, id, token)
@@ -64,7 +66,7 @@ const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string
   await expect(subjectOf(page)).toHaveValue(typed)
 }
 
-/** Somebody else changes the same field: it is told at the field, and written over only knowingly. */
+/** Another user changes the same field: the conflict is shown at the field, and overwriting needs confirmation. */
 const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
   const { egn, ...record } = await userOf(page, id)
   await field(page, 'lastName').fill('Стоева-Илиева')
@@ -80,7 +82,6 @@ const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: stri
   await expect(field(page, 'email')).toHaveValue('drug@aip.example.bg')
 }
 
-/** The account is taken away by keys alone. */
 const deactivate = async (desk: Screen) => {
   const { page } = desk
   await desk.goTo('/settings/users?userName=astoeva')
@@ -93,7 +94,7 @@ const deactivate = async (desk: Screen) => {
   await expect(desk.button('Активирай')).toBeVisible()
 }
 
-test('a new employee: from the user to the first registered letter, and until the account is taken away', async ({
+test('a new employee: from the account to the first registered letter, until the account is deactivated', async ({
   as,
 }) => {
   test.slow()

@@ -3,9 +3,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { screenOf } from '../support/screen.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 
-test('connected without a hub nothing complains, and the counts are asked for by whoever goes to another screen', async ({
-  browser,
-}) => {
+test('connected without a hub there is no error, and counts are requested on navigation', async ({ browser }) => {
   const server = await lossyServer()
   const context = await server.loggedIn(browser)
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import { decideDeliveries as decide } from '../../mocks/exchange/fate.ts'
 import type { ByHand } from '../../mocks/imitation.ts'
 import { isOnNetwork, networkWorld } from '../support/networkWorld.ts'
 
-/** Decides how the next messages that are sent will end, as the keeper of the training environment can. */
+/** Sets the results of the next sent messages through the console operations. */
 export const decideDeliveries = async (page: Page, ...fates: Parameters<ByHand['decideDeliveries']>): Promise<void> => {
   if (isOnNetwork) return decide(networkWorld(page.url()).engine.world, ...fates)
   await page.evaluate((wanted) => {
@@ -12,7 +12,6 @@ export const decideDeliveries = async (page: Page, ...fates: Parameters<ByHand['
   }, fates)
 }
 
-/** Lets the newest message of СЕОС that waits arrive once more. */
 export const repeatMessage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')

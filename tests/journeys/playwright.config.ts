@@ -5,7 +5,7 @@ import { desktop } from '../support/desktop.ts'
 import { isWhole } from '../support/isWhole.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
-/** Journeys of a minute and more begin first: no core waits at the end for the last of them. */
+/** Journeys of a minute and more start first, so that no core is idle at the end. */
 const long = [
   'whole-day.spec.ts',
   'every-screen.spec.ts',
@@ -16,8 +16,8 @@ const long = [
 ]
 
 /**
- * What has a command of its own that goes further, and ways that go beside those of the others: for `npm run
- * journeys:all`, because `npm test` has ten minutes on two cores, on a slow day too.
+ * Only in `npm run journeys:all`: journeys with a separate command, and variants of others, because `npm test` must
+ * take at most ten minutes on two cores.
  */
 const onlyInAll = isWhole
   ? []
@@ -66,7 +66,6 @@ const onlyInAll = isWhole
       'training-screens.spec.ts',
     ]
 
-/** The main journeys, which `npm run journeys:network` walks over a network server too. */
 const overNetwork = [
   'register-document.spec.ts',
   'resolution.spec.ts',
@@ -79,15 +78,14 @@ const overNetwork = [
   'two-people.spec.ts',
   'class.spec.ts',
 ]
-/** A class needs the server that it sits at. */
 const onlyOverNetwork = ['class.spec.ts']
 
-/** DRAW=1 lets the browser put the pages into pixels: for screenshots of journeys that failed, which nobody needs else. */
+/** DRAW=1 enables painting, for screenshots of failed journeys. */
 const isDrawn = process.env.DRAW === '1'
 
 const launched = (...flags: string[]) => ({
   launchOptions: {
-    // Found by globalSetup, before any worker reads this: whoever only reads the configuration needs no browser.
+    // Set by globalSetup before workers read this: reading the configuration alone needs no browser.
     executablePath: process.env.JOURNEYS_BROWSER,
     args: [...chromiumFlags, ...(isDrawn ? [] : [withoutPicture]), ...flags],
   },
@@ -95,7 +93,7 @@ const launched = (...flags: string[]) => ({
 
 const inThePage = [
   { name: 'long', testMatch: long, testIgnore: [...onlyInAll, ...onlyOverNetwork], use: launched() },
-  // Code that is made faster while it runs costs more than it gains where each page lives for seconds only.
+  // Optimized compilation costs more than it gains for pages that are open only for seconds.
   {
     name: 'short',
     testMatch: '*.spec.ts',
@@ -111,18 +109,17 @@ export default defineConfig({
   projects:
     process.env.JOURNEYS_NETWORK === '1' ? [{ name: 'network', testMatch: overNetwork, use: launched() }] : inThePage,
   outputDir: '../../test-results',
-  /** What is heard on the way of a job: a text beside its journey, the same on every computer. */
   snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   globalSetup: './serveJourneys.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits for its page half of the time: one more than there are cores keeps them busy.
+  // A journey waits for its page half of the time, so one worker more than cores keeps them busy.
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 120_000,
-  // Long enough for a machine that is busy with three journeys at once: only a failure waits so long.
+  // Long enough for a machine that runs three journeys at once: only a failure waits this long.
   expect: { timeout: 30_000 },
-  // What was not tried comes first, for the others print it.
+  // Untried steps must come first, because the other reporters print them.
   reporter: [
     ['./untriedSteps.ts'],
     ['list'],
@@ -131,7 +128,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: journeysAddress(),
-    // What cannot be pressed ends its step, and not the time of the whole journey.
+    // An element that cannot be pressed fails its step, instead of the timeout of the whole journey.
     actionTimeout: 30_000,
     browserName: 'chromium',
     headless: true,

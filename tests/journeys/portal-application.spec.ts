@@ -8,7 +8,7 @@ import {
   workIsResumed,
 } from './portalSuspension.ts'
 
-test('a portal application is suspended for its irregularities, resumed, paid for and done', async ({ desk, as }) => {
+test('a portal application is suspended, resumed, paid and completed', async ({ desk, as }) => {
   test.setTimeout(240_000)
   desk.page.setDefaultTimeout(30_000)
   const people = { desk, as }

@@ -7,7 +7,7 @@ import { basis, changeStatus, expectStatus, historyOf, instruction, openByNotifi
 type People = Pick<Journey, 'desk' | 'as'>
 
 /**
- * Accounting, at another computer, asks for the fee; the forms of obligations and payments are walked in
+ * An accountant on another computer requests the fee; the forms of obligations and payments are tested in
  * document-parts.
  */
 export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<void> => {
@@ -20,7 +20,6 @@ export const feeIsRequested = async ({ desk: { page } }: People, address: string
   })
 }
 
-/** The expert does her part. */
 export const expertIsDone = async ({ desk, as }: People, number: string) => {
   const { page } = desk
   await as('ggeorgiev', { at: null })
@@ -35,7 +34,7 @@ export const expertIsDone = async ({ desk, as }: People, number: string) => {
   await desk.logOut()
 }
 
-/** The work cannot be closed before the fee is paid; who does is said, and notes it by the step that is hers. */
+/** The work cannot be closed before the fee is paid: the page names who can record the payment, and that user does. */
 export const feeIsPaid = async ({ desk, as }: People, address: string) => {
   const { page } = desk
   await as('mpetrova', { at: null })
@@ -57,7 +56,6 @@ export const feeIsPaid = async ({ desk, as }: People, address: string) => {
   await expect(page.getByRole('article', { name: basis }).getByText('Платено', { exact: true }).first()).toBeVisible()
 }
 
-/** The case is closed with the letter in it, and everybody who worked on it is told. */
 export const caseIsClosed = async (
   { desk, as }: People,
   number: string,

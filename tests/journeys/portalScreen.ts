@@ -13,7 +13,6 @@ export const reason = 'Липсва пълномощно на заявителя
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 export const numberOf = async (page: Page) => (await page.locator('.page-above b').textContent()) ?? ''
 export const expectStatus = (page: Page, name: string) => expect(page.locator('.page-above')).toContainText(name)
-/** The document has this term; why, is unfolded. */
 export const expectTerm = (page: Page, date: string) =>
   page
     .getByRole('heading', { name: `Защо срокът е ${date} г.?` })
@@ -23,11 +22,9 @@ export const historyOf = async (page: Page) => {
   await tab(page, 'История')
   return page.getByRole('list', { name: /^История на документа/ })
 }
-/** Opens the document by the newest notification that says this, as the person who is told does. */
 export const openByNotification = async ({ page }: Screen, text: RegExp) => {
   await page.getByRole('button', { name: /^Известия/ }).click()
   const link = page.getByRole('link', { name: text }).first()
-  // Twelve days bring more than the newest five.
   await expect(async () => {
     if (!(await link.isVisible())) await page.getByRole('button', { name: 'Покажи още' }).click({ timeout: 2000 })
     await expect(link).toBeVisible({ timeout: 2000 })
@@ -41,7 +38,6 @@ export const changeStatus = async (desk: Screen, action: string) => {
   return desk.dialog('Смяна на статус')
 }
 
-/** The same world on a later day, carried over as a trainer carries it: what was done is in one file. */
 export const goOnFrom = async (day: string, page: Page) => {
   const done = await page.evaluate(async () => (await window.delovodTraining?.exportState())?.text() ?? '')
   expect(done).not.toBe('')
@@ -50,7 +46,7 @@ export const goOnFrom = async (day: string, page: Page) => {
   const clockOffset = (mocked.clockOffset ?? 0) + later
   await configure(page.context(), { mocked: { ...mocked, day, clockOffset } })
   await page.goto('/login')
-  // The form is drawn before the in-browser backend stands; the people it offers are there once it does.
+  // The form is rendered before the mock backend is ready; the demo users appear when it is.
   await expect(page.getByRole('button', { name: 'Мария Петрова' })).toBeVisible()
   const loaded = page.waitForEvent('load')
   await page.evaluate((text) => void window.delovodTraining?.importState(new Blob([text])), done)

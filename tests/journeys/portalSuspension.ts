@@ -15,7 +15,6 @@ import {
 
 type People = Pick<Journey, 'desk' | 'as'>
 
-/** The registry gives the application its number, its case and its term: a month, that is Monday. Resolves to the number. */
 export const applicationComes = async ({ desk, as }: People) => {
   const { page } = desk
   await as('mpetrova')
@@ -32,7 +31,6 @@ export const applicationComes = async ({ desk, as }: People) => {
   return number
 }
 
-/** The head is told, and gives the work. Resolves to the address of the application. */
 export const headGivesWork = async ({ desk, as }: People, number: string) => {
   const { page } = desk
   await as('dradeva', { at: null })
@@ -58,7 +56,6 @@ export const headGivesWork = async ({ desk, as }: People, number: string) => {
   return address
 }
 
-/** The expert finds it irregular and writes the letter that hangs under it; the registry gives it its number in the same case. */
 export const expertWritesLetter = async ({ desk, as }: People, number: string, address: string) => {
   const { page } = desk
   await as('ggeorgiev', { at: null })
@@ -76,7 +73,6 @@ export const expertWritesLetter = async ({ desk, as }: People, number: string, a
   await desk.expectCommandRefused('Регистрирай', 'Необходимо е право „Регистриране“.')
   await desk.logOut()
 
-  // The registry gives the letter its number in the same case.
   await as('mpetrova', { at: null })
   await desk.goTo(letterAddress)
   await page.getByRole('button', { name: 'Регистрирай', exact: true }).click()
@@ -87,7 +83,6 @@ export const expertWritesLetter = async ({ desk, as }: People, number: string, a
   return { letter, letterAddress }
 }
 
-/** The head stops the clock. */
 export const headStopsTheClock = async ({ desk, as }: People, address: string) => {
   const { page } = desk
   await as('dradeva', { at: null })
@@ -106,7 +101,7 @@ export const headStopsTheClock = async ({ desk, as }: People, address: string) =
   await desk.logOut()
 }
 
-/** Twelve days later: the term would end on New Year’s Day, so it moves to the first working day after it. */
+/** Twelve days later: the deadline would be New Year’s Day, so it moves to the next working day. */
 export const workIsResumed = async ({ desk, as }: People, number: string, address: string) => {
   const { page } = desk
   await goOnFrom('2026-12-02', page)

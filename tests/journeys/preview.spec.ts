@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { samplePdf } from './samplePdf.ts'
 
-/** Attaches a PDF to a draft of one's own and opens its preview; resolves to the column it stands in. */
+/** Attaches a PDF to a new draft and opens its preview; resolves to the column with it. */
 const preview = async (clerk: Screen, name: string, bytes: Buffer): Promise<Locator> => {
   const { page } = clerk
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: bytes })
@@ -20,13 +20,11 @@ const openDraft = async (clerk: Screen) => {
   await clerk.page.locator('table a[href*="/documents/"]').first().click()
   await clerk.page.getByRole('tab', { name: /^Файлове/ }).click()
 }
-/** How many pages are pictures now, of how many that are laid out. */
 const drawn = (dialog: Locator) =>
   dialog.locator('.pdf-page canvas').evaluateAll((all) => {
     const pictures = all.filter((canvas) => (canvas as HTMLCanvasElement).width > 0)
     return { pictures: pictures.length, pages: all.length }
   })
-/** Whether anything dark stands in the picture of the first page. */
 const isInked = (page: Page) =>
   page
     .locator('.pdf-page canvas')
@@ -38,12 +36,10 @@ const isInked = (page: Page) =>
       return dots.some((value, index) => index % 4 === 0 && value < 100)
     })
 
-test('PDFs: the letter that came, one with a script, one with a password, one of 300 pages, and on paper', async ({
-  as,
-}) => {
+test('PDFs: a received letter, one with a script, with a password, of 300 pages, and on paper', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  await test.step('the letter that came is drawn with its words; size, pages and window are at hand', async () => {
+  await test.step('a received letter is rendered with its text; zoom, pages and own window work', async () => {
     await clerk.goTo('/documents-flow/all?documentStatusId=4&documentDirectionId=1&departmentId=any')
     await page.locator('table a[href*="/documents/"]').first().click()
     await page.getByRole('tab', { name: /^Файлове/ }).click()
@@ -53,7 +49,7 @@ test('PDFs: the letter that came, one with a script, one with a password, one of
       .first()
       .click()
     const dialog = clerk.shownFile(/\.pdf$/)
-    // The subject may go on in a second line, which the drawn words do not part by a blank.
+    // The subject may wrap to a second line, without a space in the text layer.
     await expect(dialog.getByRole('group', { name: 'Страница 1 от 1' })).toContainText(
       `ОТНОСНО: ${subject.slice(0, 30)}`,
     )
@@ -76,7 +72,7 @@ test('PDFs: the letter that came, one with a script, one with a password, one of
   })
 
   await openDraft(clerk)
-  await test.step('the script of a PDF does not run, and its link is a text that leads nowhere', async () => {
+  await test.step('the script of a PDF does not run, and its link is plain text', async () => {
     const questions: string[] = []
     page.on('dialog', (dialog) => {
       questions.push(dialog.message())
@@ -96,7 +92,7 @@ test('PDFs: the letter that came, one with a script, one with a password, one of
     await closePreview(dialog)
   })
 
-  await test.step('a PDF with a password asks for it here, and opens with the right one', async () => {
+  await test.step('a PDF asks for its password and opens with the right one', async () => {
     const bytes = samplePdf({ pages: [['Secret words']], password: 'vratza' })
     const dialog = await preview(clerk, 'заключен.pdf', bytes)
     await expect(dialog.getByText('Файлът е заключен с парола')).toBeVisible()
@@ -112,7 +108,7 @@ test('PDFs: the letter that came, one with a script, one with a password, one of
     await closePreview(dialog)
   })
 
-  await test.step('printing puts all pages on paper, and nothing else', async () => {
+  await test.step('printing prints all pages and nothing else', async () => {
     const dialog = await preview(clerk, 'печат.pdf', samplePdf({ pages: [['One'], ['Two'], ['Three']] }))
     await page.evaluate(() => {
       window.print = () => {
@@ -125,7 +121,7 @@ test('PDFs: the letter that came, one with a script, one with a password, one of
     await expect(page.locator('.pages-printed')).toHaveCount(0)
   })
 
-  await test.step('of 300 pages those in view are drawn, a page is reached by its number, a text is found on another', async () => {
+  await test.step('of 300 pages those in view are rendered, a page is reached by number, a text is found on another page', async () => {
     const pages = Array.from({ length: 300 }, (_, index) => [
       `Page ${index + 1}`,
       index % 100 === 49 ? 'Needle  word' : '',

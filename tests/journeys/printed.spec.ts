@@ -7,7 +7,7 @@ import { openRows } from './listScreen.ts'
 
 const trainingMark = /УЧЕБЕН\s*ДОКУМЕНТ/g
 
-/** What each sheet says besides the mark of the training environment, as Chromium prints what is on the screen. */
+/** The text of each printed sheet without the mark of the training environment, as printed by Chromium. */
 const sheetsOf = async (page: Page, isMarked: boolean): Promise<string[]> => {
   await page.evaluate((marked) => document.documentElement.toggleAttribute('data-training', marked), isMarked)
   const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -15,7 +15,6 @@ const sheetsOf = async (page: Page, isMarked: boolean): Promise<string[]> => {
   return pages.map(({ text }) => text.replace(trainingMark, '').trim())
 }
 
-/** No sheet is empty, the last least of all, with the mark and without it. */
 const expectWholeSheets = async ({ page }: Screen, name: string, most = 20) => {
   for (const isMarked of [true, false]) {
     const sheets = await sheetsOf(page, isMarked)
@@ -41,7 +40,7 @@ const lists: [address: string, most: number][] = [
 const world = seededWorld()
 const { guid: letter } = world.documents.all().findLast(({ directionId, number }) => directionId === 1 && number)!
 const { guid: type } = world.approvedTypes.all().find(({ entryNumber, isDraft }) => entryNumber && !isDraft)!
-/** The addresses of records, and the commands that lay a paper of them on the screen. */
+/** The addresses of records, and the commands that show a paper for printing. */
 const records: [address: string, ...papers: string[]][] = [
   [`/documents-flow/documents/${letter}`, 'Разписка', 'Етикет с регистрационен номер'],
   [`/rtsi/measuring-devices/${type}`, 'Печат'],
@@ -52,8 +51,8 @@ const records: [address: string, ...papers: string[]][] = [
   ['/documents-flow/correspondents/1'],
 ]
 
-test('no print of a list, a record, a paper or a report ends in an empty sheet', async ({ as, page, independent }) => {
-  // The window of the browser's own would wait for a person.
+test('no print of a list, record, paper or report ends with an empty sheet', async ({ as, page, independent }) => {
+  // The print dialog of the browser would block.
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -70,7 +69,6 @@ test('no print of a list, a record, a paper or a report ends in an empty sheet',
       await expectWholeSheets(desk, address)
       for (const paper of papers) {
         await desk.giveCommand(paper)
-        // A command with several papers opens their menu.
         const papersOfCommand = page.getByRole('menuitem')
         if ((await papersOfCommand.count()) > 0) await papersOfCommand.first().click()
         await expect(page.locator('.sheet-printed')).toContainText(/\p{L}/u)

@@ -5,14 +5,14 @@ import { walkTo } from './walk.ts'
 
 const service = 'Предоставяне на административна услуга'
 
-test('processes: walked by keyboard to the case files of a step, and from the route of a case file to its way in the diagram', async ({
+test('processes: by keyboard to the case files of a step, and from a case file to its route in the diagram', async ({
   as,
   independent,
 }) => {
   const desk = await as('administrator', { at: '/business-processes' })
   const { page } = desk
   await independent(
-    'a process is walked by keyboard: from the list through its steps to the case files of one',
+    'a process is operated by keyboard: from the list through its steps to the case files of one',
     async () => {
       const { keyboard } = page
       const hands = keyboardOf(page)
@@ -52,45 +52,42 @@ test('processes: walked by keyboard to the case files of a step, and from the ro
     },
   )
 
-  await independent(
-    'from the route of a case file the diagram opens with its way; it is enlarged, whole, and printed',
-    async () => {
-      await desk.goTo('/documents-flow/caseFiles?processStepId=6')
-      await rowsOf(page).first().getByRole('button').click()
-      await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
-      await page.getByRole('link', { name: 'Диаграма на процеса' }).click()
-      await desk.expectHeading(service)
-      const diagram = page.getByRole('listbox')
-      await expect(diagram.getByRole('option', { name: /, Премината, / })).toHaveCount(2)
-      await expect(diagram.getByRole('option', { name: /^Разглеждане по същество,.*Текуща, / })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
-      await expect(
-        page.getByText('Пътят ѝ е отбелязан в диаграмата; сега е на стъпка „Разглеждане по същество“.'),
-      ).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Разглеждане по същество' })).toContainText('Текуща от ')
-      await expect(desk.row(/Стъпки на процеса/, 'Приемане и регистриране')).toContainText('Премината на')
-      await desk.checkAxe('the way of a case file in its process')
+  await independent('the route of a case file opens the diagram; it is zoomed, fitted and printed', async () => {
+    await desk.goTo('/documents-flow/caseFiles?processStepId=6')
+    await rowsOf(page).first().getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Съдържание и маршрут' }).click()
+    await page.getByRole('link', { name: 'Диаграма на процеса' }).click()
+    await desk.expectHeading(service)
+    const diagram = page.getByRole('listbox')
+    await expect(diagram.getByRole('option', { name: /, Премината, / })).toHaveCount(2)
+    await expect(diagram.getByRole('option', { name: /^Разглеждане по същество,.*Текуща, / })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(
+      page.getByText('Пътят ѝ е отбелязан в диаграмата; сега е на стъпка „Разглеждане по същество“.'),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Разглеждане по същество' })).toContainText('Текуща от ')
+    await expect(desk.row(/Стъпки на процеса/, 'Приемане и регистриране')).toContainText('Премината на')
+    await desk.checkAxe('the way of a case file in its process')
 
-      const width = async () => (await diagram.locator('svg').boundingBox())?.width ?? 0
-      const before = await width()
-      await desk.press('Увеличи диаграмата')
-      expect(await width()).toBeGreaterThan(before * 1.2)
-      await desk.press('Намали диаграмата')
-      expect(await width()).toBeCloseTo(before, -1)
-      await desk.press('Цялата диаграма')
-      const frame = await diagram.evaluate((one) => one.scrollHeight - one.clientHeight)
-      expect(frame).toBeLessThanOrEqual(1)
+    const width = async () => (await diagram.locator('svg').boundingBox())?.width ?? 0
+    const before = await width()
+    await desk.press('Увеличи диаграмата')
+    expect(await width()).toBeGreaterThan(before * 1.2)
+    await desk.press('Намали диаграмата')
+    expect(await width()).toBeCloseTo(before, -1)
+    await desk.press('Цялата диаграма')
+    const frame = await diagram.evaluate((one) => one.scrollHeight - one.clientHeight)
+    expect(frame).toBeLessThanOrEqual(1)
 
-      await page.emulateMedia({ media: 'print' })
-      await expect(desk.button('Печат')).toBeHidden()
-      await expect(diagram.getByRole('option', { name: /^Приключване/ })).toBeVisible()
-      const printed = await diagram.evaluate((one) => one.scrollWidth - one.clientWidth)
-      expect(printed).toBeLessThanOrEqual(1)
-      await page.emulateMedia({ media: 'screen' })
-      await page.getByRole('link', { name: 'Процесът без преписката' }).click()
-      await expect(diagram.getByRole('option', { name: /, Премината, / })).toHaveCount(0)
-    },
-  )
+    await page.emulateMedia({ media: 'print' })
+    await expect(desk.button('Печат')).toBeHidden()
+    await expect(diagram.getByRole('option', { name: /^Приключване/ })).toBeVisible()
+    const printed = await diagram.evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect(printed).toBeLessThanOrEqual(1)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Процесът без преписката' }).click()
+    await expect(diagram.getByRole('option', { name: /, Премината, / })).toHaveCount(0)
+  })
 })

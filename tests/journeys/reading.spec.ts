@@ -6,7 +6,7 @@ import { zipWith } from '../../fixtures/files/zipWith.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 
-/** Attaches a file to the draft that is open and looks at it; resolves to the column it stands in. */
+/** Attaches a file to the open draft and opens its preview; resolves to the column with it. */
 const preview = async (clerk: Screen, name: string, bytes: Uint8Array): Promise<Locator> => {
   const { page } = clerk
   await page
@@ -22,7 +22,6 @@ const closePreview = async (column: Locator) => {
 }
 
 const capital = 0x410
-/** Windows-1251 of Bulgarian and Latin letters. */
 const cp1251 = (text: string) =>
   Uint8Array.from([...text].map((one) => (one >= 'А' ? one.charCodeAt(0) - capital + 0xc0 : one.charCodeAt(0))))
 
@@ -46,16 +45,14 @@ const eml = [
   '--m--',
 ].join('\r\n')
 
-test('files of other programs are read on the screen: texts, letters, documents, tables and archives', async ({
-  as,
-}) => {
+test('files of other programs are shown: texts, letters, documents, tables and archives', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
   await page.locator('table a[href*="/documents/"]').first().click()
   await page.getByRole('tab', { name: /^Файлове/ }).click()
 
-  await test.step('a text from an old program has its letters, and a thousand lines at once', async () => {
+  await test.step('a text in an old encoding is readable, a thousand lines at once', async () => {
     const lines = Array.from({ length: 2500 }, (_, at) => `Ред ${at + 1}`)
     const column = await preview(clerk, 'бележка.txt', cp1251(lines.join('\r\n')))
     await expect(column.getByText('Кодиране: windows-1251.')).toBeVisible()
@@ -64,14 +61,14 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await clerk.checkAxe('a text that is read')
     await column.getByRole('button', { name: /^Следващите/ }).press('Enter')
     await expect(place).toContainText('Ред 1001')
-    // The place that scrolls is reached and moved by keys.
+    // The scrollable element can be focused and scrolled by keyboard.
     await place.focus()
     await page.keyboard.press('End')
     await expect.poll(() => place.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
     await closePreview(column)
   })
 
-  await test.step('XML stands by its elements; one that is hostile is only a text', async () => {
+  await test.step('XML is indented; hostile XML is shown as plain text', async () => {
     const xml =
       '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a><b>1</b><script>&e;</script></a>'
     const column = await preview(clerk, 'данни.xml', new TextEncoder().encode(xml))
@@ -79,7 +76,7 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await closePreview(column)
   })
 
-  await test.step('a letter is read with its files; nothing of it runs or is fetched', async () => {
+  await test.step('a letter is shown with its files; nothing of it runs or loads', async () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const column = await preview(clerk, 'писмо.eml', new TextEncoder().encode(eml))
@@ -111,7 +108,7 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await closePreview(column)
   })
 
-  await test.step('a letter of Outlook is read too', async () => {
+  await test.step('a letter of Outlook is shown', async () => {
     const bytes = outlookLetter({
       from: { name: 'Иван Петров', address: 'ivan@example.net' },
       to: [{ name: 'Агенцията', address: 'office@example.net' }],
@@ -125,7 +122,7 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await closePreview(column)
   })
 
-  await test.step('a document, a table and an archive that holds both and a list', async () => {
+  await test.step('a document, a table, and an archive that contains both', async () => {
     const documentBytes = wordFile('<w:p><w:r><w:t>Текст на заповедта</w:t></w:r></w:p>')
     const table = excelFile('<row r="1"><c r="A1"><v>1.5</v></c></row>')
     const column = await preview(clerk, 'заповед.docx', documentBytes)
@@ -146,7 +143,7 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await closePreview(shown)
   })
 
-  await test.step('a scan of two pages is drawn page by page', async () => {
+  await test.step('a scan of two pages is shown page by page', async () => {
     const isDark = (x: number, y: number) => x % 40 < 4 || y % 40 < 4
     const column = await preview(
       clerk,
@@ -165,7 +162,7 @@ test('files of other programs are read on the screen: texts, letters, documents,
     await closePreview(column)
   })
 
-  await test.step('a bomb is told and not unpacked', async () => {
+  await test.step('a zip bomb is reported and not unpacked', async () => {
     const column = await preview(clerk, 'бомба.zip', zipWith({ 'много.txt': new Uint8Array(20 * 1024 * 1024) }))
     await expect(column.getByRole('listitem')).toContainText('Свит е необичайно много')
     await expect(column.getByRole('button', { name: /много\.txt/ })).toHaveCount(0)

@@ -1,16 +1,15 @@
 declare global {
   interface Window {
-    /** What live regions have said since it was last asked for. */
     takeAnnouncements: () => string[]
   }
 }
 
-/** Runs in the page before anything of it: notes what live regions say, each change of a region once it is at rest. */
+/** Runs in the page before other scripts: records announcements of live regions, each change once it is stable. */
 export const installRecorder = (): void => {
-  /** A region that is drawn in several steps is read out once. */
+  /** A region rendered in several steps is announced once. */
   const REST_MS = 60
   const regions = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
-  /** The state of the connection speaks at moments of its own, which no step decides. */
+  /** The state of the connection changes independently of steps. */
   const apart = '.live, [aria-live=off]'
   const before = new WeakMap<Element, string>()
   let spoken: string[] = []
@@ -30,7 +29,7 @@ export const installRecorder = (): void => {
       before.set(region, text)
     }
   }
-  /** A polite region that comes with its words says nothing: only its changes are read out. */
+  /** A polite region that is inserted with its text is not announced: only later changes are. */
   const meet = (node: Node) => {
     if (!(node instanceof Element)) return
     for (const region of [node, ...node.querySelectorAll(regions)])

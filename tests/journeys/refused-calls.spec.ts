@@ -9,13 +9,12 @@ import { oncePerScreen } from '../walk/addresses.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 import { walkerOn } from '../walk/walker.ts'
 
-/** Who is logged in has this role alone; the records are those that an administrator reads, so that nothing stays empty. */
+/** The user has only this role; the records are those of an administrator, so that no list is empty. */
 const withRole = (role: Role): Change =>
   ofResultData((data, { path }) =>
     path === account.getCurrentUserInfo.path ? { ...(data as object), roles: { [role.toLowerCase()]: true } } : data,
   )
 
-/** Notes the calls that a backend would refuse to the role. */
 const noting =
   (role: Role, refused: Set<string>): Change =>
   (call, next) => {
@@ -26,9 +25,7 @@ const noting =
 
 test.describe.configure({ timeout: 600_000 })
 
-test('no screen asks for what the backend refuses: each role walks its own, with their tabs, forms and dialogs', async ({
-  browser,
-}) => {
+test('no screen sends a call that its role may not make', async ({ browser }) => {
   const server = await lossyServer()
   const refused = new Set<string>()
   const walked: Role[] = []
@@ -42,7 +39,6 @@ test('no screen asks for what the backend refuses: each role walks its own, with
       const walker = await walkerOn(context)
       await walker.startAt(places)
       expect(await walker.walk(places)).toEqual([])
-      // What its page has still to ask is not taken for a call of the next role.
       await context.close()
     })
   }

@@ -24,14 +24,14 @@ const leaveUnsaved = async (page: Page) => {
   await expect(page).not.toHaveURL(/create/)
 }
 
-/** A letter of a new sender with a file gets its number in heard. */
-test('a new document: leaving it asks, every field says what is wrong, a new sender is written beside it; in trouble nothing is lost or doubled', async ({
+/** A letter with a new sender and a file is registered in heard. */
+test('a new document: leaving asks, every field validates, a new sender is added; failures lose and double nothing', async ({
   as,
   problems,
 }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  await test.step('leaving with typed text asks first: by a link, by „back“, and by the browser, after which one works on', async () => {
+  await test.step('leaving with typed text asks first: by a link, by back, and by the browser', async () => {
     await clerk.goTo('/documents-flow/documents')
     await page.getByRole('link', { name: 'Нов документ' }).first().click()
     await expectNewDocument(clerk)
@@ -57,7 +57,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await clerk.expectHeading('Документи')
   })
 
-  await test.step('every field says what is wrong with it, and what is hidden by the direction is not lost', async () => {
+  await test.step('every field validates, and values hidden by the direction are kept', async () => {
     await openNewDocument(clerk)
     const dialogs = page.locator('.banner.error').filter({ hasText: 'полета за поправяне' })
     await page.getByRole('button', { name: 'Изчисти „Вид документ“' }).click()
@@ -80,14 +80,14 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await expect(page.locator('#document-externalRefNumber')).toHaveValue('77-А')
     await page.locator('#document-caseFile').fill('няма такъв номер')
     await clerk.expectToast('Не е намерена преписка с този номер')
-    // A page of seven is shown whole and cannot be scrolled, so the next one comes by itself.
+    // A page of seven options has no scrollbar, so the next page is loaded automatically.
     await page.getByLabel('Кореспонденти').first().fill('община')
     await expect.poll(() => page.getByRole('option', { name: /Община/ }).count()).toBeGreaterThan(7)
     await page.keyboard.press('Escape')
     await leaveUnsaved(page)
   })
 
-  await test.step('a sender who is not there yet is written in a dialog over the form', async () => {
+  await test.step('an unknown sender is created in a dialog above the form', async () => {
     await openNewDocument(clerk)
     await page.locator('#document-correspondents').fill('„Новоселски везни“ ЕООД')
     await expect(page.getByText('Няма такъв кореспондент.')).toBeVisible()
@@ -109,7 +109,7 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await leaveUnsaved(page)
   })
 
-  await test.step('two presses and a failure make one document, and a refusal loses nothing', async () => {
+  await test.step('two presses and a failure create one document, and a refusal loses nothing', async () => {
     const created = callsOf(page, documents.createDocument)
     const registered = callsOf(page, documents.registerDocument)
     await openNewDocument(clerk)
@@ -131,14 +131,14 @@ test('a new document: leaving it asks, every field says what is wrong, a new sen
     await expect(page.getByText('допълнено след неуспеха')).toBeVisible()
   })
 
-  await test.step('a file that did not come with a new document stays marked until it is sent', async () => {
+  await test.step('a file that failed to upload with a new document stays marked until it is sent', async () => {
     await openNewDocument(clerk)
     await fillLetter(page, 'Писмо, чийто файл не пристига')
     await page.locator('input[type=file]').setInputFiles([pdf])
     problems.expectFailures(failuresOf(documents.uploadFile))
-    // So a page finds out whether the backend of a lost call is there.
+    // The request by which a page checks whether the backend is available after a lost response.
     if (isOnNetwork) problems.expectRefusal(401, account.getCurrentUserInfo.path)
-    // A browser sends by itself once more what a broken line has lost.
+    // A browser repeats a request on a broken connection once.
     await switchFaults(page, { name: 'offline', path: documents.uploadFile.path })
     await registerButton(page).click()
     await expect(numberOf(page)).toHaveText(givenNumber)

@@ -13,7 +13,9 @@ import { actionOf, found, rowsOf } from './listScreen.ts'
 export const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const nameIn = (page: Page, title: string) => page.getByRole('dialog', { name: title }).getByLabel('Наименование')
 
-/** A new record by the keys alone: required, duplicate, wrong, something typed and nearly lost, a lost connection. */
+/**
+ * Creates a record by keyboard: required, duplicate and invalid values, leaving with unsaved text, a lost connection.
+ */
 export const addByKeyboard = async (desk: Screen, register: Register) => {
   const { page } = desk
   const { rules, standing, fresh, calls, drafts } = register
@@ -54,7 +56,10 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
   await expect(desk.button(add)).toBeFocused()
 }
 
-/** Somebody else writes the same field while the dialog is open: told at the field, and written over only knowingly. */
+/**
+ * Another user changes the same field while the dialog is open: the conflict is shown at the field, and overwriting
+ * needs confirmation.
+ */
 export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls, fresh }: Register) => {
   const { page } = desk
   const record = await askInPage<{ id: number }>(page, calls.create, {
@@ -73,7 +78,7 @@ export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls
   await expect(row(page, 'Променено тук')).toHaveCount(1)
 }
 
-/** Another order by keys and by dragging, saved by one call; somebody else's order is not written over unseen. */
+/** Changes the order by keyboard and by dragging, saved by one request; a concurrent change is not overwritten. */
 export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen, { calls }: Register) => {
   const names = rowsOf(page).locator('[data-open]')
   const [first = '', second = '', third = '', ...others] = await names.allTextContents()
@@ -103,7 +108,7 @@ export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen
   await expect(names).toHaveText([third, second, first, ...others])
 }
 
-/** At most one is chosen beforehand, and it stays in use. */
+/** At most one record is the default, and it stays active. */
 export const makeDefault = async ({ page, button }: Screen, { rules: { one, the }, fresh }: Register) => {
   const former = rowsOf(page).filter({ has: page.getByRole('cell', { name: 'Да', exact: true }) })
   const formerName = (await former.locator('[data-open]').textContent()) ?? ''
@@ -125,7 +130,6 @@ export const makeDefault = async ({ page, button }: Screen, { rules: { one, the 
   await expect(row(page, formerName)).toContainText('Да')
 }
 
-/** Out of use and, where that can be, deleted. */
 export const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Register) => {
   const { page } = desk
   const inactive = agreed('inactive', the)
@@ -147,7 +151,7 @@ export const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Regi
   await expect(row(page, fresh.name)).toHaveCount(0)
 }
 
-/** What is used is not deleted: it says by how many, and leads to the list of them. */
+/** A used record cannot be deleted: the message has the number of usages and a link to their list. */
 export const followUses = async (desk: Screen, { rules: { the }, used, calls }: Register) => {
   const { page } = desk
   const isRemoval = 'remove' in calls

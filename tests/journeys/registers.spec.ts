@@ -4,7 +4,6 @@ import { type Screen, screenOf } from '../support/screen.ts'
 import { openRows } from './listScreen.ts'
 import { addByKeyboard, changeMeanwhile, endIt, followUses, makeDefault, putInOrder, row } from './registerSteps.ts'
 
-/** A form in another tab that has its list of choices already, before anything changes. */
 const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: Register) => {
   const other = screenOf(await desk.page.context().newPage())
   await other.goTo(at)
@@ -22,8 +21,8 @@ const formElsewhere = async (desk: Screen, { offered: { at, opener, field } }: R
 }
 
 /**
- * What the kit does alike is walked with one register, which has a default record too. The forms of all of them are
- * tests/unit/settings/settingsForms.test.tsx, their calls a table in tests/unit/mocks.
+ * Common behaviour is tested with one register, which has a default record. All forms are in
+ * tests/unit/settings/settingsForms.test.tsx, all endpoints in a table in tests/unit/mocks.
  */
 for (const register of registers.filter(({ drafts }) => drafts === 'address-type')) {
   test(`register „${register.rules.one}“: added by keys, offered in forms, followed to its uses, taken out of use`, async ({

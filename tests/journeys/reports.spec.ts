@@ -11,8 +11,8 @@ const from = `${today.slice(0, 4)}-01-01`
 const isThisYear = (date: string | null): boolean => date !== null && date >= from && date <= today
 
 /**
- * What a report of each kind (lists of days, registers, money) must show under one of its figures: added up here from the
- * rows of the lists. The sums of all of them are tests/unit/mocks/reports*.test.ts.
+ * The expected value of one figure per kind of report (lists of days, registers, money), computed here from the rows of
+ * the lists. All sums are tested in tests/unit/mocks/reports*.test.ts.
  */
 const expected = () => {
   const world = seededWorld()
@@ -37,19 +37,15 @@ const expected = () => {
   }
 }
 
-test('a report shows the sums of the lists, a figure leads to exactly its records, and an external one is run', async ({
-  as,
-}) => {
+test('a report equals the lists, a figure links to exactly its records, and an external one runs', async ({ as }) => {
   const { counts, fuel } = expected()
   const desk = await as('administrator', { at: to.businessAnalysis.root() })
   const { page } = desk
   const menu = page.getByRole('navigation').first()
   const open = async (title: string) => {
-    // The places that were open last stand under the menu.
     await menu.getByRole('link', { name: title, exact: true }).first().click()
     await desk.expectHeading(title)
   }
-  /** The value of a figure, without what it was a year before. */
   const figure = (name: string) =>
     page
       .locator('.report-totals > div')
@@ -65,7 +61,7 @@ test('a report shows the sums of the lists, a figure leads to exactly its record
       await expect.poll(() => figure(name)).toBe(value)
     })
 
-  await test.step('a row of the report leads to the list of as many documents', async () => {
+  await test.step('a row of the report links to the list of as many documents', async () => {
     const row = page.locator('tbody tr[data-row]').first()
     const count = (await row.locator('td[data-label="Брой"]').textContent())?.trim() ?? ''
     await row.getByRole('link').click()
@@ -74,7 +70,7 @@ test('a report shows the sums of the lists, a figure leads to exactly its record
     await desk.expectHeading('Справка за документи')
   })
 
-  await test.step('a part of a bar is reached by keys and leads to the list of as many inspections', async () => {
+  await test.step('a part of a bar is reached by keyboard and links to the list of as many inspections', async () => {
     await open('Справка за проверки')
     const parts = page.getByRole('toolbar', { name: 'Части на стълбовете, обхождат се със стрелките' })
     await parts.getByRole('link').first().focus()
@@ -89,7 +85,7 @@ test('a report shows the sums of the lists, a figure leads to exactly its record
     await page.goBack()
   })
 
-  await test.step('expenses: from the kind to the cars, and the period stands in the address', async () => {
+  await test.step('expenses: from the kind to the vehicles, and the period is in the address', async () => {
     await open('Финансова справка по вид разход')
     await page.getByRole('button', { name: 'Последните 12 месеца' }).click()
     await expect(page).toHaveURL(/period=twelveMonths/)

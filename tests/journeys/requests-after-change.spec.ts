@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts'
 import { fillLetter, openNewDocument, registerButton } from './letterForm.ts'
 import { asSecondPerson } from './secondPerson.ts'
 
-/** The requests to the backends that the page sends from now on: method, last part of the path, parameters. */
+/** The requests to the backends from now on: method, last part of the path, parameters. */
 const requestsOf = (page: Page): string[] => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ const registerLetter = async (page: Page) => {
   await expect(page).toHaveURL(/registered=1/)
 }
 
-/** Longer than all pauses after a push, so that what would be sent has been sent. */
+/** Longer than all delays after a push, so that all requests have been sent. */
 const pushesAreOver = (page: Page) => page.waitForTimeout(8_000)
 
 test('a page that shows another document sends no request after a registration', async ({ as, watched }) => {
@@ -43,7 +43,7 @@ test('a page that shows another document sends no request after a registration',
   expect(foreign, 'the open page of another document').toEqual([])
 })
 
-test('a letter that one registers oneself sends each request once', async ({ as }) => {
+test('an own registration sends each request once', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
   const bell = callsOf(page, notifications.getUserNotifications)
@@ -52,7 +52,7 @@ test('a letter that one registers oneself sends each request once', async ({ as 
   const searched = page.waitForResponse((response) => callTo(documents.findSimilarDocuments)(response.request()))
   await fillLetter(page, 'Писмо, чиито заявки се броят')
   await searched
-  // The mock backend reminds her of tasks some seconds after the start, which sends the second of these.
+  // The mock backend sends reminders some seconds after the start, which causes the second request.
   await expect.poll(() => bell.length).toBe(2)
   await clerk.atRest()
   const own = requestsOf(page)

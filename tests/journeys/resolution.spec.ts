@@ -12,7 +12,6 @@ const ownText = 'Моля, погрижете се лично.'
 const ownInstruction = 'Изпратете становището на г-н Тонев.'
 const textOf = (page: Page) => page.getByLabel(/^Текст/)
 
-/** A text of one's own is added, and is the first to be offered after a reload. */
 const addOwnText = async (desk: Screen) => {
   const { page } = desk
   await desk.press('Стандартни текстове')
@@ -33,7 +32,6 @@ const addOwnText = async (desk: Screen) => {
   await expect(textOf(page)).toHaveValue(ownText)
 }
 
-/** Two experts, the second of whom leads, with an instruction and a term of his own. */
 const chooseExperts = async (desk: Screen) => {
   const { page } = desk
   for (const name of [first, second]) {
@@ -49,11 +47,10 @@ const chooseExperts = async (desk: Screen) => {
   await expect(row.getByLabel(/^Указание/)).toBeFocused()
   await row.getByLabel(/^Срок/).fill('10')
   await expect(row.locator('output')).toHaveText('04.12.2026 г.')
-  // Last, for whoever waits until it is stored waits for the term too.
+  // Last, because waiting for its storage includes the deadline.
   await row.getByLabel(/^Указание/).fill(ownInstruction)
 }
 
-/** What was typed is offered again after a reload. */
 const reloadInTheMiddle = async ({ page, press }: Screen) => {
   await expect.poll(() => storedDrafts(page)).toHaveLength(1)
   const [name = ''] = await storedDrafts(page)
@@ -69,7 +66,7 @@ const reloadInTheMiddle = async ({ page, press }: Screen) => {
 
 const resolutionOn = (page: Page) => page.getByRole('region', { name: /^Резолюция № Р-\d+-20\.11\.2026$/ })
 
-/** The expert finds it in the bell and in his list, and may not resolve the letter himself. */
+/** The expert finds it in the notifications and the list, and has no permission to resolve the letter. */
 const expertFindsIt = async (desk: Screen) => {
   const { page } = desk
   const bell = page.getByRole('banner').getByRole('button', { name: /^Известия: \d+ невид/ })
@@ -90,8 +87,8 @@ const expertFindsIt = async (desk: Screen) => {
   await expect(page.getByRole('list', { name: /^История на документа/ })).toContainText(/Резолюция № Р-\d+/)
 }
 
-/** By keyboard alone a resolution is written in whole-day and in heard. */
-test('a head resolves a letter to two experts with a text of her own; a reload and a lost answer issue one resolution', async ({
+/** Resolutions by keyboard are in whole-day and heard. */
+test('a head resolves a letter to two experts with her own text; a reload and a lost response issue one resolution', async ({
   desk,
   as,
   problems,
@@ -111,13 +108,13 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
   await desk.press('Издай резолюцията')
   await expect(page.getByRole('link', { name: 'Изпълнители', exact: true })).toBeVisible()
 
-  await test.step('a text of one’s own is offered first', () => addOwnText(desk))
-  await test.step('two experts, one with a term of his own; a reload loses none of it', async () => {
+  await test.step('an own text is offered first', () => addOwnText(desk))
+  await test.step('two experts, one with his own term; a reload loses neither', async () => {
     await chooseExperts(desk)
     await reloadInTheMiddle(desk)
     await desk.checkAxe('resolution form')
   })
-  await test.step('a lost answer issues one resolution, which the letter and a page of its own show', async () => {
+  await test.step('a lost response issues one resolution, which the letter and its own page show', async () => {
     problems.expectRefusal(502, documents.createDocument.path)
     await switchFaults(page, { name: 'html', path: documents.createDocument.path, times: 1 })
     await desk.press('Издай резолюцията')
@@ -139,7 +136,7 @@ test('a head resolves a letter to two experts with a text of her own; a reload a
     await desk.expectHeading(/^Резолюция № Р-/)
     await expect(page.getByRole('list', { name: 'Задачи по резолюцията' }).getByRole('link')).toContainText([ownText])
   })
-  await test.step('the expert is told', async () => {
+  await test.step('the expert is notified', async () => {
     await desk.logOut()
     await as('ggeorgiev')
     await expertFindsIt(desk)

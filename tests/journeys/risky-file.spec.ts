@@ -1,12 +1,10 @@
 import { documents } from '../../src/contract/documents.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('a file that may run a program is asked about before it is saved, and its name cannot turn round', async ({
-  as,
-}) => {
+test('a file that may run a program asks before it is saved, and its name cannot be reversed', async ({ as }) => {
   const clerk = await as('mpetrova', { at: null })
   const { page } = clerk
-  // What a hostile sender would have got through: a name that turns round, and another one for the file itself.
+  // Hostile values of a sender: a name with a direction override, and a different content type.
   const addresses = { files: documents.getDocumentAttachedFiles.path, file: documents.downloadAttachedFile.path }
   await page.addInitScript(({ files, file }) => {
     const ask = window.fetch

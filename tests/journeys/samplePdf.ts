@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What a made PDF holds: its pages as lines of Latin text, what is done at opening, a link on every page, a password. */
+/**
+ * The content of a generated PDF: pages as lines of Latin text, an action on opening, a link on every page, a password.
+ */
 type Sample = { pages: readonly (readonly string[])[]; script?: string; link?: string; password?: string }
 
-/** The text that a password is filled up with (ISO 32000, 7.6.4.3). */
+/** The padding of passwords (ISO 32000, 7.6.4.3). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const id = Buffer.from('0123456789abcdef')
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()
@@ -24,7 +26,7 @@ const rc4 = (key: Buffer, data: Buffer): Buffer => {
   }) as Buffer
 }
 
-/** The oldest lock of the format, 40 bits: enough to be asked for the password. */
+/** 40-bit encryption, the oldest of the format: sufficient for a password prompt. */
 const lockOf = (password: string) => {
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
   const owner = rc4(md5(padded).subarray(0, 5), padded)
@@ -40,7 +42,6 @@ const lockOf = (password: string) => {
 const textOf = (lines: readonly string[]) =>
   lines.map((line, index) => `BT /F1 14 Tf 60 ${760 - index * 24} Td (${line}) Tj ET`).join('\n')
 
-/** Makes a PDF of A4 pages. */
 export const samplePdf = ({ pages, script, link, password }: Sample): Buffer => {
   const lock = password === undefined ? undefined : lockOf(password)
   const kids = pages.map((_, index) => 10 + index * 3)

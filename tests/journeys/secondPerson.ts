@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { type Screen, screenOf } from '../support/screen.ts'
 
 /**
- * Makes a page the browser of a second person on the same imitated server. Its session (cookies, and the word tabs pass
- * on) is its own, the world that of this context's tabs. Call it before the page is opened.
+ * Gives a page a separate session (cookies, and messages between tabs) with the same mock backend as the other tabs.
+ * Must be called before the page is opened.
  */
 const ownSession = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -27,7 +27,7 @@ const ownSession = (page: Page): Promise<unknown> =>
     }
   })
 
-/** A blank page as the computer of a second person, who logs in at it: on the same server, in a session of her own. */
+/** Opens a blank page for a second user with a separate session on the same mock backend, and logs in. */
 export const asSecondPerson = async (page: Page, userName: string): Promise<Screen> => {
   await ownSession(page)
   const desk = screenOf(page)

@@ -5,8 +5,8 @@ import { journeysWorld } from '../support/seededWorld.ts'
 import { journeysAddress } from './journeysAddress.ts'
 
 /**
- * Finds the browser, which may mean to install one; builds when something changed; serves the production build while the
- * journeys run. The workers get both by the environment: JOURNEYS_BROWSER, JOURNEYS_FOLDER.
+ * Finds or installs the browser, builds if something changed, and serves the production build during the journeys.
+ * Workers get the values by environment variables: JOURNEYS_BROWSER, JOURNEYS_FOLDER.
  */
 const serveJourneys = async () => {
   process.env.JOURNEYS_BROWSER ??= await findBrowser()

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test'
 import type { AppConfig } from '../../src/transport/config.ts'
 import { fetchAgain } from '../support/fetchAgain.ts'
 
-/** From now on the pages of a context read this configuration: the served one with these settings changed. */
+/** Later pages of a context get the served configuration with these changes. */
 export const configure = (context: BrowserContext, changed: Partial<AppConfig>): Promise<unknown> =>
   context.route('**/config.json', async (route) => {
     const served = await route.fetch(fetchAgain)

@@ -12,7 +12,7 @@ import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, sub
 const box = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла' })
 const offer = (page: Page) => page.getByText(/^Имате незаписан текст от/)
 const create = '/documents-flow/documents/create'
-/** Logged in by the form: what the log-in brings (reminders) has come by then, and nothing more is asked by itself. */
+/** Logged in by the form: the requests after the log-in (reminders) are complete, and no more follow automatically. */
 const atWork = async (desk: Screen): Promise<Screen> => {
   await desk.logIn('mpetrova')
   await desk.expectLoggedIn()
@@ -20,8 +20,8 @@ const atWork = async (desk: Screen): Promise<Screen> => {
 }
 
 /**
- * The tokens run out, and every tab looks at once, as after a network that was away. What a page asks by itself before
- * it has noticed is refused, and that is one way to notice.
+ * The tokens expire and every tab checks them at once, as after a network outage. An automatic request of a page before
+ * that is refused, which is another way to detect it.
  */
 const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => {
   problems.expectFailures(/\b401\b/)
@@ -29,7 +29,6 @@ const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => 
   for (const tab of context.pages()) await tab.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-/** How many documents have exactly this subject. */
 const countOf = async (page: Page, subject: string): Promise<number> => {
   const query = { indexType: '7', skip: '0', take: '20' }
   const found = await askInPage<{ items: { subjectDescription: string }[] }>(page, documents.getAllDocumentsForDMS, {
@@ -39,13 +38,13 @@ const countOf = async (page: Page, subject: string): Promise<number> => {
   return found.items.filter(({ subjectDescription }) => subjectDescription === subject).length
 }
 
-test('a session that ends while something is sent: one password box, and the work is done once', async ({
+test('a session that ends during a write: one password dialog, and the work is done once', async ({
   desk,
   problems,
 }) => {
   const clerk = await atWork(desk)
   const { page } = clerk
-  await test.step('in the middle of a long form: one password box, and the work is saved once', async () => {
+  await test.step('during a long form: one password dialog, and the work is saved once', async () => {
     problems.expectRefusal(401, failuresOf(documents.createDocument, account.login))
     await openNewDocument(clerk)
     await fillLetter(page, 'Писмо през изтекла сесия')
@@ -80,7 +79,7 @@ test('a session that ends while something is sent: one password box, and the wor
     await expect(page.getByText('на живо')).toBeVisible()
   })
 
-  await test.step('during an upload: the password, and every file arrives once with its description', async () => {
+  await test.step('during an upload: after the password every file arrives once with its description', async () => {
     problems.expectRefusal(401, documents.uploadFile.path)
     await clerk.goTo('/documents-flow/all?documentStatusId=1&documentDirectionId=1&departmentId=any')
     await page.locator('table a[href*="/documents/"]').first().click()
@@ -108,14 +107,14 @@ test('a session that ends while something is sent: one password box, and the wor
   })
 })
 
-test('tokens that ran out: one who cancels is offered the text again, the same person unlocks from another tab, somebody else never goes on', async ({
+test('expired tokens: a user who cancels is offered the text again, another tab unlocks, another user never continues', async ({
   desk,
   watched,
   problems,
 }) => {
   const clerk = await atWork(desk)
   const { page } = clerk
-  await test.step('tokens that ran out ask too; who cancels is sent away, and the text is offered back', async () => {
+  await test.step('expired tokens ask too; a user who cancels leaves, and the text is offered again', async () => {
     await openNewDocument(clerk)
     await subjectOf(page).fill('Писмо, което чака паролата')
     await loseTokensAtOnce(page.context(), problems)
@@ -140,7 +139,7 @@ test('tokens that ran out: one who cancels is offered the text again, the same p
     await clerk.expectHeading('Документи')
   })
 
-  await test.step('in another tab the same person unlocks this one, and somebody else never continues the work', async () => {
+  await test.step('the same user unlocks this tab from another one, and another user never continues her work', async () => {
     await openNewDocument(clerk)
     await subjectOf(page).fill('Работа на Мария')
     const other = await watched.newPage()

@@ -5,12 +5,12 @@ import { expect, test } from '../support/journey.ts'
 type Trouble = 'never' | 'error'
 declare global {
   interface Window {
-    /** What befalls the question who works here, from the next page on; absent: nothing. */
+    /** The fault of the request for the current user, from the next page on; none if absent. */
     userTrouble?: Trouble
   }
 }
 
-/** Lets the question who works here fail on every page that this tab loads from now on. */
+/** The request for the current user fails on every later page of this tab. */
 const troubleWhoWorks = (page: Page, trouble: Trouble) =>
   page.addInitScript(
     ([wanted, whoWorks]) => {
@@ -30,12 +30,9 @@ const me = (page: Page) => page.getByRole('button', { name: 'Потребите�
 const tokens = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => /^(register|shreder)-token$/.test(name)).length
 
-test('a reload while it is asked who works here logs nobody out, however the question ends', async ({
-  as,
-  watched,
-}) => {
+test('a reload while the session is restored logs nobody out, however the request ends', async ({ as, watched }) => {
   const { page } = await as('mpetrova')
-  await test.step('a page that is reloaded five times while it is asked who works here logs nobody out, in no tab', async () => {
+  await test.step('five reloads while the session is restored log out no tab', async () => {
     const other = await watched.newPage()
     await troubleWhoWorks(other, 'never')
     for (let time = 0; time < 5; time += 1) {
@@ -49,9 +46,9 @@ test('a reload while it is asked who works here logs nobody out, however the que
     await expect(me(page)).toBeVisible()
   })
 
-  await test.step('a reload that is answered by trouble keeps the session, says so and goes on by itself', async () => {
+  await test.step('a failed restore keeps the session, says so and retries', async () => {
     const other = await watched.newPage()
-    // Each kind of trouble is a row of tests/unit/state/sessionRestored.test.ts.
+    // Each kind of fault is a row of tests/unit/state/sessionRestored.test.ts.
     await troubleWhoWorks(other, 'error')
     await other.goto('/documents-flow/tasks')
     await expect(other.getByRole('heading', { name: 'Няма връзка' })).toBeVisible()
@@ -61,7 +58,7 @@ test('a reload while it is asked who works here logs nobody out, however the que
     await other.evaluate(() => {
       delete window.userTrouble
     })
-    // By itself: the next try may come at any moment, and takes the button away.
+    // Not by the button: the automatic retry may remove it at any moment.
     await expect(me(other)).toBeVisible({ timeout: 30_000 })
     await expect(other).toHaveURL('/documents-flow/tasks')
     await expect(me(page)).toBeVisible()

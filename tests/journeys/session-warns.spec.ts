@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const warning = (page: Page) => page.getByRole('status').filter({ hasText: /Сесията Ви изтича в \d\d:\d\d ч\./ })
 const box = (page: Page) => page.getByRole('dialog', { name: 'Удължаване на сесията' })
 
-/** The tokens of this browser last so many milliseconds more, and its tabs look at once. */
+/** The tokens expire in this number of milliseconds, and all tabs check at once. */
 const endsIn = async ({ page }: Screen, milliseconds: number) => {
   const context = page.context()
   const cookies = await context.cookies()
@@ -23,7 +23,7 @@ const endsIn = async ({ page }: Screen, milliseconds: number) => {
 const endOf = async ({ page }: Screen) =>
   Number((await page.context().cookies()).find(({ name }) => name === 'session-end')?.value)
 
-test('a session that is about to end is prolonged by the password in every tab, and one that ends meanwhile waits for it', async ({
+test('a session near its end is prolonged by the password in every tab; one that ends meanwhile waits', async ({
   desk,
   watched,
   problems,
@@ -31,7 +31,7 @@ test('a session that is about to end is prolonged by the password in every tab, 
   const { page } = desk
   await desk.logIn('mpetrova')
   await desk.expectLoggedIn()
-  await test.step('before a session ends every tab says so; the password prolongs it for all, without leaving the screen', async () => {
+  await test.step('before a session ends every tab says so; the password prolongs it for all on the same screen', async () => {
     await expect.poll(() => endOf(desk)).toBeGreaterThan(Date.now() + 23 * 60 * MINUTE)
     await expect(warning(page)).toHaveCount(0)
     const other = await watched.newPage()
@@ -63,7 +63,7 @@ test('a session that is about to end is prolonged by the password in every tab, 
     await other.close()
   })
 
-  await test.step('a session that ends while its password is being typed waits for it, and nothing on the screen is lost', async () => {
+  await test.step('a session that ends while the password is typed waits for it and loses nothing', async () => {
     problems.expectFailures(/\b401\b/)
     await desk.expectHeading('Документи')
     await endsIn(desk, 4 * MINUTE)

@@ -5,10 +5,8 @@ import { expect, test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { browserStorage, enterByList, tokens } from './sessionScreen.ts'
 
-/** Where the people of both document modules begin (the module in use is administrative services until changed). */
 const start = '/administrative-services/documents'
 
-/** Goes to an address without a new page, as a link does. */
 const visit = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
@@ -17,7 +15,7 @@ declare global {
     buttonWas?: number[]
   }
 }
-/** Notes where the button of the log-in stands, in pixels from above, whenever that changes. */
+/** Records the vertical position of the log-in button, in pixels, on each change. */
 const noteButton = () => {
   const places: number[] = []
   window.buttonWas = places
@@ -30,16 +28,15 @@ const noteButton = () => {
   requestAnimationFrame(look)
 }
 
-/** What somebody asked for before the log-in, and the address of the log-in that leads there. */
 const wanted = '/documents-flow/all?page=2#main'
 const logInFirst = `/login?redirect=${encodeURIComponent(wanted)}`
 
-/** One that every browser would follow; the table of attacks is in tests/unit/state. */
+/** An address that every browser would follow; the table of attacks is in tests/unit/state. */
 const foreign = ['//evil.example']
 
-test('the log-in: what is wrong, where it leads, and what a reload keeps and logging out leaves', async ({ desk }) => {
+test('the log-in: errors, target, and what a reload keeps and a log-out deletes', async ({ desk }) => {
   const { page } = desk
-  await test.step('what is missing or wrong is said at its field; the name is trimmed, the password is not', async () => {
+  await test.step('errors are shown at their fields; the name is trimmed, the password is not', async () => {
     await page.addInitScript(noteButton)
     await desk.goTo(wanted)
     await expect(page, 'kept for the log-in').toHaveURL(logInFirst)
@@ -68,7 +65,7 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
     expect(sent).toEqual(Array(2).fill({ username: 'mpetrova', password: 'demo' }))
   })
 
-  await test.step('a reload keeps the session; logging out leaves nothing of the person behind', async () => {
+  await test.step('a reload keeps the session; a log-out deletes everything of the user', async () => {
     const context = page.context()
     await expect(page).toHaveURL(start)
     await desk.openMenu('Задачи')
@@ -99,7 +96,7 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
     await expect(page, 'the module that was in use last').toHaveURL('/documents-flow/documents')
   })
 
-  await test.step('the login leads to the wanted screen of ours, never elsewhere, and says only its own sentences', async () => {
+  await test.step('the log-in leads to the wanted screen of this origin only, and shows only its own sentences', async () => {
     await desk.logOut()
     await visit(page, logInFirst)
     await enterByList(page, 'Мария Петрова')
@@ -123,12 +120,12 @@ test('the log-in: what is wrong, where it leads, and what a reload keeps and log
   })
 })
 
-test('a session that a backend no longer accepts, and one that tabs share', async ({ desk, as, watched, problems }) => {
+test('a session that a backend rejects, and one that tabs share', async ({ desk, as, watched, problems }) => {
   const { page } = await as('mpetrova')
-  await test.step('a session that a backend no longer accepts ends, and the next one goes on at the same place', async () => {
+  await test.step('a session that a backend rejects ends, and the next one continues at the same place', async () => {
     problems.expectRefusal(401, documents.getAllDocumentsForAU.path)
     await expect(desk.rows('Документи').first()).toContainText('-')
-    // Only the list is refused: what is asked by itself in between would end the session before the press.
+    // Only the list is refused: an automatic request in between would end the session before the click.
     await switchFaults(page, { name: 'unauthorised', path: documents.getAllDocumentsForAU.path })
     await desk.openMenu('Всички')
     const back = `/login?redirect=${encodeURIComponent('/administrative-services/all')}&notify=session-expired`
@@ -142,7 +139,7 @@ test('a session that a backend no longer accepts, and one that tabs share', asyn
     await expect(desk.rows('Всички').first()).toContainText('-')
   })
 
-  await test.step('the tabs of one browser share the session: in, out and in again', async () => {
+  await test.step('tabs of one browser share log-in and log-out', async () => {
     const other = await watched.newPage()
     await other.goto('/documents-flow/tasks')
     await expect(other.getByRole('button', { name: 'Потребител: Мария Петрова' })).toBeVisible()

@@ -10,22 +10,22 @@ import { seededWorld } from '../support/seededWorld.ts'
 import { makeEntity, openForm, saveButton } from './correspondentSteps.ts'
 import { actionOf, rowsOf } from './listScreen.ts'
 
-/** A Tuesday within many open terms; the journeys begin on Friday the 20th. */
+/** A Tuesday within many open terms; the date of the journeys is Friday the 20th. */
 const date = '2026-11-24'
 const shown = formatDateYear(date)
 
 const groups = '/settings/correspondentGroups'
 const choose = (page: Page) => page.getByLabel('Кореспондентска група').click()
 
-/** What registers have in common is walked through in registers.spec.ts. */
-test('what is settled in the settings is followed: a declared day by the terms, a group by the correspondents', async ({
+/** Common behaviour of registers is tested in registers.spec.ts. */
+test('settings take effect: a declared day on the terms, a group on the correspondents', async ({
   as,
   independent,
 }) => {
   const desk = await as('administrator', { at: '/settings/working-days-calendar' })
   const { page } = desk
   await independent(
-    'a declared day, added by keys, moves the open terms that were counted; taken away, it gives them back',
+    'a declared day, added by keyboard, moves the counted terms; removing it restores them',
     async () => {
       const [world, day] = [seededWorld(), { date, isNonWorking: true }]
       const sentence = movedTermsSentence(countMovedTerms(world, day))
@@ -66,7 +66,7 @@ test('what is settled in the settings is followed: a declared day by the terms, 
   )
 
   await independent(
-    'a new group is chosen for a correspondent, counted, and taken out of use without losing him',
+    'a new group is chosen for a correspondent, counted, and deactivated without losing it',
     async () => {
       const option = page.getByRole('option', { name: 'Учебни заведения' })
       const row = rowsOf(page).filter({ hasText: 'Учебни заведения' })

@@ -4,10 +4,10 @@ import { test } from '../support/journey.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { entry, header, inHeader } from './shellScreen.ts'
 
-test('the shell without a mouse, while a request runs, and on a phone', async ({ desk, as }) => {
-  // Where she would be sent on to: a page that is loaded has the focus nowhere yet.
+test('the shell by keyboard, during requests, and on a phone', async ({ desk, as }) => {
+  // A loaded page has no focus yet, so the page after the redirect is opened directly.
   const { page } = await as('mpetrova', { at: '/administrative-services/documents' })
-  await test.step('without a mouse: over the menu, through the modules, along the menu', async () => {
+  await test.step('by keyboard: past the menu, through the modules, along the menu', async () => {
     await expect(page.getByRole('table')).toContainText('-')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Към съдържанието' })).toBeFocused()
@@ -58,7 +58,7 @@ test('the shell without a mouse, while a request runs, and on a phone', async ({
     await expect(header(page).locator(':focus')).toBeVisible()
   })
 
-  await test.step('the indicator stands while a request runs; a screen begins at its top, an anchor is scrolled to', async () => {
+  await test.step('the indicator is visible during requests; a screen begins at its top, an anchor is scrolled to', async () => {
     await desk.goTo('/administrative-services/documents')
     await expect(page.getByRole('table')).toContainText('-')
     const running = page.getByRole('status', { name: 'Заявки към сървъра' })
@@ -79,13 +79,13 @@ test('the shell without a mouse, while a request runs, and on a phone', async ({
     await expect(page.getByRole('table')).toContainText('-')
     await page.evaluate(() => {
       document.querySelector('table')?.closest('section')?.setAttribute('id', 'редове')
-      // The whole address, as a link has it: the page's <base> is the installation's, and no screen's.
+      // The whole address, because the <base> of the page is that of the installation and not of the screen.
       history.pushState(null, '', `${location.pathname}${location.search}#редове`)
     })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   })
 
-  await test.step('on a phone the menu is a drawer that keys open, walk and close', async () => {
+  await test.step('on a phone the menu is a drawer that the keyboard opens, uses and closes', async () => {
     await desk.goTo('/administrative-services/documents')
     await page.setViewportSize({ width: 390, height: 844 })
     const button = inHeader(page, 'Меню')

@@ -3,13 +3,13 @@ import { test } from '../support/journey.ts'
 import { draftLetter, registerDraft, tokenOf } from './askInPage.ts'
 import { entry, header, inHeader, recent, rootFont } from './shellScreen.ts'
 
-test('modules, menu with its counts, the last records, notifications without asking; letters and themes', async ({
+test('modules, menu with counts, last records, pushed notifications; letter sizes and themes', async ({
   desk,
   as,
   watched,
 }) => {
   const { page } = await as('mpetrova')
-  await test.step('modules, menu with its counts, the last records, the live mark, the tab title', async () => {
+  await test.step('modules, menu with counts, last records, connection state, tab title', async () => {
     await expect(header(page).getByText('на живо')).toBeVisible()
     await expect(page.getByRole('table')).toContainText('-')
     const searchAt = async () => (await header(page).getByRole('combobox').first().boundingBox())?.x
@@ -57,7 +57,7 @@ test('modules, menu with its counts, the last records, notifications without ask
     await expect(entry(page, 'Документи')).toHaveAttribute('aria-current', 'page')
   })
 
-  await test.step('notifications: five at a time, seen and not seen, a new one without asking', async () => {
+  await test.step('notifications: five at a time, seen and unseen, a pushed one', async () => {
     const bell = inHeader(page, /^Известия/)
     await expect(bell).toHaveAccessibleName(/^Известия: \d+ невид/)
     const unseen = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
@@ -66,7 +66,7 @@ test('modules, menu with its counts, the last records, notifications without ask
     const items = panel.getByRole('listitem')
     await expect(items).toHaveCount(5)
     await desk.checkAxe('notifications')
-    // The terms that become near today are told a moment after somebody has come, and a reload tells nothing twice.
+    // Reminders of near deadlines come a moment after log-in, and a reload does not repeat them.
     const nearTerms = items.filter({ hasText: /Задача № \d+ изтича след 3 работни дни, на 25\.11\.2026 г\./ })
     await expect(nearTerms).toHaveCount(2)
     await desk.atRest()
@@ -88,7 +88,7 @@ test('modules, menu with its counts, the last records, notifications without ask
     const elsewhere = await watched.newPage()
     await elsewhere.goto('/documents-flow/correspondents')
     await expect(elsewhere.getByRole('heading', { name: 'Кореспонденти', level: 1 })).toBeVisible()
-    // What one registers oneself is no news: a colleague gives the number.
+    // The user who registers a document is not notified, so a colleague registers it.
     const draft = await draftLetter(elsewhere, 'Молба от другия раздел')
     await registerDraft(elsewhere, draft, await tokenOf(elsewhere, 'administrator'))
     await expect(items.first()).toContainText('Молба от другия раздел')
@@ -102,7 +102,7 @@ test('modules, menu with its counts, the last records, notifications without ask
 
   await desk.logOut()
   await as('documents.eau')
-  await test.step('letters from 0.8 to 1.4 and the three themes, kept over a reload', async () => {
+  await test.step('letter sizes from 0.8 to 1.4 and three themes survive a reload', async () => {
     const standard = await rootFont(page)
     await inHeader(page, 'Достъпност').click()
     await desk.checkAxe('accessibility')

@@ -2,51 +2,45 @@ import { expect, test } from '../support/journey.ts'
 
 const documents = '/documents-flow/documents'
 
-test('the keyboard: parts of the screen, search, places, its sheet, and keys that are switched off', async ({
-  as,
-  independent,
-}) => {
+test('shortcuts: regions, search, navigation, help, and switching them off', async ({ as, independent }) => {
   const desk = await as('mpetrova', { at: null })
   const { page } = desk
-  await independent(
-    'F6 goes over whole parts of the screen, forwards and back, and leaves an open dialog alone',
-    async () => {
-      await desk.goTo(documents)
-      const rows = desk.rows('Документи').locator('[data-open]')
-      await expect(rows.first()).toBeVisible()
-      await page.keyboard.press('/')
-      await page.keyboard.press('Shift+F6')
-      await expect(page.getByRole('link', { name: 'Деловод' })).toBeFocused()
-      await page.keyboard.press('F6')
-      await expect(page.getByRole('banner').getByRole('combobox', { name: 'Търсене на документи' })).toBeFocused()
-      await page.keyboard.press('F6')
-      await expect(page.locator('main :focus')).toBeVisible()
-      await page.keyboard.press('F6')
-      await expect(rows.first()).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await expect(rows.nth(1)).toBeFocused()
-      await page.keyboard.press('Enter')
-      const main = page.getByRole('tab', { name: 'Основни данни' })
-      await expect(main).toBeVisible()
-      const beside = page.getByRole('complementary', { name: 'Преписка' })
-      await expect(beside.getByRole('tree')).toBeVisible()
-      await page.keyboard.press('F6')
-      await expect(main).toBeFocused()
-      await page.keyboard.press('F6')
-      await expect(beside.locator(':focus')).toBeVisible()
-      await page.keyboard.press('Shift+F6')
-      await expect(main).toBeFocused()
-      await page.keyboard.press('?')
-      const sheet = desk.dialog('Клавишни комбинации')
-      await expect(sheet).toContainText('Към предишната част')
-      await desk.checkAxe('the sheet with the keys between parts')
-      await page.keyboard.press('F6')
-      await expect(sheet.locator(':focus')).toBeVisible()
-      await page.keyboard.press('Escape')
-    },
-  )
+  await independent('F6 cycles through the regions in both directions and stays in an open dialog', async () => {
+    await desk.goTo(documents)
+    const rows = desk.rows('Документи').locator('[data-open]')
+    await expect(rows.first()).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Shift+F6')
+    await expect(page.getByRole('link', { name: 'Деловод' })).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Търсене на документи' })).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(page.locator('main :focus')).toBeVisible()
+    await page.keyboard.press('F6')
+    await expect(rows.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows.nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const main = page.getByRole('tab', { name: 'Основни данни' })
+    await expect(main).toBeVisible()
+    const beside = page.getByRole('complementary', { name: 'Преписка' })
+    await expect(beside.getByRole('tree')).toBeVisible()
+    await page.keyboard.press('F6')
+    await expect(main).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(beside.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Shift+F6')
+    await expect(main).toBeFocused()
+    await page.keyboard.press('?')
+    const sheet = desk.dialog('Клавишни комбинации')
+    await expect(sheet).toContainText('Към предишната част')
+    await desk.checkAxe('the sheet with the keys between parts')
+    await page.keyboard.press('F6')
+    await expect(sheet.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
 
-  await independent('the keyboard searches from anywhere, goes to places, and shows what it can do', async () => {
+  await independent('shortcuts search from anywhere, navigate, and show their help', async () => {
     await desk.goTo('/documents-flow/tasks')
     await desk.expectHeading('Задачи')
     await page.keyboard.press('/')
@@ -93,7 +87,7 @@ test('the keyboard: parts of the screen, search, places, its sheet, and keys tha
     await expect(page).toHaveURL(/\/documents-flow\/documents\/create/)
   })
 
-  await independent('keys that are pressed alone can be switched off, and stay off', async () => {
+  await independent('single-key shortcuts can be switched off permanently', async () => {
     await desk.goTo(documents)
     await desk.press('Клавишни комбинации')
     await page.getByRole('switch').press('Space')

@@ -5,11 +5,10 @@ import { pagesAtEnd } from '../support/whyStuck.ts'
 const LONG_MS = 1_000
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1)
 
-/** The steps that consist of no further ones, in their order. */
 const innermost = (steps: readonly TestStep[]): TestStep[] =>
   steps.flatMap((step) => (step.steps.length > 0 ? innermost(step.steps) : [step]))
 
-/** Says at the end where the time of each failed journey went, from a second up; and what its pages showed. */
+/** Prints the slow steps of each failed journey, from one second up, and the state of its pages. */
 export default class SlowSteps implements Reporter {
   private readonly failed: string[] = []
 

@@ -8,7 +8,6 @@ import { seededWorld } from '../support/seededWorld.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillFields } from './fillFields.ts'
 
-/** Takes the next step on the route of the record that is open. */
 const move = async ({ page, button }: Screen, label: string, state: string, comment = '') => {
   await button('Маршрут').click()
   const dialog = page.getByRole('dialog', { name: 'Маршрут' })
@@ -19,7 +18,6 @@ const move = async ({ page, button }: Screen, label: string, state: string, comm
   await expect(page.locator('.page-above')).toHaveText(state)
 }
 
-/** Takes the record that is open from its draft to the last of its decisions. */
 const approve = async (desk: Screen, state: string) => {
   await move(desk, 'Подай за съгласуване', 'За съгласуване')
   await move(desk, 'Съгласувай', 'За проверка')
@@ -27,7 +25,6 @@ const approve = async (desk: Screen, state: string) => {
   await move(desk, 'Одобри', state)
 }
 
-/** Reads the sheet that would be printed. */
 const expectPaper = async ({ page, giveCommand }: Screen, command: string, ...texts: string[]) => {
   await giveCommand(command)
   for (const text of texts) await expect(page.getByRole('dialog')).toContainText(text)
@@ -35,7 +32,6 @@ const expectPaper = async ({ page, giveCommand }: Screen, command: string, ...te
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** The amount that stands beside its name in a list of sums. */
 const expectSum = ({ page }: Screen, name: string, amount: string) =>
   expect(
     page
@@ -44,11 +40,9 @@ const expectSum = ({ page }: Screen, name: string, amount: string) =>
       .locator('dd'),
   ).toContainText(amount)
 
-/** A car of the seed that no trip has in the days of the one that is made here. */
 const freeCar = () => freeCars(seededWorld(), tripDays)[0]?.name ?? ''
 const tripDays = { fromDate: '2026-11-25', toDate: '2026-11-27' }
 
-/** A trip of the seed that is over and not reported yet: one that is still to come is reported by nobody. */
 const madeTrip = () => {
   const world = seededWorld()
   const reported = new Set(world.expenseReports.all().map(({ tripId }) => tripId))
@@ -87,13 +81,13 @@ const addExpense = async (desk: Screen, kind: string, document: string, amount: 
   await desk.field('Сума с ДДС', expenses).press('Enter')
 }
 
-test('a leave goes through two approvals to the calendar, a business trip from order to expense report and back to what was not spent', async ({
+test('a leave is approved twice and shown in the calendar, a trip goes from order to expense report', async ({
   as,
   problems,
 }) => {
   const desk = await as('administrator', { at: '/staff/leave-applications/create' })
   const { page, field } = desk
-  await test.step('a leave goes from application through two approvals to the calendar; one is returned and corrected, one refused', async () => {
+  await test.step('a leave is approved twice and shown in the calendar; one is returned and corrected, one refused', async () => {
     await desk.expectHeading('Ново заявление за отпуск')
     await desk.button('Запази').click()
     await expect(desk.field('До')).toHaveAccessibleDescription(/задължително/)
@@ -145,7 +139,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await desk.checkAxe('who is away')
   })
 
-  await test.step('a sick leave inside a leave that has begun offers to interrupt it, and the days are counted anew', async () => {
+  await test.step('a sick leave during a leave offers to interrupt it and recounts the days', async () => {
     await desk.goTo('/staff/leave-applications/create')
     await desk.fill('От', '19.11.2026')
     await desk.fill('До', '24.11.2026')
@@ -199,7 +193,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
   })
   const made = madeTrip()
 
-  await test.step('the report takes the days and the advance of the trip', async () => {
+  await test.step('the report takes over the days and the advance of the trip', async () => {
     await desk.goTo('/staff/expense-report/create')
     await desk.expectHeading('Нов отчет за разходи')
     const choice = field('Командировка')
@@ -210,7 +204,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await desk.fill('Отчет за извършената работа', 'Обучението е проведено.')
   })
 
-  await test.step('an expense outside the trip is refused at its date, and what is to be returned is right', async () => {
+  await test.step('an expense outside the trip is refused at its date, and the sum to return is correct', async () => {
     await addExpense(desk, 'Дневни', '', '20')
     await addExpense(desk, 'Квартирни', 'Фактура № 4711', String(made.advance - 35), '20.11.2026')
     await expect(field('Дата', expenses)).toHaveAccessibleDescription(/извън периода на отчета/)
@@ -224,7 +218,7 @@ test('a leave goes through two approvals to the calendar, a business trip from o
     await desk.expectHeading(new RegExp(`^Чернова – ${made.person.split(' ')[0]}`))
   })
 
-  await test.step('once the report is settled the trip is closed', async () => {
+  await test.step('after the report is settled the trip is closed', async () => {
     await approve(desk, 'Одобрен')
     await expectPaper(desk, 'Печат', 'Фактура № 4711', 'За възстановяване', '15,00 €')
     await move(desk, 'Отбележи като уреден', 'Уреден', 'Върнати в касата 15,00 €.')

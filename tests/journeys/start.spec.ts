@@ -52,7 +52,6 @@ const answers: Record<string, unknown> = {
   [library.getLibraryDocuments.path]: { items: [], totalCount: 0 },
 }
 
-/** Two backends that know one person, in place of real ones; gives what they were asked. */
 const connect = async (context: BrowserContext): Promise<Request[]> => {
   const requests: Request[] = []
   await configure(context, { mode: 'connected' })
@@ -66,7 +65,7 @@ const connect = async (context: BrowserContext): Promise<Request[]> => {
   return requests
 }
 
-test('a configuration that is wrong gives a page that a person can read; a connected one loads nothing of the imitation', async ({
+test('a wrong configuration shows a readable page; a connected one loads nothing of the mock backend', async ({
   desk,
   watched,
   problems,
@@ -85,7 +84,7 @@ test('a configuration that is wrong gives a page that a person can read; a conne
       await desk.checkAxe(what)
     })
 
-  await test.step('connected, the same build loads nothing of the imitation and works with the two backends', async () => {
+  await test.step('connected, the same build loads nothing of the mock backend and works with two backends', async () => {
     problems.expectRefusal(404, '/hubs/notifications/negotiate')
     const scripts: { address: string; text: string }[] = []
     const keep = async (response: Response) => {
@@ -109,9 +108,9 @@ test('a configuration that is wrong gives a page that a person can read; a conne
     await page.getByRole('button', { name: 'Потребител: Анна Колева' }).click()
     await expect(page.getByRole('button', { name: 'Нулирай данните' })).toHaveCount(0)
 
-    // A page that goes takes the bodies of its answers with it.
+    // The bodies of responses are lost when a page closes.
     page.off('response', keep)
-    await test.step('files that do not come are said, with what to check', async () => {
+    await test.step('files that fail to load are reported with what to check', async () => {
       problems.expectRefusal(404, '/static/css/async/')
       problems.expectFailures(/Loading CSS chunk|MIME type/)
       const styles = '**/static/css/async/**'
@@ -121,7 +120,7 @@ test('a configuration that is wrong gives a page that a person can read; a conne
       await expect(page.getByRole('alert')).toContainText('дали папката static е качена цяла')
       await page.unroute(styles)
     })
-    await test.step('no link makes it look like practice', async () => {
+    await test.step('no link switches to training', async () => {
       for (const end of ['?mode=mocked&training=1#scenario=eyJhIjoxfQ', '#mode=mocked', '?scenario=eyJhIjoxfQ']) {
         await page.goto(`/library${end}`)
         await expect(page.getByRole('button', { name: 'Потребител: Анна Колева' })).toBeVisible()
@@ -195,11 +194,7 @@ test('the page is served with exactly the headers of the policy', async ({ reque
   })
 })
 
-test('a browser that goes from training to real backends keeps nothing of the training', async ({
-  as,
-  watched,
-  problems,
-}) => {
+test('a browser that goes from training to real backends keeps no training data', async ({ as, watched, problems }) => {
   const { page } = await as('mpetrova')
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -208,7 +203,7 @@ test('a browser that goes from training to real backends keeps nothing of the tr
   problems.expectFailures(/hubs\/notifications|404/)
   await connect(watched)
   const address = page.url()
-  // A request of the page that is open would otherwise be sent without its token.
+  // Otherwise the open page would send a request without its token.
   await page.goto('about:blank')
   await watched.clearCookies()
   await page.goto(address)

@@ -8,13 +8,11 @@ const legal = 'Отдел „Правно обслужване“'
 const split = 'Отдел „Процесуално представителство“'
 
 const node = (page: Page, name: string | RegExp): Locator => page.getByRole('treeitem', { name }).first()
-/** Chooses a line of a node's menu by keys. */
 const choose = async (page: Page, name: string | RegExp, action: string) => {
   await node(page, name).focus()
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: action }).press('Enter')
 }
-/** The lines under a node, as far as the next one on its level. */
 const linesUnder = (page: Page, name: string) =>
   page.getByRole('treeitem').evaluateAll((lines, parent) => {
     const levelOf = (line: Element | undefined) => Number(line?.getAttribute('aria-level') ?? 0)
@@ -64,18 +62,18 @@ const moveByDragging = async ({ page, press, expectToast }: Screen) => {
   await expectToast('Длъжността е преместена.')
 }
 
-test('a department is split in two with its people, their open tasks and their documents', async ({ as }) => {
+test('a department is split with its people, their open tasks and their documents', async ({ as }) => {
   const desk = await as('administrator', { at: '/settings/structure' })
   const { page } = desk
   const other = screenOf(await page.context().newPage())
   await other.goTo('/settings/structure')
   await expect(node(other.page, legal)).toBeVisible()
 
-  await test.step('a new department stands in both tabs', async () => {
+  await test.step('a new department is shown in both tabs', async () => {
     await addDepartment(desk)
     await expect(node(other.page, split)).toBeVisible()
   })
-  await test.step('two positions go into it with those who hold them', async () => {
+  await test.step('two positions move into it with their holders', async () => {
     await moveByKeys(desk)
     await moveByDragging(desk)
     await expect
@@ -89,7 +87,7 @@ test('a department is split in two with its people, their open tasks and their d
     await expect(node(page, 'Старши юрисконсулт, 2 души')).toBeFocused()
     await expect.poll(() => linesUnder(other.page, split)).toHaveLength(2)
   })
-  await test.step('what is left says why it cannot be closed yet', async () => {
+  await test.step('the former department says why it cannot be closed yet', async () => {
     await node(page, legal).focus()
     await page.keyboard.press('Shift+F10')
     await expect(page.getByText('Звеното съдържа активни длъжности: „Началник на отдел“')).toBeVisible()
@@ -98,7 +96,7 @@ test('a department is split in two with its people, their open tasks and their d
     await desk.atRest()
     await desk.logOut()
   })
-  await test.step('who went along works in the new department, with the same tasks', async () => {
+  await test.step('moved users work in the new department with the same tasks', async () => {
     await desk.logIn('knikolov')
     await desk.expectLoggedIn()
     await openRows(desk, '/documents-flow/documents')

@@ -5,7 +5,6 @@ import type { Screen } from '../support/screen.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { openLetterTask, setTerm } from './letterTask.ts'
 
-/** Finds somebody in the tree of the structure and chooses him by the keys alone. */
 const chooseInStructure = async (desk: Screen, form: Locator, name: string) => {
   await desk.button('Избери от структурата', form).press('Enter')
   const dialog = desk.dialog('Избор от структурата')
@@ -23,7 +22,7 @@ const chooseInStructure = async (desk: Screen, form: Locator, name: string) => {
   await expect(dialog).toBeHidden()
 }
 
-test('assignees come and go, closing asks, and a lost answer loses nothing that was typed', async ({
+test('assignees are added and removed, closing asks, and a lost response loses nothing', async ({
   desk,
   as,
   problems,

@@ -20,7 +20,6 @@ const assignee = (id: number, instruction: string, quantity: number) => ({
   dateCompleted: null,
 })
 
-/** Gives a task on the letter as whoever is logged in on the page, without the form. */
 const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]) => {
   const { items } = await askInPage<{ items: { guid: string }[] }>(page, documents.getAllDocumentsForDMS, {
     query: { indexType: '1', skip: '0', take: '1' },
@@ -42,7 +41,7 @@ const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]
     },
   })
 }
-/** The ids of people by their user names are the backend's own; the pickers' list tells them. */
+/** The backend assigns the ids of people; they are read from the list of the pickers. */
 const personId = async (page: Page, fullName: string): Promise<number> => {
   const persons = await askInPage<{ fullName: string; personId: number }[]>(
     page,
@@ -54,7 +53,7 @@ const personId = async (page: Page, fullName: string): Promise<number> => {
   return person.personId
 }
 
-test('tasks: each of two assignees sees the own instruction and term, late rows are marked, and one goes on after another', async ({
+test('tasks: each of two assignees sees her own instruction and term, late rows are marked, a task follows another', async ({
   desk,
   as,
 }) => {
@@ -67,7 +66,7 @@ test('tasks: each of two assignees sees the own instruction and term, late rows 
     await expect(opened.first()).toContainText('просрочена с')
   })
 
-  await test.step('pickers bring ten at a time, a notice hides no button, and a task goes on after another under a condition', async () => {
+  await test.step('pickers load ten at a time, a notice covers no button, and a task follows another under a condition', async () => {
     await openLetterTask(desk)
     await desk.giveCommand('Нова задача след тази')
     const form = desk.dialog('Нова задача')
@@ -107,7 +106,7 @@ test('tasks: each of two assignees sees the own instruction and term, late rows 
     await expect(facts).toContainText(/Задача № \d+ \(.*Положителен\)/)
   })
 
-  await test.step('a head gives a task to two, each with a term', async () => {
+  await test.step('a head gives a task to two assignees, each with a term', async () => {
     const [georgi, lachezar] = [
       await personId(page, 'Георги Иванов Георгиев'),
       await personId(page, 'Лъчезар Георгиев Тонев'),
@@ -126,13 +125,13 @@ test('tasks: each of two assignees sees the own instruction and term, late rows 
   await desk.fill('Документ №', letter)
   await desk.press('Търсене')
 
-  await test.step('an assignee sees the own instruction and term, and not those of the other', async () => {
+  await test.step('an assignee sees only her own instruction and term', async () => {
     const mine = desk.row('Задачи – Отворени', 'Подгответе отговора.')
     await expect(mine).toContainText('30.11.2026')
     await expect(opened.filter({ hasText: 'Съберете данните.' })).toHaveCount(0)
   })
 
-  await test.step('a task that goes on after another waits for it', async () => {
+  await test.step('a task that follows another waits for it', async () => {
     await desk.row('Задачи – Отворени', 'Да се изпрати отговорът.').locator('[data-open]').press('Enter')
     await desk.expectHeading(/^Да се изпрати отговорът – /)
     await desk.expectCommandRefused('Приключи', /Задачата чака задача № \d+\./)

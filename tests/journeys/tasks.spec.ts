@@ -13,10 +13,7 @@ const addPerson = async (form: Locator, name: string) => {
   await expect(form.getByRole('listitem', { name })).toBeVisible()
 }
 
-test('a head gives a task to two experts, one cannot do it and says why, and the lists follow', async ({
-  desk,
-  as,
-}) => {
+test('a head gives a task to two experts, one declines with a reason, and the lists follow', async ({ desk, as }) => {
   const { page } = await as('dradeva')
   await openLetterTask(desk)
   await desk.press('Нова задача')

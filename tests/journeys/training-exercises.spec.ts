@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
-/** The letter of the story, but for the number of its sender and its sheets. */
+/** The letter of the story, without the number of its sender and its sheets. */
 const fillFirst = async (desk: Screen, sender: string) => {
   const { page } = desk
   await openNewDocument(desk)
@@ -15,7 +15,7 @@ const fillFirst = async (desk: Screen, sender: string) => {
 
 const ministry = /Подател е (.+?)\. С писмото/
 
-test('the first letter is registered by the story alone, a wrong one is told, and the result is printed', async ({
+test('the first letter is registered by the story alone, mistakes are shown, and the result is printed', async ({
   as,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
   await expect(panel.getByText('Изпълнени: 0 от 19')).toBeVisible()
   await desk.checkAxe('the exercises')
 
-  await test.step('begun by keys, it tells its story, a hint, and that nothing is done yet', async () => {
+  await test.step('started by keyboard, it shows its story, a hint, and that nothing is done yet', async () => {
     await panel.getByRole('button', { name: 'Започни „Първото писмо“' }).press('Enter')
     await expect(panel.getByRole('heading', { name: 'Първото писмо' })).toBeVisible()
     await expect(page, 'where it begins').toHaveURL(to.documentsFlow.documents())
@@ -40,7 +40,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
   const story = (await panel.getByText(/На гише е донесено/).textContent()) ?? ''
   const sender = ministry.exec(story)?.[1] ?? ''
 
-  await test.step('a letter without the number of its sender gets a part of the points', async () => {
+  await test.step("a letter without the sender's number gets a part of the points", async () => {
     await fillFirst(desk, sender)
     await registerButton(page).click()
     await expect(page.locator('.given-number')).toBeVisible()
@@ -50,7 +50,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
     await desk.checkAxe('an exercise of which a part is done')
   })
 
-  await test.step('begun again and registered with all that the story says, it is done', async () => {
+  await test.step('started again and registered completely, it is done', async () => {
     await panel.getByRole('button', { name: 'Започни отначало' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Започни отначало' }).click()
     await expect(panel.getByRole('heading', { name: /Още не е готово/ })).toBeHidden()
@@ -67,7 +67,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
     await expect(panel.getByRole('heading', { name: 'Упражнения', exact: true })).toBeFocused()
   })
 
-  await test.step('on a phone the list tells the points, and the result sheet opens', async () => {
+  await test.step('on a phone the list shows the points, and the result sheet opens', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(panel.getByText(/от 10 точки/)).toBeVisible()
     await panel.getByRole('button', { name: 'Лист с резултати' }).press('Enter')
@@ -77,7 +77,7 @@ test('the first letter is registered by the story alone, a wrong one is told, an
   })
 })
 
-test('a trainer records an exercise, chooses its checks, tries it and edits it again', async ({ as, page }) => {
+test('a trainer records an exercise, chooses its checks, tries it and edits it', async ({ as, page }) => {
   const desk = await as('mpetrova')
   const panel = page.getByRole('complementary', { name: 'Обучение' })
   await page.keyboard.press('Control+Alt+KeyT')
@@ -100,7 +100,7 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
   await register()
   const number = await given.textContent()
 
-  await test.step('every field of the letter is proposed; a value and its words are changed', async () => {
+  await test.step('every field of the letter is proposed; a value and its text are changed', async () => {
     await panel.getByRole('button', { name: 'Предложи проверки' }).click()
     await expect(panel.getByLabel('Какво се иска').first()).toHaveValue('Нов регистриран документ')
     await expect(panel.getByText(/^Подателят трябва да е само „/)).toBeVisible()
@@ -115,7 +115,7 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
     await desk.checkAxe('an exercise that is written')
   })
 
-  await test.step('a reload loses nothing of what was typed; saved, it is in the list and what was shown is taken back', async () => {
+  await test.step('a reload loses nothing typed; after saving it is in the list and the demonstration is undone', async () => {
     await page.reload()
     await expect(panel.getByLabel('Заглавие')).toHaveValue('Покана')
     await panel.getByRole('button', { name: 'Запази упражнението' }).press('Enter')
@@ -123,7 +123,7 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
     await desk.checkAxe('the exercises of a trainer')
   })
 
-  await test.step('tried, it is solved by the same letter, which gets the same number', async () => {
+  await test.step('a trial is solved by the same letter, which gets the same number', async () => {
     await panel.getByRole('button', { name: 'Изпробвай „Покана“' }).press('Enter')
     await expect(panel.getByRole('button', { name: 'Провери' })).toBeVisible()
     await register()
@@ -132,7 +132,7 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
     await expect(panel.getByRole('heading', { name: /^Упражнението е изпълнено/ })).toBeVisible()
   })
 
-  await test.step('left, what was made in the trial is gone from the screen and from the last visited', async () => {
+  await test.step("after leaving, the trial's records are gone from the screen and the last visited", async () => {
     await expect(
       page
         .getByRole('list')
@@ -145,7 +145,7 @@ test('a trainer records an exercise, chooses its checks, tries it and edits it a
     await expect(page.getByText(number ?? '')).toHaveCount(0)
   })
 
-  await test.step('its link is copied and shown on one line; trainees begin as the working day does', async () => {
+  await test.step('its link is copied on one line; trainees begin at the start of the working day', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
     })

@@ -8,13 +8,13 @@ test('a trainer skips a number, a trainee finds and explains it, and the log sho
   await panel.getByRole('button', { name: /^Регистър на номерата/ }).press('Enter')
   const letters = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Кореспонденция' }) })
 
-  await test.step('nothing is left out in a new world', async () => {
+  await test.step('a new mock database has no gaps', async () => {
     await expect(panel.getByText('Пропуснати номера: 0')).toBeVisible()
     await expect(letters).toContainText(/последен № \d+/)
     await desk.checkAxe('the register of numbers')
   })
 
-  await test.step('the skipped number stands first and is explained at its place', async () => {
+  await test.step('the skipped number is first and is explained in place', async () => {
     await letters.getByRole('button', { name: 'Пропусни номер от „Кореспонденция“' }).press('Enter')
     await expect(panel.getByText('Пропуснати номера: 1')).toBeVisible()
     await expect(panel.getByRole('list').first().getByRole('heading').first()).toHaveText('Кореспонденция')

@@ -3,7 +3,7 @@ import { beginIn, expectDone, expectMissing, panelOf, registerLetter } from './e
 import { waysByScreen } from './exerciseWays.ts'
 import { asSecondPerson } from './secondPerson.ts'
 
-/** `npm run journeys:all`: by calls all of them are walked in tests/unit/training/exercises.test.ts. */
+/** `npm run journeys:all`: all exercises are tested by requests in tests/unit/training/exercises.test.ts. */
 for (const { title, who, right, wrong } of waysByScreen)
   test(`„${title}“ by its screens: two wrong ways, each with what is missing, and the right one`, async ({ as }) => {
     test.slow()
@@ -14,14 +14,14 @@ for (const { title, who, right, wrong } of waysByScreen)
         await way(at)
         await expectMissing(at, sentence)
       })
-    await test.step('the right way has all points', async () => {
+    await test.step('the correct way gets all points', async () => {
       const at = await beginIn(desk, title)
       await right(at)
       await expectDone(at)
     })
   })
 
-test('in two tabs the exercise goes on while a colleague works beside, and her work is not taken for the trainee’s', async ({
+test("in two tabs the exercise continues while a colleague works, and her work is not counted as the trainee's", async ({
   as,
   watched,
 }) => {
@@ -37,13 +37,13 @@ test('in two tabs the exercise goes on while a colleague works beside, and her w
   }
   const beside = await watched.newPage()
   const colleague = await asSecondPerson(beside, 'sdimitrova')
-  await test.step('a colleague registers such a letter, and the trainee has no points of it', async () => {
+  await test.step('a colleague registers such a letter, and the trainee gets no points for it', async () => {
     await registerLetter(colleague, letter)
     await expect(panelOf(beside)).toHaveCount(0)
     await at.panel.getByRole('button', { name: 'Провери' }).click()
     await expect(at.panel.getByText('Няма ново регистрирано входящо писмо.')).toBeVisible()
   })
-  await test.step('her own letter is all that is asked for', async () => {
+  await test.step('her own letter satisfies the exercise', async () => {
     await page.bringToFront()
     await registerLetter(desk, letter)
     await expectDone(at)

@@ -4,18 +4,21 @@ import { to } from '../../src/routes/to.ts'
 import { callTo } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('the panel „Обучение“ opens by its keys and from the menu, and keys alone walk it', async ({ as, page }) => {
+test('the panel „Обучение“ opens by its shortcut and from the menu and is operated by keyboard', async ({
+  as,
+  page,
+}) => {
   const desk = await as('mpetrova')
   const panel = page.getByRole('complementary', { name: 'Обучение' })
 
-  await test.step('Ctrl+Alt+T opens it beside the page, which stays in use', async () => {
+  await test.step('Ctrl+Alt+T opens it beside the page, which stays usable', async () => {
     await page.keyboard.press('Control+Alt+KeyT')
     await expect(panel.getByRole('heading', { name: 'Обучение' })).toBeFocused()
     await desk.checkAxe('the panel')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  await test.step('a section is entered and left by keys', async () => {
+  await test.step('a section is entered and left by keyboard', async () => {
     await panel.getByRole('button', { name: /^За данните/ }).press('Enter')
     await expect(panel.getByRole('heading', { name: 'За данните' })).toBeFocused()
     await desk.checkAxe('the section of the data')
@@ -26,7 +29,7 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  await test.step('a partner and a colleague do something, which is told and leads to what it is about', async () => {
+  await test.step('actions of a partner and a colleague are listed with links', async () => {
     await page.keyboard.press('Control+Alt+KeyT')
     await panel.getByRole('button', { name: /^Колега и партньори/ }).press('Enter')
     await panel.getByRole('button', { name: 'Идва заявление от портала' }).press('Enter')
@@ -39,7 +42,7 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
     await panel.getByRole('button', { name: 'Към разделите на обучението' }).press('Enter')
   })
 
-  await test.step('a fault is chosen for one kind of work, and the data are counted afterwards', async () => {
+  await test.step('a fault is chosen for one kind of work, and the data is counted afterwards', async () => {
     await panel.getByRole('button', { name: /^Аварии/ }).press('Enter')
     await panel.getByLabel('При какво').selectOption('Коментар')
     await panel.getByRole('region', { name: 'Изгубен отговор' }).getByRole('button', { name: 'Веднъж' }).press('Enter')
@@ -50,7 +53,7 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
     await panel.getByRole('button', { name: 'Затвори обучението' }).press('Enter')
   })
 
-  await test.step('from the user menu, on a phone, and it stays open when the page is loaded anew', async () => {
+  await test.step('from the user menu, on a phone, and it stays open over a reload', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: /^Потребител:/ }).click()
     await page.getByRole('button', { name: 'Обучение', exact: true }).click()
@@ -66,7 +69,7 @@ test('the panel „Обучение“ opens by its keys and from the menu, and 
   })
 })
 
-test('time passes to the next working day, and what happened meanwhile is told', async ({ as, page }) => {
+test('time moves to the next working day, and the events in between are listed', async ({ as, page }) => {
   const desk = await as('mpetrova', { at: to.documentsFlow.tasks() })
   const panel = page.getByRole('complementary', { name: 'Обучение' })
   await page.keyboard.press('Control+Alt+KeyT')
@@ -79,7 +82,7 @@ test('time passes to the next working day, and what happened meanwhile is told',
   const askedBeside = beside.waitForRequest(callTo(tasks.getOpenedUserTasks))
   await panel.getByRole('button', { name: 'Следващ работен ден' }).click()
 
-  await test.step('the page is that of the new day, and whoever works stays logged in', async () => {
+  await test.step('the page shows the new day, and the user stays logged in', async () => {
     await expect(panel.getByText('23.11.2026 г.', { exact: true }).first()).toBeVisible()
     await expect(panel.getByRole('heading', { name: 'Какво стана междувременно' })).toBeVisible()
     await expect(panel.getByText('От 20.11.2026 г. до 23.11.2026 г.')).toBeVisible()
@@ -87,18 +90,18 @@ test('time passes to the next working day, and what happened meanwhile is told',
     await desk.checkAxe('what happened meanwhile')
   })
 
-  await test.step('a tab that stood open beside it asks anew: its terms are of another day', async () => {
+  await test.step('another open tab refetches, because its terms are of another day', async () => {
     await askedBeside
     await beside.close()
   })
 
-  await test.step('what is told leads to it', async () => {
+  await test.step('a listed event links to its record', async () => {
     const arrived = panel.getByRole('link', { name: /^Ново съобщение чрез е-Връчване/ }).first()
     await arrived.click()
     await expect(page).toHaveURL(/e-delivery\/[0-9a-f-]{36}$/)
   })
 
-  await test.step('a page that is loaded anew lives on the same day', async () => {
+  await test.step('a reloaded page stays on the same day', async () => {
     await page.reload()
     await desk.expectLoggedIn()
     await expect(panel.getByText('23.11.2026 г.', { exact: true }).first()).toBeVisible()
@@ -106,10 +109,7 @@ test('time passes to the next working day, and what happened meanwhile is told',
   })
 })
 
-test('a trainer saves a scenario and copies its link; a trainee opens it where nothing of it was', async ({
-  as,
-  page,
-}) => {
+test('a trainer saves a scenario and copies its link; a trainee opens it in a new browser', async ({ as, page }) => {
   const desk = await as('mpetrova', { at: to.documentsFlow.createCorrespondent() })
   const panelOf = (shown: Page) => shown.getByRole('complementary', { name: 'Обучение' })
   const panel = panelOf(page)
@@ -117,7 +117,7 @@ test('a trainer saves a scenario and copies its link; a trainee opens it where n
   await panel.getByRole('button', { name: /^Сценарий/ }).click()
   await desk.checkAxe('the scenario of the panel')
 
-  await test.step('without a name nothing is saved', async () => {
+  await test.step('a scenario without a name is not saved', async () => {
     await panel.getByRole('button', { name: 'Копирай връзка' }).click()
     await expect(panel.getByText('Напишете име на сценария.')).toBeInViewport()
     await expect(panel.getByLabel('Име')).toBeFocused()
@@ -147,14 +147,14 @@ test('a trainer saves a scenario and copies its link; a trainee opens it where n
     return copied
   })
 
-  await test.step('a file that is no scenario is refused in words', async () => {
+  await test.step('a file that is no scenario is refused with a message', async () => {
     const chooser = page.waitForEvent('filechooser')
     await panel.getByRole('button', { name: /^Файл със сценарий/ }).click()
     await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
     await expect(panel.getByText('Това не е сценарий на учебната среда')).toBeVisible()
   })
 
-  await test.step('on another computer the link opens it as whom and where it says', async () => {
+  await test.step('on another computer the link opens it with its user and screen', async () => {
     const other = await as('ggeorgiev', { elsewhere: true })
     await other.page.goto(link)
     await expect(other.page).not.toHaveURL(/scenario=/)

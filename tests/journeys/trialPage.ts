@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 
-/** Shows what looks for faults in pages a page with a fault put in, or one without. */
 export const show = async (page: Page, body: string, style = ''): Promise<void> => {
-  // A document of its own, for what is installed in one stays there.
+  // A new document, because installed scripts stay in the old one.
   await page.goto('about:blank')
   await page.setContent(
     `<!doctype html><html lang="bg"><head><title>Проба</title><style>
@@ -14,7 +13,7 @@ export const show = async (page: Page, body: string, style = ''): Promise<void> 
     </style></head><body><main><h1>Проба</h1>${body}</main></body></html>`,
   )
 }
-/** Each case with what was found of it; what differs from the expected is shown for all of them at once. */
+/** Returns each case with its findings, so that all differences are shown at once. */
 export const inTurn = async <C, F>(cases: readonly C[], look: (one: C) => Promise<F>): Promise<F[]> => {
   const found: F[] = []
   for (const one of cases) found.push(await look(one))

@@ -8,7 +8,6 @@ const save = (page: Page) => page.getByRole('button', { name: 'Запази', ex
 const edit = (desk: Screen) => desk.giveCommand('Редактирай')
 const subject = (page: Page) => page.locator('#document-subjectDescription')
 
-/** A draft letter of mpetrova, open for her to edit. */
 const draftLetter = async (clerk: Screen, text: string): Promise<string> => {
   const { page } = clerk
   await openNewDocument(clerk)
@@ -19,7 +18,7 @@ const draftLetter = async (clerk: Screen, text: string): Promise<string> => {
   return page.url()
 }
 
-test('two people on one document: changed at once nothing is lost; deleted by one, the text of the other goes on in a new one', async ({
+test('two users on one document: concurrent edits lose nothing; after a deletion the text continues in a new one', async ({
   as,
   watched,
   problems,
@@ -28,7 +27,7 @@ test('two people on one document: changed at once nothing is lost; deleted by on
   const clerk = await as('mpetrova')
   const { page } = clerk
   const other = await asSecondPerson(await watched.newPage(), 'administrator')
-  await test.step('two people change one document at once: field by field what was, theirs and mine, and nothing is lost', async () => {
+  await test.step('two users edit one document at once: each field shows the former, their and my value', async () => {
     const address = await draftLetter(clerk, 'Писмо за двама')
     await edit(clerk)
     await other.goTo(address)
@@ -75,7 +74,7 @@ test('two people on one document: changed at once nothing is lost; deleted by on
     }
   })
 
-  await test.step('a document deleted by somebody while it is edited: the text stays and goes on in a new document', async () => {
+  await test.step('a document deleted while it is edited: the text stays and continues in a new document', async () => {
     problems.expectRefusal(404)
     const address = await draftLetter(clerk, 'Чернова, която ще изчезне')
     await edit(clerk)

@@ -8,7 +8,7 @@ const titlesOf = (steps: readonly TestStep[]): string[] =>
     ...titlesOf(inner),
   ])
 
-/** Adds to what a failed journey says the steps that nobody knows anything of now: in every report after this one. */
+/** Adds the untried steps to the message of a failed journey, for later reporters. */
 export default class UntriedSteps implements Reporter {
   onTestEnd({ location }: TestCase, { status, steps, errors }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return

@@ -5,9 +5,7 @@ import { rowsOf } from './listScreen.ts'
 
 const plate = 'СВ 9100 АК'
 
-test('a car from its purchase through a year: insurance, inspection, fuel, a repair, and a report with the sum of all', async ({
-  as,
-}) => {
+test('a vehicle from purchase through a year: insurance, inspection, fuel, a repair, and a report', async ({ as }) => {
   const desk = await as('ua.manager', { at: '/vehicles/list' })
   const { page, field } = desk
   const fill = (values: Record<string, string>, within: Locator) => fillFields(desk, values, within)
@@ -24,7 +22,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
   }
   const form = page.getByRole('main')
 
-  await test.step('the purchase: what is missing is said at its field, and what was typed stays', async () => {
+  await test.step('the purchase: missing fields are reported, and typed text stays', async () => {
     await page.getByRole('link', { name: 'Нов автомобил' }).click()
     await desk.expectHeading('Добавяне на автомобил')
     await fill(
@@ -56,7 +54,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
   const car = new URL(page.url()).pathname
   const id = car.split('/').at(-1)
 
-  await test.step('insurance: paid in лв. before the euro, warned of before it ends', async () => {
+  await test.step('insurance: paid in лв. before the euro, with a warning before it ends', async () => {
     const dialog = await add('Нова застраховка', {
       'Вид застраховка': 'Гражданска отговорност',
       Застраховател: 'Бул Инс',
@@ -81,7 +79,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
     await expect(page.getByText('изтича след 21 дни, на 11.12.2026')).toBeVisible()
   })
 
-  await test.step('two fillings; the one from the list is compared by the backend, and its deviation shows', async () => {
+  await test.step('two fuellings; the one from the list is compared by the backend, and its deviation is shown', async () => {
     const filling = { Водач: 'Светослав', Количество: '40', 'Единична цена': '1,35', 'Документ №': 'Ф-1' }
     const dialog = await add('Нов разход за гориво', { Дата: '10.03.2026', ...filling, Километраж: '1500' })
     await expect(field('Сума', dialog)).toHaveValue('54,00')
@@ -109,7 +107,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
     await expect(rowsOf(page).filter({ hasText: '20.03.2026' })).toContainText('+25,0 %')
   })
 
-  await test.step('the mileage goes back only with a reason, and a repair is the sum of its parts', async () => {
+  await test.step('a lower mileage requires a reason, and a repair is the sum of its parts', async () => {
     await desk.goTo('/vehicles/list?registrationNumber=9100')
     await rowsOf(page).getByRole('link', { name: plate }).click()
     const inspection = await add('Нов технически преглед', {
@@ -141,7 +139,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
     await expect(page.getByText(/9\s000 км на 01\.10\.2026/)).toBeVisible()
     await desk.checkAxe('the page of a car')
   })
-  await test.step('the report of the year is the sum of what was entered, in one unit', async () => {
+  await test.step('the report of the year is the sum of the entries, in one currency', async () => {
     await desk.goTo(`/vehicles/report?fromDate=2025-12-01&vehicleId=${id}`)
     const row = rowsOf(page).filter({ hasText: plate })
     for (const amount of ['110,70', '180,00', '200,00', '40,00', '530,70']) await expect(row).toContainText(amount)
@@ -149,7 +147,7 @@ test('a car from its purchase through a year: insurance, inspection, fuel, a rep
     await expect(page.getByRole('table')).not.toContainText(/лв|\b0,00/)
   })
 
-  await test.step('who only reads sees all of it, no action, and why', async () => {
+  await test.step('a reader sees everything without actions, and why', async () => {
     await desk.logOut()
     await desk.logIn('ua.read')
     await desk.expectLoggedIn()

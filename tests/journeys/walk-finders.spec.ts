@@ -4,14 +4,14 @@ import { installWalk } from '../walk/inPage.ts'
 import { installNamed } from '../walk/named.ts'
 import { inTurn, show } from './trialPage.ts'
 
-test.describe('the walk', () => {
+test.describe('the crawl', () => {
   const look = async (page: Page, body: string, style?: string) => {
     await show(page, body, style)
     await page.evaluate(installWalk)
     return page.evaluate(() => window.walk.look())
   }
 
-  test('tells what stands on a screen that should not, and nothing of what is hidden or plain', async ({ page }) => {
+  test('reports text that should not be on a screen, and nothing hidden or correct', async ({ page }) => {
     const cases: [body: string, found: string | undefined][] = [
       ['<p>Без грешка</p>', undefined],
       ['<p>Срок undefined</p>', 'nonsense: Срок undefined'],
@@ -36,7 +36,7 @@ test.describe('the walk', () => {
     expect(await page.evaluate(() => window.walk.look())).toEqual([{ kind: 'blank', detail: 'Само рамка' }])
   })
 
-  test('waits for what is under way, and tells what never ends', async ({ page }) => {
+  test('waits for running requests, and reports those that never end', async ({ page }) => {
     await page.route('http://late.test/', async (route) => {
       await new Promise((done) => setTimeout(done, 150))
       await route.fulfill({ body: 'NaN', headers: { 'access-control-allow-origin': '*' } })
@@ -58,7 +58,7 @@ test.describe('the walk', () => {
     expect((await endless).map(({ kind }) => kind)).toEqual(['endless'])
   })
 
-  test('presses what has a name, in the dialog that lies on top', async ({ page }) => {
+  test('presses named controls in the topmost dialog', async ({ page }) => {
     await show(
       page,
       `<button onclick="this.nextElementSibling.showModal()">Отвори</button>
@@ -74,7 +74,7 @@ test.describe('the walk', () => {
   })
 })
 
-test('who explores presses and fills in what is there and on top, and tells two dialogs and a lost focus', async ({
+test('the explorer presses and fills in topmost controls, and reports double dialogs and a lost focus', async ({
   page,
 }) => {
   const explored = async (body: string) => {
@@ -121,7 +121,7 @@ test('who explores presses and fills in what is there and on top, and tells two 
   expect(await faults()).toEqual([])
 })
 
-test('what is heard is told apart: names, headings, ids, stops of a row and places that speak; what is plain is not blamed', async ({
+test('names, headings, ids, tab stops and live regions are checked; correct ones are not reported', async ({
   page,
 }) => {
   const row = (cells: string) => `<table><tbody><tr>${cells}</tr></tbody></table>`

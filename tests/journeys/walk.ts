@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** More keys than this from one thing to the next, and what is looked for counts as out of reach. */
+/** The maximal number of keys to an element, beyond which it counts as unreachable. */
 const longestWalk = 20
 
 /**
- * The key that somebody who sees the screen presses next towards an element. Null on it, 'gone' when drawn anew. Home,
- * End and arrows in trees, tabs, menus, radio buttons; F6 over parts of the page; else Tab. Runs in the page, only
- * looks.
+ * The next key towards an element for a user who sees the screen. Null if it has the focus, 'gone' if it was rendered
+ * again. Home, End and arrows in trees, tabs, menus, radio buttons; F6 between parts of the page; otherwise Tab. Runs
+ * in the page and only reads.
  */
 const keyTowards = (element: Element): string | null => {
   const at = document.activeElement ?? document.body
@@ -41,7 +41,7 @@ const keyTowards = (element: Element): string | null => {
   return isAhead ? jump : `Shift+${jump}`
 }
 
-/** Walks to an element with nothing but keys, as far as a person would; answers how many it took. */
+/** Moves the focus to an element by keyboard; returns the number of keys. */
 export const walkTo = async (page: Page, target: Locator): Promise<number> => {
   await expect(target).toBeVisible()
   let element = await target.elementHandle()

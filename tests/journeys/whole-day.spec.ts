@@ -2,8 +2,8 @@ import { test } from '../support/journey.ts'
 import { keyboardOf } from './hands.ts'
 import { dayOf } from './wholeDay.ts'
 
-/** By keyboard alone; the same jobs are done by mouse in portal-application, tasks, delivery and register-document. */
-test('a letter comes, is resolved, worked on, answered, agreed, signed, sent and served, and its case is closed', async ({
+/** By keyboard; by mouse the jobs are in portal-application, tasks, delivery and register-document. */
+test('a letter is received, resolved, worked on, answered, agreed, signed, sent and served, and its case is closed', async ({
   desk,
 }) => {
   test.setTimeout(480_000)

@@ -11,14 +11,13 @@ const toSign = 'Моля за подпис на отговора.'
 const first = 'Лъчезар Георгиев Тонев'
 const second = 'Георги Иванов Георгиев'
 const head = 'Десислава Петрова Радева'
-/** A real PDF: the viewer draws it beside the resolution. */
+/** A real PDF, because the viewer renders it beside the resolution. */
 const pdf = (title: string) => ({
   name: `${title}.pdf`,
   mimeType: 'application/pdf',
   buffer: samplePdf({ pages: [['Electronic scales']] }),
 })
 
-/** One day of a letter: who does what, and what each of them sees afterwards. */
 export const dayOf = (desk: Screen, hands: Hands) => {
   const { page } = desk
   const { press, write, pick } = hands
@@ -41,7 +40,6 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     askToAgree,
   } = deedsOf(desk, hands)
 
-  /** The clerk gives the letter its number; resolves to it. */
   const letterComes = async (): Promise<string> => {
     await logIn('mpetrova')
     await toDocumentFlow()
@@ -59,7 +57,6 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await logOut()
     return number
   }
-  /** The head is told and gives the work to two experts, each with a term. */
   const headResolves = async (number: string) => {
     await logIn('dradeva')
     await openNotice(new RegExp(`Нов документ № ${number}: ${subject}`))
@@ -83,7 +80,6 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expect(tree).toContainText(instruction)
     await logOut()
   }
-  /** Both experts are told and do their parts; the task is done when the second one has done his. */
   const expertsWork = async () => {
     await logIn('ltonev')
     await openNotice(new RegExp(`Възложена Ви е задача със срок 27\\.11\\.2026 г\\.: ${instruction}`))
@@ -96,7 +92,6 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await complete('Изпълнена', 'Отговорът е в преписката.')
     await expectStatus('Изпълнена')
   }
-  /** The second expert, still at his desk, writes the answer in the same case; he asks for agreement and signature. */
   const answerIsWritten = async (number: string) => {
     await press(page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link', { name: number }))
     await desk.expectHeading(subject)
@@ -129,7 +124,6 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await press(page.getByRole('region', { name: 'Документ', exact: true }).getByRole('link').first())
     await desk.expectHeading(/^Отговор на Ваше писмо с наш № /)
   }
-  /** The colleague agrees, and the answer goes to be signed by itself; the head signs. */
   const answerIsSigned = async () => {
     await logIn('ltonev')
     await openRequest('За съгласуване', 'За съгласуване.', 25)

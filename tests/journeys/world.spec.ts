@@ -11,7 +11,7 @@ import { switchFaults } from './faultSwitches.ts'
 
 type OwnBrowser = { page: Page; close: () => Promise<void> }
 
-/** A browser of a person's own, which keeps what it has on disk: opened, closed, opened again. */
+/** A browser with a persistent profile on disk: opened, closed, opened again. */
 const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
   openBrowser: async ({ baseURL, launchOptions }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'delovod-profile-'))
@@ -35,7 +35,7 @@ const test = base.extend<{ openBrowser: () => Promise<OwnBrowser> }>({
 const found = (page: Page) => page.getByRole('row').filter({ hasText: 'Молба, която остава' })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Известия/ })
 const list = '/documents-flow/all'
-/** The terms that come near on this day are told a moment after the log-in; from then on they are unseen. */
+/** Reminders of near deadlines come a moment after the log-in and are unread. */
 const expectReminded = async ({ page, atRest }: Screen) => {
   await bell(page).click()
   const near = page
@@ -47,7 +47,7 @@ const expectReminded = async ({ page, atRest }: Screen) => {
   await atRest()
 }
 
-test('what is done stays over a reload and a closed browser, until the data are begun anew; tabs take no number twice', async ({
+test('changes survive a reload and a closed browser until the data is reset; tabs never take the same number', async ({
   openBrowser,
 }) => {
   const first = await openBrowser()
@@ -57,7 +57,7 @@ test('what is done stays over a reload and a closed browser, until the data are 
   await expectReminded(desk)
   const atFirst = await bell(first.page).getAttribute('aria-label')
   await registerLetter(first.page, 'Молба, която остава')
-  // What one registers oneself is no news: the bell changes by what is marked as seen.
+  // The user who registers a document is not notified: the count changes when a notification is read.
   await bell(first.page).click()
   await first.page
     .getByRole('group', { name: 'Известия' })
@@ -72,7 +72,7 @@ test('what is done stays over a reload and a closed browser, until the data are 
   const row = await found(first.page).textContent()
   await first.page.reload()
   await expect(found(first.page)).toHaveCount(1)
-  await test.step('a thread that outlives a reload has what was done since, without the faults of before', async () => {
+  await test.step('a worker that outlives a reload has the newer changes, without the former faults', async () => {
     await registerLetter(first.page, 'Молба, която остава, втора')
     await switchFaults(first.page, { name: 'server' })
     await first.page.reload()
@@ -102,7 +102,7 @@ test('what is done stays over a reload and a closed browser, until the data are 
   await expectReminded(again)
   await expect(bell(page)).toHaveAccessibleName(atFirst ?? '')
 
-  await test.step('two tabs that register in the same moment never take one number', async () => {
+  await test.step('two tabs that register at once never take the same number', async () => {
     const other = await page.context().newPage()
     await other.goto(list)
     await expect(other.getByRole('table')).toBeVisible()

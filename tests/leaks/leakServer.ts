@@ -7,14 +7,13 @@ import { sessionCookies } from '../support/sessionCookies.ts'
 import { type AskDirectly, walkAddresses } from '../walk/addresses.ts'
 import type { LossyServer } from '../walk/lossyServer.ts'
 
-/** What the measuring of leaks asks of a server: where its screens are, some documents, and an administrator's browser. */
 export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
   loggedIn: (browser: Browser) => Promise<BrowserContext>
 }
 
 const walkerName = 'administrator'
 
-/** The network server with its hub: what is pushed and what stays connected is held too. The build is `JOURNEYS_FOLDER`. */
+/** The network server with its hub, to include pushes and connections. The build is `JOURNEYS_FOLDER`. */
 export const networkLeakServer = async (): Promise<LeakServer> => {
   const { world, stop } = await startNetworkWorld()
   const client = await clientOf(world.api, walkerName)

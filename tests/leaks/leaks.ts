@@ -6,30 +6,26 @@ import { installWalk } from '../walk/inPage.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 import type { LeakServer } from './leakServer.ts'
 
-/** What a page holds once everything that nobody needs is gone: nodes and listeners by number, heap in KB. */
+/** What a page retains after garbage collection: counts of nodes and listeners, heap in KB. */
 export type Held = { nodes: number; listeners: number; heap: number }
-/** What one more opening of a screen or dialog leaves behind, on average. */
 export type Growth = { what: string; perOpening: Held }
 export type LeakRun = {
-  /** How often each is opened and left between the two measurements. */
   times: number
-  /** Whether the heap counts too; it wavers, and says something only after many openings. */
+  /** True if the heap is measured too; it varies, so it needs many openings. */
   isHeapMeasured?: boolean
-  /** Only screens whose pattern holds this text; '' for all. */
   only?: string
-  /** The number of the first of them that is opened, as a run that broke off had told it; 0 for all. */
+  /** The number of the first scene, to continue an aborted run; 0 for all. */
   from?: number
-  /** What serves it; without one an imitated backend that has no hub. */
+  /** The server; by default a mock backend without a hub. */
   serve?: () => Promise<LeakServer>
   say?: (sentence: string) => void
 }
 
-/** So often each is opened before the first measurement: what is loaded and kept once is no leak. */
+/** The number of openings before the first measurement: caches filled once are not leaks. */
 const WARM = 4
-/** After so many screens and dialogs it says how far it is. */
 const SCENES_BETWEEN_NEWS = 10
 const between = '/settings/correspondentGroups'
-/** More than this per opening is a leak: a kept node or listener comes every time, a heap wavers. */
+/** More per opening is a leak: a retained node or listener occurs every time, the heap varies. */
 const most: Held = { nodes: 1, listeners: 1, heap: 24 }
 
 export const isLeak = ({ perOpening }: Growth): boolean =>
@@ -67,7 +63,7 @@ const openAndLeave = async (page: Page, { place, presses }: Scene) => {
   await page.evaluate((path) => window.walk.go(path), between)
 }
 
-/** A page of the connected build before a backend outside it: what is held is the page's own. */
+/** A page of the connected build with a backend in another process, so that only the page is measured. */
 const pageBefore = async (browser: Browser, server: LeakServer) => {
   const context = await server.loggedIn(browser)
   const page = await context.newPage()
@@ -92,7 +88,6 @@ const measured = async (open: () => Promise<void>, tools: CDPSession, times: num
   }
 }
 
-/** Opens and leaves every screen and dialog so many times, and gives what each leaves behind. */
 export const measureLeaks = async (
   browser: Browser,
   { times, only = '', from = 0, isHeapMeasured = true, serve = lossyServer, say = () => undefined }: LeakRun,
@@ -111,7 +106,7 @@ export const measureLeaks = async (
     }
     for (let warm = 0; warm < WARM; warm += 1) await open()
     let growth = await measure()
-    // The heap also grows while the browser gets used to a screen, the more so to the first one; a leak comes every time.
+    // The heap also grows while a screen is new to the browser, so a leak must be measured twice.
     if (isLeak(growth)) growth = await measure()
     grown.push(growth)
     if (isLeak(growth)) say(lineOf(growth))
@@ -121,7 +116,7 @@ export const measureLeaks = async (
   return grown
 }
 
-/** Opens so many different documents and lets the replies go; gives by how many KB the heap has grown. */
+/** Opens different documents and drops the responses; returns the growth of the heap in KB. */
 export const heapAfterRecords = async (
   browser: Browser,
   count: number,
@@ -145,6 +140,5 @@ export const heapAfterRecords = async (
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10)
 
-/** One screen or dialog: what an opening leaves behind. */
 export const lineOf = ({ what, perOpening: { nodes, listeners, heap } }: Growth): string =>
   `${rounded(nodes).padStart(8)} nodes ${rounded(listeners).padStart(7)} listeners ${rounded(heap).padStart(8)} KB   ${what}`

@@ -23,7 +23,6 @@ const sent = async (
   return envelope.resultData
 }
 
-/** Somebody who is logged in to both backends without a page. Calls reject when they are refused. */
 export const clientOf = async (bases: Bases, username: string) => {
   const tokenAt = async (backend: 'register' | 'shreder'): Promise<string> =>
     (await sent(bases, { ...account.login, backend }, { body: { username, password: 'demo' } }, {})).token
@@ -35,7 +34,7 @@ export const clientOf = async (bases: Bases, username: string) => {
   }
 }
 
-/** Joins a hub as somebody; `told` grows by the names of what it says. */
+/** Connects to a hub; `told` collects the names of its pushes. */
 export const joinHub = async (
   hub: string,
   token: string,

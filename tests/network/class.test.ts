@@ -33,7 +33,6 @@ const post = async (name: string, token: string, body: unknown, backend: 'regist
 
 const told = { name: null, path: '/', title: '', readTo: 0 }
 
-/** Somebody who sits in the class, as her page does it. */
 const trainee = async (name: string, userName = 'mpetrova') => {
   const client = await clientOf(network.api, userName)
   const seat = crypto.randomUUID()
@@ -75,19 +74,18 @@ const trainer = async () => {
   }
 }
 
-test('a server that is no class has none of it, and says nothing of practice', async () => {
+test('a server that is no class has no class calls', async () => {
   const plain = await startNetwork({ ...common, file: file() })
   const about = await fetch(`${plain.api.shreder}${CLASS_PATH}About`)
   expect(about.status).toBe(404)
   await plain.stop()
 })
 
-test('twenty at once: each does her own exercise in one world, and the trainer sees where and how far', async () => {
+test('twenty at once: each does her own exercise in one database, and the trainer sees all of them', async () => {
   const leader = await trainer()
   const names = Array.from({ length: 20 }, (_, at) => `Обучаем ${at + 1}`)
   const all = await Promise.all(names.map((name) => trainee(name)))
   await Promise.all(all.map((one) => one.begin()))
-  // Every second one registers a letter; nobody gets points for the letters of the others.
   await Promise.all(all.map((one, at) => (at % 2 === 0 ? one.registerLetter() : undefined)))
   await Promise.all(all.map((one, at) => one.report({ path: '/documents-flow', title: `Екран ${at}` })))
   const seats = await leader.seats(...names)
@@ -103,13 +101,13 @@ test('twenty at once: each does her own exercise in one world, and the trainer s
   expect(v.parse(Checked, body).points).toBe(seats[0]?.doing?.points)
 })
 
-test('two whose exercise speaks of a message get a message of their own each', async () => {
+test('two trainees whose exercise needs a message get different messages', async () => {
   const [one, other] = [await trainee('Първа'), await trainee('Втора')]
   const stories = [await one.begin(rejectedMessage), await other.begin(rejectedMessage)].map(({ story }) => story)
   expect(stories[0]).not.toEqual(stories[1])
 })
 
-test('who comes back in another browser under her name goes on with what she did, and is one trainee', async () => {
+test('a trainee who returns in another browser under her name continues as the same trainee', async () => {
   const leader = await trainer()
   const before = await trainee('Ани Колева')
   const run = await before.begin()
@@ -119,7 +117,6 @@ test('who comes back in another browser under her name goes on with what she did
   expect((await now.say('Continue')).status).toBe(409)
   await before.say('Leave')
   expect((await now.report()).namesake).toBe('away')
-  // What she began here meanwhile is hers too.
   await now.begin(senderTwice)
   expect((await now.say('Continue')).body).toEqual({ seat: before.seat })
   for (const backend of ['register', 'shreder'] as const)
@@ -136,7 +133,7 @@ test('who comes back in another browser under her name goes on with what she did
   expect(hers[0]?.results).toHaveLength(2)
 })
 
-test('what the trainer says is heard by whom it is for until it is read', async () => {
+test('a message of the trainer is shown to its receiver until it is read', async () => {
   const leader = await trainer()
   const [one, other] = [await trainee('Ана'), await trainee('Боян')]
   expect((await leader.say('SendMessage', { seat: one.seat, text: 'Погледнете срока.' })).body).toEqual({ seats: 1 })
@@ -149,7 +146,7 @@ test('what the trainer says is heard by whom it is for until it is read', async 
   for (const who of [one, other]) expect((await who.report({ readTo: heard?.id })).messages).toHaveLength(1)
 })
 
-test('the trainer lets one begin again, and all: what was done is taken back, and the trainee is told', async () => {
+test('the trainer restarts one or all: the work is taken back, and the trainees are told', async () => {
   const leader = await trainer()
   const [one, other] = [await trainee('Вера'), await trainee('Георги')]
   for (const who of [one, other]) {
@@ -169,7 +166,7 @@ test('the trainer lets one begin again, and all: what was done is taken back, an
   expect((await points()).map((each) => each > 0)).toEqual([true, false])
 })
 
-test('the trainer chooses the exercises: trainees are told, others are refused, and what nobody began is in the results', async () => {
+test('the trainer chooses the exercises: others are refused, and unstarted ones are in the results', async () => {
   const leader = await trainer()
   const one = await trainee('Жана')
   expect((await one.report()).exercises).toBeNull()
@@ -192,14 +189,14 @@ test('the trainer chooses the exercises: trainees are told, others are refused, 
   expect((await one.say('BeginExercise', { exercise: senderTwice })).status).toBe(200)
 })
 
-test('who leaves is not there any more', async () => {
+test('a trainee who leaves is not listed', async () => {
   const leader = await trainer()
   const one = await trainee('Дора')
   await one.say('Leave')
   expect(await leader.seats('Дора')).toMatchObject([{ isHere: false }])
 })
 
-test('a trainee does nothing of the trainer, the trainer nothing of a trainee, a stranger nothing', async () => {
+test("trainees, trainer and strangers cannot call each other's methods", async () => {
   const leader = await trainer()
   const one = await trainee('Елена')
   for (const [name, body] of [
@@ -215,7 +212,7 @@ test('a trainee does nothing of the trainer, the trainer nothing of a trainee, a
   expect((await post('Report', stranger.tokens.shreder, told)).status).toBe(403)
 })
 
-test('nobody touches the exercise of somebody else', async () => {
+test('an exercise of another trainee cannot be changed', async () => {
   const [one, other] = [await trainee('Жана'), await trainee('Захари')]
   const { id: runId } = await one.begin()
   for (const name of ['CheckExercise', 'TakeHint', 'EndExercise'])
@@ -223,7 +220,7 @@ test('nobody touches the exercise of somebody else', async () => {
   expect((await other.say('GetExerciseRuns')).body).toEqual({ runs: [] })
 })
 
-test('what has another shape is refused, and changes nothing', async () => {
+test('a request of another shape is refused and changes nothing', async () => {
   const one = await trainee('Ива')
   for (const [name, body] of [
     ['Join', { seat: 'x' }],
@@ -238,7 +235,7 @@ test('what has another shape is refused, and changes nothing', async () => {
   expect((await one.say('toString')).status).toBe(404)
 })
 
-test('what one began again is taken back; a record on which another has worked stays, and of a common one her change', async () => {
+test('restarting takes back own changes; a record that another has changed stays', async () => {
   const leader = await trainer()
   const [one, other] = [await trainee('Ирина'), await trainee('Йордан')]
   const { world } = network.engine
@@ -248,7 +245,7 @@ test('what one began again is taken back; a record on which another has worked s
   const his = await other.registerLetter()
   const body = { id: 0, docGuid: commented, content: 'Видях го.', onlyMyDepartment: false, mentionedPersonIds: [] }
   await other.ask(documentParts.createDocumentComment, { body })
-  // Both change one correspondent: she its name, then he its note.
+  // Both change one correspondent: the trainee the name, then the other the note.
   const [common] = world.correspondents.all().slice(-1)
   const edit = (who: typeof one, given: object) =>
     network.engine.exclusively(() => {
@@ -267,11 +264,11 @@ test('what one began again is taken back; a record on which another has worked s
   expect(world.comments.by('documentGuid', commented)).toHaveLength(1)
   const { legalForm } = common!
   expect(world.correspondents.get(common!.id)).toMatchObject({ note: 'От Йордан', legalForm })
-  // A number that stays is given to nobody else.
+  // A number of a document that stays is not reused.
   expect(given).not.toContain(numberOf(await other.registerLetter()))
 })
 
-test('who has finished can begin again; the trainer puts the common world back, and the results stay', async () => {
+test('a finished trainee can restart; the trainer restores the common data, and the results stay', async () => {
   const leader = await trainer()
   const one = await trainee('Камелия')
   const run = await one.begin()

@@ -7,7 +7,6 @@ import { openBrowser } from '../support/findBrowser.ts'
 import { type Installation, installation } from './installation.ts'
 
 const list = documents.getAllDocumentsForDMS.path
-/** What one call is answered in place of its reply, until it is taken back. */
 let instead: { path: string; reply: () => Response } | null = null
 const change: Change = async (call, next) => (instead?.path === call.path ? instead.reply() : next(call))
 const says =
@@ -17,7 +16,6 @@ const says =
     instead = { path: list, reply }
   }
 
-/** The calls of the list that are on their way. */
 const asked = new Set<Request>()
 const isAsked = (one: Request) => one.method() === 'POST' && one.url().includes(list)
 
@@ -40,10 +38,9 @@ afterAll(async () => {
 
 const main = () => page.getByRole('main')
 const openMenu = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
-/** What the header says of the connection. */
 const live = (text: string) => page.getByRole('banner').getByText(text, { exact: true }).waitFor({ timeout: 15_000 })
 
-/** What was to be pressed has gone: the list came without it. Anything else is a failure. */
+/** Ignores that the button is gone because the list was loaded; rethrows other errors. */
 const onlyGone = (problem: unknown): void => {
   if (!(problem instanceof errors.TimeoutError)) throw problem
 }
@@ -58,7 +55,7 @@ const ways: [menu: string, goWrong: () => void, sentence: string][] = [
 ]
 
 test.each(ways)(
-  'a list that does not come („%s“) has its own sentence and is tried again',
+  'a list that fails to load („%s“) shows a message for that failure and a retry',
   async (menu, goWrong, sentence) => {
     const failed = main().getByRole('alert')
     goWrong()
@@ -66,18 +63,18 @@ test.each(ways)(
     await failed.getByText(sentence).waitFor()
     instead = null
     at.gates.shreder.open()
-    // A push or the line that is back may make the page ask anew by itself before the press; not every list has rows.
+    // A push or a restored connection may refetch before the click; not every list has rows.
     const again = failed.getByRole('button', { name: 'Опитай отново' })
     const came = page.locator('tbody [data-open]').or(main().getByText('Няма резултати', { exact: true }))
     await again.or(came).first().waitFor()
     if ((await again.count()) > 0) await again.dispatchEvent('click', undefined, { timeout: 2000 }).catch(onlyGone)
     await failed.waitFor({ state: 'detached' })
-    // What is still on its way would be taken for the next answer that is cut.
+    // A pending request would be taken for the next one that is cut.
     await expect.poll(() => asked.size).toBe(0)
   },
 )
 
-test('what the server wrote of a failure stands under „Подробности“ in the list of errors', async () => {
+test("the server's text about a failure is under „Подробности“ in the list of errors", async () => {
   await page.getByRole('button', { name: /^Съобщения за грешки/ }).click()
   const list = page.getByRole('group', { name: 'Съобщения за грешки' })
   const ofServer = list.getByRole('listitem').filter({ hasText: 'В сървъра възникна грешка' })
@@ -86,7 +83,7 @@ test('what the server wrote of a failure stands under „Подробности�
   await list.getByRole('button', { name: 'Прочетох всички' }).click()
 })
 
-test('a hub that is away alone is told as that, one backend of two as that, and all is well when they are back', async () => {
+test('a lost hub, one backend of two down, and recovery are each reported as such', async () => {
   await live('на живо')
   at.gates.hub.shut()
   await live('без известия на живо – опитваме отново')
@@ -100,7 +97,7 @@ test('a hub that is away alone is told as that, one backend of two as that, and 
   await live('на живо')
 })
 
-test('a computer that loses its net says so, and asks anew when it is back', async () => {
+test('a computer that goes offline says so and refetches when it is back online', async () => {
   await page.at.setOffline(true)
   await main().getByRole('button', { name: 'Миналата седмица' }).click()
   await main().getByRole('alert').getByText('Компютърът не е свързан с мрежата.').first().waitFor()

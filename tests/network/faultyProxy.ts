@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What happens to the answer of a call, once; all but `notSent` and `empty` after it was carried out. */
+/** Faults of a response, each once; all except `notSent` and `empty` happen after the request was executed. */
 export const answerFaults = [
   'close',
   'reset',
@@ -15,7 +15,6 @@ export const answerFaults = [
   'empty',
 ] as const
 export type AnswerFault = (typeof answerFaults)[number]
-/** What happens to so many of the calls that come after it. */
 type Following = { fault: AnswerFault; left: number }
 
 type Head = { method: string; path: string; headers: Record<string, string>; length: number; bodyAt: number }
@@ -54,7 +53,7 @@ const page = (status: number): Answer => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(`<html><h1>${status}</h1></html>`),
 })
-/** Answers of something in between; the others cut the connection. */
+/** Responses of a gateway; the other faults close the connection. */
 const standIns: Partial<Record<AnswerFault, Answer>> = {
   408: page(408),
   500: page(500),
@@ -81,9 +80,9 @@ const write = (socket: Socket, { status, headers, body }: Answer, closes: boolea
 }
 
 /**
- * A TCP proxy that makes answers of a server go wrong below HTTP. `arm` prepares one fault of one call; `fresh` ends the
- * connection before it, so that it goes over a new one. `after` makes the calls that follow it go wrong as well, as many
- * as `afterTimes`: the questions whether it was done.
+ * A TCP proxy that simulates faults below HTTP. `arm` prepares one fault for one request; `fresh` closes the connection
+ * before it, so that it uses a new one. `after` applies a fault to the next `afterTimes` requests too, which check
+ * whether the write was executed.
  */
 export const faultyProxy = async (port: number) => {
   let armed: { fault: AnswerFault; path: string } | null = null
@@ -142,9 +141,8 @@ export const faultyProxy = async (port: number) => {
       next = null
       isFresh = fresh
     },
-    /** How often a call arrived since the last question. */
     arrivals: (path: string) => arrived.splice(0).filter((one) => one.includes(path)).length,
-    /** Every connection dies at once, as when a line breaks. */
+    /** Closes every connection at once, like a network failure. */
     breakLine: () => {
       for (const one of sockets) one.resetAndDestroy()
     },

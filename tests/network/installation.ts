@@ -19,19 +19,17 @@ type Settings = {
   environment?: Record<string, string>
 }
 
-/** A connected installation on this machine: both backends and the hub behind gates of their own, and the built page. */
+/** A connected installation on this machine: both backends and the hub behind gates, and the built page. */
 export type Installation = {
   network: NetworkServer
   gates: { register: TcpGate; shreder: TcpGate; hub: TcpGate }
   page: RunningServer
-  /** Puts the files of another version in the place of those that are served; none of the former stay. */
   deploy: (folder: string) => Promise<void>
-  /** A page of somebody who is logged in, in a browser of its own. */
   as: (browser: Browser, userName: string, path?: string) => Promise<Page & { at: BrowserContext }>
   stop: () => Promise<void>
 }
 
-/** A free port, for a page whose origin the backends must know before it is served. */
+/** A free port for a page whose origin the backends need before it is served. */
 const freePort = async (): Promise<number> => {
   const gate = await tcpGate(1)
   await gate.stop()

@@ -7,7 +7,7 @@ import { to } from '../../src/routes/to.ts'
 import { openBrowser } from '../support/findBrowser.ts'
 import { type Installation, installation } from './installation.ts'
 
-/** A backend without vehicles and without the library, as ASP.NET answers what it has no route for. */
+/** A backend without vehicles and library: the response of ASP.NET for unknown routes. */
 let hasVehicles = false
 const asked: string[] = []
 const isOf = (path: string, controller: string) => path.split('/')[2] === controller
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 const main = () => page.getByRole('main')
 
-test('a backend without a module: found out once, said by the screen and by its entry; found again when it comes', async () => {
+test('a backend without a module: detected once, shown by the screen and by its menu entry; detected again when it appears', async () => {
   await main().getByRole('heading', { name: 'Не се поддържа от сървъра' }).waitFor()
   const entry = page.getByRole('link', { name: /^Служебни автомобили не се поддържа от сървъра$/ })
   await entry.waitFor()

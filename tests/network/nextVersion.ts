@@ -9,15 +9,14 @@ const isText = /\.(html|js|css|json|webmanifest)$/
 
 const digestOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** The same hash turned round, as of a file with another content. */
 const another = (hash: string): string => {
   const turned = [...hash].reverse().join('')
   return turned === hash ? `${hash.slice(1)}0` : turned
 }
 
 /**
- * A copy of a build in which every hashed file has another name, as a later version has; what the former one asks for is
- * not in it. Deleted by `forget`.
+ * A copy of a build in which every hashed file has another name, like in a later version; the old names do not exist.
+ * Deleted by `forget`.
  */
 export const nextVersion = (build: string): { folder: string; forget: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'delovod-next-'))
@@ -28,7 +27,7 @@ export const nextVersion = (build: string): { folder: string; forget: () => void
   const hashes = new Set(files.flatMap((file) => hashed.exec(basename(file))?.[1] ?? []))
   const renew = (text: string): string =>
     text.replace(/\b[0-9a-f]{6,8}\b/g, (found) => (hashes.has(found) ? another(found) : found))
-  // Scripts name the digests of those they fetch, and the page those of its scripts.
+  // Scripts contain the digests of scripts they load, and the page those of its scripts.
   const digests = new Map<string, string>()
   const withDigests = (text: string): string =>
     text.replace(/sha256-[\w+/]+=*/g, (found) => digests.get(found) ?? found)

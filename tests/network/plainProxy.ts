@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A proxy before a server that knows plain HTTP only: it lets no WebSockets through, and hands on what comes in pieces as
- * it comes. `change` may alter the headers of what is asked.
+ * A proxy that supports plain HTTP only: no WebSockets; streamed responses are forwarded in chunks. `change` may alter
+ * the request headers.
  */
 export const plainProxy = async (target: string, change = (headers: Record<string, unknown>) => headers) => {
   const { hostname, port } = new URL(target)

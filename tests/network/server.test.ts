@@ -39,7 +39,7 @@ const statusOfSocket = (origin: string, token: string) =>
     })
   })
 
-test('a page of a strange origin may ask nothing: no preflight, no reply that it could read, no socket', async () => {
+test('a page of another origin gets no preflight, no readable response and no socket', async () => {
   const { tokens } = await clientOf(network.api, 'administrator')
   for (const base of Object.values(network.api)) {
     const address = base + documents.getDocument.path
@@ -53,7 +53,7 @@ test('a page of a strange origin may ask nothing: no preflight, no reply that it
   expect(await statusOfSocket(strange, tokens.shreder)).toBe(403)
 })
 
-test('what is larger than it takes is answered by 413 with a sentence, and the next call goes well', async () => {
+test('a body that is too large gets 413 with a message, and the next call succeeds', async () => {
   const { tokens, ask } = await clientOf(network.api, 'administrator')
   const body = new FormData()
   body.append('file', new File([new Uint8Array(2 * 1024 * 1024)], 'голям.pdf'))
@@ -67,7 +67,7 @@ test('what is larger than it takes is answered by 413 with a sentence, and the n
   await ask(documents.getUnprocessedIncomingDocsCount, {})
 })
 
-test('a notice comes to whom it is for, and not to another who listens', async () => {
+test('a notification reaches its receiver and no other connected client', async () => {
   const personOf = (userName: string) =>
     network.engine.world.users.all().find((user) => user.userName === userName)?.personId ?? 0
   const clerk = await clientOf(network.api, 'mpetrova')
@@ -85,7 +85,7 @@ test('a notice comes to whom it is for, and not to another who listens', async (
     },
   })
   await expect.poll(() => mentioned.told).toContain('NotificationReceived')
-  // What was told later has come: so would the notice have.
+  // A later push has arrived, so the notification would have too.
   await expect.poll(() => writer.told.filter((name) => name === 'DocumentChanged').length).toBeGreaterThan(0)
   expect(writer.told).not.toContain('NotificationReceived')
   await Promise.all([mentioned.connection.stop(), writer.connection.stop()])

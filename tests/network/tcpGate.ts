@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A door before a server that lets everything through, sockets of WebSockets too, until it is shut: then whoever is inside
- * is thrown out and nobody is let in.
+ * A TCP gate that forwards everything, including WebSockets, until it is shut: then it closes all connections and
+ * accepts none.
  */
 export const tcpGate = async (port: number) => {
   let isShut = false
@@ -10,7 +10,6 @@ export const tcpGate = async (port: number) => {
   const inside = new Set<Socket>()
   const pass = (client: Socket): void => {
     if (isShut) return void client.resetAndDestroy()
-    /** So much of a body may go through; null: all of it. */
     let ofBody: number | null = null
     const server = connect(port, '127.0.0.1')
     for (const one of [client, server]) {
@@ -50,8 +49,8 @@ export const tcpGate = async (port: number) => {
       cut = null
     },
     /**
-     * Breaks the answers to a call after so many bytes of their bodies, until the gate is opened: a page may ask once more
-     * by itself. `call`: its method and path, as they stand in the request.
+     * Cuts the responses to a request after this number of bytes of the body, until the gate is opened: a page may
+     * retry automatically. `call`: method and path as in the request.
      */
     cutAnswersOf: (call: string, bytes: number) => {
       cut = { call, bytes }

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what was written to a world on disk is there when it is opened again, files byte for byte', () => {
+test('what was written to a database on disk is there when it is opened again, files byte for byte', () => {
   const path = join(folder, 'world.db')
   const first = openWorldFile(path, beginning)
   first.write([change], files)
@@ -30,7 +30,7 @@ test('what was written to a world on disk is there when it is opened again, file
   expect(() => openWorldFile(path, { ...beginning, seed: 2 })).toThrow('holds a world of seed 1')
 })
 
-test('a world on disk that begins anew keeps what it is given, and nothing of what was there', () => {
+test('a database on disk that starts empty stores new data and has none of the former', () => {
   const path = join(folder, 'anew.db')
   const first = openWorldFile(path, beginning)
   first.write([change], files)

@@ -6,7 +6,6 @@ import type { Told } from './page/deeds.ts'
 import type { Try, WriteKind } from './writeKinds.ts'
 import { type WritesBackend, writesBackend } from './writesBackend.ts'
 
-/** How one write went: what happened to its answer, what was told, what is true. */
 export type Measured = {
   fault: AnswerFault
   isFresh: boolean
@@ -17,7 +16,7 @@ export type Measured = {
   arrivals: number
 }
 
-/** Whether what was told is true; that nobody knows is no lie. */
+/** True if the message matches the real result; an unknown result is not wrong. */
 export const isTrue = ({ told: { end, count, notices }, made, expected }: Measured): boolean => {
   if (end === 'unknown') return true
   if (end !== 'done') return made === 0
@@ -49,7 +48,7 @@ const attempt = async (
   return { ...at, told, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
 }
 
-/** Sends one kind of write so many times, each with another fault of its answer, on fresh and reused connections. */
+/** Sends one kind of write several times, each with another fault, on new and reused connections. */
 export const measured = async (
   { page, proxy, backend }: Bench,
   kind: WriteKind,
@@ -66,7 +65,7 @@ export const measured = async (
   return all
 }
 
-/** The answer of a write is lost, and then so many answers to the questions whether it was done. */
+/** Loses the response of a write, and then some responses to the checks whether it was executed. */
 export const measuredPairs = async (
   { page, proxy, backend }: Bench,
   kind: WriteKind,
@@ -82,7 +81,6 @@ export const measuredPairs = async (
 
 export type Bench = { page: Page; proxy: FaultyProxy; backend: WritesBackend }
 
-/** A backend, a proxy that makes its answers go wrong, and a page that writes through it. */
 export const openBench = async (page: Page): Promise<Bench & { stop: () => Promise<void> }> => {
   const backend = await writesBackend(await builtDeeds())
   const proxy = await faultyProxy(backend.port)

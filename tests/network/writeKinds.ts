@@ -8,7 +8,6 @@ import { readyToSend } from '../unit/mocks/readyToSend.ts'
 import type { Deeds } from './page/deeds.ts'
 import type { WritesBackend } from './writesBackend.ts'
 
-/** One try of a write: what the page does, and how often it is done in truth. */
 export type Try = { deed: keyof Deeds; given: readonly unknown[]; expected: number; made: () => number }
 export type WriteKind = { call: Endpoint; prepare: (backend: WritesBackend) => Promise<Try> }
 
@@ -58,7 +57,6 @@ const ofShipment =
     }
   }
 
-/** The writes that lost or doubled would hurt most, each as its button makes it. */
 export const writeKinds: readonly WriteKind[] = [
   {
     call: documents.createDocument,

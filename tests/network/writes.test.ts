@@ -6,7 +6,7 @@ import { isTrue, type Measured, measured, measuredPairs, openBench } from './wri
 import { writeKinds } from './writeKinds.ts'
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
-/** One of each fault where a write may be done twice, a third of them else; `npm run test:network` sends 200 of each kind. */
+/** Each fault once if a write may be duplicated, otherwise a third; `npm run test:network` sends 200 of each kind. */
 const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : answerFaults.length)
 
 let browser: Browser
@@ -21,7 +21,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** Of so many faults: how many arrived twice, were doubled, were told as unknown, as a lie; and the longest wait in ms. */
+/** The counts: arrived twice, duplicated, reported as unknown, reported wrongly; and the longest wait in ms. */
 const lineOf = (all: readonly Measured[]) => [
   all.length,
   all.filter(({ arrivals }) => arrivals > 1).length,

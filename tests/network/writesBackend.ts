@@ -12,7 +12,7 @@ import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
 const someFriday = new Date('2026-11-20T10:00:00Z')
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** A backend that knows nothing of keys: what arrives twice is done twice. */
+/** A backend without idempotency keys: a repeated request is executed twice. */
 const withoutKeys: Change = (call, next) => {
   const headers = new Headers(call.request.headers)
   headers.delete('idempotency-key')
@@ -20,8 +20,8 @@ const withoutKeys: Change = (call, next) => {
 }
 
 /**
- * The imitation over HTTP with a page of its own, and its world for whoever prepares and counts. `keepKeys` says whether
- * it does a key once.
+ * The mock backend over HTTP with a page, and its data for setup and counts. `keepKeys`: whether it handles idempotency
+ * keys.
  */
 export const writesBackend = async (folder: string) => {
   const file = worldInMemory({ seed: 1, documents: 60, start: someFriday.toISOString() })

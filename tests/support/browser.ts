@@ -1,4 +1,4 @@
-/** The features that Playwright turns off itself: a list of ours takes the place of its own, so it repeats them. */
+/** Features that Playwright disables: this list replaces that of Playwright, so it repeats them. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,10 +17,10 @@ const offInPlaywright = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
-/** With each window Chromium loads the lists under its own address bar: 400 files, while our page is loading. */
+/** For each window Chromium loads the lists of its address bar: 400 files, at the same time as the page. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Chromium needs to run in a container without a display, and not to talk to anybody but us. */
+/** Flags to run Chromium in a container without a display and without network requests of the browser. */
 export const chromiumFlags = [
   `--disable-features=${[...offInPlaywright, ...addressBar].join(',')}`,
   '--no-sandbox',
@@ -33,7 +33,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * Pages are laid out, painted into display lists and hear of every frame, but nothing is drawn: a sixth of a journey.
- * Nobody sees a headless window. Screenshots are blank and the wheel of the mouse does nothing.
+ * Pages have layout, paint records and animation frames, but no pixels are drawn, which saves a sixth of the time.
+ * Screenshots are blank and the mouse wheel does not work.
  */
 export const withoutPicture = '--blink-settings=acceleratedCompositingEnabled=false'

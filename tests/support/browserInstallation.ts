@@ -1,14 +1,11 @@
-/** What of a computer decides how it comes to a browser. */
 export type Computer = {
   platform: NodeJS.Platform
   isRoot: boolean
-  /** Those of `packageManagers` that are there. */
   has: readonly PackageManager[]
 }
 export type PackageManager = keyof typeof packageManagers
 type Command = readonly [program: string, ...args: string[]]
 
-/** What installs Chromium where the package manager of that name is. */
 export const packageManagers = {
   'apt-get': 'apt-get install chromium',
   dnf: 'dnf install chromium',
@@ -20,8 +17,8 @@ export const packageManagers = {
 const apt = (name: string): Command => ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name]
 
 /**
- * Ways to a browser that need nobody's consent, the quickest first, each a few commands. The package of the distribution
- * takes 15 s; Playwright's own download is three times as large and waits long where its host cannot be reached.
+ * Ways to install a browser without confirmation, fastest first, each with a few commands. The package of the
+ * distribution takes 15 s; the download of Playwright is three times as large and slow if its host is unreachable.
  */
 export const installations = ({ isRoot, has }: Computer, playwright: Command): readonly (readonly Command[])[] => [
   ...(isRoot && has.includes('apt-get')
@@ -38,6 +35,5 @@ const commandFor = ({ platform, isRoot, has: [manager] }: Computer): string => {
   return manager === 'apt-get' ? `${command}, on Ubuntu \`npx playwright install --with-deps chromium\`` : command
 }
 
-/** Said where no browser was found and none could be installed: the command that a person gives instead. */
 export const browserAdvice = (computer: Computer): string =>
   `No browser was found for the journeys, and none could be installed: run ${commandFor(computer)}, or set PLAYWRIGHT_CHROMIUM to the path of a Chromium, Chrome or Edge.`

@@ -1,16 +1,14 @@
 import type { Page, Request } from 'playwright/test'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 
-/** Whether an address is one of the call, at either backend. */
 const isAddressOf = ({ path }: Endpoint, address: string): boolean => new URL(address).pathname.endsWith(path)
 
-/** What `page.waitForRequest` waits for: the next such call. */
+/** A predicate for `page.waitForRequest`: the next request to this endpoint. */
 export const callTo =
   (endpoint: Endpoint) =>
   (request: Request): boolean =>
     isAddressOf(endpoint, request.url())
 
-/** The calls of it that the page makes from now on, as they are sent. */
 export const callsOf = (page: Page, endpoint: Endpoint): Request[] => {
   const sent: Request[] = []
   const isCall = callTo(endpoint)
@@ -18,6 +16,6 @@ export const callsOf = (page: Page, endpoint: Endpoint): Request[] => {
   return sent
 }
 
-/** What `expectFailures` takes: these calls get no answer, and the browser writes of it. */
+/** For `expectFailures`: requests to these endpoints get no response, and the browser logs it. */
 export const failuresOf = (...endpoints: Endpoint[]): RegExp =>
   new RegExp([...endpoints.map(({ path }) => path), 'Failed to load resource'].join('|'))

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The small file of the two: the large one takes twice as long to read, in every document anew. */
+/** The minified file: the other one takes twice as long to parse in every document. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -27,9 +27,9 @@ const onlyTargets: RunOptions = { runOnly: { type: 'rule', values: ofTargets } }
 
 const usualThemes: readonly Theme[] = ['light', 'contrast']
 export const everyTheme: readonly Theme[] = [...usualThemes, 'dark']
-/** What a worker has seen in each theme: the contrast of a text follows from how it looks, not from where it stands. */
+/** The looks checked by this worker in each theme: contrast depends on the look of a text, not on its position. */
 const seen: Record<Theme, Set<string>> = { light: new Set(), contrast: new Set(), dark: new Set() }
-/** Whether a target is large enough: how it is made, how small it is and how near its neighbours are. */
+/** The size of a target depends on its markup, its size and the distance of its neighbours. */
 const seenTargets = new Set<string>()
 
 const check = (page: Page, run: Run) => page.evaluate((what) => window.inThemes.check(what), run)
@@ -49,7 +49,7 @@ const install = async (page: Page) => {
   await page.evaluate(installThemes)
 }
 
-/** What axe finds too small to be pressed on the page as it stands; only what this worker has not seen. */
+/** The targets that axe finds too small; only those not yet checked by this worker. */
 export const smallTargets = async (page: Page): Promise<string[]> => {
   await install(page)
   const fresh = (await page.evaluate(() => window.inThemes.targets())).filter((target) => !seenTargets.has(target))
@@ -66,8 +66,8 @@ export const smallTargets = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * What axe finds against WCAG 2.2 A and AA, a sentence each. No rule is switched off; the dear ones look once in a
- * worker at whatever is new: colours in each theme where not plainly readable, targets where a neighbour is near.
+ * The violations of WCAG 2.2 A and AA found by axe, as sentences. All rules are active; slow ones check new looks once
+ * per worker: colours in each theme if not clearly readable, targets with near neighbours.
  */
 export const axeViolations = async (page: Page, themes: readonly Theme[] = usualThemes): Promise<string[]> => {
   await install(page)
@@ -83,6 +83,5 @@ export const axeViolations = async (page: Page, themes: readonly Theme[] = usual
   return found
 }
 
-/** Fails when axe finds anything on the page as it stands. */
 export const checkAxe = async (page: Page, name: string, themes?: readonly Theme[]): Promise<void> =>
   expect(await axeViolations(page, themes), `${name}: accessibility`).toEqual([])

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
     /**
-     * What can be pressed and may be too small (WCAG 2.2, 2.5.8): once for each that is made alike, as large, and whose
-     * neighbours lie alike. What has the room that it needs to itself is not among them.
+     * The targets that may be too small (WCAG 2.2, 2.5.8): one for each combination of markup, size and layout of
+     * neighbours. Targets with enough free space are left out.
      */
     closeTargets: () => Map<string, Element>
   }
 }
 
-/** Runs once in each page: gives `window.closeTargets`, so that axe, which takes long over targets, need look at few. */
+/** Runs once in each page: adds `window.closeTargets`, so that axe, which is slow for targets, checks only a few. */
 export const installCloseTargets = (): void => {
-  /** What axe takes for a target when it can have the focus; what only contains such things is none. */
+  /** Elements that axe treats as targets if focusable; an element that only contains targets is not one. */
   const widgets = [
     ...[
       'button',
@@ -30,20 +30,19 @@ export const installCloseTargets = (): void => {
     'a, button, input, select, textarea, summary, td[tabindex], th[tabindex]',
     ...widgets.map((role) => `[role=${role}]`),
   ].join()
-  /** From this width and height on a target is large enough wherever it stands. */
+  /** A target of this width and height is always large enough. */
   const enough = 24
   const madeAs = (element: Element | null, depth: number): string =>
     element === null || depth === 0
       ? ''
       : `${madeAs(element.parentElement, depth - 1)} ${element.localName}.${element.className}`
-  /** A target with the room that it needs around its middle. */
+  /** The square that a target needs around its centre. */
   const withRoom = ({ left, top, width, height }: DOMRect): DOMRect => {
     const [wide, high] = [Math.max(width, enough), Math.max(height, enough)]
     return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high)
   }
   const overlap = (one: DOMRect, other: DOMRect): boolean =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-  /** How large a target is, and how its neighbours lie to it: what decides whether it can be pressed. */
   const layOf = (rect: DOMRect, near: readonly DOMRect[]): string =>
     [
       [rect.width, rect.height],

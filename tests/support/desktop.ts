@@ -1,4 +1,4 @@
-/** The window of a clerk at her desk, for the journeys and for contexts that are made by hand. */
+/** The window size of a desktop, for journeys and manually created contexts. */
 export const desktop = {
   viewport: { width: 1440, height: 900 },
   locale: 'bg-BG',
@@ -6,5 +6,5 @@ export const desktop = {
   reducedMotion: 'reduce',
 } as const
 
-/** tsx keeps the names of functions by a helper that a function sent to a page misses there: to be run first. */
+/** tsx adds a helper for function names that is missing in the page: must run first. */
 export const withFunctionNames = 'globalThis.__name ??= (one) => one'

@@ -5,14 +5,13 @@ import { imitation } from '../../scripts/backend/imitation.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 
 export type DialectServer = {
-  /** The configuration of a page that talks to it. */
   api: { register: string; shreder: string }
-  /** From now on it speaks so; without changes it speaks as the contract does. */
+  /** Sets the changes of later responses; without changes it follows the contract. */
   speak: (...changes: Change[]) => void
   stop: () => Promise<void>
 }
 
-/** A minimal server of both backends on an origin of its own: the imitated world behind a list of dialects. */
+/** A minimal server of both backends on a separate origin: the mock backend with a list of changes. */
 export const dialectServer = async (): Promise<DialectServer> => {
   const whole = await imitation({ seed: 1, documents: 60, day: '2026-11-20' })
   let present: Api = whole

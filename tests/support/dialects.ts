@@ -2,25 +2,23 @@ import { type Change, ofResultData, withBody } from '../../scripts/backend/api.t
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 
-/** Ways in which a real backend, .NET as a rule, writes the same replies otherwise; and ways in which it refuses. */
+/** Variants of responses by a real backend, usually .NET, and of refusals. */
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type OfFields = (fields: Record<string, unknown>) => unknown
 type OfValue = (value: unknown, name: string) => unknown
-/** The same value with every object in it changed, from the inside out, and every plain value. */
+/** Maps every object in a value, from the inside out, and every primitive. */
 const everywhere = (value: unknown, ofFields: OfFields, ofValue: OfValue = (one) => one, at = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => everywhere(one, ofFields, ofValue, at))
   if (!isFields(value)) return ofValue(value, at)
   const inside = Object.entries(value).map(([name, one]) => [name, everywhere(one, ofFields, ofValue, name)])
   return ofFields(Object.fromEntries(inside))
 }
-/** Every plain value, with the name of its field. */
 export const ofValues = (ofValue: OfValue): Change =>
   ofResultData((data) => everywhere(data, (fields) => fields, ofValue))
 
-/** The whole JSON reply, envelope and all. */
 const ofJson =
   (change: (body: unknown) => unknown): Change =>
   async (call, next) => {
@@ -29,11 +27,10 @@ const ofJson =
     return withBody(reply, JSON.stringify(change(await reply.clone().json())))
   }
 
-/** `WhenWritingNull`: what is null is not written at all, in the envelope neither. */
+/** `WhenWritingNull`: null values are omitted, also in the envelope. */
 export const withoutNulls = ofJson((body) =>
   everywhere(body, (fields) => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== null))),
 )
-/** No envelope: `resultData` alone. */
 export const withoutEnvelope = ofJson((body) => (isFields(body) && 'resultData' in body ? body.resultData : body))
 export const pascalCase = ofJson((body) =>
   everywhere(body, (fields) =>
@@ -42,11 +39,9 @@ export const pascalCase = ofJson((body) =>
     ),
   ),
 )
-/** A page as `{ data, total }`. */
 export const dataAndTotal = ofResultData((data) =>
   isFields(data) && 'items' in data ? { data: data.items, total: data.totalCount } : data,
 )
-/** Fields that nobody asked for, in every record. */
 export const moreFields = ofJson((body) =>
   everywhere(body, (fields) =>
     'id' in fields || 'guid' in fields ? { ...fields, $id: '7', rowVersion: 'AAAAAAAAB9E=' } : fields,
@@ -56,21 +51,21 @@ export const numbersAsText = ofValues((value) => (typeof value === 'number' ? St
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const day = /^\d{4}-\d\d-\d\d$/
-/** `2026-11-17T10:32:52.0000000`: Sofia's wall clock, with the digits of .NET and without a zone. */
+/** `2026-11-17T10:32:52.0000000`: the local time of Sofia, with the digits of .NET and without a zone. */
 export const withoutZone = ofValues((value) => {
   if (typeof value !== 'string' || !instant.test(value)) return value
   const at = new Date(value)
   const clock = at.toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia', hourCycle: 'h23' }).replace(/[^\d:]/g, '')
   return `${civilDateOf(at)}T${clock}.${String(at.getMilliseconds()).padStart(3, '0')}0000`
 })
-/** A server whose clock is some hours behind, or writes UTC as if it were the local time. */
+/** A server whose clock is some hours late, or that writes UTC as local time. */
 export const hoursBehind = (hours: number): Change =>
   ofValues((value) =>
     typeof value === 'string' && instant.test(value)
       ? new Date(Date.parse(value) - hours * 3_600_000).toISOString()
       : value,
   )
-/** A civil date as the instant at which it begins in Sofia in winter: `2026-12-11T22:00:00Z` is 12 December. */
+/** A civil date as the instant of its start in Sofia in winter: `2026-12-11T22:00:00Z` is 12 December. */
 export const daysAsInstants = ofValues((value) => {
   if (typeof value !== 'string' || !day.test(value)) return value
   const before = new Date(`${value}T00:00:00+02:00`)
@@ -79,21 +74,18 @@ export const daysAsInstants = ofValues((value) => {
 })
 
 type Refusal = { status: number; body?: string; type?: string; headers?: Record<string, string> }
-/** Answers one call so, without doing anything. */
 export const answering =
   (endpoint: Endpoint, { status, body = '', type = 'application/json', headers = {} }: Refusal): Change =>
   async (call, next) =>
     call.path === endpoint.path
       ? new Response(status === 204 ? null : body, { status, headers: { 'content-type': type, ...headers } })
       : next(call)
-/** Does what one call wants and answers it so. */
 export const doneButAnswering =
   (endpoint: Endpoint, refusal: Refusal): Change =>
   async (call, next) => {
     if (call.path === endpoint.path) await next(call)
     return answering(endpoint, refusal)(call, next)
   }
-/** Does what one call wants and loses the answer. */
 export const losing =
   (endpoint: Endpoint): Change =>
   async (call, next) => {

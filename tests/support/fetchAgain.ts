@@ -1,5 +1,5 @@
 /**
- * For `route.fetch`: a server may close a kept connection in the moment in which a request goes into it. A browser asks
- * again by itself, Playwright where it is told to.
+ * For `route.fetch`: a server may close a kept-alive connection while a request is sent. Browsers retry automatically,
+ * Playwright only if configured.
  */
 export const fetchAgain = { maxRetries: 2 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything of it. The focus must be somewhere after each key: when it is on nothing a moment
- * later, or at the next key, the console says after which key it was lost, and what had it.
+ * Runs in the page before other scripts. An element must have the focus after each key: if none has it a moment later,
+ * or at the next key, the console reports the key and the last focused element.
  */
 export const followFocus = (): void => {
   const MOMENT_MS = 250
@@ -13,9 +13,9 @@ export const followFocus = (): void => {
     if (key !== undefined && isNowhere()) console.error(`the focus is on nothing after ${key}; it was on ${last}`)
     key = undefined
   }
-  /** Between a log-out and the page of the log-in nothing stands that could have the focus. */
+  /** Between log-out and the log-in page there is no element to focus. */
   const isBetweenScreens = () => document.querySelector('h1') === null
-  /** What is on its way from one place to another may be met between them: it is looked at twice. */
+  /** The focus may be in transit, so it is checked twice. */
   const look = () => {
     if (isNowhere()) timer = setTimeout(isBetweenScreens() ? look : report, MOMENT_MS)
   }
@@ -27,7 +27,7 @@ export const followFocus = (): void => {
     (event) => {
       report()
       clearTimeout(timer)
-      // Beyond the last stop the Tab key leaves the page for the browser's own buttons.
+      // The Tab key after the last element moves to the browser.
       if (isNowhere() || event.key === 'Tab') return
       key = event.key
       timer = setTimeout(look, MOMENT_MS)

@@ -4,31 +4,28 @@ export type Theme = 'light' | 'contrast' | 'dark'
 export type Run = {
   theme: Theme
   options: RunOptions
-  /** The whole page, or one element for each of these looks or targets. */
   on: 'document' | readonly string[]
-  /** What `on` names: the looks of texts in the theme, or targets. */
   among?: 'targets'
   styles?: string
 }
 type InThemes = {
   /**
-   * What axe finds in a theme, and which looks or targets it is sure of. Where it is in doubt (a single letter,
-   * something over the text), and what was drawn anew meanwhile, is looked at the next time.
+   * The violations in a theme, and the looks or targets that are surely correct. Unsure ones (a single letter,
+   * something above the text) and ones rendered again meanwhile are checked again next time.
    */
   check: (run: Run) => Promise<{ wrong: string[]; sure: string[] }>
-  /** How the visible texts and fields look in each theme: once for all that come out alike; not what is surely readable. */
+  /** The looks of visible texts and fields in each theme, each once; without those that are surely readable. */
   looks: (themes: readonly Theme[]) => string[][]
-  /** What can be pressed and may be too small, as `window.closeTargets` names it. */
   targets: () => string[]
 }
 declare global {
   interface Window {
-    /** Not there before `installThemes` has run. */
+    /** Missing before `installThemes` has run. */
     inThemes: InThemes
   }
 }
 
-/** Runs once in each page: gives `window.inThemes`, which puts the page into a theme and back as the accessibility panel does. */
+/** Runs once in each page: adds `window.inThemes`, which changes the theme like the accessibility panel. */
 export const installThemes = (): void => {
   const elements: Record<Theme | 'targets', Map<string, Element>> = {
     light: new Map(),
@@ -38,8 +35,8 @@ export const installThemes = (): void => {
   }
   const root = document.documentElement
   /**
-   * Lets what moves come to its end. It waits for no frame, which a browser without a screen may keep back: asking for
-   * the animations brings the styles up to date at once.
+   * Finishes all animations. It does not wait for a frame, which a headless browser may delay: reading the animations
+   * updates the styles at once.
    */
   const wear = (theme: string | undefined) => {
     if (theme === undefined) delete root.dataset.theme
@@ -52,8 +49,8 @@ export const installThemes = (): void => {
   const isClear = (colour: string) => colour === 'rgba(0, 0, 0, 0)'
   const isOpaque = (colour: string) => colour.startsWith('rgb(')
   /**
-   * What is painted behind the text of an element, from the last opaque layer on; before it what makes the whole paler,
-   * and by its classes what floats over something else than what it stands in.
+   * What is painted behind the text of an element, from the last opaque layer on; before it the opacity, and the
+   * classes of positioned elements, which may be above another element than their parent.
    */
   const layers = new Map<Element, { whole: string; behind: string }>()
   const layersOf = (element: Element): { whole: string; behind: string } => {
@@ -73,9 +70,9 @@ export const installThemes = (): void => {
   }
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  /** WCAG asks less of large letters (1.4.3): from 18 points on, from 14 when they are bold. */
+  /** WCAG requires less contrast for large letters (1.4.3): from 18 points, or 14 if bold. */
   const isLarge = (size: number, weight: number) => size >= 24 || (weight >= 700 && size >= 18.5)
-  /** The luminance of an opaque colour between black (0) and white (1), as WCAG defines it. */
+  /** The luminance of an opaque colour from black (0) to white (1), as defined by WCAG. */
   const luminance = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
       const part = Number(channel) / 255
@@ -89,13 +86,13 @@ export const installThemes = (): void => {
   }
   const isPlain = (colour: string) => isOpaque(colour) && !colour.includes('>')
   /**
-   * What decides the contrast of a text: colour, size, use, and what is behind it. Nothing where one opaque colour on
-   * another differs enough: axe lays a grid over the whole page even for one text.
+   * The values that determine the contrast of a text: colour, size, use, and the background. Undefined for two opaque
+   * colours with sufficient contrast: axe is slow even for one text, because it builds a grid of the whole page.
    */
   const lookOf = (element: Element): string | undefined => {
     const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
     const { parentElement, localName } = element
-    // A link within a text has to differ from it by more than its colour.
+    // A link within a text must differ from it by more than its colour.
     const isInText = localName === 'a' && parentElement !== null && hasText(parentElement)
     const link = isInText ? `${textDecorationLine} in ${getComputedStyle(parentElement).color}` : ''
     const large = isLarge(Number.parseFloat(fontSize), Number(fontWeight))

@@ -4,8 +4,8 @@ const sentence = ({ title, problem }: Failure): string =>
   `${title}\n${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`
 
 /**
- * Steps of which none needs what another did: after one that failed the others are still tried. `end` throws what failed;
- * of a single failure the error itself, which leads to its line.
+ * Independent steps: after a failure the others still run. `end` throws the failures; for a single one the error
+ * itself, with its line.
  */
 export const independentSteps = (afterFailure: (title: string) => Promise<void>) => {
   const failures: Failure[] = []

@@ -1,2 +1,2 @@
-/** `npm run journeys:all`: every journey, and every walk whole; `npm test` has time for a share of the long ones. */
+/** `npm run journeys:all`: all journeys, and complete walks; `npm test` runs only a part of the long ones. */
 export const isWhole = process.env.JOURNEYS_ALL === '1'

@@ -8,29 +8,24 @@ import { sessionCookies } from './sessionCookies.ts'
 import { pagesAtEnd, whyStuck } from './whyStuck.ts'
 
 type LogInOptions = {
-  /** The address at which a blank page opens; null leaves it to a step that opens one itself. */
   at?: string | null
-  /** Another computer, with a world of its own. */
   elsewhere?: boolean
 }
 export type Journey = {
-  /** What the pages of a journey over a network are. */
   networkMode: NetworkMode
-  /** The screen of this journey's own page, before anybody is logged in. */
   desk: Screen
-  /** The screen of somebody who is logged in; the journeys of the log-in itself use its form. */
+  /** The screen of a logged-in user; only journeys of the log-in use its form. */
   as: (userName: string, place?: LogInOptions) => Promise<Screen>
-  /** What the journey expects to go wrong; anything else that does fails it. */
   problems: Problems
   watched: BrowserContext
   /**
-   * A step that begins by going to its own address and needs nothing of those before it: when it fails, the page is loaded
-   * anew and the others are tried; the journey fails at its end.
+   * A step that navigates first and needs no previous step: if it fails, the page is reloaded and the others run; the
+   * journey fails at its end.
    */
   independent: (title: string, work: () => Promise<void>) => Promise<void>
 }
 
-/** Watches a context; over a network it is shown the world's day, and the backends are no strangers to it. */
+/** Watches a context; over a network it gets the simulated date, and requests to the backends are allowed. */
 const watched = async (context: BrowserContext, origin: string): Promise<Problems> => {
   if (!isOnNetwork) return watch(context, origin)
   const { api, ...world } = networkWorld(origin)
@@ -39,8 +34,8 @@ const watched = async (context: BrowserContext, origin: string): Promise<Problem
 }
 
 /**
- * A journey in Chromium over the production build. It fails on console errors and warnings, page errors, violations of
- * the policy, requests to other origins, calls that nobody answered and refusals (4xx, 5xx) it did not announce.
+ * A journey in Chromium on the production build. It fails on console errors and warnings, page errors, policy
+ * violations, requests to other origins, unhandled requests and unexpected refusals (4xx, 5xx).
  */
 export const test = base.extend<Journey>({
   networkMode: ['connected', { option: true }],
@@ -55,7 +50,6 @@ export const test = base.extend<Journey>({
     await use(problems)
     expect(problems.list(), 'nothing went wrong that the journey did not announce').toEqual([])
   },
-  /** The context once it is watched, so that no page opens before. */
   watched: async ({ context, problems }, use) => {
     expect(problems.list()).toEqual([])
     await use(context)
@@ -86,7 +80,7 @@ export const test = base.extend<Journey>({
           hasFailed = false
         }),
       )
-      // What a step that fails waited for is not taken from the time of the others.
+      // The timeout of a failed step must not reduce the time of the others.
       if (hasFailed) testInfo.setTimeout(testInfo.timeout + Date.now() - began)
     })
     end()

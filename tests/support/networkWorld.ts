@@ -6,29 +6,27 @@ import { isoAt } from '../../src/dates/civilDate.ts'
 import { withFunctionNames } from './desktop.ts'
 import { journeysWorld } from './seededWorld.ts'
 
-/** Whether the journeys are walked over a network server, and not over the imitation in the page (`npm run journeys:network`). */
+/** True if journeys run over a network server instead of the mock backend in the page (`npm run journeys:network`). */
 export const isOnNetwork = process.env.JOURNEYS_NETWORK === '1'
 
-/** A connected installation of one journey: backends with a world of their own, and the page that asks them. */
+/** A connected installation of one journey: backends with a separate mock database, and the page. */
 export type NetworkWorld = NetworkServer & {
   page: string
-  /** How far the world's clock is ahead of the machine's, in milliseconds. */
   clockOffset: number
 }
 
 const running = new Map<string, NetworkWorld>()
 
-/** The installation whose page stands at this address. Throws where there is none. */
+/** The installation of the page at this address. Throws if there is none. */
 export const networkWorld = (address: string): NetworkWorld => {
   const found = URL.canParse(address) ? running.get(new URL(address).origin) : undefined
   if (!found) throw new Error(`There is no installation at „${address}“`)
   return found
 }
 
-/** What the pages over a network are: those of an installation, or of a class. */
 export type NetworkMode = 'connected' | 'class'
 
-/** Starts the journeys' world on its day, at ten o'clock, as the imitation in the page begins it. */
+/** Starts the mock database of the journeys on its date at ten o'clock, as in the page. */
 export const startNetworkWorld = async (
   mode: NetworkMode = 'connected',
 ): Promise<{ world: NetworkWorld; stop: () => Promise<void> }> => {
@@ -37,7 +35,7 @@ export const startNetworkWorld = async (
   const folder = process.env.JOURNEYS_FOLDER
   if (!folder) throw new Error('JOURNEYS_FOLDER does not say where the build is')
   const served = (environment: Record<string, string>) => startServer({ folder, port: 0, environment })
-  // Its backends must know the page's origin before the page can know theirs.
+  // The backends need the origin of the page before the page needs theirs.
   const probe = await served({})
   await probe.stop()
   const now = () => new Date(Date.now() + clockOffset)
@@ -64,7 +62,7 @@ export const startNetworkWorld = async (
   return { world, stop }
 }
 
-/** Lets a computer live on the world's day; else each page would say that its clock is wrong. */
+/** Sets the clock of a context to the simulated date; otherwise each page would report a wrong clock. */
 export const liveOnItsDay = async (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<void> => {
   await context.addInitScript(withFunctionNames)
   await context.addInitScript((offset) => {

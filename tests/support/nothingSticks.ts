@@ -1,5 +1,5 @@
 /**
- * Styles for a page that axe looks at: sticky bars lie where they belong. What has scrolled half under one is not too
- * small to be pressed; that they never hide the focus is looked at elsewhere.
+ * Styles for the checks by axe: sticky bars are static, so that a partly covered element does not count as too small.
+ * Another test checks that bars never cover the focus.
  */
 export const nothingSticks = '.top, .sticky-bar, .selection-bar, .grid th { position: static !important; }'

@@ -1,9 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A piece of text on a page: where it begins and ends, from the left edge and from the bottom, in points. */
+/** A text on a page: its start and end from the left and its height from the bottom, in points. */
 type Placed = { text: string; from: number; to: number; height: number }
 
-/** The pages of a PDF as a reader finds them: what they say on one line, and where. */
 export const pdfPages = async (bytes: ArrayBuffer): Promise<{ text: string; placed: Placed[] }[]> => {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
   const pdf = await loading.promise

@@ -1,6 +1,5 @@
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 
-/** An incoming letter with everything that registering it needs, but its subject. */
 export const incomingLetter = {
   documentDirectionId: 1,
   documentTypeId: 40,

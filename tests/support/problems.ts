@@ -2,13 +2,11 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'pl
 import { unansweredHeader } from '../../scripts/serve/server.ts'
 import { followFocus } from './followFocus.ts'
 
-/** Everything that must not happen while somebody works, gathered from every page of a browser context. */
 export type Problems = {
-  /** Says that a reply with this status is part of the journey; the journey also fails when it never comes. */
+  /** Expects a response with this status; the journey also fails if it never arrives. */
   expectRefusal: (status: number, path?: string | RegExp) => void
-  /** Says that the page will lose requests to itself, as when the journey cuts the network. */
+  /** Expects lost requests to the page, for example when the network is cut. */
   expectFailures: (text: RegExp) => void
-  /** What happened and was not expected, and what was expected and did not happen. */
   list: () => string[]
 }
 type Expected = { matches: (problem: string) => boolean; what: string; seen: boolean; must: boolean }
@@ -18,14 +16,13 @@ const pathOf = (address: string): string => {
   return pathname + search
 }
 
-/** The picture of the tab is the browser's own request: a page that goes away while it is fetched takes it along. */
+/** The browser requests the tab icon itself, and aborts it when the page closes. */
 const isOfTheTab = (address: string) => new URL(address).pathname.startsWith('/icons/favicon')
 
-/** Starts to watch a context: console, errors, a focus that a key loses, policy violations, addresses of other origins, unanswered and refused calls. */
 export const watch = async (
   context: BrowserContext,
   origin: string,
-  /** Other origins that belong to the installation: its backends, its hub. */
+  /** Other origins of the installation: its backends and hub. */
   backends: readonly string[] = [],
 ): Promise<Problems> => {
   const problems: string[] = []
@@ -35,7 +32,6 @@ export const watch = async (
     for (const one of known) one.seen = true
     if (known.length === 0) problems.push(problem)
   }
-  // The browser draws a PDF with a page of its own; such addresses never leave it.
   const own = (address: string) =>
     [origin, ...backends].some((one) => address.startsWith(one)) ||
     /^(data|blob|about|chrome|chrome-error|chrome-extension):/.test(address)

@@ -7,7 +7,7 @@ import { addressTypeRules, groupRules } from '../../src/rules/correspondents/cor
 import { type Entry, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
 
 const newCorrespondent = '/administrative-services/correspondents/create'
-/** What the form of a register has of its own: how the fresh record is typed besides its name, and what would be wrong. */
+/** The specific fields in the form of a register: how to fill in a new record besides its name, and invalid values. */
 type OwnFields = {
   fill: (dialog: Locator) => Promise<unknown>
   wrong: readonly { type: (dialog: Locator) => Promise<unknown>; message: string }[]
@@ -27,19 +27,18 @@ const freshEntry: Entry = {
   isActive: true,
 }
 
-/** The small registers, for what they share on the screen and in the imitation. A new one is a row. */
+/** The small registers, for tests of common behaviour in screens and mock backend. A new register is a new row. */
 export const registers = [
   register({
     address: '/settings/correspondentGroups',
     drafts: 'correspondent-group',
     rules: groupRules,
     calls: correspondentGroups,
-    // A new record, and a name that stands there already; `fill` and `wrong` are of fields of its own.
+    // A new record, and an existing name; `fill` and `wrong` are for specific fields.
     fresh: { id: 0, name: 'Учебни заведения', correspondentsCount: 0, isActive: true },
     standing: 'Общини',
-    // A record that is in use, by what, and how that is said.
     used: { id: 3, name: 'Общини', kind: 'correspondent', words: '40 кореспонденти' },
-    // The call that forms choose from, the address of such a form, the button that opens its field, and the field.
+    // The endpoint for choices, the address of a form, the button that opens its field, and the field.
     offered: {
       call: correspondentGroups.list,
       at: newCorrespondent,
@@ -93,7 +92,7 @@ const list = (
   offered: { call },
 })
 
-/** The lists of values that differ in nothing from the one walked through above: for the tests of the imitation alone. */
+/** Lists of values with only common behaviour: for the tests of the mock backend only. */
 export const alikeRegisters = [
   list('taskTypes', metadata.getTaskTypes, 'task'),
   list('taskPriorities', metadata.getTaskPriorities, 'task'),

@@ -2,7 +2,7 @@ import type { World } from '../../mocks/engine/world.ts'
 import { createWorld } from '../../mocks/world.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 
-/** The world in which the journeys take place, on a working Friday; a variable of the shell may say otherwise. */
+/** The parameters of the mock database of journeys, on a working Friday; environment variables can change them. */
 export const journeysWorld = {
   SEED: process.env.SEED ?? '1',
   DAY: process.env.DAY ?? '2026-11-20',
@@ -12,8 +12,8 @@ export const journeysWorld = {
 let made: World | undefined
 
 /**
- * The rows with which the page's own world begins, made here from the same seed: what a journey would otherwise look for
- * on the screen before it can begin (an id, a document that has what is wanted). To be read only.
+ * The seeded rows of the page, generated here from the same seed, to find records for a journey without the screen.
+ * Read only.
  */
 export const seededWorld = (): World => {
   const { SEED, DAY, DOCUMENTS } = journeysWorld

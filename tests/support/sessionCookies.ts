@@ -3,7 +3,7 @@ import { seededWorld } from './seededWorld.ts'
 
 const backends = ['register', 'shreder'] as const
 
-/** The cookies of somebody who is logged in at this address: as the imitated backend and the page make them. */
+/** The session cookies of a user at this address, as set by the page and the mock backend. */
 export const sessionCookies = (userName: string, url: string) => {
   const user = seededWorld()
     .users.all()

@@ -1,6 +1,5 @@
 import { type ShapeTree, stepsOf } from '../../src/contract/shapeTree.ts'
 
-/** The kinds of the steps of a pipe: `string`, `iso_date`, `metadata`. */
 export const kindsOf = ({ pipe = [] }: ShapeTree): string[] => pipe.map(({ type }) => type)
 
 const textOf = (shape: ShapeTree): string => {
@@ -15,13 +14,12 @@ const textOf = (shape: ShapeTree): string => {
 }
 
 type How = {
-  /** Which fields of an object are not there. */
   isLeftOut: (field: ShapeTree) => boolean
-  /** Lists hold one item; empty otherwise. */
+  /** Lists have one item; empty otherwise. */
   hasItems?: true
 }
 
-/** The least value that a shape reads: null, 1, „а“, and of an object the fields that are not left out. */
+/** The minimal value of a shape: null, 1, „а“, and for an object the fields that are not omitted. */
 export const shapeSample = (shape: ShapeTree, how: How): unknown => {
   switch (shape.type) {
     case 'object':

@@ -2,10 +2,8 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 type Span = { start: number; end: number }
 type Call = Span & { name: string; title: Title | undefined }
-/** What a step is called in the report, as it stands in the source: of a template only the texts are known. */
 type Title = { text: string; matches: (title: string) => boolean }
 
-/** The calls of a spec that begin a test or a step. */
 const callsIn = (text: string): Call[] => {
   const calls: Call[] = []
   new Visitor({
@@ -19,7 +17,7 @@ const callsIn = (text: string): Call[] => {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Nothing where the title is a name of something: only a run knows it. */
+/** Undefined if the title is a variable, which only a run knows. */
 const titleOf = (source: string): Title | undefined => {
   const [, , text] = /^(['"`])([\s\S]*)\1$/.exec(source) ?? []
   if (text === undefined) return undefined
@@ -33,8 +31,8 @@ const titleOf = (source: string): Title | undefined => {
 }
 
 /**
- * The steps of the test at a line of a spec that a run has not begun, in their order. Steps of other files, and those
- * whose titles only a run knows, are not among them.
+ * The steps that a run has not started, for the test at this line of a spec, in order. Steps of other files, and those
+ * with dynamic titles, are not included.
  */
 export const untriedSteps = (text: string, line: number, tried: readonly string[]): string[] => {
   const calls = callsIn(text)

@@ -1,14 +1,13 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 const ANSWERS_WITHIN_MS = 3_000
-/** The name under which a failed journey keeps what its pages showed at its end. */
+/** The name of the attachment with the state of the pages of a failed journey. */
 export const pagesAtEnd = 'pages at the end'
 
-/** What comes of a promise within the timeout, or nothing. */
 const inTime = <T>(wanted: Promise<T>): Promise<T | undefined> =>
   Promise.race([wanted, new Promise<undefined>((done) => setTimeout(() => done(undefined), ANSWERS_WITHIN_MS))])
 
-/** Where a page that no longer answers is at work: the innermost functions with their places in the built files. */
+/** The stack of a page that does not respond: the innermost functions with their places in the built files. */
 const stackOf = async (session: CDPSession): Promise<string> => {
   const paused = new Promise<string>((done) =>
     session.once('Debugger.paused', ({ callFrames }) =>
@@ -27,7 +26,7 @@ const stackOf = async (session: CDPSession): Promise<string> => {
   return (await inTime(stopped.then(() => paused))) ?? '\n    and does not even stop for the debugger'
 }
 
-/** What a page shows, as one line: whether a worker answers it, where the focus is, how full its fields are, its text. */
+/** The state of a page as one line: its service worker, the focus, the field lengths, the text. */
 const shown = `(() => {
   const line = (text) => text.replace(/\\s+/g, ' ').trim()
   const fields = [...document.querySelectorAll('input, textarea')].map(
@@ -47,8 +46,8 @@ const shown = `(() => {
 })()`
 
 /**
- * Why a journey may have waited in vain, in one paragraph per page: whether the page still runs scripts (and if not, what
- * it is busy with), whether it is visible, whether it still draws, and what stands on it. For journeys that failed.
+ * The possible reasons why a failed journey waited, a paragraph per page: whether it runs scripts (otherwise its
+ * stack), whether it is visible, whether it renders, and its content.
  */
 export const whyStuck = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)

@@ -11,10 +11,9 @@ import type { AppRoute } from '../../src/modules/route.ts'
 import { allRoutes } from '../../src/modules/routes.ts'
 import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
 
-/** Makes one call to the backend itself as somebody, and gives what it says. */
 export type AskDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
 
-/** Logs somebody in to both backends; gives the tokens, and a way to ask. */
+/** Logs a user in to both backends; returns the tokens, and a function for requests. */
 export const directly = async (
   api: Api,
   userName: string,
@@ -56,7 +55,6 @@ const RESOLUTION = 466
 const page = { skip: 0, take: 100 }
 const firstPage = { pageNumber: 1, pageSize: 20 }
 
-/** How much a document shows: in how many of its parts there is something. */
 const richness = ({ counts, caseFile }: Whole): number =>
   Object.values(counts).filter((count) => count > 0).length + Math.min(3, caseFile?.documentsCount ?? 0)
 
@@ -71,7 +69,7 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
   return first
 }
 
-/** Real records for the parameters of the routes, by how the route's pattern ends. A new kind of record is one line. */
+/** Real records for the parameters of routes, by the end of the pattern. A new kind of record is a new line. */
 const records = async (ask: AskDirectly): Promise<Record<string, Record<string, string>>> => {
   const list = (endpoint: Endpoint) => ask<Page<Message>>(endpoint, page)
   const rows = await ask<Page<Row>>(documents.getAllDocumentsForDMS, { ...page, indexType: 1 })
@@ -83,7 +81,7 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
   const ownTask = firstOf((await ask<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
   const correspondents = await ask<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,
-    // The first by the alphabet may all be people.
+    // The first ones alphabetically may all be persons.
     { ...page, take: 200 },
   )
   const company = firstOf(
@@ -145,13 +143,12 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
   }
 }
 
-/** A search part that fills a list which is narrowed to the person's own department. */
+/** A search part that fills a list limited to the own department. */
 const searches: Record<string, string> = {
   '/documents': '?departmentId=any',
   '/all': '?departmentId=any',
   '/unfinished': '?departmentId=any',
 }
-/** A screen as the walk visits it: its route's pattern, and a real address of it. */
 export type WalkPlace = { pattern: string; address: string }
 
 const filled = (pattern: string, values: Record<string, string>): string =>
@@ -159,7 +156,7 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
-/** Screens that show a record by the search part of their address: another one than the list at the same route. */
+/** Screens that show a record by the search part of their address, different from the list at the same route. */
 const openedByAddress = async (ask: AskDirectly): Promise<WalkPlace[]> => {
   const { items } = await ask<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
@@ -168,7 +165,7 @@ const openedByAddress = async (ask: AskDirectly): Promise<WalkPlace[]> => {
   return [{ pattern: '/library?document', address: `/library?document=${id}` }]
 }
 
-/** Where the walk goes: every route that has a screen and needs a session, with a real record where it shows one. */
+/** The places of the walk: every route with a screen and a session, with a real record if needed. */
 export const walkAddresses = async (ask: AskDirectly): Promise<WalkPlace[]> => {
   const known = Object.entries(await records(ask))
   const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
@@ -181,6 +178,6 @@ export const walkAddresses = async (ask: AskDirectly): Promise<WalkPlace[]> => {
   return [...screens, ...(await openedByAddress(ask))]
 }
 
-/** Two modules show the same screens: each screen once, in the module that has more of them. */
+/** Two modules have the same screens: each screen once, in the module that has more of them. */
 export const oncePerScreen = (places: readonly WalkPlace[]): WalkPlace[] =>
   places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

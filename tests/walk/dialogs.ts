@@ -1,6 +1,6 @@
 /**
- * What the walk presses on a screen besides its tabs, by how the route's pattern ends: names of buttons, one after the
- * other. Each row opens a form, a dialog or a menu and writes nothing. A new dialog is one more row.
+ * The elements to press on a screen besides its tabs, by the end of the route pattern: names in order. Each row opens a
+ * form, a dialog or a menu and writes nothing. A new dialog is a new row.
  */
 const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/documents', 'Групово регистриране'],
@@ -97,6 +97,5 @@ const presses: readonly (readonly [end: string, ...names: string[]])[] = [
   ['/business-processes/:id', 'Цялата диаграма'],
 ]
 
-/** The rows of the table for a route. */
 export const pressesOn = (pattern: string): string[][] =>
   presses.filter(([end]) => pattern.endsWith(end)).map(([, ...names]) => names)

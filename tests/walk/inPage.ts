@@ -1,4 +1,3 @@
-/** What a walk finds on a screen that is at rest; nothing when all is well. */
 export type Finding =
   | { kind: 'stopped'; detail: string }
   | { kind: 'refused'; detail: string }
@@ -8,15 +7,13 @@ export type Finding =
   | { kind: 'sideways'; detail: string }
 
 export type Walk = {
-  /** Leads the application to an address without a new page, waits until it is at rest, and looks. */
+  /** Navigates without a page load, waits until the page is idle, and checks it. */
   go: (path: string) => Promise<Finding[]>
-  /** The same with everything asked anew, as after another log-in in another tab. */
+  /** The same with all data refetched, as after another log-in in another tab. */
   goAnew: (path: string) => Promise<Finding[]>
-  /** Presses what has this name, one after the other; null when one of them is not there, even after `timeoutMs` ms. */
+  /** Presses the elements with these names in order; null if one is missing, even after `timeoutMs` ms. */
   press: (names: readonly string[], timeoutMs?: number) => Promise<Finding[] | null>
-  /** The names of what can be pressed in the part of the page that is on top. */
   names: (selector: string) => string[]
-  /** Closes what lies over the page. */
   close: () => Promise<void>
   look: () => Promise<Finding[]>
 }
@@ -26,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: counts what is under way, and gives `window.walk`. */
+/** Runs in the page before other scripts: counts pending requests, and adds `window.walk`. */
 export const installWalk = (): void => {
   const quiet = 40
   const longest = 20_000
@@ -43,7 +40,7 @@ export const installWalk = (): void => {
     calls += 1
     try {
       const reply = await ask(...call)
-      // Its body may come later than its beginning, on a busy computer by far.
+      // The body may arrive later than the headers, especially on a busy computer.
       void reply.clone().arrayBuffer().then(ended, ended)
       return reply
     } catch (failure) {
@@ -54,7 +51,6 @@ export const installWalk = (): void => {
   const isFetched = (node: Node): node is HTMLScriptElement | HTMLLinkElement =>
     (node instanceof HTMLScriptElement && node.src !== '') ||
     (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
-  /** Parts of the program that come when they are first needed, with their styles. */
   const followPart = (part: HTMLElement) => {
     underWay += 1
     part.addEventListener('load', ended, { once: true })
@@ -72,7 +68,7 @@ export const installWalk = (): void => {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
-  /** The text that is seen: what is hidden, folded or left out of the drawing says nothing. */
+  /** The visible text: without hidden, collapsed or skipped content. */
   const textsIn = function* (place: Element, isWanted = (text: string) => text.trim() !== ''): Generator<string> {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -89,7 +85,10 @@ export const installWalk = (): void => {
     return undefined
   }
 
-  /** Nothing under way, nothing drawn for a moment, nothing that says that it loads; false when that does not come. */
+  /**
+   * Waits until nothing is pending, nothing changed for a moment, and no loading indicator is visible; false on a
+   * timeout.
+   */
   const rest = async (): Promise<boolean> => {
     const until = performance.now() + longest
     changed = performance.now()
@@ -101,7 +100,7 @@ export const installWalk = (): void => {
   }
 
   const nonsense = /\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]|\bnull\b/
-  /** The nonsense in a text with what stands around it; undefined when there is none. */
+  /** A technical text in its context; undefined if there is none. */
   const nonsenseIn = (text: string): string | undefined => {
     const found = nonsense.exec(text)
     return found ? text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 40) : undefined
@@ -114,7 +113,7 @@ export const installWalk = (): void => {
   const look = async (): Promise<Finding[]> => {
     const isAtRest = await rest()
     const failed = document.querySelector('.screen-failed')
-    // Who may open no screen is told so, without an alarm.
+    // A user without access to any screen gets a message that is not an alert.
     const kind = failed?.matches('[role=alert]') ? 'stopped' : 'refused'
     if (failed) return [{ kind, detail: failed.querySelector('pre')?.textContent ?? failed.textContent }]
     const main = document.querySelector('main')
@@ -132,14 +131,14 @@ export const installWalk = (): void => {
     (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()
   const pressable = 'button, [role=tab], [role=menuitem], a.btn, summary'
   const over = '[aria-modal=true], [role=menu]'
-  /** The topmost dialog when there is one: what lies under it cannot be pressed. */
+  /** The topmost dialog if there is one: elements below it cannot be pressed. */
   const onTop = (): Element => visible(over).at(-1) ?? document.body
   const inside = (place: Element, selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].filter(isVisible)
 
   /**
-   * Tells the page what another tab would tell: somebody logged in, who is surely not the one of this page, whatever a
-   * changed reply has made of the name. It forgets every reply and begins again.
+   * Simulates the message of another tab that a different user logged in, whatever a changed response has made of the
+   * name. The page drops all data and starts again.
    */
   const forgetReplies = async () => {
     const [channel, before] = [new BroadcastChannel('delovod.session'), calls]
@@ -158,7 +157,7 @@ export const installWalk = (): void => {
       at.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
     await rest()
   }
-  /** Opens „Още“ of the record's commands where it holds a line, or a group of lines, of that name. */
+  /** Opens „Още“ of the record if it contains an item or group with this name. */
   const openMore = async (name: string): Promise<'line' | 'group' | 'no'> => {
     const more = visible('.commands [aria-haspopup=menu]').find((one) => nameOf(one) === 'Още действия')
     if (!more || onTop() !== document.body) return 'no'

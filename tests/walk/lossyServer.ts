@@ -8,24 +8,19 @@ import { documents as endpoints } from '../../src/contract/documents.ts'
 import { desktop } from '../support/desktop.ts'
 import { directly, type WalkPlace, walkAddresses } from './addresses.ts'
 
-/** Who walks: the administrator may enter every screen. */
 const walkerName = 'administrator'
 
 export type LossyServer = {
   address: string
   places: readonly WalkPlace[]
-  /** The guids of so many documents, or of all when there are fewer. */
   documents: (count: number) => Promise<string[]>
-  /** From now on the replies are changed so. */
   change: (...changes: Change[]) => void
-  /** A browser context in which the administrator is logged in. */
   loggedIn: (browser: Browser) => Promise<BrowserContext>
-  /** Logs the administrator in once more, where the page forgot the session. */
   logIn: (context: BrowserContext) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The world, who walks in it, and where to: made once in a process for each number of documents, as a walk writes nothing. */
+/** The mock database, the user and the places: created once per process and size, because a walk writes nothing. */
 const worlds = new Map<number, ReturnType<typeof makeWorld>>()
 const makeWorld = async (documents: number) => {
   const whole = await imitation({ seed: 1, documents, day: '2026-11-20' })
@@ -38,7 +33,7 @@ const worldOf = (documents: number) => {
   return world
 }
 
-/** The connected build before a small imitated world over HTTP, whose replies can be changed on the way; it has no hub. */
+/** The connected build with a small mock backend over HTTP whose responses can be changed; it has no hub. */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
   const { whole, tokens, ask, places } = await worldOf(documents)

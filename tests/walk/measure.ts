@@ -1,21 +1,21 @@
 declare global {
   interface Window {
-    /** What does not fit on the page as it stands: sentences, none when all does. */
+    /** Content that does not fit on the page, as sentences; none if all fits. */
     measure: () => Promise<string[]>
   }
 }
 
-/** Runs in the page before anything of it: gives `window.measure`. */
+/** Runs in the page before other scripts: adds `window.measure`. */
 export const installMeasure = (): void => {
   const SLACK_PX = 2
-  /** Lines that stand close overlap a little with their blank edges; letters do from here on. */
+  /** Close lines may overlap with their empty edges; from this share on letters overlap. */
   const OVERLAP = 0.4
   const MOST = 5
   const MOST_ROUNDS = 20
 
   type Piece = { text: string; box: DOMRect; parent: Element; layer: Element }
 
-  /** What of an element decides whether texts in it are cut, asked once for each: there are many texts in one. */
+  /** Cached properties of an element that decide whether texts in it are cut. */
   type Frame = {
     overflowX: string
     overflowY: string
@@ -45,15 +45,14 @@ export const installMeasure = (): void => {
   const place = (element: Element) =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
-  /** Cut on purpose, and read whole in another way: by its title, on focus, or by a screen reader alone. */
+  /** Cut intentionally, with the full text in another way: a title, on focus, or for screen readers. */
   const isReadElsewhere = (element: Element) =>
     element.closest('[title], .visually-hidden, [aria-hidden=true]') !== null
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-  /** What of a piece of text lies outside the box that cuts it; undefined when nothing does. */
   const cutter = ({ box, parent }: Piece): Element | undefined => {
-    // It looks at everything around the text: once is enough.
+    // Checked last, because it is slow.
     if (isReadElsewhere(parent)) return undefined
     for (const one of ancestors(parent)) {
       const { overflowX, overflowY, isClamped, box: frame } = frameOf(one)
@@ -65,7 +64,7 @@ export const installMeasure = (): void => {
     }
     return undefined
   }
-  /** Texts of one layer may not lie on one another; what floats over the page may. */
+  /** Texts of one layer must not overlap; floating elements may cover the page. */
   const layerOf = (element: Element): Element =>
     [...ancestors(element)].find((one) => frameOf(one).floats) ?? document.body
 
@@ -91,7 +90,7 @@ export const installMeasure = (): void => {
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
     return width > SLACK_PX && height > 0 ? height / Math.min(one.height, other.height) : 0
   }
-  /** What is left of a box that stands in others, which cut it or scroll it out of sight. */
+  /** The visible part of a box within its clipping and scrolling ancestors. */
   const inSight = ({ box, parent }: Piece): DOMRect => {
     let { left, top, right, bottom } = box
     for (const one of ancestors(parent)) {
@@ -134,7 +133,7 @@ export const installMeasure = (): void => {
     return [`the page is ${scrollWidth} wide in ${clientWidth}: ${wide.slice(-2).map(place).join(', ')}`]
   }
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  /** Done when what was asked for in a frame has been done: React draws in a task of its own. */
+  /** Waits for a task after the frame, because React renders in a separate task. */
   const task = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel()
@@ -144,7 +143,7 @@ export const installMeasure = (): void => {
       }
       port2.postMessage(undefined)
     })
-  /** Two frames and a task in which nothing of the page has changed; what never rests is measured as it stands. */
+  /** Waits for two frames and a task without changes; a page that never becomes idle is measured anyway. */
   const atRest = async () => {
     let hasChanged = true
     const changes = new MutationObserver(() => {

@@ -8,16 +8,14 @@ import { isBad, lineOf } from './outcomes.ts'
 export type MutationRun = {
   seed: number
   count: number
-  /** Pages that work side by side, each before a server of its own. */
   pages: number
-  /** Only calls whose path ends so; '' for all. */
+  /** Only endpoints whose path ends with this; '' for all. */
   only?: string
-  /** At most so many scenes, chosen by the seed; all when absent. */
+  /** The maximal number of scenes, chosen by the seed; all if absent. */
   scenes?: number
   say?: (sentence: string) => void
 }
 
-/** Gives the pieces of work to whoever is free, in order. */
 const sharedOut = async <W, T, R>(
   workers: readonly W[],
   work: readonly T[],
@@ -36,7 +34,7 @@ const sharedOut = async <W, T, R>(
   return results
 }
 
-/** The scenes of one screen share replies: each call is changed in the scene that was first to ask it. */
+/** The scenes of a screen share responses: each endpoint is changed in the first scene that requests it. */
 const firstMet = (readings: readonly Reading[]): Reading[] => {
   const met = new Set<string>()
   return readings.filter(({ scene, call }) => {
@@ -49,13 +47,13 @@ const firstMet = (readings: readonly Reading[]): Reading[] => {
 
 const onlyEndless = ({ findings }: Outcome) => findings.length > 0 && findings.every(({ kind }) => kind === 'endless')
 
-/** Changes so many replies of the reading calls of all screens, one at a time; tells how each screen took it. */
+/** Changes responses of the read endpoints of all screens, one at a time; returns the outcome of each. */
 export const runMutations = async (browser: Browser, run: MutationRun): Promise<Outcome[]> => {
   const { seed, count, pages, only = '', say = () => undefined } = run
   const servers = await Promise.all(Array.from({ length: pages }, () => lossyServer()))
   const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))
   const all = oncePerScreen(servers[0]?.places ?? [])
-  // A short run opens no more screens than it needs: each has one scene at least.
+  // A short run opens only as many screens as needed: each has at least one scene.
   const places = chosen(all, run.scenes ?? all.length, seed)
   const scenes: Scene[] = (await sharedOut(mutators, places, (one, place) => one.scenes(place))).flat()
   const taken = chosen(scenes, run.scenes ?? scenes.length, seed)
@@ -67,7 +65,7 @@ export const runMutations = async (browser: Browser, run: MutationRun): Promise<
   let done = 0
   const outcomes = await sharedOut(mutators, picked, async (one, { reading, mutation }) => {
     let outcome = await one.show(reading, mutation)
-    // On a busy computer a screen may come to rest too late; one that never does is found so twice.
+    // On a busy computer a screen may become idle too late; a real problem is found twice.
     if (onlyEndless(outcome)) outcome = await one.show(reading, mutation)
     done += 1
     if (isBad(outcome)) say(lineOf(outcome))

@@ -1,8 +1,7 @@
 import { hashOf } from '../../scripts/backend/dropFields.ts'
 
-/** A reply as it goes over the wire. */
 export type Wire = { status: number; type: string; body: string }
-/** One change of one reply: where in it (`resultData.items.0.guid`; '' is the whole) and what is done there. */
+/** A change of a response: the path (`resultData.items.0.guid`; '' is the whole) and the kind of change. */
 export type Mutation = { path: string; how: string }
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -45,7 +44,7 @@ const partsOf = (value: Json, path: string): string[] => {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => partsOf(inner, `${path}.${name}`))]
 }
 
-/** Every change of a JSON reply: each kind at each place (of a list its first row), and of the whole. */
+/** All changes of a JSON response: each kind at each path (in a list its first row), and of the whole. */
 export const mutationsOf = (body: string): Mutation[] => {
   const places = partsOf((JSON.parse(body) as { resultData: Json }).resultData, 'resultData')
   return [
@@ -71,7 +70,7 @@ const changedAt = (
   return copy
 }
 
-/** The reply with one change; as it was when the place is not in it. */
+/** The changed response; unchanged if the path does not exist. */
 export const mutated = (wire: Wire, { path, how }: Mutation): Wire => {
   if (path === '') return ofWhole[how]?.(wire) ?? wire
   const change = ofPart[how]
@@ -79,7 +78,6 @@ export const mutated = (wire: Wire, { path, how }: Mutation): Wire => {
   return { ...wire, body: JSON.stringify(changedAt(JSON.parse(wire.body) as Json, path.split('.'), change)) }
 }
 
-/** So many of a list, chosen by a seed: always the same ones for the same list. */
 export const chosen = <T>(all: readonly T[], count: number, seed: number): T[] =>
   all
     .map((one, at) => ({ one, lot: hashOf(`${seed}:${at}`) }))

@@ -7,18 +7,13 @@ import { type Finding, installWalk } from './inPage.ts'
 import type { LossyServer } from './lossyServer.ts'
 import { type Mutation, mutated, type Wire } from './mutations.ts'
 
-/** What somebody looks at: a screen, and what was pressed on it. */
 export type Scene = WalkPlace & { presses: readonly string[] }
-/** A reply that a scene asks for, by its call (`GET /api/...`). */
 export type Reading = { scene: Scene; call: string; body: string }
 export type Outcome = { scene: Scene; call: string; mutation: Mutation; findings: readonly Finding[] }
 
 export type Mutator = {
-  /** The scenes of a place: the screen itself, each of its tabs, and what the table of dialogs names. */
   scenes: (place: WalkPlace) => Promise<Scene[]>
-  /** The JSON replies that a scene asks for. */
   readings: (scene: Scene) => Promise<Reading[]>
-  /** Shows the scene with one reply changed in one place. */
   show: (reading: Reading, mutation: Mutation) => Promise<Outcome>
   close: () => Promise<void>
 }
@@ -33,7 +28,7 @@ const wireOf = async (reply: Response): Promise<Wire> => ({
 const replyOf = ({ status, type, body }: Wire): Response =>
   new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } })
 
-/** A page of its own before a server of its own, on which one reply after the other is changed. */
+/** A page with a separate server whose responses are changed one after another. */
 export const mutatorOn = async (browser: Browser, server: LossyServer): Promise<Mutator> => {
   const context = await server.loggedIn(browser)
   const page: Page = await context.newPage()

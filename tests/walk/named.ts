@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** What somebody who hears the page cannot tell apart or find by its name: sentences, none when all is well. */
+    /** Elements that a screen reader user cannot distinguish or find by name, as sentences; none if all is well. */
     named: () => string[]
   }
 }
 
-/** Runs in the page before anything of it: gives `window.named`. */
+/** Runs in the page before other scripts: adds `window.named`. */
 export const installNamed = (): void => {
   const MOST = 8
-  /** Ticking a row, opening it and acting upon it: more stops of the Tab key make a long list endless. */
+  /** To select, open and act on a row: more tab stops per row make a long list too slow by keyboard. */
   const STOPS_OF_A_ROW = 3
-  /** What says something by itself when a screen has come: its list, its record. */
+  /** Live regions that announce a loaded screen: its list, its record. */
   const VOICES = 2
   const pressed = 'a[href], button, summary, [role=button], [role=link], [role=tab], [role=menuitem]'
   const filled = 'input:not([type=hidden]), select, textarea'
@@ -21,7 +21,6 @@ export const installNamed = (): void => {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(isHeard)
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-  /** The words of a node as they are read aloud. */
   const wordsOf = (node: Node): string => {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return ''
@@ -42,7 +41,7 @@ export const installNamed = (): void => {
   const place = (element: Element) =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
 
-  /** The group that is heard before a field; what is pressed is found in lists, without anything around it. */
+  /** The group announced before a field; buttons and links are found in lists without context. */
   const groupOf = (element: HTMLElement): string => {
     const group = element.parentElement?.closest<HTMLElement>(groups)
     return group?.matches('fieldset')
@@ -54,7 +53,7 @@ export const installNamed = (): void => {
   const kindOf = (element: HTMLElement): string =>
     element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.matches(filled) ? 'field' : 'button')
 
-  /** What is done more than once by name: a screen, and the same screen as it was left, are one place. */
+  /** Names of repeated actions: a screen and the same screen in its last state are one target. */
   const deedsOf = (controls: readonly HTMLElement[]): string[] | undefined => {
     const places = new Set(controls.map((one) => one.getAttribute('href') ?? ''))
     if (places.has('')) return controls.length > 1 ? [] : undefined
@@ -88,7 +87,7 @@ export const installNamed = (): void => {
     const stops = new Map<Element, Set<string | HTMLElement>>()
     for (const one of controls) {
       const row = one.tabIndex >= 0 && one.closest('tbody > tr')
-      // The choices of one group are one stop.
+      // The radio buttons of one group are one tab stop.
       const stop = one instanceof HTMLInputElement && one.type === 'radio' ? one.name : one
       if (row) stops.set(row, (stops.get(row) ?? new Set()).add(stop))
     }

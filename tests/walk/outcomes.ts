@@ -11,15 +11,14 @@ const kinds: Record<Finding['kind'], string> = {
 }
 
 /**
- * Whether a change broke more than its own place. Sideways scrolling is told, and breaks nothing; that no screen is open
- * to a role which the change itself has made is the right answer.
+ * True if a change affected more than the changed part. Horizontal scrolling is reported but allowed; the refusal of a
+ * screen is correct if the change removed the role.
  */
 export const isBad = ({ findings, mutation }: Outcome): boolean =>
   findings.some(
     ({ kind }) => kind !== 'sideways' && !(kind === 'refused' && mutation.path.startsWith('resultData.roles')),
   )
 
-/** One outcome: how bad, which call, where in its reply, what was done there, on which screen. */
 export const lineOf = ({ scene, call, mutation, findings }: Outcome): string => {
   const [worst] = findings
   const where = [scene.pattern, ...scene.presses].join(' › ')
@@ -27,7 +26,6 @@ export const lineOf = ({ scene, call, mutation, findings }: Outcome): string => 
   return `${worst?.kind.padEnd(9)} ${call} ${mutation.path || 'whole'} ${mutation.how}\n          ${where}: ${detail}`
 }
 
-/** How many changes ended how, and each that ended badly with its call and path. */
 export const tableOf = (outcomes: readonly Outcome[]): string => {
   const count = (kind: Finding['kind']) =>
     outcomes.filter(({ findings }) => findings.some((one) => one.kind === kind)).length

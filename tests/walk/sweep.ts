@@ -8,29 +8,27 @@ import { installWalk } from './inPage.ts'
 import { installMeasure } from './measure.ts'
 import { installNamed } from './named.ts'
 
-/** One way in which people look at every screen. */
 type Look = {
   name: string
   width: number
-  /** The size of letters that the browser is set to, in pixels. */
+  /** The default font size of the browser, in pixels. */
   browserLetters?: number
-  /** The scale of the accessibility panel. */
   scale?: number
-  /** The distances of WCAG 2.2, 1.4.12. */
+  /** The text spacing of WCAG 2.2, 1.4.12. */
   spaced?: boolean
   forcedColors?: boolean
-  /** Every rule, the colours of two themes included, or only the sizes of what is pressed. */
+  /** Every rule, with the colours of two themes, or only the sizes of targets. */
   axe?: 'all' | 'targets'
-  /** Names, headings and stops: they change with what a width shows, not with the size of letters or colours. */
+  /** Names, headings and tab stops: they depend on the width, not on font size or colours. */
   named?: true
 }
 
 const first: Look = { name: '1440', width: 1440, axe: 'all', named: true }
-/** All of them at each screen in `npm run journeys:all`, else one after the other. */
+/** All for each screen in `npm run journeys:all`, otherwise in turn. */
 const others: readonly Look[] = [
   { name: '390', width: 390, axe: 'targets', named: true },
   { name: '1280, letters of 200 %', width: 1280, browserLetters: 32 },
-  // What is pressed only grows with its letters: whether it is large enough is seen at 390.
+  // Targets only grow with the font size: their size is checked at 390.
   { name: '320, letters of 140 %, spaced', width: 320, scale: 1.4, spaced: true },
   { name: 'forced colours', width: 1440, forcedColors: true },
 ]
@@ -41,7 +39,7 @@ const looksAt = (at: number): readonly Look[] => {
 const usualLetters = 16
 const height = 900
 
-/** What lies outside the window is drawn too, so that it can be measured. */
+/** Content outside of the window is rendered too, so that it can be measured. */
 const drawn = `* { content-visibility: visible !important; } ${nothingSticks}`
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
@@ -64,8 +62,8 @@ const dress = (page: Page, { scale = 1, spaced = false }: Look) =>
   )
 
 /**
- * Puts the page from one look into another without loading it anew. Everything that differs goes to the page at once,
- * and what does not differ stays as it is: each step by itself would style and lay out the whole page anew.
+ * Changes the display settings without a page load. All differences are applied at once, because each separate change
+ * would recompute styles and layout of the whole page.
  */
 const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) => {
   const differs = <T>(part: (one: Look) => T) => before === undefined || part(before) !== part(look)
@@ -77,11 +75,10 @@ const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) 
   ])
 }
 
-/** The screens in which axe looks at the colours of every theme; elsewhere the tokens are the same, and two themes do. */
+/** Screens on which axe checks the colours of every theme; the others use the same tokens, so two themes are enough. */
 const inEveryTheme = /^\/(settings|business-processes|library|rtsi|inspections|group-inspections|business-analysis)\b/
 const themesOf = (pattern: string) => (inEveryTheme.test(pattern) ? everyTheme : undefined)
 
-/** What does not fit in one look, as sentences. */
 const wrongIn = async (page: Page, { axe, named }: Look, pattern: string): Promise<string[]> => {
   const wrong = await page.evaluate(
     async (isNamed) => [...(await window.measure()), ...(isNamed ? window.named() : [])],
@@ -92,8 +89,8 @@ const wrongIn = async (page: Page, { axe, named }: Look, pattern: string): Promi
 }
 
 /**
- * Goes to every place once, looks at it in its ways, and gives what does not fit, as sentences. The ways come forwards
- * and backwards in turn: the next place is opened in the look that the one before ended with.
+ * Visits every place once, checks it with its settings, and returns the problems as sentences. The order of settings
+ * alternates: the next place is opened with the last setting of the previous one.
  */
 export const sweep = async (context: BrowserContext, places: readonly WalkPlace[]): Promise<string[]> => {
   const page = await context.newPage()

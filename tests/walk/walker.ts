@@ -6,22 +6,19 @@ import { type Finding, installWalk } from './inPage.ts'
 
 export type Walker = {
   /**
-   * Forgets every reply and asks anew at the first of the places; loads the page only where the application is not open.
-   * What is bad there is given by the next walk.
+   * Drops all data and starts at the first place; reloads the page only if the application is not open. Problems there
+   * are reported by the next walk.
    */
   startAt: (places: readonly WalkPlace[]) => Promise<void>
-  /** Goes to the places one after the other, and gives what is bad there, as sentences. */
   look: (places: readonly WalkPlace[]) => Promise<string[]>
-  /** The same, and opens the tabs, forms and dialogs of each. */
   walk: (places: readonly WalkPlace[]) => Promise<string[]>
-  /** Opens the forms and dialogs that the table names for the places; one that is not there is bad. */
+  /** Opens the forms and dialogs in the table for the places; a missing one is a problem. */
   pressAll: (places: readonly WalkPlace[]) => Promise<string[]>
 }
-/** How long a button that must be there may take to come, in milliseconds. */
+/** The maximal time for a required button to appear, in milliseconds. */
 const APPEARS_WITHIN_MS = 4000
 type Visit = 'look' | 'walk' | 'pressAll'
 
-/** A page that is logged in (cookies) and walks. */
 export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
   const page: Page = await context.newPage()
   let where = 'the start'
@@ -47,7 +44,7 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
       ] as const)
     let findings = await tried()
     if (!findings && mustBeThere) {
-      // What was opened before may have come after it was closed, and lie over the button.
+      // A dialog may have opened late and cover the button.
       await page.evaluate(() => window.walk.close())
       findings = await tried()
     }

@@ -19,7 +19,6 @@ import { questionsOfSteps } from './steps.ts'
 import { questionsOfTasks } from './tasks.ts'
 import { questionsOfFirstDays, questionsOfTrips } from './trips.ts'
 
-/** What an auditor asks; each names the records that say something that cannot be. */
 export const questions: readonly Question[] = [
   ...questionsOfHours,
   ...questionsOfDocuments,

@@ -2,10 +2,8 @@ import type { World } from '../../mocks/engine/world.ts'
 import { questions } from './all.ts'
 import { lifeOf } from './life.ts'
 
-/** A question that was answered wrongly, and the records that it names. */
 export type Finding = { title: string; records: readonly string[] }
 
-/** Asks a world every question. */
 export const findingsIn = (world: World): Finding[] => {
   const life = lifeOf(world)
   return questions.flatMap(([title, ask]) => {
@@ -14,6 +12,6 @@ export const findingsIn = (world: World): Finding[] => {
   })
 }
 
-/** `which car … (12): Р 1234 АВ; …`: the question, how many records it names and the first of them. */
+/** `which car … (12): Р 1234 АВ; …`: the check, the number of records and the first of them. */
 export const lineOf = ({ title, records }: Finding): string =>
   `${title} (${records.length}): ${records.slice(0, 3).join('; ')}`

@@ -8,19 +8,16 @@ import { doubled, falling, offending, type Question } from './question.ts'
 type Row = Life['registered'][number]
 const words = ({ id, number, statusDate }: Row) => `document ${id} ${number} ${statusDate}`
 
-/** Calendar days that the longest way of each kind takes; a working day may wait for a holiday to pass. */
+/** Calendar days of the slowest delivery by channel; a working day may be delayed by holidays. */
 const longestWay: Readonly<Record<number, number>> = { [SentVia.EMAIL]: 6, [SentVia.PORTAL]: 6 }
 const LONGEST_POST = 16
 
-/** „04-17/21.11.2026“ in a text. */
 const numbered = /([А-Я]{1,4}(?:-\d{1,2})?-\d+|\d{2}-\d+)\/(\d{2}\.\d{2}\.\d{4})/gu
-/** The documents that a text names by number and day. */
 const namedIn = ({ registered }: Life) => {
   const byName = new Map(registered.map((row) => [`${row.number}/${formatDate(row.dateRegistered)}`, row]))
   return (text: string): Row[] => [...text.matchAll(numbered)].flatMap(([name]) => byName.get(name) ?? [])
 }
 
-/** Whether what happened to a document happened in an order that is possible. */
 export const questionsOfCourse: readonly Question[] = [
   [
     'which document was done with in the second in which it was registered',

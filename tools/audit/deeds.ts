@@ -1,7 +1,6 @@
 import type { World } from '../../mocks/engine/world.ts'
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 
-/** What somebody did at a moment, in words for who asks. */
 export type Deed = { personId: number; at: string; what: string }
 
 type Note = (personId: number | null, at: string | null, what: string) => void
@@ -42,7 +41,6 @@ const noteDevices = (world: World, note: Note): void => {
     for (const { personName, date, action } of history) note(ids.get(personName) ?? 0, date, `device ${id}: ${action}`)
 }
 
-/** Everything that people did with documents, tasks and the registers. */
 export const deedsIn = (world: World): Deed[] => {
   const deeds: Deed[] = []
   const note: Note = (personId, at, what) => {

@@ -7,7 +7,7 @@ import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { dayOf } from './life.ts'
 import { doubled, falling, latest, offending, type Question, shareOutside } from './question.ts'
 
-/** The count of „РД-09-17“, and what stands before it, with the year. */
+/** The counter of „РД-09-17“, and the prefix with the year. */
 const countOf = (number: string | null): number => Number(number?.slice(number.lastIndexOf('-') + 1))
 const counterOf = (number: string | null, date: string | null): string =>
   `${number?.slice(0, number.lastIndexOf('-'))} ${dayOf(date ?? '').slice(0, 4)}`
@@ -241,5 +241,5 @@ export const questionsOfDocuments: readonly Question[] = [
       ),
   ],
 ]
-/** Working days, the one on which it came among them. */
+/** In working days, including the day of arrival. */
 const MOST_WAITING = 12

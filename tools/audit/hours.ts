@@ -7,7 +7,6 @@ const wordsOf = ({ personId, at, what }: Deed) => `person ${personId}, ${at}: ${
 const deedsThat = (is: (deed: Deed, life: Life) => boolean) => (life: Life) =>
   offending(life.deeds, (deed) => is(deed, life), wordsOf)
 
-/** Of everything that people did, and of their log-ins. */
 export const questionsOfHours: readonly Question[] = [
   ['who worked while away', deedsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
   ['who worked on a day off', deedsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],

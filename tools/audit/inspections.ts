@@ -4,7 +4,6 @@ import { dayOf } from './life.ts'
 import { doubled, falling, offending, type Question } from './question.ts'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-/** The bases that are documents with a number. */
 const documentBases = ['order', 'complaint', 'signal']
 
 export const questionsOfInspections: readonly Question[] = [

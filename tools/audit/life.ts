@@ -8,9 +8,8 @@ import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
 import { type Deed, deedsIn } from './deeds.ts'
 
-/** Somebody's leave, sick leave or trip, from a day to a day. */
 type Stay = { personId: number; from: string; to: string; number: string; place: string | null }
-/** A step of the route of a leave, a trip or a report; 0 is nobody whom the world knows. */
+/** A step of the route of a leave, a trip or a report; 0 is an unknown person. */
 type Step = {
   kind: StaffKind
   number: string
@@ -25,21 +24,17 @@ type Registered = ReturnType<World['documents']['all']>[number]
 export type Life = {
   world: World
   today: string
-  /** The instant of the world as ISO text. */
   now: string
   isWorking: (date: string) => boolean
-  /** The days of a period, both ends included. */
   daysOf: (from: string, to: string) => string[]
-  /** The documents with a number. */
   registered: readonly Registered[]
   byNumberAndDay: ReadonlyMap<string, Registered>
   stays: readonly Stay[]
-  /** Whether somebody is away on a day; on a trip one still drives, and inspects where it leads. */
+  /** True if a person is absent on a day; on a trip driving is possible, and inspecting at its destination. */
   isAway: (personId: number, date: string, how?: { travels?: boolean; travelsTo?: string }) => boolean
   routes: readonly { number: string; history: readonly { at: string | null; personName: string }[] }[]
   steps: readonly Step[]
   leaveLeft: readonly { personId: number; year: number; left: number }[]
-  /** Everything that people did with documents, tasks and the registers. */
   deeds: readonly Deed[]
 }
 
@@ -70,7 +65,7 @@ const routesIn = (world: World) => [
   ...world.businessTrips.all(),
   ...world.expenseReports.all(),
 ]
-/** Who took a step is named by first and last name; whom somebody stood in for by the whole name. */
+/** The performer of a step is named by first and last name; the represented person by the full name. */
 const idsByName = (world: World) =>
   new Map(world.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
 const stepsIn = (world: World): Step[] => {
@@ -105,7 +100,6 @@ const lazy = <T>(make: () => T): (() => T) => {
   }
 }
 
-/** A world with what most questions need of it, worked out when a question first asks. */
 export const lifeOf = (world: World): Life => {
   const calendar = dayCalendar(world.nonWorkingDays.all())
   const today = civilDateOf(world.now())
@@ -156,5 +150,4 @@ export const lifeOf = (world: World): Life => {
 }
 
 export const dayOf = (at: string): string => civilDateOf(at)
-/** `HH:MM` in Sofia. */
 export const hourOf = (at: string): string => timeOf(at)

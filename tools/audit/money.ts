@@ -9,7 +9,6 @@ import { latest, offending, type Question } from './question.ts'
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
 const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, one) => sum + cents(one), 0)
 
-/** Whether amounts agree with each other. */
 export const questionsOfMoney: readonly Question[] = [
   [
     'which service has several bases of its fee',

@@ -3,14 +3,13 @@ import { standingBySteps } from '../../mocks/processes/views.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { offending, type Question } from './question.ts'
 
-/** Of fewer nobody asks for a share. */
+/** Shares are not checked for fewer rows. */
 const FEW = 30
 
 const court = /(?:Административен съд|Окръж(?:ен съд|на прокуратура)) – (?<seat>[А-я ]+)/u
 const seats: readonly string[] = districtCentres
 const ajar = /(?<![А-я])(?:[вВ] [„“]?[вВфФ]|[сС] [„“]?[сСзЗ])[а-я]/u
 
-/** What goes through the processes, and who moved it. */
 export const questionsOfProcesses: readonly Question[] = [
   [
     'whether about one instance of eight that stands in a process is late',

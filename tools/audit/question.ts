@@ -1,17 +1,14 @@
 import type { Life } from './life.ts'
 
-/** What an auditor asks a world: the records that say something that cannot be. */
+/** A check of the mock database that returns the inconsistent records. */
 export type Question = readonly [title: string, ask: (life: Life) => string[]]
 
-/** What rows an auditor names: each by its words when it offends. */
 export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
   rows.filter(is).map(words)
 
-/** Rows in which a value falls below that of the row before it. */
 export const falling = <R>(rows: readonly R[], keyOf: (row: R) => string | number, words: (row: R) => string) =>
   rows.filter((row, i) => i > 0 && keyOf(rows[i - 1] as R) > keyOf(row)).map(words)
 
-/** What several rows have that only one may have. */
 export const doubled = <R>(rows: readonly R[], keyOf: (row: R) => string): string[] => {
   const seen = new Set<string>()
   return rows.flatMap((row) => {
@@ -22,7 +19,7 @@ export const doubled = <R>(rows: readonly R[], keyOf: (row: R) => string): strin
   })
 }
 
-/** A share that is not between two bounds, as one sentence; of few rows nobody asks for one. */
+/** The message for a share outside its bounds; small numbers of rows are not checked. */
 export const shareOutside = <R>(
   rows: readonly R[],
   is: (row: R) => boolean,
@@ -32,6 +29,5 @@ export const shareOutside = <R>(
   return rows.length > 30 && (share < least || share > most) ? [`${share.toFixed(2)} of ${rows.length}`] : []
 }
 
-/** The last one of ISO texts; '' where there is none. */
 export const latest = (dates: readonly (string | null)[]): string =>
   dates.reduce<string>((last, date) => (date !== null && date > last ? date : last), '')

@@ -7,7 +7,6 @@ import { dayOf, type Life } from './life.ts'
 import { doubled, offending, type Question } from './question.ts'
 import { tablesOf } from './tablesOf.ts'
 
-/** The places of the rows of a table that name what there is not. */
 const danglingOf = <T extends TableName>({ world }: Life, name: T): string[] => {
   const tables: Tables = world
   const table: Table<Rows[T]> = tables[name]
@@ -17,7 +16,6 @@ const danglingOf = <T extends TableName>({ world }: Life, name: T): string[] => 
 /** „BG-26.07.5122“, „Д-12/2026“, „СВ 1234 АК“. */
 const named = /BG-\d\d\.\d\d\.\d+|Д-\d+\/(\d{4})|[АВЕКМНОРСТУХ]{1,2} \d{4} [АВЕКМНОРСТУХ]{2}/gu
 
-/** Whether records lead to records. */
 export const questionsOfRecords: readonly Question[] = [
   [
     'what names a person, a department, a correspondent, a document or a record that is not there',

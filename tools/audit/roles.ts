@@ -16,7 +16,6 @@ import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import type { Life } from './life.ts'
 import type { Question } from './question.ts'
 
-/** Who did what, which takes a role; `what` is for who asks. */
 type Act = { personId: number | null | undefined; needs: Callers; what: string }
 
 const withoutRole = ({ world }: Life, acts: readonly Act[]): string[] => {
@@ -27,7 +26,6 @@ const withoutRole = ({ world }: Life, acts: readonly Act[]): string[] => {
 }
 const asked = (actsOf: (life: Life) => readonly Act[]) => (life: Life) => withoutRole(life, actsOf(life))
 
-/** The role of the module of a document. */
 const moduleOf = ({ world }: Life, guid: string | null): Callers => {
   const scope = world.documents.get(guid ?? '')?.scope
   return scope === undefined ? documentWork : scope === 1 ? documentFlow : administrativeServices
@@ -40,7 +38,7 @@ const staffRecords = ({ world }: Life) => [
   ...world.sickLeaves.all().map((row) => ({ ...row, needs: staffManagers as Callers })),
 ]
 
-/** Whether whoever did something has the role that the call for it asks for. */
+/** Checks that each action was done by a person with the role required by its endpoint. */
 export const questionsOfRoles: readonly Question[] = [
   [
     'who wrote, registered or signed a document and may not open its module',

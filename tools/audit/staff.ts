@@ -205,7 +205,7 @@ export const questionsOfStaff: readonly Question[] = [
 ]
 
 type Numbered = { number: string; date: string | null }
-/** The numbers of one year as they come, „О-12/2026“ as a text that sorts. */
+/** The number within a year, „О-12/2026“ as a sortable text. */
 const orderInYear = ({ number }: { number: string }): string => {
   const [, count = '0', year = ''] = /-(\d+)\/(\d+)/u.exec(number) ?? []
   return `${year}-${count.padStart(6, '0')}`

@@ -22,7 +22,6 @@ const othersOf = (world: World, row: Row): Row[] => [
 ]
 const registered = ({ dateRegistered }: Row): string => dateRegistered ?? ''
 
-/** Whether each step of a case can follow what came before in it. */
 export const questionsOfSteps: readonly Question[] = [
   [
     'which request is decided twice',
@@ -189,7 +188,7 @@ export const questionsOfSteps: readonly Question[] = [
       ),
   ],
 ]
-/** Orders of the staff and of trips, penal decrees. */
+/** Staff orders, trip orders, penal decrees. */
 const OF_AGENCY: readonly number[] = [43, 44, 62]
 /** Letters, invitations, orders, invoices, summonses, certificates, decisions, notices. */
 const WITHOUT_DEVICE: readonly number[] = [20, 21, 22, 23, 25, 40, 41, 42, 43, 44, 54, 59, 60]

@@ -2,7 +2,6 @@ import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint, Shape } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 
-/** `documents.getDocument` and its declaration. */
 export type NamedCall = { name: string; endpoint: Endpoint }
 export type Sample = { query?: Record<string, unknown>; body?: unknown }
 
@@ -10,16 +9,16 @@ export const everyCall: readonly NamedCall[] = Object.entries(catalogue).flatMap
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 )
 
-/** Calls that are questions by their words and yet leave something behind. */
+/** Endpoints that look like reads but write. */
 const leavesTraces = new Set(['account.login', 'errorReports.notFound'])
 const asks = /^(get|search|find|check|export|calc|download)/i
 const lastWord = ({ path }: Endpoint) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Whether a call only reads. Of the calls that are not GET only those do whose last word says so. */
+/** True if an endpoint only reads. Of those that are not GET, only those with such a last word. */
 export const isQuestion = ({ name, endpoint }: NamedCall): boolean =>
   !leavesTraces.has(name) && (endpoint.method === 'GET' || asks.test(lastWord(endpoint)))
 
-/** What replies have told so far: values by the call and the field that told them, `documents.getDocument guid`. */
+/** Values from earlier responses by endpoint and field, `documents.getDocument guid`. */
 export type Known = ReadonlyMap<string, unknown>
 const keyOf = (call: string, field: string) => `${call} ${field}`
 
@@ -27,7 +26,7 @@ const documentsList = 'documents.getAllDocumentsForDMS'
 const caseFilesList = 'caseFiles.getAllCaseFiles'
 const inspectionsList = 'inspections.getInspections'
 
-/** Where the value of a parameter comes from, by its name or by the call and its name: a call and a field of its rows. */
+/** The endpoint and the field that supply a parameter, by its name or by the endpoint and its name. */
 const sources: Record<string, readonly [call: string, field: string]> = {
   docGuid: [documentsList, 'guid'],
   documentId: [documentsList, 'guid'],
@@ -57,7 +56,7 @@ const sources: Record<string, readonly [call: string, field: string]> = {
   'configuration.getDocumentTypeUses id': ['metadata.getDocumentTypes', 'id'],
 }
 
-/** Words that every backend takes: a page, a period, a text that finds something. */
+/** Values that every backend accepts: a page, a period, a text that is found. */
 const usual: Record<string, unknown> = {
   skip: 0,
   take: 10,
@@ -85,10 +84,10 @@ const entriesOf = (shape: Shape | undefined): Record<string, Shape> => {
 }
 const isLeftOut = ({ type }: { type: string }) => type === 'optional' || type === 'nullish'
 
-/** What the least of a body names: any document's guid where it only reads, a record that is nowhere where it changes. */
+/** Values for a minimal body: the guid of any document for a read, an unknown one for a write. */
 type Least = { day: string; guid: unknown; number?: number }
 const nowhere = '00000000-0000-4000-8000-000000000000'
-/** An id that no record has. */
+/** An id without a record. */
 const nobody = 2_147_483_647
 
 const textOf = ({ pipe = [] }: ShapeTree, { day, guid }: Least): unknown => {
@@ -96,7 +95,6 @@ const textOf = ({ pipe = [] }: ShapeTree, { day, guid }: Least): unknown => {
   return pipe.some(({ type }) => type === 'regex') ? (guid ?? nowhere) : ''
 }
 
-/** The least that a body may hold: null, the first choice, an empty list. */
 const leastOf = (shape: ShapeTree, least: Least): unknown => {
   switch (shape.type) {
     case 'object':
@@ -126,7 +124,6 @@ const leastOf = (shape: ShapeTree, least: Least): unknown => {
   }
 }
 
-/** What to ask a call with: its parts, or the parameter for which no reply has told a value yet. */
 export const sampleOf = ({ name, endpoint }: NamedCall, known: Known, day: string): Sample | { lacks: string } => {
   const query: Record<string, unknown> = {}
   for (const [parameter, shape] of Object.entries(entriesOf(endpoint.query))) {
@@ -148,7 +145,6 @@ export const sampleOf = ({ name, endpoint }: NamedCall, known: Known, day: strin
   }
 }
 
-/** A body of files and texts, as little as can be sent. */
 export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
   const form = new FormData()
   for (const [name, part] of Object.entries(parts)) {
@@ -158,7 +154,7 @@ export const leastForm = (parts: Endpoint['parts'] = {}): FormData => {
   return form
 }
 
-/** What to ask a changing call with so that a backend which has it refuses: records that are nowhere, empty texts. */
+/** A request that a backend with this endpoint refuses: unknown records, empty texts. */
 export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
   const least = { day, guid: nowhere, number: nobody }
   const query = endpoint.query ? leastOf(endpoint.query, least) : undefined
@@ -173,7 +169,7 @@ export const namingNothing = ({ endpoint }: NamedCall, day: string): Sample => {
 export const isFields = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
-/** Keeps what the first row of a reply is known by, for the calls that ask about one record. */
+/** Stores the identifiers of the first row of a response, for the endpoints of one record. */
 export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: unknown): void => {
   const rows = isFields(reply) && 'items' in reply ? reply.items : reply
   const first = Array.isArray(rows) ? rows[0] : undefined
@@ -183,7 +179,7 @@ export const learn = (known: Map<string, unknown>, { name }: NamedCall, reply: u
     const value = first[field]
     if (value === undefined || value === null) continue
     known.set(keyOf(name, field), value)
-    // Of an area whose calls name no source, the first list speaks.
+    // In areas without a configured source, the first list supplies the values.
     if (field !== 'name' && !known.has(keyOf(area, field))) known.set(keyOf(area, field), value)
   }
 }

@@ -5,17 +5,15 @@ import { readAnswer } from '../../src/transport/envelope.ts'
 import { readBody } from '../../src/transport/readBody.ts'
 import type { Sample } from './asks.ts'
 
-/** One exchange over the line: what came, how large it was and how long it took. `isTold`: an envelope refuses it. */
 export type Exchange = {
   status: number
   headers: Headers
-  /** What the caller of the client would get, and why not when nothing. */
   reply: { kind: 'data'; data: unknown } | { kind: 'file' } | { kind: 'refused'; words: string; isTold: boolean }
   bytes: number
   milliseconds: number
 }
 export type Bases = Record<OneBackend, string>
-/** Sends one call as a user of one backend. Rejects when the line breaks or no answer comes in time. */
+/** Sends requests of one user to a backend. Rejects on a broken connection or a timeout. */
 export type Client = {
   ask: (endpoint: Endpoint, sample: Sample, headers?: Record<string, string>) => Promise<Exchange>
   tokenOf: (backend: OneBackend) => string
@@ -23,7 +21,6 @@ export type Client = {
 
 const longestWait = 30_000
 
-/** Whether a body is the specification's envelope: so speaks a call that is there, and no server that lacks it. */
 const isEnvelope = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
@@ -67,7 +64,7 @@ const logIn = async (bases: Bases, backend: OneBackend, username: string, passwo
   throw new Error(`The log-in at ${bases[backend]} did not succeed (${status}): ${words}`)
 }
 
-/** Logs a user in to both backends. Throws an Error with a readable text when one refuses. */
+/** Logs a user in to both backends. Throws an Error with a readable message if one refuses. */
 export const openClient = async (bases: Bases, userName: string, password: string): Promise<Client> => {
   const tokens = {
     register: await logIn(bases, 'register', userName, password),

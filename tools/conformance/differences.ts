@@ -4,13 +4,12 @@ import type { Problem } from '../../src/transport/reply/reader.ts'
 import { absentOf, readerOf } from '../../src/transport/reply/readShape.ts'
 
 /**
- * `required`: the specification shows it and it is not there, or not to be read. `proposed`: what this product proposed
- * is absent or other. `harmless`: read all the same, or not looked at.
+ * `required`: a specified part is missing or unreadable. `proposed`: a part proposed by this product is missing or
+ * different. `harmless`: readable anyway, or not used.
  */
 export type Weight = 'required' | 'proposed' | 'harmless'
 export type Difference = { path: string; weight: Weight; what: string; times: number }
 
-/** How the moments of a reply are written: with `Z`, with an offset, or with neither. */
 export type Zones = { utc: number; offset: number; none: number }
 
 const MOST_WORDS = 60
@@ -36,7 +35,6 @@ const into = (place: Place, step: string, shape: v.GenericSchema): Place => ({
   isOurs: place.isOurs || isProposed(shape),
 })
 
-/** Walks one reply beside its shape and keeps what differs. */
 class Comparison {
   readonly zones: Zones = { utc: 0, offset: 0, none: 0 }
   readonly #found = new Map<string, Difference>()
@@ -61,7 +59,7 @@ class Comparison {
   #nothing(shape: v.GenericSchema, raw: null | undefined, place: Place): void {
     const absent = absentOf(shape)
     if (raw === undefined) {
-      // `WhenWritingNull`: what may be null is not written at all.
+      // `WhenWritingNull`: nullable fields are omitted.
       if (!isOptional(shape)) this.#note(place, 'is absent', absent?.value === null && !place.isOurs)
     } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
   }
@@ -92,7 +90,7 @@ class Comparison {
   }
 }
 
-/** What of a reply (`resultData`) differs from its declared shape, and how it writes its moments. */
+/** The differences between a response (`resultData`) and its declared shape, and the formats of its date-times. */
 export const differencesOf = (shape: v.GenericSchema, reply: unknown): { found: Difference[]; zones: Zones } => {
   const comparison = new Comparison()
   comparison.walk(shape, reply, { path: '', isOurs: isProposed(shape) })

@@ -2,7 +2,7 @@ import { documents } from '../../src/contract/documents.ts'
 import type { WholeDocumentBody } from '../../src/contract/shapes/documents.ts'
 import type { Client } from './client.ts'
 
-/** All of a new letter but what is taken from one that is there. */
+/** The fields of a new letter that are not copied from an existing one. */
 const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'documentTypeId'> = {
   subjectDescription: 'Проверка на връзката',
   ...{ caseFileGuid: null, parentDocumentGuid: null, receivedViaId: null, sentViaId: null, dateReceived: null },
@@ -12,7 +12,6 @@ const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'document
   ...{ resultDelivery: '', serviceKind: '', isAnonymous: false, note: '', correspondentIds: [] },
 }
 
-/** A letter that is there, as the body of a new one. */
 export const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {
   const query = { skip: 0, take: 1, indexType: 1 }
   const { reply } = await client.ask(documents.getAllDocumentsForDMS, { query, body: {} })

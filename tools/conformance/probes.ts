@@ -7,7 +7,7 @@ import type { Bases, Client } from './client.ts'
 import { draftLike } from './draftLike.ts'
 import type { Walked } from './walkCalls.ts'
 
-/** One property of an installation: as the product needs it, or else what was seen and what helps. `slow` only costs time. */
+/** A property of an installation: as required, or what was found and how to fix it. `slow` affects only the speed. */
 export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }
 
 const good = (name: string, seen: string): Probe => ({ name, state: 'good', seen, help: '' })
@@ -25,10 +25,10 @@ const allows = (header: string | null, wanted: string) => {
   return list.includes(wanted) || list.includes('*')
 }
 
-/** Longest that Chromium keeps the answer to a preflight, in seconds. */
+/** The maximum in Chromium, in seconds. */
 const longestPreflight = 7200
 
-/** What a page of another origin may do: asked as a browser asks, by a preflight and by the headers of an answer. */
+/** Checks CORS like a browser: by a preflight and by the headers of a response. */
 const crossOrigin = async (backend: OneBackend, base: string, origin: string): Promise<Probe[]> => {
   const address = `${base}${documents.getAllDocumentsForDMS.path}?skip=0&take=1&indexType=1`
   const wanted = ['authorization', 'content-type', 'idempotency-key']
@@ -78,10 +78,10 @@ const crossOrigin = async (backend: OneBackend, base: string, origin: string): P
   ]
 }
 
-/** In milliseconds: a hub that has not let anybody in by then lets nobody in. */
+/** In milliseconds: the timeout of a connection to the hub. */
 const longestHandshake = 15_000
 
-/** Joins the hub as the page does; null, or why not. */
+/** Connects to the hub like the page; returns null, or the reason of the failure. */
 const joined = async (hub: string, token: string): Promise<string | null> => {
   const connection = new HubConnectionBuilder()
     .withUrl(hub, { accessTokenFactory: () => token, transport: HttpTransportType.WebSockets })
@@ -136,10 +136,10 @@ const strangers = async (base: string, backend: OneBackend): Promise<Probe> => {
 }
 
 const minutes = 60_000
-/** How far a moment without a zone may be from the true one. */
+/** The tolerance for date-times without a zone. */
 const nearly = 5 * minutes
 
-/** What a moment that the backend writes without a zone is meant in, by one that has just been. */
+/** The zone of a date-time without a zone, found from one that was just written. */
 const zoneOf = (written: string, now: Date): 'Sofia' | 'UTC' | 'neither' => {
   const near = (iso: string) => Math.abs(Date.parse(iso) - now.getTime()) <= nearly
   const [date = '', time = ''] = written.split(/[T ]/)
@@ -160,8 +160,8 @@ const moments = (created: unknown, now: Date): Probe => {
 }
 
 /**
- * Whether a write that is sent twice with one key is done once; in which zone a new moment is written: a draft is made
- * twice and taken away again. Only where changing was allowed (`--write`).
+ * Checks that a write sent twice with one key is done once, and the zone of new date-times: a draft is created twice
+ * and deleted. Only if writes are allowed (`--write`).
  */
 const writes = async (client: Client, key: string, now: () => Date): Promise<Probe[]> => {
   const name = 'Idempotency-Key'
@@ -199,7 +199,7 @@ const compression = ({ compressed, plain }: Walked): Probe => {
 
 export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
 
-/** Everything about an installation that no single reply tells. `key` must be new for each run. */
+/** Checks properties of an installation that span responses. `key` must be new for each run. */
 export const probe = async (client: Client, walked: Walked, asked: Asked, key: string): Promise<Probe[]> => {
   const { bases, hub, origin, write, now = () => new Date() } = asked
   const all: Probe[] = []

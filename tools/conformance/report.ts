@@ -30,7 +30,7 @@ const asItShouldBe: readonly Found['state'][] = ['answered', 'there', 'not asked
 const countsOf = (calls: readonly Found[]) =>
   states.map((state) => `${calls.filter((one) => one.state === state).length} ${state}`).join(', ')
 
-/** Whether anything was found that the product cannot do without: a specified part that is absent or other. */
+/** True if no specified part is missing or different. */
 export const isClean = ({ walked, probes }: Conformance): boolean =>
   walked.calls.every(
     ({ state, isProposed, differences }) =>
@@ -40,7 +40,7 @@ export const isClean = ({ walked, probes }: Conformance): boolean =>
       !differences.some(({ weight }) => weight === 'required'),
   ) && probes.every(({ state }) => state !== 'bad')
 
-/** The proposed calls that a backend has not; a group of which it has none, by its own name. */
+/** The proposed endpoints that a backend does not have; a group that is missing as a whole is named once. */
 const absentCalls = (calls: readonly Found[]): string[] => {
   const nameOf = ({ path }: Found): string => path.slice(path.indexOf('/api/') + '/api/'.length)
   const groupOf = (one: Found): string => nameOf(one).split('/')[0] ?? ''
@@ -50,7 +50,7 @@ const absentCalls = (calls: readonly Found[]): string[] => {
   return [...new Set(names)].toSorted()
 }
 
-/** The settings of config.json that fit what was found; what nobody can find out stands as the product comes with it. */
+/** The settings of config.json that match the findings; unknown ones keep their default. */
 export const configFor = (
   { probes, walked }: Conformance,
   given: { register: string; shreder: string; hub: string },
@@ -77,13 +77,12 @@ export const configFor = (
 }
 
 const MOST_NAMES = 5
-/** The first calls that say moments without a zone. */
 const bareOf = (calls: readonly Found[]): string => {
   const names = calls.filter(({ withoutZone }) => withoutZone > 0).map(({ name }) => name)
   return names.length === 0 ? '' : ` (${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ' …' : ''})`
 }
 const SLOWEST = 3
-/** How long the calls took: the middle of all, and the slowest with their names. */
+/** The median time of all requests, and the slowest with their names. */
 const timesOf = (calls: readonly Found[]): string => {
   const asked = calls.filter(({ bytes }) => bytes > 0).toSorted((a, b) => a.milliseconds - b.milliseconds)
   const middle = asked[Math.floor(asked.length / 2)]
@@ -92,7 +91,6 @@ const timesOf = (calls: readonly Found[]): string => {
   return `Times: half of the calls within ${middle?.milliseconds ?? 0} ms; slowest: ${words.join(', ')}.`
 }
 
-/** The whole finding as lines for a terminal: what is amiss first, what is as it should be counted. */
 export const tableOf = ({ walked, probes }: Conformance): string => {
   const { calls, zones, largest } = walked
   const amiss = calls.filter(({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isTold))

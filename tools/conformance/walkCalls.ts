@@ -4,8 +4,8 @@ import type { Client, Exchange } from './client.ts'
 import { type Difference, differencesOf, type Zones } from './differences.ts'
 
 /**
- * How one declared call was found: `absent` is a 404, 405 or 501; `broken` no answer at all, or a fault of the server;
- * `there` a changing call that refused what names nothing.
+ * The finding for an endpoint: `absent` is a 404, 405 or 501; `broken` is no response or a server error; `there` is a
+ * write that refused unknown records.
  */
 export type Found = {
   name: string
@@ -16,7 +16,6 @@ export type Found = {
   differences: Difference[]
   bytes: number
   milliseconds: number
-  /** How many moments of its reply say no zone. */
   withoutZone: number
 }
 export type Walked = {
@@ -27,7 +26,7 @@ export type Walked = {
   plain: number
 }
 
-/** Bytes from which a reply is worth compressing. */
+/** In bytes: larger responses should be compressed. */
 const worthCompressing = 4096
 const absentStatuses = new Set([404, 405, 501])
 
@@ -39,7 +38,7 @@ export const unasked = ({ name, endpoint }: NamedCall, why: string): Found => ({
 const pageSize = 10
 const asksForPages = ({ endpoint: { query } }: NamedCall): boolean =>
   ['take', 'pageSize'].some((name) => name in ((query as { entries?: object } | undefined)?.entries ?? {}))
-/** A page may hold fewer rows than were asked for, never more. */
+/** A page may have fewer rows than requested, but not more. */
 const tooManyRows = (reply: unknown): Difference[] => {
   const items = (reply as { items?: unknown } | null)?.items
   return Array.isArray(items) && items.length > pageSize
@@ -54,7 +53,6 @@ const tooManyRows = (reply: unknown): Difference[] => {
     : []
 }
 
-/** What an exchange says of its call; the moments of its reply are counted in `zones`. */
 export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: Exchange, zones: Zones): Found => {
   const { endpoint } = call
   const rest = { ...unasked(call, ''), bytes, milliseconds }
@@ -75,8 +73,8 @@ export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: E
 }
 
 /**
- * Asks every call that only reads, those that need a record as soon as a reply has told of one. `day`: `YYYY-MM-DD`.
- * `only`: names that hold this text.
+ * Calls every read endpoint, those for one record after a response supplied its key. `day`: `YYYY-MM-DD`. `only`: names
+ * that contain this text.
  */
 export const walkCalls = async (
   client: Client,

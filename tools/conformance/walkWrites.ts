@@ -7,7 +7,7 @@ import type { Zones } from './differences.ts'
 import { draftLike } from './draftLike.ts'
 import { type Found, judge, unasked, type Walked } from './walkCalls.ts'
 
-/** Calls whose least body would do something, or could not be taken back. */
+/** Endpoints whose minimal body would have an effect or could not be undone. */
 const notAsked = new Set([
   'account.login',
   'users.createUser',
@@ -15,7 +15,7 @@ const notAsked = new Set([
   'errorReports.notFound',
   'configuration.savePermissionTemplate2s',
   'documents.createAndRegisterMultipleDocuments',
-  // Some backend takes an empty one, and no call deletes a correspondent.
+  // Some backends accept an empty one, and no endpoint deletes correspondents.
   'documents.createCorrespondent',
   'orgStructure.movePosition',
   'tasks.handOverTasks',
@@ -29,7 +29,7 @@ const rowsIn = (reply: unknown): Row[] => {
 }
 const named = (name: string): NamedCall | undefined => everyCall.find((call) => call.name === name)
 
-/** What the walk has found so far; every call is told once, by the first reply that was read. */
+/** The findings so far; every endpoint is reported once, by its first readable response. */
 class Walk {
   readonly found = new Map<string, Found>()
   readonly zones: Zones = { utc: 0, offset: 0, none: 0 }
@@ -39,7 +39,7 @@ class Walk {
     this.#client = client
   }
 
-  /** Asks a call and keeps how it was found; gives its reply where there is one. */
+  /** Calls an endpoint and stores the finding; returns the response if there is one. */
   async ask(call: NamedCall, sample: Sample): Promise<unknown> {
     try {
       const exchange = await this.#client.ask(call.endpoint, sample)
@@ -54,14 +54,12 @@ class Walk {
   }
 }
 
-/** A declaration by itself, as a call with its name. */
 const callOf = (endpoint: Endpoint): NamedCall => {
   const call = everyCall.find((one) => one.endpoint === endpoint)
   if (!call) throw new Error(`${endpoint.path} is in no area of the contract`)
   return call
 }
 
-/** A draft from its making to its end, with a comment and a file. */
 const lifeOfDraft = async (walk: Walk, client: Client): Promise<void> => {
   const body = await draftLike(client)
   if (!body) return
@@ -87,7 +85,7 @@ const lifeOfDraft = async (walk: Walk, client: Client): Promise<void> => {
   await walk.ask(callOf(documents.deleteDocument), { query: { docGuid: guid } })
 }
 
-/** The areas whose records are made, changed and removed by calls of one shape, with the names of those. */
+/** The areas with the usual endpoints for creating, changing and deleting records. */
 const registers = [...new Set(everyCall.map(({ name }) => name.split('.')[0] ?? ''))].flatMap((area) => {
   const one = (...names: string[]) => names.map((name) => named(`${area}.${name}`)).find((call) => call !== undefined)
   const [list, create, edit, remove] = [one('list'), one('create', 'insert'), one('edit', 'update'), one('remove')]
@@ -103,7 +101,7 @@ const uniqueText = (row: Row, mark: string): Row =>
     ),
   )
 
-/** A copy of a register's first record is made, changed and removed. What rules refuse is said to be there. */
+/** Copies the first record of a register, changes and deletes the copy. A refusal by a rule counts as existing. */
 const lifeOfRecord = async (walk: Walk, client: Client, register: (typeof registers)[number], mark: string) => {
   const { list, create, edit, remove } = register
   const query = list.endpoint.query ? { query: { pageNumber: 1, pageSize: 10 } } : {}
@@ -117,8 +115,8 @@ const lifeOfRecord = async (walk: Walk, client: Client, register: (typeof regist
 }
 
 /**
- * Asks every call that changes data, **on a test system only**: a draft and a copy of each register's record are made,
- * changed and taken away again; all others are asked about records that are nowhere. `mark` must be new for each run.
+ * Calls every write endpoint, **on a test system only**: a draft and a copy of a record of each register are created,
+ * changed and deleted; the others get unknown records. `mark` must be new for each run.
  */
 export const walkWrites = async (
   client: Client,

@@ -1,6 +1,5 @@
-/** What a job costs: presses of the mouse, keys that write nothing (Tab, Enter, arrows), characters typed. */
+/** The cost of a job: mouse clicks, keys that write nothing (Tab, Enter, arrows), typed characters. */
 export type Cost = { clicks: number; keys: number; characters: number }
-/** Those of the three that are compared. */
 export type Measure = Partial<Cost>
-/** `keys`: nothing but the keyboard is used. */
+/** `keys`: keyboard only. */
 export type Means = 'mouse' | 'keys'

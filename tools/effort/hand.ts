@@ -4,30 +4,24 @@ import type { Cost, Means } from './cost.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** What a person does to the screen: everything is counted, and what is on the screen meanwhile is noted. */
+/** Simulated user actions: each is counted, and the visible screens are recorded. */
 export type Hand = {
   page: Page
   press: (target: Locator) => Promise<void>
-  /** Types into a field; it gets the focus first, unless it has it. */
   write: (field: Locator, text: string) => Promise<void>
-  /** Types a part of a name into a field with a list, and takes the first line that fits. */
+  /** Types a part of a name into an autocomplete field and takes the first match. */
   pick: (field: Locator, typed: string, option: RegExp) => Promise<void>
-  /** Opens a native list and takes a line of it. */
   choose: (list: Locator, line: string) => Promise<void>
-  /** Opens the window of the system by a button and takes files there; what that window takes is not counted. */
   attach: (opener: Locator, files: GivenFile[]) => Promise<void>
-  /** One key, or several held at once: `Control+Enter`. */
+  /** One key or a combination: `Control+Enter`. */
   key: (name: string) => Promise<void>
   cost: () => Cost
-  /** Each press, key and text, in their order. */
   trail: () => readonly string[]
-  /** Notes what is on the screen now. */
   look: () => Promise<void>
-  /** The screens and dialogs seen, in the order they came. */
   screens: () => readonly string[]
 }
 
-/** The address without what is behind the question mark, and the dialog that lies over it. Runs in the page. */
+/** The address without its query and the open dialog. Runs in the page. */
 const screenShown = (): string => {
   const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
   const title = dialog?.getAttribute('aria-labelledby')?.split(' ')[0]
@@ -37,7 +31,6 @@ const screenShown = (): string => {
 
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
-/** The hand of somebody at the mouse, or of somebody who uses nothing but keys. */
 export const handOf = (page: Page, by: Means): Hand => {
   const cost: Cost = { clicks: 0, keys: 0, characters: 0 }
   const screens: string[] = []
@@ -82,7 +75,7 @@ export const handOf = (page: Page, by: Means): Hand => {
     const line = page.getByRole('option', { name: option }).first()
     await line.waitFor()
     if (isMouse) return click(line)
-    // The list marks the line that Enter takes once it is drawn.
+    // The list marks the option for Enter once it is rendered.
     await field.and(page.locator('[aria-activedescendant]')).waitFor()
     const isActive = async () => (await field.getAttribute('aria-activedescendant')) === (await line.getAttribute('id'))
     while (!(await isActive())) await key('ArrowDown')

@@ -15,7 +15,6 @@ import { withdraw, withdrawnApplication } from './jobs/withdraw.ts'
 
 const at = to.documentsFlow
 
-/** The jobs of a clerk's day, the most frequent first. */
 export const jobs: readonly Job[] = [
   {
     name: 'register an incoming letter of a new sender, two files',

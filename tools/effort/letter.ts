@@ -1,6 +1,5 @@
 import type { GivenFile } from './hand.ts'
 
-/** The letter that is registered: everything that only the paper says and has to be typed. */
 export const letter = {
   subject: 'Искане за становище',
   number: '17-22',
@@ -11,7 +10,6 @@ export const letter = {
   street: 'ул. „Акация“ 5',
 }
 
-/** A small PDF of this name, as a scanner leaves one. */
 export const scan = (name: string): GivenFile => ({
   name,
   mimeType: 'application/pdf',

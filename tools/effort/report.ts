@@ -1,7 +1,6 @@
 import type { Cost, Measure } from './cost.ts'
 import type { Job } from './job.ts'
 
-/** A job that was done: what it cost, and how many screens and dialogs were seen on the way. */
 export type Done = { job: Pick<Job, 'name' | 'before' | 'goal'>; cost: Cost; screens: number }
 
 const names = { clicks: 'click', keys: 'key', characters: 'char' } as const
@@ -11,7 +10,6 @@ const counted = (count: number, name: string): string => `${count} ${name}${coun
 const measured = (measure: Measure): string =>
   parts.flatMap((part) => (measure[part] ? [counted(measure[part], names[part])] : [])).join(' + ')
 
-/** What a job costs more than its goal, by part; empty when it reaches it. */
 export const missing = (cost: Cost, goal: Measure): Measure =>
   Object.fromEntries(
     parts.flatMap((part) => {
@@ -20,10 +18,9 @@ export const missing = (cost: Cost, goal: Measure): Measure =>
     }),
   )
 
-/** Whether a job costs more than its goal. */
 export const isMissed = (cost: Cost, goal: Measure): boolean => Object.keys(missing(cost, goal)).length > 0
 
-/** The table of all jobs: first count, now, goal, screens seen, and by how much a goal is missed. */
+/** The table of all jobs: first measurement, now, goal, visited screens, and the excess. */
 export const reportOf = (done: readonly Done[]): string => {
   const head = ['job', 'first counted', 'now', 'goal', 'screens', '']
   const rows = done.map(({ job, cost, screens }) => {

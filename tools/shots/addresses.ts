@@ -1,10 +1,9 @@
 import { allRoutes } from '../../src/modules/routes.ts'
 import { means, type ShotsRequest } from './arguments.ts'
 
-/** One picture to take. A path with parameters has no address until a link to such a screen was seen. */
 export type Shot = { path: string; address: string | undefined; anonymous: boolean }
 
-/** The routes that the arguments name, all when none is named; and the named addresses that are no route. */
+/** The routes in the arguments, all if none; and given addresses that are not routes. */
 export const shotsFor = ({ routes: named }: ShotsRequest): Shot[] => {
   const routes = allRoutes.filter((route) => !('redirect' in route))
   const wanted = named.length === 0 ? routes : routes.filter(({ path }) => named.some((one) => means(one, path)))
@@ -23,7 +22,7 @@ const patternOf = (path: string) =>
 
 const parametersIn = (path: string): number => path.split('/:').length - 1
 
-/** Among the links seen so far, the first that opens a screen of this pattern and of no plainer route. */
+/** The first link to a screen of this pattern that matches no simpler route. */
 export const addressAmong = (links: Iterable<string>, path: string): string | undefined => {
   const pattern = patternOf(path)
   const plainer = allRoutes

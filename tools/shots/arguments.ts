@@ -1,19 +1,16 @@
-/** What `npm run shots -- ...` is to picture: which screens, as whom, how. */
+/** The arguments of `npm run shots -- ...`: which screens, as which user, how. */
 export type ShotsRequest = {
   routes: string[]
   as: string
   theme: 'light' | 'dark' | 'contrast'
   scale: number
   widths: number[]
-  /** The pictures of the guides, and nothing else. */
   guides: boolean
-  /** The contact sheets, and nothing else. */
   sheets: boolean
 }
 
 const options = ['as', 'theme', 'scale', 'widths'] as const
 
-/** Reads the arguments; throws an Error with the usage when one is not understood. */
 export const parseArguments = (args: readonly string[]): ShotsRequest => {
   const request: ShotsRequest = {
     routes: [],
@@ -43,12 +40,12 @@ export const parseArguments = (args: readonly string[]): ShotsRequest => {
   return request
 }
 
-/** Does the route of an argument mean this path? `/x` is the path itself, `/x/*` everything below, `x` a part of it. */
+/** True if the argument matches the path: `/x` is the path itself, `/x/*` everything below, `x` a part of the path. */
 export const means = (route: string, path: string): boolean => {
   if (route.endsWith('*')) return path.startsWith(route.slice(0, -1))
   return route.startsWith('/') ? path === route : path.includes(route)
 }
 
-/** The file of a screen: `/documents-flow/documents?page=2` -> `documents-flow_documents_page=2`. */
+/** The file name of a screen: `/documents-flow/documents?page=2` -> `documents-flow_documents_page=2`. */
 export const fileName = (address: string): string =>
   address.replace(/^\//, '').replaceAll(/[^\p{L}\p{N}=.-]+/gu, '_') || 'start'

@@ -7,9 +7,8 @@ import { fileName } from './arguments.ts'
 import { linkBook } from './linkBook.ts'
 import { asWebp, logIn } from './pictures.ts'
 
-/** Of WebP, from 0 to 1: all sheets together weigh about a megabyte. */
+/** WebP quality, from 0 to 1: all sheets together have about one megabyte. */
 const quality = 0.28
-/** How much smaller a window is on its sheet. */
 const shrink = 0.36
 const windows = [
   { width: 1440, height: 900 },
@@ -20,7 +19,6 @@ const themes = ['light', 'dark', 'contrast']
 
 type SheetScreen = { name: string; address: string; opensFirstRow?: true }
 
-/** The twelve main screens. */
 const mainScreens: readonly SheetScreen[] = [
   { name: 'documents', address: '/documents-flow/documents' },
   { name: 'document', address: '/documents-flow/documents', opensFirstRow: true },
@@ -42,7 +40,6 @@ const waitUntilStill = async (page: Page) => {
   await page.waitForTimeout(400)
 }
 
-/** The windows of one screen, each in every theme, as addresses of PNG pictures: a row for each theme. */
 const picturesOf = async (page: Page, { address, opensFirstRow }: SheetScreen): Promise<string[][]> => {
   await page.setViewportSize(windows[0] ?? desktop.viewport)
   await page.goto(address)
@@ -66,7 +63,6 @@ const picturesOf = async (page: Page, { address, opensFirstRow }: SheetScreen): 
   return rows
 }
 
-/** One picture of all of them, side by side. */
 const layOut = async (sheet: Page, rows: readonly string[][]): Promise<Buffer> => {
   const cells = rows.map((row) => row.map((source, at) => `<img src="${source}" width="${shrunk(at)}">`).join(''))
   await sheet.setContent(
@@ -81,8 +77,8 @@ const shrunk = (at: number) => Math.round((windows[at]?.width ?? 0) * shrink)
 const nameOf = (path: string): string => fileName(path.replaceAll('/:', '-').replaceAll('/', '-').replace(/^-/, ''))
 
 /**
- * Contact sheets, a file for each screen at three widths in three themes: of the main screens into docs/sheets, or of
- * the given ones into shots/sheets. Answers what could not be taken.
+ * Contact sheets, a file per screen at three widths in three themes: main screens into docs/sheets, given ones into
+ * shots/sheets. Returns the screens that failed.
  */
 export const takeContactSheets = async (
   browser: Browser,
@@ -109,14 +105,14 @@ export const takeContactSheets = async (
   for (const screen of shots.length === 0 ? mainScreens : []) await take(page, screen)
   const inOrder = [...shots.filter(({ address }) => address), ...shots.filter(({ address }) => !address)]
   const takeIfKnown = async ({ path, address, anonymous }: Shot): Promise<boolean> => {
-    // A list that does not come has no link either: the screen is told as not taken.
+    // If the list fails, no link is found, and the screen is reported as failed.
     const at = address ?? (await links.addressOf(page, path).catch(() => undefined))
     if (at !== undefined) await take(anonymous ? outside : page, { name: nameOf(path), address: at })
     return at !== undefined
   }
   const later: Shot[] = []
   for (const shot of inOrder) if (!(await takeIfKnown(shot))) later.push(shot)
-  // By now screens were seen that come after it and lead to it.
+  // Later screens may have supplied links to it.
   for (const shot of later) {
     if (!(await takeIfKnown(shot))) failed.push(`${shot.path}: no link to such a screen was seen`)
   }

@@ -3,15 +3,12 @@ import type { DocumentRow } from '../../mocks/documents/rows.ts'
 import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { seededWorld } from '../../tests/support/seededWorld.ts'
 
-/** One picture of a guide: where it is taken, and how the screen comes to what it shows. */
 export type GuidePicture = {
-  /** The file of public/guides, without its ending. */
   name: string
   as?: string | undefined
   address: string
-  /** Brings the screen to what is shown. */
   prepare?: (page: Page) => Promise<void>
-  /** The part of the screen that alone is pictured; the whole window without it. */
+  /** The part of the screen to capture; the whole window if absent. */
   part?: (page: Page) => Locator
 }
 
@@ -24,7 +21,6 @@ const openRow = async (page: Page, at: number) => {
   await page.locator('.page-actions').waitFor()
   await page.waitForTimeout(900)
 }
-/** Opens the first row that holds the text. */
 const openFirst = async (page: Page, text: string) => {
   await page.locator('tbody tr[data-row]').filter({ hasText: text }).locator('a').first().click()
   await page.locator('.page-actions').waitFor()
@@ -47,19 +43,16 @@ const caseFile = (page: Page) => page.getByRole('region', { name: 'Препис�
 const world = seededWorld()
 const isLetter = ({ directionId, scope, number }: DocumentRow) =>
   directionId === Direction.INCOMING && scope === Scope.DMS && number !== null
-/** The newest incoming letter that somebody works on. */
 const letter = world.documents
   .by('statusId', DocumentStatus.IN_PROGRESS)
   .filter(isLetter)
   .toSorted((a, b) => (b.dateRegistered ?? '').localeCompare(a.dateRegistered ?? ''))[0]
-/** Who works on it. */
 const expert = world.tasks
   .by('documentGuid', letter?.guid ?? '')
   .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
   .flatMap(({ personId }) => world.users.by('personId', personId))
   .at(0)?.userName
 const FINISHED_CASE = 2
-/** A finished case that is a letter and its answer. */
 const answered = world.caseFiles.all().find(({ guid, statusId }) => {
   const [root, answer, more] = world.documents.by('caseFileGuid', guid)
   return (
@@ -72,7 +65,6 @@ const answered = world.caseFiles.all().find(({ guid, statusId }) => {
   )
 })
 
-/** The pictures of all guides. */
 export const guideScenes: readonly GuidePicture[] = [
   {
     name: 'register-1',

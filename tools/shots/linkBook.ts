@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { addressAmong } from './addresses.ts'
 
-/** Screens to which no list links, and the screen of the record that their parameters name. */
+/** Screens to which no list links, and the screen of the record in their parameters. */
 const screenOfRecord: Readonly<Record<string, string>> = {
   '/inspections/create/:copyFromGuid': '/inspections/:id',
   '/group-inspections/create/:copyFromGuid': '/group-inspections/:id',
@@ -23,7 +23,7 @@ const withRecord = (path: string, recordAddress: string): string =>
       .at(-1) ?? '',
   )
 
-/** Remembers where screens lead, to find a real record for the routes with parameters. */
+/** Collects links between screens, to find a real record for the routes with parameters. */
 export const linkBook = (waitUntilStill: (page: Page) => Promise<void>) => {
   const seen = new Set<string>()
   const note = async (page: Page): Promise<void> => {
@@ -32,7 +32,6 @@ export const linkBook = (waitUntilStill: (page: Page) => Promise<void>) => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
     for (const link of links) seen.add(link)
   }
-  /** An address of such a screen among the links seen; else among those of the list it belongs to. */
   const addressOf = async (page: Page, path: string): Promise<string | undefined> => {
     const known = addressAmong(seen, path)
     if (known !== undefined) return known

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** Logs in as a seeded person and waits until the first screen has its address. */
 export const logIn = async (page: Page, userName: string): Promise<void> => {
   await page.goto('/login')
   await page.getByLabel('Потребителско име').first().fill(userName)
@@ -9,7 +8,7 @@ export const logIn = async (page: Page, userName: string): Promise<void> => {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
-/** The same picture as WebP, which the browser makes of it on a blank page; `quality` goes from 0 to 1. */
+/** Converts a picture to WebP in the browser, on a blank page; `quality` is from 0 to 1. */
 export const asWebp = async (blank: Page, png: Buffer, quality: number): Promise<Buffer> => {
   const address = await blank.evaluate(
     async ({ source, fineness }) => {

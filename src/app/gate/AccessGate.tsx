@@ -23,19 +23,19 @@ const Toasts = lazyPart<object>(() => import('../shell/Toasts.tsx').then(({ Toas
 
 const LinkQuestion = lazyPart(() => import(/* webpackChunkName: "link" */ './LinkQuestion.tsx'))
 
-/** Messages without a session are rare: what draws them is fetched with the first one. */
+/** Messages without a session are rare, so the code that renders them is fetched with the first message. */
 const OutsideToasts = () => (useAtomValue(toastAtom) === null ? null : <Toasts />)
 
 const address = (): string => pathWithin(location.pathname) + location.search + location.hash
 
-/** The address within the product, search and hash included; the component follows every part of it. */
+/** The address within the product, with search and hash. The component renders again when any part changes. */
 const useAddress = (): string => useLocationProperty(address)
 
-/** Everything behind the login: its code is fetched once somebody is in, or is expected to be. */
+/** Everything behind the login. The code is fetched once a user is logged in or is expected to log in. */
 const loadInside = () => import('./Inside.tsx')
 const inside = screenPart(loadInside)
 
-/** Fetches what will be drawn for somebody who is, or will soon be, logged in; a failure shows itself only then. */
+/** Prefetches the code for a user who is logged in or will soon be. A failure shows only when the code is rendered. */
 export const expectInside = (): void => {
   inside
     .load()
@@ -43,7 +43,7 @@ export const expectInside = (): void => {
     .catch(showLater)
 }
 
-/** For a session that was restored: what the screen will ask for is asked now, while it is still to be drawn. */
+/** For a restored session: sends the requests of the screen before it is rendered. */
 export const askAhead = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const asked = async () =>
@@ -51,7 +51,10 @@ export const askAhead = (store: Store): void => {
   openStartGate(store, asked(), framePainted)
 }
 
-/** Who may see what, at every address (document 1, section 2): without a session only the login pages are drawn. */
+/**
+ * Decides which user sees which screen at every address (document 1, section 2). Without a session only the login pages
+ * are rendered.
+ */
 export const AccessGate = () => {
   const session = useAtomValue(sessionAtom)
   const address = useAddress()
@@ -73,7 +76,7 @@ const InsideWhenLoaded = ({ address }: { address: string }) => {
   return Inside ? <Inside address={address} /> : <Splash known />
 }
 
-/** The login page itself stays light; what comes after it is fetched from the first key on. */
+/** The login page stays small: the code needed after it is fetched from the first key press on. */
 const fetchWhileTyping = () => {
   document.addEventListener('input', expectInside, { once: true })
   return () => document.removeEventListener('input', expectInside)

@@ -23,7 +23,9 @@ import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
 import '../screens/screens.css'
 
-/** Fetches the screen that an address will most likely show, while it is still being asked who the person is. */
+/**
+ * Prefetches the screen that an address will most likely show, while the request for the current user is still pending.
+ */
 export const preloadAt = (address: string): void => {
   const likely = anonymousRouteAt(address) ? wantedAddress(address) : address
   const route = likely === undefined ? undefined : routeAt(likely)
@@ -31,8 +33,8 @@ export const preloadAt = (address: string): void => {
 }
 
 /**
- * Sends the first question of the screen at an address, for somebody whose roles open it, before anything is drawn. Ends
- * when it is answered, where the screen says so.
+ * Sends the first request of the screen at an address before it is rendered, if the user's roles permit the screen.
+ * Resolves with the response for screens that return a promise.
  */
 export const askAheadAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
@@ -40,7 +42,9 @@ export const askAheadAt = async (store: Store, path: string, search: string): Pr
   await askAheadOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
 }
 
-/** For people whose roles open no screen at all: the specification has such a role, and it needs another beside it. */
+/**
+ * For users whose roles permit no screen. The specification has a role that is usable only together with another one.
+ */
 const Nowhere = () => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)
@@ -63,7 +67,6 @@ const Nowhere = () => {
   )
 }
 
-/** For somebody who is logged in: draws what the roles open, sends on from what they do not. */
 const Inside = ({ address }: { address: string }) => {
   const permitted = useAtomValue(permittedAtom)
   const routeTable = useAtomValue(routeTableAtom)

@@ -5,7 +5,9 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 const nowHere = (here: string) =>
   here === '' ? 'В този браузър вече има открита сесия.' : `В този браузър вече работи ${here}.`
 
-/** A link would log in as somebody: who that is, and who is logged in already, before anything is changed. */
+/**
+ * Shown when a link would log in another user. Names that user and the user already logged in, before anything changes.
+ */
 const LinkQuestion = ({ linked, here }: { linked: string; here: string | null }) => {
   const answer = useSetAtom(answerLinkAtom)
   return (

@@ -4,7 +4,9 @@ import { tabTitle } from '../../screen-kit/useTabTitle.ts'
 
 const untitled = 'Вътрешна система'
 
-/** The tab's title: the route's, then the product's (document 1, section 2). A screen may set a more telling one. */
+/**
+ * The tab's title: the route's title, then the product's (document 1, section 2). A screen may set a more specific one.
+ */
 export const TabTitle = ({ route }: { route: AppRoute | undefined }) => {
   const title = route?.title ?? untitled
   useLayoutEffect(() => {

@@ -15,7 +15,6 @@ const rolesOf = ({ access }: AppRoute): string =>
         .join(' или ')
     : ''
 
-/** The message for a person who wanted a screen that their roles do not open. */
 export const refusalText = (route: AppRoute): string => {
   const roles = rolesOf(route)
   return roles === ''
@@ -24,8 +23,9 @@ export const refusalText = (route: AppRoute): string => {
 }
 
 /**
- * Reports an address that this person's routes do not have (document 1, section 2); the report itself says nothing
- * and may fail. The person learns what it takes where the address exists for others, or that this installation does not use it.
+ * Reports an address that the user's routes do not contain (document 1, section 2). The report shows no message and may
+ * fail. If the address exists for other users, the user sees which role is needed, or that this installation does not
+ * use it.
  */
 export const reportUnknown = (path: string, forbidden: AppRoute | undefined): void => {
   void attempt(errorReports.notFound, { query: { path } }, { quiet: true })

@@ -5,7 +5,10 @@ import { logOutAtom } from '../../state/session.ts'
 import { wokeUp } from '../../transport/wakefulness.ts'
 import './screens.css'
 
-/** The session is there and nobody answers who it belongs to: nothing is lost, and it is tried again by itself. */
+/**
+ * Shown when there is a session but the server does not respond with its user. Nothing is lost, and the request is
+ * repeated automatically.
+ */
 export const NoConnection = () => {
   const tryNow = useSetAtom(restoreNowAtom)
   const logOut = useSetAtom(logOutAtom)

@@ -8,11 +8,9 @@ import { screenOf } from './lazyScreen.ts'
 
 type Props = {
   route: ScreenRoute
-  /** Stands in its place while its code is on its way. */
   meanwhile: ReactNode
 }
 
-/** The page of a route with its parameters. Whoever draws it gives what is shown when it fails. */
 export const PageOutlet = ({ route, meanwhile }: Props) => {
   const Page = useLoaded(screenOf(route))
   const isEarly = useAtomValue(isScreenWaitingAtom)

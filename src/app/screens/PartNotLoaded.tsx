@@ -7,15 +7,14 @@ const words = `Връзката прекъсна или междувременн
 Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`
 
 /**
- * Stands for a dialog or a card whose code did not come. Where nothing typed would be lost the page as a whole is loaded
- * anew; else everything stays as it is.
+ * Replaces a dialog or a card whose code could not be loaded. Reloads the whole page if no typed text would be lost;
+ * otherwise leaves everything as it is.
  */
 export const PartNotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
   const [state, setState] = useState<'asked' | 'loses' | 'free'>('asked')
   const place = useRef<HTMLDivElement>(null)
-  // What would be lost may not be asked while something is drawn.
+  // `endingLoses` must not be called during a render.
   useEffect(() => setState(endingLoses() === undefined ? 'free' : 'loses'), [])
-  // Where a dialog should have come up, this stands at the end of the page.
   useEffect(() => {
     if (state !== 'loses') return
     place.current?.scrollIntoView({ block: 'nearest' })

@@ -22,7 +22,6 @@ const words = {
 const detailsOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
-/** Shown instead of a screen that could not be loaded or that failed while it was drawn. */
 export const ScreenFailed = ({ error, again }: Props) => {
   const notLoaded = error instanceof ScreenNotLoaded
   const [state, setState] = useState<'reloading' | 'away' | 'tried'>(notLoaded ? 'reloading' : 'tried')

@@ -16,7 +16,7 @@ import { ScreenFailed } from './ScreenFailed.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import './screens.css'
 
-/** Who opens the address of an external entry inside the product is shown where it leads; nobody is sent there. */
+/** An external entry's address inside the product shows a link to its destination instead of redirecting. */
 const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   const address = appConfig()[route.external]
   return (
@@ -36,7 +36,6 @@ const ExternalLink = ({ route }: { route: ExternalRoute }) => {
   )
 }
 
-/** In place of a screen whose backend has not the call it stands on. */
 const NotSupported = ({ title, needs }: { title: string; needs: string }) => (
   <>
     <PageHeader title={title} />
@@ -75,8 +74,8 @@ const Screen = ({ route }: Pick<Props, 'route'>) => {
 }
 
 /**
- * The screen of a route, loaded on demand. Another path is another screen: nothing of the one before stays in it;
- * a changed search part (filter, page) leaves it as it is.
+ * The screen of a route, loaded on demand. A new path mounts a new screen without the old state; a changed search part
+ * (filter, page) keeps the screen.
  */
 export const ScreenOutlet = ({ route, address }: Props) => (
   <ErrorBoundary key={plainPath(address)} fallback={(error, again) => <ScreenFailed error={error} again={again} />}>

@@ -1,13 +1,12 @@
 import './screens.css'
 
 type Props = {
-  title: string /** A list has a filter and rows, any other screen has cards of data. */
+  title: string
   shape: 'list' | 'page'
 }
 
 const bones = (count: number) => Array.from({ length: count }, (_, at) => <span key={at} />)
 
-/** What a list will be: its filter and its rows. */
 export const ListBones = () => (
   <>
     <div className="screen-card screen-bones filter-bones">{bones(8)}</div>
@@ -27,7 +26,6 @@ const Page = () => (
   </>
 )
 
-/** The place of a screen whose code is on its way: its title at once, what will stand there in grey. */
 export const ScreenSkeleton = ({ title, shape }: Props) => (
   <div className="flex flex-column gap-3" aria-busy="true">
     <h1>{title}</h1>

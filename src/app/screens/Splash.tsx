@@ -3,7 +3,7 @@ import { LockedLayout } from '../../features/login/public.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { ListBones } from './ScreenSkeleton.tsx'
 
-/** Has the focus while nothing else could, and says that something is coming. */
+/** Takes the focus while nothing else can, and announces that the page is loading. */
 const Coming = () => {
   useLayoutEffect(focusMainMeanwhile, [])
   return (
@@ -16,7 +16,10 @@ const Coming = () => {
   )
 }
 
-/** Before it is known what to draw: the same frame that index.html shows before any script, so that nothing jumps. */
+/**
+ * Rendered until the screen is known. It is the same frame that index.html shows before any script runs, so the layout
+ * does not shift.
+ */
 export const Splash = ({ known, children }: { known: boolean; children?: ReactNode }) =>
   known ? (
     <div className="splash" aria-busy={!children}>

@@ -2,7 +2,6 @@ import './screens.css'
 
 type Props = { title: string; reasons: readonly string[] }
 
-/** The application cannot start: says why in words for the person who keeps the installation. */
 export const StartProblem = ({ title, reasons }: Props) => (
   <main className="screen-failed" role="alert">
     <h1>{title}</h1>

@@ -3,7 +3,7 @@ import type { Address, Loader, ScreenRoute } from '../../modules/route.ts'
 import type { Store } from '../../state/store.ts'
 import { type LoadedPart, loadedOnce } from '../../widgets/page/lazyPart.tsx'
 
-/** A screen's code did not arrive: the network, or a newer version that no longer has this file. */
+/** The code of a screen could not be loaded: a network error, or a newer version no longer has this file. */
 export class ScreenNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of a screen could not be loaded', { cause })
@@ -11,7 +11,6 @@ export class ScreenNotLoaded extends Error {
   }
 }
 
-/** A part without which there is no screen at all. */
 export const screenPart = <T>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> =>
   loadedOnce(() =>
     fetchPart().catch((cause: unknown) => {
@@ -19,7 +18,7 @@ export const screenPart = <T>(fetchPart: () => Promise<{ default: T }>): LoadedP
     }),
   )
 
-/** For what is fetched ahead: a failure shows itself only when the part is drawn and fails again. */
+/** For prefetches: a failure shows only when the part is rendered and fails again. */
 export const showLater = (): void => undefined
 
 const screens = new WeakMap<ScreenRoute, LoadedPart<ComponentType>>()
@@ -31,21 +30,19 @@ const loadOf = async (route: ScreenRoute): ReturnType<Loader> => {
   return program
 }
 
-/** The component of a route, for `useLoaded`. */
 export const screenOf = (route: ScreenRoute): LoadedPart<ComponentType> => {
   const screen = screens.get(route) ?? screenPart(() => loadOf(route))
   screens.set(route, screen)
   return screen
 }
 
-/** Fetches the code of a screen before somebody asks for it. */
 export const preload = (route: ScreenRoute): void => {
   screenOf(route).load().catch(showLater)
 }
 
 /**
- * Sends the first question of a screen before it is drawn: at once where its code is here, else when that has come. Ends
- * when it is answered, where the screen says so.
+ * Sends the first request of a screen before it is rendered: at once if its code is loaded, otherwise when it has
+ * loaded. Resolves with the response for screens that return a promise.
  */
 export const askAheadOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
   const program = programs.get(route)

@@ -3,7 +3,7 @@ import { ifAllowed } from '../../ifAllowed.ts'
 import { endingLoses } from '../../screen-kit/leaveGuard.ts'
 import { serverAnswers } from '../../transport/config.ts'
 
-/** The version that runs: the names of its script files change with every build. */
+/** Identifies the running version: the names of its script files change with every build. */
 const runningVersion = (): string =>
   [...document.scripts]
     .map(({ src }) => src)
@@ -11,11 +11,11 @@ const runningVersion = (): string =>
     .join(' ')
 
 const mark = 'reloaded-for'
-/** A page that was asked whether it may be left, and is still here after so many milliseconds, stays. */
+/** A page that is still here this many milliseconds after `beforeunload` is not being left. */
 const LEAVING_MS = 3000
 let leavingSince = Number.NEGATIVE_INFINITY
 
-/** Notes when the page is being left: a browser then breaks off what it fetches, which is no failure. */
+/** Records that the page is being left. The browser then aborts pending requests, which is not a failure. */
 export const watchLeaving = (): void => {
   fromEvent(window, 'beforeunload').subscribe(() => {
     leavingSince = performance.now()
@@ -29,8 +29,9 @@ const ofBrowser = (): Means => ({
 })
 
 /**
- * Loads the page anew, once per version: a new version may have replaced its files. `away`: no server, or typed text
- * would be lost, so the page stays; `tried`: done before, so a broken deployment never reloads for ever.
+ * Reloads the page once per version, because a new version may have replaced its files. `away`: the server is
+ * unreachable or typed text would be lost, so the page stays. `tried`: already reloaded, so that a broken deployment
+ * does not reload forever.
  */
 export const reloadOnce = async (means: Means = ofBrowser()): Promise<'reloading' | 'away' | 'tried'> => {
   if (performance.now() - leavingSince < LEAVING_MS) return 'reloading'

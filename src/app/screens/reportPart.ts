@@ -2,10 +2,8 @@ import type { Component, ErrorInfo } from 'react'
 import { notify } from '../../transport/notices.ts'
 import { ErrorBoundary } from '../../widgets/page/ErrorBoundary.tsx'
 
-/** What React says of an error that a boundary caught. */
 type Caught = ErrorInfo & { errorBoundary?: Component | null }
 
-/** Puts a part of a screen that broke into the list of errors; a screen that broke as a whole says so in its own place. */
 export const reportPart = (error: unknown, { errorBoundary, componentStack }: Caught): void => {
   console.error(error, componentStack)
   if (!(errorBoundary instanceof ErrorBoundary)) return

@@ -19,7 +19,6 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'contrast', label: 'Висок контраст' },
 ]
 
-/** Font size and theme: everything on the page follows at once. */
 const AccessibilityPanel = ({ look, limits, onTheme, onSmaller, onLarger, onReset }: Props) => (
   <div className="accessibility flex flex-column gap-3">
     <h2>Достъпност</h2>

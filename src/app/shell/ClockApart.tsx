@@ -7,12 +7,12 @@ import { wokeUp } from '../../transport/wakefulness.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** So seldom the server is asked again what time it is, in milliseconds. */
+/** Interval between requests for the server time, in milliseconds. */
 const SELDOM_MS = 10 * 60_000
 
 const apartNow = (): number => (isPractice() ? 0 : clockOffset())
 
-/** How far the server is ahead of this computer's clock, in milliseconds; 0 while they agree, and where one practises. */
+/** How far the server is ahead of this computer's clock, in milliseconds; 0 if they agree, and in training. */
 const useClockApart = (): number => {
   const [apart, setApart] = useState(apartNow)
   useEffect(() => {
@@ -24,7 +24,6 @@ const useClockApart = (): number => {
   return apart
 }
 
-/** Says on every screen that this computer's clock is wrong, until it was read; and by which one dates are filled in. */
 export const ClockApart = () => {
   const apart = useClockApart()
   const [read, setRead] = useState(0)

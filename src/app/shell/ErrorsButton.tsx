@@ -6,7 +6,7 @@ import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { IconAllSeen, IconClose, IconWarning } from '../../widgets/icons.ts'
 import { HeaderPopover } from './HeaderPopover.tsx'
 
-/** A toast goes by itself; an error stays here until somebody says to have seen it. */
+/** A toast disappears by itself; an error stays here until the user marks it as seen. */
 export const ErrorsButton = () => {
   const errors = useAtomValue(unseenErrorsAtom)
   const see = useSetAtom(seeErrorsAtom)

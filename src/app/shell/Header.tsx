@@ -42,7 +42,6 @@ const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> 
   },
 }
 
-/** Whether changes arrive by themselves; quiet, so that nobody has to act on it. */
 const HubIndicator = memo(({ state }: { state: LiveState }) =>
   state === 'off' ? null : (
     <span className={classes('live', state !== 'live' && 'away')} role="status" title={words[state].title}>
@@ -51,7 +50,6 @@ const HubIndicator = memo(({ state }: { state: LiveState }) =>
   ),
 )
 
-/** The training environment says so on every screen, frames it in yellow, and its mark opens the panel. */
 const TrainingMark = () => {
   const { state } = useAtomValue(trainingAtom)
   const open = useSetAtom(openTrainingAtom)
@@ -92,13 +90,12 @@ const libraryFor = (permitted: readonly AppRoute[]): string | undefined => {
 
 const documentModules: readonly DocumentModule[] = ['documents-flow', 'administrative-services']
 
-/** The document module that search and keys work with: the one in use, or else the first the person may open. */
+/** The document module for search and shortcuts: the one in use, or else the first that the user may open. */
 const documentModuleFor = (inUse: ModuleKey, permitted: readonly AppRoute[]): DocumentModule | undefined => {
   const open = documentModules.filter((module) => routeAt(documentModule(module).documents(), permitted))
   return open.find((module) => module === inUse) ?? open[0]
 }
 
-/** The bell: how many notifications are unseen, and the panel with them. */
 const NotificationsButton = () => {
   const unseen = useAtomValue(unseenCountAtom)
   const label = unseen > 0 ? `Известия: ${counted(unseen, ['невидяно', 'невидени'])}` : 'Известия'
@@ -112,11 +109,10 @@ const NotificationsButton = () => {
   )
 }
 
-/** The header: the search, what is going on, and who one is. Each part listens only to what it shows. */
 export const Header = memo(({ route, inUse, permitted }: Props) => {
   const setDrawerOpen = useSetAtom(setDrawerOpenAtom)
   const [, navigate] = useLocation()
-  /** The path of the screen whose guide is open: it closes when one goes to another. */
+  /** The path of the screen whose guide is open. The guide closes on navigation to another path. */
   const [helpAt, setHelpAt] = useState<string | null>(null)
   const library = libraryFor(permitted)
   const keyword = guideKeyword(route.path)
@@ -154,7 +150,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   )
 })
 
-/** A connection for pushes is worth nothing while the calls themselves fail. */
+/** A connection for pushes is useless while the calls fail. */
 const Live = () => {
   const hub = useAtomValue(hubStateAtom)
   const reachable = useAtomValue(reachableAtom)

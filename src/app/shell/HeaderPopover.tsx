@@ -8,16 +8,18 @@ export type Anchor = {
   onClick: () => void
 }
 type Props = {
-  /** The name of the box. */
   label: string
   className?: string
-  /** Draws the button, which takes these attributes. */
+  /** Renders the button, which must receive these attributes. */
   button: (anchor: Anchor) => ReactNode
   children: (close: () => void) => ReactNode
   onOpen?: () => void
 }
 
-/** A button of the header with its box: Esc and a press outside close it and give the focus back to the button; Tab out of it closes it. */
+/**
+ * A header button with a popover. Esc and a press outside close it and return the focus to the button; Tab out closes
+ * it.
+ */
 export const HeaderPopover = ({ label, className, button, children, onOpen }: Props) => {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)

@@ -5,13 +5,13 @@ import { askWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
-/** Steps in the history that only change what this document shows; others are asked about by the browser itself. */
+/** True for a step in the history that stays in this document. For other steps the browser itself asks. */
 const isWithin = ({ navigationType, cancelable, destination }: NavigateEvent): boolean =>
   navigationType === 'traverse' && cancelable && destination.sameDocument
 
 /**
- * „Back“ and „forward“ wait for the answer of the leave guard before anything moves. Browsers without the Navigation
- * API keep the shell's own way, which puts the address back after it has changed.
+ * „Back“ and „forward“ wait for the leave guard before anything changes. In browsers without the Navigation API the
+ * shell restores the address after it has changed.
  */
 const useHeldBack = (): void => {
   useEffect(() => {
@@ -32,7 +32,9 @@ const useHeldBack = (): void => {
   }, [])
 }
 
-/** The browser has already gone back: the guarded address is put on top again, and „back“ is repeated once agreed. */
+/**
+ * The browser has already gone back. The guarded address is pushed again, and „back“ is repeated once the user agrees.
+ */
 const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return
   event.stopImmediatePropagation()
@@ -48,7 +50,6 @@ const onClosing = (event: BeforeUnloadEvent) => {
   if (endingLoses() !== undefined) event.preventDefault()
 }
 
-/** Asks before typed text is lost: on a link, on „back“, on closing the tab. */
 export const LeaveQuestion = ({ address }: { address: string }) => {
   const { confirm, confirmDialog } = useConfirm()
   useEffect(
@@ -65,7 +66,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
     [confirm],
   )
   useHeldBack()
-  // Where the Navigation API is there, „back“ is held before it moves; else the address is put back after it has.
+  // With the Navigation API „back“ is held before it happens; otherwise the address is restored afterwards.
   const putBack = useEffectEvent(
     (event: PopStateEvent) =>
       'navigation' in window || holdBack(new URL(screenHref(address), location.origin).href, event),
@@ -79,7 +80,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
       window.removeEventListener('beforeunload', onClosing)
     }
   }, [])
-  // A session that ended leaves without a question: what was typed is stored as a draft.
+  // A session that has ended leaves without a question: the typed text is stored as a draft.
   useEffect(() => {
     const ended = sessionEvents$.pipe(filter(({ kind }) => kind !== 'loggedIn')).subscribe(releaseGuards)
     return () => ended.unsubscribe()

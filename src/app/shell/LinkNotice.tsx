@@ -6,7 +6,6 @@ import { IconLogOut } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { useLogOut } from './useLogOut.tsx'
 
-/** Says on every screen, for as long as it lasts, that a link opened this session and as whom; the way out is beside it. */
 export const LinkNotice = () => {
   const user = useAtomValue(userAtom)
   const byLink = useAtomValue(isByLinkAtom)

@@ -13,7 +13,6 @@ import { useLogOut } from './useLogOut.tsx'
 
 const departmentsAtom = lookupAtom(orgStructure.getDepartments, {})
 
-/** The user menu, with what it needs: the department's name, the roles, and in training the way to start afresh. */
 export const Me = ({ library }: { library: string | undefined }) => {
   const user = useAtomValue(userAtom)
   const departments = useAtomValue(departmentsAtom)

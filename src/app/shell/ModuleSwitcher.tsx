@@ -10,15 +10,13 @@ import { Popover } from '../../widgets/overlays/Popover.tsx'
 
 export type ModuleLink = Pick<AppModule, 'key' | 'name' | 'icon'> & { start: string }
 type Props = {
-  /** The modules of the top menu that this user may open. */
   top: readonly ModuleLink[]
-  /** Those hidden from the top menu: offered apart, under their own heading. */
+  /** The modules hidden from the top menu; they are listed under a separate heading. */
   other: readonly ModuleLink[]
   inUse: ModuleKey
   onGo?: (() => void) | undefined
 }
 
-/** The module in use, and the way to the others. */
 export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -29,7 +27,7 @@ export const ModuleSwitcher = memo(({ top, other, inUse, onGo }: Props) => {
     setOpen(false)
     anchor.current?.focus()
   }
-  // The button takes the focus over: the link is gone at once, and its address may be the one that is open.
+  // The focus moves to the button: the link disappears at once, and its address may already be the open one.
   const go = () => {
     close()
     onGo?.()

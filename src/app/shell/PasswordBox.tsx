@@ -14,8 +14,8 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { PersonAvatar } from '../../widgets/tags/PersonAvatar.tsx'
 
 /**
- * The session ended in the middle of work, or ends soon: the person gives the password over the page, and work goes on
- * where it was (document 1, section 8, says where she comes out when she does not).
+ * Shown when the session ended during work or ends soon. The user enters the password over the page and continues
+ * (document 1, section 8, says which page opens if the user does not).
  */
 export const PasswordBox = () => {
   const hasEnded = useAtomValue(lockedAtom)
@@ -36,7 +36,6 @@ const ending = {
   leave: 'Откажи',
   go: 'Удължи',
 }
-/** What becomes of the screen when she goes to the log-in. */
 const leaving = (keepsDrafts: boolean) =>
   keepsDrafts
     ? '„Към входа“ затваря екрана. Въведеното се пази в този браузър и ще Ви бъде предложено, когато влезете отново.'
@@ -44,7 +43,6 @@ const leaving = (keepsDrafts: boolean) =>
 
 const wrongMessage = 'Грешна парола. Проверете я и езика на клавиатурата.'
 
-/** The message at the field; everything else that went wrong stands over it. */
 const atField = (end: LoginEnd | null): string | undefined =>
   end && !end.in && end.because === 'credentials' ? wrongMessage : undefined
 
@@ -107,7 +105,6 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
             <br />
             <span className="muted small">{userName}</span>
           </span>
-          {/* For the browser's own keeper of passwords. */}
           <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden tabIndex={-1} />
         </div>
         {trouble !== undefined && <Banner kind="error">{trouble}</Banner>}

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The last five visited records (document 1, section 9) that the person may still open: the menu beside them leads to
- * everything else. One that was not found has only the name of its screen.
+ * The last five visited records (document 1, section 9) that the user may still open; the menu leads to everything
+ * else. A record that was not found shows only the name of its screen.
  */
 export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const places = useAtomValue(lastRoutesAtom).filter((place) => {
@@ -29,7 +29,7 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
     title,
     words: repeats(title) ? `${title} – ${moduleOf(path)}` : title,
   }))
-  // A record that was seen at two addresses of one module, as that beside another one, is shown as it was seen last.
+  // A record seen at two addresses of one module is shown once, at the address seen last.
   const shown = named.filter(({ words }, at) => named.findIndex((one) => one.words === words) === at)
   return (
     <>

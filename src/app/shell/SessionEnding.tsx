@@ -5,12 +5,12 @@ import { isProlongingAtom, readEndingAtom, sessionEndingAtom } from '../../state
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { NoticeCard } from '../../widgets/overlays/Toaster.tsx'
 
-/** At what o'clock of Sofia the session ends, by the application's own clock. */
+/** The time in Sofia at which the session ends, by the application's clock. */
 export const endTime = (end: number): string => timeOf(new Date(end + clockOffset()).toISOString())
 
 /**
- * Says some minutes before it that the session ends, and lets the person prolong it by the password: the specification
- * knows no other way to new tokens than a log-in.
+ * Warns some minutes before the session ends and lets the user prolong it with the password. The specification has no
+ * way to get new tokens other than a login.
  */
 export const SessionEnding = ({ end }: { end: number }) => {
   const prolong = useSetAtom(isProlongingAtom)
@@ -29,7 +29,7 @@ export const SessionEnding = ({ end }: { end: number }) => {
   )
 }
 
-/** When the session ends, while that is to be said: not over the box in which it is being prolonged. */
+/** When the session ends, while the warning is to be shown; null otherwise, and while the password box is open. */
 export const useSessionEnding = (): number | null => {
   const end = useAtomValue(sessionEndingAtom)
   return useAtomValue(isProlongingAtom) ? null : end

@@ -21,7 +21,6 @@ import { useOpeningAhead } from './useOpeningAhead.ts'
 import { useVisits } from './useVisits.ts'
 import './shell.css'
 
-/** The first thing the Tab key reaches: over the menu, straight to the screen. */
 const SkipLink = () => (
   <button type="button" className="btn skip-link" onClick={() => document.getElementById('main')?.focus()}>
     Към съдържанието
@@ -30,7 +29,6 @@ const SkipLink = () => (
 
 type Props = { route: AppRoute; address: string; permitted: readonly AppRoute[] }
 
-/** Everything around a screen: side menu, header, messages. The screen is drawn in `main`. */
 export const Shell = ({ route, address, permitted }: Props) => {
   const storedModule = useAtomValue(moduleInUseAtom)
   const enterModule = useSetAtom(enterModuleAtom)

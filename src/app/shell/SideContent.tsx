@@ -28,7 +28,6 @@ const links = (modules: readonly AppModule[], permitted: readonly AppRoute[]) =>
     return start === undefined ? [] : [{ key, name, icon, start }]
   })
 
-/** The side: brand, module switcher, the module's menu, the last visited places. The drawer draws the same. */
 export const SideContent = memo(({ permitted, inUse, address, onGo }: Props) => {
   const { top, other } = useMemo(() => permittedModules(permitted), [permitted])
   const topLinks = useMemo(() => links(top, permitted), [top, permitted])
@@ -64,7 +63,6 @@ type MenuProps = {
   onGo: (() => void) | undefined
 }
 
-/** The only part of the side that listens to the counts. */
 const Menu = ({ entries, currentPath, external, onGo }: MenuProps) => (
   <SideMenu
     routes={entries}

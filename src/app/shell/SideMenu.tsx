@@ -13,7 +13,7 @@ type EntryProps = {
   current: boolean
   count: number
   external: string
-  /** The backend was found not to have what the screen stands on. */
+  /** The backend was found to lack the call that the screen needs. */
   isMissing: boolean
   onGo?: (() => void) | undefined
 }
@@ -73,19 +73,14 @@ const grouped = (routes: readonly AppRoute[]): Group[] => {
 }
 
 type Props = {
-  /** What the module's menu shows to this user. */
   routes: readonly AppRoute[]
   currentPath: string | undefined
   badges: Badges
-  /** The calls that the backends were found not to have. */
   missing: ReadonlySet<string>
-  /** Where the external entry leads. */
   external: string
-  /** Called when an entry was chosen: the drawer of small screens closes. */
   onGo?: (() => void) | undefined
 }
 
-/** The menu of the module in use: its entries in their groups, with badges. */
 export const SideMenu = memo(({ routes, currentPath, badges, missing, external, onGo }: Props) => (
   <>
     {grouped(routes).map(({ name, routes: entries }, index) => (

@@ -5,10 +5,10 @@ import { endToastAtom, toastAtom } from '../../state/notices.ts'
 import { Toaster } from '../../widgets/overlays/Toaster.tsx'
 import { SessionEnding, useSessionEnding } from './SessionEnding.tsx'
 
-/** A toast that came so shortly before a step to another screen tells of that step; in milliseconds. */
+/** A toast shown within this time before a navigation is about that navigation; in milliseconds. */
 const justNow = 1500
 
-/** Ends a toast with the screen it was about; what was told together with the step stays. */
+/** Hides a toast when its screen is left. A toast shown together with the navigation stays. */
 const useEndWithScreen = (id: number | undefined): void => {
   const [path] = useLocation()
   const endToast = useSetAtom(endToastAtom)
@@ -22,7 +22,6 @@ const useEndWithScreen = (id: number | undefined): void => {
   }, [path, endToast])
 }
 
-/** The one toast of the moment, whose clock is the toaster's own; over it, that the session ends. */
 export const Toasts = () => {
   const end = useSessionEnding()
   const toast = useAtomValue(toastAtom)

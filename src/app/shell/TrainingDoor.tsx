@@ -8,23 +8,25 @@ import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 import { trainingOpenAtom } from './trainingOpen.ts'
 
-/** The one way to the panel: its code comes when somebody who practises opens it, and in connected mode never. */
+/** The only import of the panel: its code is fetched when a user in training opens it, and never in connected mode. */
 const TrainingPanel = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).TrainingPanel,
 }))
 
-/** What stands over any screen: what the trainer of a class says, or the guided tour. */
+/** Parts shown over any screen: the messages of the trainer of a class, and the guided tour. */
 const OverScreens = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).OverScreens,
 }))
 
-/** Whether the guided tour was asked for, by the address or on the log-in page, or is on its way. */
 const isTouring = (): boolean => keptText('tab', 'delovod-tour') !== null
 
-/** Ctrl+Alt+T: opens the panel, goes into it while it stands open, and closes it from inside. By the place of the key. */
+/**
+ * Ctrl+Alt+T opens the panel, focuses an open one, and closes it from inside. The key is matched by its position on the
+ * keyboard.
+ */
 const useTrainingKey = (press: () => void): void => {
   const pressed = useEffectEvent(press)
-  // As soon as the page can be seen its keys work, also on a busy computer.
+  // A layout effect, so that the shortcut works as soon as the page is visible, also on a slow computer.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyT' || !event.ctrlKey || !event.altKey || event.metaKey || event.repeat) return
@@ -36,7 +38,7 @@ const useTrainingKey = (press: () => void): void => {
   }, [])
 }
 
-/** A scenario that came by its link opens the panel; in a page that stands open already, the page begins with it. */
+/** A link to a scenario opens the panel. If the panel is open when the page loads, the page starts the scenario. */
 const useScenarioLinks = (isPractice: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {
@@ -50,7 +52,6 @@ const useScenarioLinks = (isPractice: boolean, open: () => void): void => {
 
 const noChange = () => () => undefined
 const SHOWN = 'delovod-class-shown'
-/** In a class the panel opens by itself at the first log-in: nobody has to look for it. */
 const useFirstInClass = (classroom: Classroom | null, open: () => void): void => {
   const isIn = useSyncExternalStore(
     classroom?.onChange ?? noChange,
@@ -66,7 +67,6 @@ const useFirstInClass = (classroom: Classroom | null, open: () => void): void =>
 
 const toMain = () => document.getElementById('main')?.focus()
 
-/** The panel „Обучение“ beside the page, only where one practises. */
 export const TrainingDoor = () => {
   const training = useAtomValue(trainingAtom)
   const [isOpen, setOpen] = useAtom(trainingOpenAtom)

@@ -12,14 +12,13 @@ type Props = {
   userName: string
   department: string | undefined
   roles: readonly string[]
-  /** Where the library is, when the user's roles open it. */
   library: string | undefined
   onLogOut: () => void
-  /** Only where one practises in a world of one's own. */
+  /** Only in training with a private mock database. */
   onReset?: (() => void) | undefined
-  /** The same: lets a message of another body arrive. */
+  /** Only in training with a private mock database: delivers a message of another body. */
   onReceive?: ((system: 'edelivery' | 'docexchange') => void) | undefined
-  /** Wherever one practises, in a class too: opens the panel „Обучение“. */
+  /** In any training, also in a class: opens the panel „Обучение“. */
   onTraining?: (() => void) | undefined
 }
 
@@ -33,7 +32,6 @@ const closing = (close: () => void, act: () => void) => () => {
   act()
 }
 
-/** Who is logged in, with which roles, and the way out. */
 export const UserMenu = memo(
   ({ name, userName, department, roles, library, onLogOut, onReset, onReceive, onTraining }: Props) => (
     <HeaderPopover

@@ -4,7 +4,7 @@ import { forgetText, keepText, keptText } from '../../keptTexts.ts'
 const KEY = 'delovod-training-open'
 
 const openAtom = atom(keptText('tab', KEY) !== null)
-/** Whether the panel „Обучение“ stands open; a page that is loaded anew keeps it so, as when time passes. */
+/** Whether the panel „Обучение“ is open. The value survives a reload of the page, for example when time is advanced. */
 export const trainingOpenAtom = atom(
   (get) => get(openAtom),
   (_, set, isOpen: boolean) => {
@@ -14,7 +14,7 @@ export const trainingOpenAtom = atom(
   },
 )
 
-/** Opens the panel; one that stands open already is gone into, and unfolds. */
+/** Opens the panel; one that is already open is unfolded and focused. */
 export const openTrainingAtom = atom(null, (get, set) => {
   if (get(openAtom)) document.querySelector<HTMLElement>('#practice h2')?.focus()
   else set(trainingOpenAtom, true)

@@ -3,10 +3,10 @@ import { plainPath } from '../../modules/path.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
 import { focusHeading } from '../../widgets/focus/screenHeading.ts'
 
-/** What wouter calls a written address on `window`. */
+/** The events that wouter dispatches on `window` for a changed address. */
 const writes = ['pushState', 'replaceState'] as const
 
-/** How long an anchor is waited for: the screen it stands on may still be loading. */
+/** How long to wait for an anchor: its screen may still be loading. */
 const anchorTimeoutMs = 5_000
 
 const scrollToAnchor = (id: string): (() => void) => {
@@ -35,8 +35,8 @@ const anchorOf = (address: string): string => {
 }
 
 /**
- * Whether the step to an address leads back: by the browser, or by the link over a record. The browser's own steps are
- * known by what they are not, because the screen may be drawn before its event is told here.
+ * Whether a navigation leads back, by the browser or by the link above a record. Steps of the browser are recognised by
+ * exclusion, because the screen may be rendered before the event arrives here.
  */
 const useIsBack = (): (() => boolean) => {
   const isOnward = useRef(false)
@@ -63,17 +63,17 @@ const useIsBack = (): (() => boolean) => {
   }, [])
 }
 
-/** The link of the row that opened the screen one comes back from. */
 const rowOf = (path: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[data-open]')].find(({ pathname }) => pathname === path) ??
   null
 
-/** A screen that has put the focus into itself (the first field of a form) is left alone. */
+/** A screen that has already focused an element (the first field of a form) keeps the focus. */
 const isInScreen = () => document.activeElement?.closest('#main :not(#main)') != null
 
 /**
- * Arriving at a screen scrolls to the top or the anchor and focuses its heading. So one hears where one is (document 1,
- * section 2); back in a list, the opened row gets it. The first screen is the browser's, unless somebody logged in.
+ * On arrival at a screen: scrolls to the top or the anchor and focuses its heading, so that a screen reader announces
+ * the place (document 1, section 2). Back in a list, the opened row gets the focus. The first screen is left to the
+ * browser, unless the user has just logged in.
  */
 export const useArrival = (address: string): void => {
   const path = plainPath(address)
@@ -93,6 +93,6 @@ export const useArrival = (address: string): void => {
     if (isInScreen()) return
     return focusHeading(isBack && from !== null ? () => rowOf(from) : undefined)
   }, [path, anchor, takeIsBack])
-  // A step inside the screen (a filter, a tab) says nothing of the next one.
+  // A step within the screen (a filter, a tab) must not affect the next one.
   useEffect(() => void (address && takeIsBack()), [address, takeIsBack])
 }

@@ -7,7 +7,6 @@ import { logOutAtom, userAtom } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { formNames } from './formNames.ts'
 
-/** „Пази се незаписан текст от 2 форми, едната от които е отворена в друг раздел.“ */
 const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
   const from = `Пази се незаписан текст от ${counted(forms, ['форма', 'форми'])}`
   if (inOtherTabs === 0) return `${from}.`
@@ -16,14 +15,14 @@ const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
   return `${from}; ${open} в друг раздел на браузъра.`
 }
 
-/** „Пази се незаписан текст от отворената тук форма: нов документ.“; '' where nothing of what is open here is stored. */
+/** „Пази се незаписан текст от отворената тук форма: нов документ.“; '' if no open form has stored text. */
 const openHere = (forms: readonly string[]): string => {
   if (forms.length === 0) return ''
   const from = forms.length === 1 ? 'отворената тук форма' : 'отворените тук форми'
   return `Пази се незаписан текст от ${from}: ${formNames(forms)}.`
 }
 
-/** Logging out deletes what was typed and not saved, so it asks first like every other way out. */
+/** Logging out deletes typed text that is not saved, so it asks first. */
 export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode } => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)
@@ -31,7 +30,7 @@ export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode }
   const userName = user?.userName ?? ''
   const leave = useCallback(async () => {
     const { own, besides, inOtherTabs } = await draftsToDelete(userName)
-    // What was offered in a form here and not taken yet no guard speaks of.
+    // The leave guards do not cover text that was offered in a form here and not accepted yet.
     const others = endingLoses() === undefined ? [...own, ...besides] : besides
     if (!(await mayEnd(openHere(own)))) return
     const sure =

@@ -6,32 +6,29 @@ import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { askAheadOf, preload, showLater } from '../screens/lazyScreen.ts'
 
-/** The records that a list leads to: `/documents/:id` for `/documents` and for `/documents/not-read`. */
 const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
   permitted.filter((route) => {
     const list = route.path.replace(/\/:\w+$/, '')
     return list !== route.path && !list.includes(':') && (path === list || path.startsWith(`${list}/`))
   })
 
-/** The address within the application that a press on this element would open in this tab. */
 const opened = (target: EventTarget | null): URL | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
   return new URL(link.href)
 }
 
-/** A row's way to its record. */
 const isRecord = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-open]') !== null
 
-/** A finger that touches a row may only want to scroll; what is clicked is decided, by whatever hand. */
+/** A touch on a row may be the start of a scroll, so touch counts only as a click. */
 const opensHere = (event: PointerEvent | MouseEvent): boolean => {
   const { type, button, altKey, ctrlKey, metaKey, shiftKey } = event
   const isDecided = type === 'click' || ('pointerType' in event && event.pointerType === 'mouse')
   return isDecided && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
-/** After the browser has drawn and has nothing else to do; Safari has no such moment, there a second must do. */
+/** Runs when the browser is idle after rendering. Safari has no `requestIdleCallback`, so there it waits a second. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1000)
@@ -42,8 +39,8 @@ const whenIdle = (work: () => void): (() => void) => {
 }
 
 /**
- * Fetches ahead what is about to be opened. Code of records when idle, of a link when it is pressed or clicked; from a row
- * its questions too, before anything is drawn. Asking for a document marks it as read.
+ * Prefetches what is about to be opened: the code of records when idle, the code of a link when it is pressed or
+ * clicked, and for a row also its requests. A request for a document marks it as read.
  */
 export const useOpeningAhead = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
@@ -61,14 +58,14 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
       const route = goal && routeAt(pathWithin(goal.pathname), permitted)
       if (!goal || !route || !('load' in route) || goal.pathname === location.pathname) return
       preload(route)
-      // An answer that comes before the click may end the session, and the place that was gone to would be lost: only the
-      // record of a row is worth that.
+      // A response before the click may end the session, and the target address would be lost. Only the record of a row
+      // is worth that risk.
       if (!isRecord(event.target)) return
       const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
       askAheadOf(route, store, address)?.catch(showLater)
     }
     document.addEventListener('pointerdown', ahead)
-    // Before the router draws it.
+    // The capture phase, so that it runs before the router renders.
     document.addEventListener('click', ahead, true)
     return () => {
       document.removeEventListener('pointerdown', ahead)

@@ -5,18 +5,17 @@ import type { AppRoute } from '../../modules/route.ts'
 import { tabTitle } from '../../screen-kit/useTabTitle.ts'
 import { visitRouteAtom } from '../../state/lastRoutes.ts'
 
-/** The tab's title without the product's, as the list of last visited places shows it. */
 export const placeTitle = (title: string): string => {
   const suffix = tabTitle('')
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
-/** Forms, also those that begin from a record and have its identifier at the end of their address. */
+/** Addresses of forms, also of those that start from a record and end with its identifier. */
 const form = /\/(create|amendment|resolution)(\/|$)|\/documents\/(e-delivery|doc-exchange)\//
 
 /**
- * Notes every visited place but forms. A screen that learns what it shows („РД-12-345-21.11.2026 – Писмо“) renames the tab, and the
- * place is renamed with it. The watch begins before the effects of the screen: one that knows its record already renames
+ * Records every visited place except forms. When a screen renames the tab („РД-12-345-21.11.2026 – Писмо“), the place
+ * is renamed too. The observer starts before the effects of the screen, because a screen that knows its record renames
  * the tab at once.
  */
 export const useVisits = (address: string, route: AppRoute): void => {

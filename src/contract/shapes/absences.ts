@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Amount, CivilDate, Id, Option, orUnknown, proposed } from './base.ts'
 
-/** Somebody's days away. A sick leave is named as such only to those who may see sick leaves. */
+/** Days of absence of a person. A sick leave is named as such only to users who may see sick leaves. */
 export const Absence = proposed(
   v.object({
     what: proposed(v.picklist(['leave', 'trip', 'sickLeave', 'away']), 'away'),
@@ -10,13 +10,12 @@ export const Absence = proposed(
     departmentName: v.string(),
     fromDate: v.nullable(CivilDate),
     toDate: v.nullable(CivilDate),
-    /** Whether it is certain: approved, not just applied for. */
+    /** True if approved, not only requested. */
     isApproved: proposed(v.boolean(), true),
   }),
 )
 export type Absence = v.InferOutput<typeof Absence>
 
-/** What stands against somebody's being away on some days, and who could stand in. */
 export const AwayClashes = proposed(
   v.object({
     absences: v.array(Absence),
@@ -24,7 +23,7 @@ export const AwayClashes = proposed(
     tasks: v.array(
       v.object({ guid: v.string(), number: v.string(), description: v.string(), endDate: v.nullable(CivilDate) }),
     ),
-    /** Who else of the department is away on some of the days. */
+    /** Colleagues of the department who are away on some of the days. */
     colleagues: v.array(Absence),
     /** Colleagues of the department who are not away on those days. */
     substitutes: v.array(Option),
@@ -40,9 +39,7 @@ export const RemainingLeave = proposed(
     year: orUnknown(Id),
     basic: orUnknown(Id),
     additional: orUnknown(Id),
-    /** Taken: approved days of the year's account. */
     used: orUnknown(Id),
-    /** Applied for and not decided yet. */
     requested: orUnknown(Id),
     remaining: orUnknown(Id),
     validUntil: v.nullable(CivilDate),
@@ -50,7 +47,7 @@ export const RemainingLeave = proposed(
 )
 export type RemainingLeave = v.InferOutput<typeof RemainingLeave>
 
-/** An approved trip that nobody has accounted for. */
+/** An approved trip without an expense report. */
 export const TripToReport = proposed(
   v.object({
     id: Id,

@@ -15,12 +15,12 @@ export const CaseFileFilter = proposed(
     departmentId: v.optional(Id),
     documentTypeId: v.optional(Id),
     statusId: v.optional(Id),
-    /** A step of a business process: the open case files that stand at it now. */
+    /** A step of a business process: matches the open case files that are at it now. */
     processStepId: v.optional(Id),
     ...sorted,
   }),
 )
-/** Case-file search row and flat autocomplete item in one (document 2, section 3). */
+/** A row of the case-file search and of the flat autocomplete (document 2, section 3). */
 export const CaseFileRow = v.object({
   guid: Guid,
   number: v.string(),
@@ -55,7 +55,7 @@ export const CaseFile = v.object({
   caseFileDocumentNumber: v.string(),
 })
 
-/** What a case file can be linked to beside its documents (document 2, section 7). */
+/** Kinds of objects, besides documents, that a case file can be linked to (document 2, section 7). */
 export const linkKinds = ['inspection', 'groupedInspection', 'measuringDevice', 'foreignDevice'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
@@ -71,15 +71,12 @@ export type CaseFileNode = {
   isFocused: boolean
   deadlineEnd: string | null
   isOverdue: boolean
-  /** To how many addressees the delivery failed; of documents alone. */
   failedDeliveries?: number | undefined
-  /** How many of those whom it reached refused to register it. */
   refusedDeliveries?: number | undefined
-  /** Which register a linked object is of; null for everything else. */
+  /** The register of a linked object; null for other nodes. */
   linkKind: LinkKind | null
   children: CaseFileNode[]
 }
-/** A node of the case-file tree. */
 export const CaseFileNode: v.GenericSchema<CaseFileNode> = proposed(
   v.object({
     guid: v.string(),
@@ -119,7 +116,6 @@ export const ProcessInfo = proposed(
     current: v.nullable(RouteStep),
     stages: v.array(RouteStep),
   }),
-  // A case file that follows no process.
   { processId: null, processName: '', current: null, stages: [] },
 )
 export const DataItemDefinition = proposed(

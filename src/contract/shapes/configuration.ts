@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CivilDate, Id, Option, orFalse, orTrue, orUnknown, proposed, textUpTo } from './base.ts'
 import { DirectionId, ScopeId } from './codes.ts'
 
-/** A type of documents that an index numbers; null for any direction and any department. */
+/** A document type that an index numbers; null means any direction or any department. */
 export const IndexedType = v.object({
   documentType: orUnknown(Option),
   documentDirectionId: v.nullable(DirectionId),
@@ -48,7 +48,7 @@ const classification = v.object({
   isActive: orTrue,
 })
 export const Classification = proposed(classification)
-/** The tree is the only reading call of the scheme, so its nodes have all that is changed. */
+/** The tree is the only call that reads the scheme, so its nodes have all editable fields. */
 export type ClassificationNode = v.InferOutput<typeof classification> & { children: ClassificationNode[] }
 export const ClassificationNode: v.GenericSchema<ClassificationNode> = proposed(
   v.object({ ...classification.entries, children: v.array(v.lazy(() => ClassificationNode)) }),
@@ -103,7 +103,7 @@ export const CaseFileOwnerRule = proposed(
   }),
 )
 export const AddressType = proposed(v.object({ id: Id, name: textUpTo(100), isDefault: orFalse, isActive: orTrue }))
-/** A value of a list that forms choose from; it is offered while it is in use and on the days it is valid. */
+/** A value of a list that forms choose from. It is offered while it is in use and on the days when it is valid. */
 export const NomenclatureEntry = proposed(
   v.object({
     id: Id,
@@ -113,7 +113,7 @@ export const NomenclatureEntry = proposed(
     description: textUpTo(500),
     validFrom: v.nullable(CivilDate),
     validTo: v.nullable(CivilDate),
-    /** The rules of the product name it: its name and its place may be changed, and nothing else. */
+    /** Rules of the product depend on it: only its name and its place may be changed. */
     isSystem: orFalse,
     isActive: orTrue,
   }),

@@ -21,7 +21,7 @@ export type CorrespondentAddress = v.InferOutput<typeof CorrespondentAddress>
 export const CorrespondentContact = v.object({ id: Id, contactContent: textUpTo(200), contactType: OptionOrNull })
 export type CorrespondentContact = v.InferOutput<typeof CorrespondentContact>
 
-/** Representative person of a legal entity (document 2, section 3); the ЕГН is text, for its leading zeros. */
+/** Representative of a legal entity (document 2, section 3). The ЕГН is text because of its leading zeros. */
 export const Representative = v.object({
   id: Id,
   firstName: textUpTo(100),
@@ -32,8 +32,8 @@ export const Representative = v.object({
 export type Representative = v.InferOutput<typeof Representative>
 
 /**
- * A correspondent: a legal entity or a person (document 2, section 3; the rest of the fields is proposed). Personal numbers
- * may come masked (`750314****`) to who does not need them; such a record is shown and not changed.
+ * A correspondent: a legal entity or a person (document 2, section 3; the other fields are proposed). Personal numbers
+ * may be masked (`750314****`) for users who do not need them; such a record is read-only.
  */
 export const Correspondent = v.object({
   id: Id,
@@ -61,13 +61,12 @@ export const Correspondent = v.object({
 })
 export type Correspondent = v.InferOutput<typeof Correspondent>
 
-/** A correspondent on a document: the link has an id of its own, the one DeleteDocumentCorrespondent takes. */
+/** A correspondent of a document. The link has a separate id, which DeleteDocumentCorrespondent takes. */
 export const DocumentCorrespondent = proposed(
   v.object({ id: Id, docGuid: orUnknown(Guid), isApplicant: orFalse, correspondent: Correspondent }),
 )
 export type DocumentCorrespondent = v.InferOutput<typeof DocumentCorrespondent>
 
-/** Row of the correspondents list and picker. */
 export const CorrespondentRow = proposed(
   v.object({
     id: Id,
@@ -79,7 +78,7 @@ export const CorrespondentRow = proposed(
     phone: v.string(),
     email: v.string(),
     documentsCount: orUnknown(Id),
-    /** What it was called before, by which it is found too; the oldest first. */
+    /** Former names, which the search matches too; the oldest first. */
     formerNames: proposed(v.optional(v.array(v.string()))),
     isActive: orTrue,
   }),
@@ -109,8 +108,8 @@ export const CorrespondentFilter = proposed(
 )
 
 /**
- * Item of the correspondent dropdown (document 2, section 3). Section 2 shows the unique number too, though section 3 does
- * not name it: a backend that sends none gets the name alone.
+ * Item of the correspondent dropdown (document 2, section 3). Section 2 shows the unique number too, though section 3
+ * does not name it; if a backend sends none, only the name is shown.
  */
 export const CorrespondentDropdownItem = v.object({
   correspondentID: Id,

@@ -14,7 +14,7 @@ export const DeviceListItem = v.object({
   isDraft: orAbsent(v.boolean(), false),
   measuringDeviceCategory: proposed(text),
   manufacturer: proposed(text),
-  /** The manufacturer's country of an approved type, the one that issued the document of a registered type. */
+  /** The manufacturer's country of an approved type; for a registered type, the country that issued the document. */
   countryName: proposed(text),
   serialNumber: proposed(text),
   /** Number of the approval: the certificate of an approved type, the foreign certificate of a registered one. */
@@ -22,15 +22,15 @@ export const DeviceListItem = v.object({
   /** Applicant of an approved type, representative of a registered one, owner of a single device. */
   holderName: proposed(text),
   entryDate: proposed(date),
-  /** Of a type: its approval; of a device: its mark. */
+  /** End of the approval of a type, or of the mark of a device. */
   validUntil: proposed(date),
   /** `TypeStatus`; null for a draft and for single devices. */
   statusId: orUnknown(Id),
   /** „Действащ“, „С изтекъл срок“, „Отменен“; empty for a draft. */
   statusName: proposed(text),
-  /** Registered supplements of a type; its number is then shown as „5123, доп. 2“. */
+  /** Number of registered supplements of a type, shown as „5123, доп. 2“. */
   supplementsCount: orUnknown(Id),
-  /** Of single devices: the day of the last verification, and until when the next one is due. */
+  /** For single devices: the day of the last verification and the day until which the next one is due. */
   lastVerification: proposed(date),
   nextVerification: proposed(date),
   siteName: proposed(text),
@@ -42,7 +42,10 @@ export type DeviceListItem = v.InferOutput<typeof DeviceListItem>
 export const Characteristic = v.object({ name: textUpTo(200), value: textUpTo(200), unit: textUpTo(200) })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
-/** What a type says, and a supplement may change from its date on. Those of foreign approvals are empty elsewhere. */
+/**
+ * The data of a type; a supplement may change it from its date on. The fields of foreign approvals are empty for other
+ * types.
+ */
 export const typeContent = {
   measuringDeviceCategory: textUpTo(200),
   measuringDeviceName: textUpTo(300),
@@ -55,7 +58,6 @@ export const typeContent = {
   importer: textUpTo(300),
   approvalKindId: orUnknown(Id),
   limitation: textUpTo(500),
-  /** Of a registered type: the foreign document. */
   certificateNumber: textUpTo(50),
   certificateDate: date,
   validUntil: date,
@@ -66,7 +68,7 @@ export const typeContent = {
   typeDescription: textUpTo(4000),
   intendedUse: textUpTo(500),
   sealingPlaces: textUpTo(2000),
-  /** Years. */
+  /** In years. */
   verificationPeriod: orUnknown(Id),
   testReport: textUpTo(300),
   orderNumber: textUpTo(50),
@@ -82,19 +84,18 @@ export const TypeContent = v.object(typeContent)
 export type TypeContent = v.InferOutput<typeof TypeContent>
 export type ContentField = keyof TypeContent
 
-/** What a supplement is besides what the type says with it. */
 export const supplementFacts = {
   supplementKindId: orUnknown(Id),
-  /** From which day on the type says something else. */
+  /** The day from which the change applies. */
   supplementDate: date,
   supplementDescription: textUpTo(2000),
 }
 
-/** What is written of a type or of a supplement: of a supplement, what the type says with it. */
+/** The written data of a type or a supplement. For a supplement: the data of the type with the supplement applied. */
 export const DeviceTypeBody = proposed(v.object({ id: v.optional(Guid), ...typeContent, ...supplementFacts }))
 export type DeviceTypeBody = v.InferOutput<typeof DeviceTypeBody>
 
-/** A supplement as its type lists it: only `changedFields` of `content` are its own. */
+/** A supplement as listed by its type. Only `changedFields` of `content` differ from the type. */
 export const Supplement = proposed(
   v.object({
     id: Guid,
@@ -108,7 +109,6 @@ export const Supplement = proposed(
 )
 export type Supplement = v.InferOutput<typeof Supplement>
 
-/** A file of a type or of a single device: `DeviceFileKind`. */
 export const DeviceFile = proposed(
   v.object({
     guid: Guid,
@@ -127,7 +127,6 @@ export const DeviceCaseFile = proposed(
 )
 export type DeviceCaseFile = v.InferOutput<typeof DeviceCaseFile>
 
-/** One step in the life of a record. */
 export const DeviceEvent = proposed(
   v.object({ date: orUnknown(DateTime), personName: text, action: text, details: text }),
 )
@@ -146,7 +145,6 @@ export const Cancellation = proposed(
 )
 export type Cancellation = v.InferOutput<typeof Cancellation>
 
-/** Of every record of the registers: what belongs to it. */
 const belongings = {
   files: v.array(DeviceFile),
   caseFiles: v.array(DeviceCaseFile),
@@ -154,8 +152,8 @@ const belongings = {
 }
 
 /**
- * A type of a register as it was first entered, with its supplements in the order of their dates; or a supplement
- * (`parentId`), with what the type says from its date on.
+ * A type of a register as first entered, with its supplements ordered by date; or a supplement (`parentId`), with the
+ * data of the type from its date on.
  */
 export const DeviceType = proposed(
   v.object({
@@ -175,12 +173,10 @@ export const DeviceType = proposed(
 )
 export type DeviceType = v.InferOutput<typeof DeviceType>
 
-/** What is written of a single device. */
 export const deviceContent = {
   basisKindId: orUnknown(Id),
-  /** The type of one of the two registers, where the basis is one. */
   typeId: orUnknown(Guid),
-  /** Number of another basis: a certificate of conformity, an entry of another register. */
+  /** Number of another basis: a certificate of conformity, an entry in another register. */
   basisNumber: textUpTo(100),
   measuringDeviceCategory: textUpTo(200),
   measuringDeviceName: textUpTo(300),
@@ -207,7 +203,6 @@ export const deviceContent = {
 export const DeviceBody = proposed(v.object({ id: v.optional(Guid), ...deviceContent }))
 export type DeviceBody = v.InferOutput<typeof DeviceBody>
 
-/** One physical instrument. */
 export const Device = proposed(
   v.object({
     id: Guid,
@@ -215,7 +210,7 @@ export const Device = proposed(
     entryDate: date,
     ...deviceContent,
     departmentName: text,
-    /** „5123, доп. 2“ of the type that is its basis. */
+    /** The number of the type that is its basis: „5123, доп. 2“. */
     typeNumber: text,
     ...belongings,
   }),

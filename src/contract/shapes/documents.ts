@@ -17,7 +17,7 @@ import {
 import { DirectionId, ReceivedViaId, ScopeId, SentViaId } from './codes.ts'
 import { DepartmentOption, PersonOption } from './people.ts'
 
-/** The documents filter (document 2, section 3). Empty fields are left out. */
+/** The documents filter (document 2, section 3). Empty fields are omitted. */
 const documentFilterFields = v.partial(
   v.object({
     number: v.string(),
@@ -41,14 +41,17 @@ const documentFilterFields = v.partial(
 )
 export const DocumentFilter = v.object({
   ...documentFilterFields.entries,
-  /** Words of the name of a correspondent: of who sent it, or of who gets it. */
+  /** Words of the name of a correspondent: the sender or an addressee. */
   correspondentText: v.optional(proposed(v.string())),
   /** Control view only. */
   roleInDocument: v.optional(proposed(v.picklist(['assignee', 'controller', 'addressee']))),
   overdueOnly: v.optional(proposed(v.boolean())),
-  /** Only what the reports count: with a number and not annulled; of these all, or those done, not done, overdue. */
+  /**
+   * The documents that reports count: with a number and not annulled. Selects all of them, or the finished, unfinished
+   * or overdue ones.
+   */
   standing: v.optional(proposed(v.picklist(['counted', 'finished', 'unfinished', 'late']))),
-  /** The department of who prepared it, without those under it and without what is addressed to it. */
+  /** The department of the author, without its subordinate departments and without documents addressed to it. */
   responsibleDepartmentId: v.optional(proposed(Id)),
   /** On which ready ground it was closed. */
   closingGround: v.optional(proposed(Id)),
@@ -56,30 +59,29 @@ export const DocumentFilter = v.object({
   hasSignature: v.optional(proposed(v.boolean())),
   /** Manage view only: a task type. */
   awaitsTaskTypeId: v.optional(proposed(Id)),
-  /** What everybody else is done with, and the person at the screen may register or send. */
+  /** All other work is done, and the current user may register or send the document. */
   readyFor: v.optional(proposed(v.picklist(['register', 'send']))),
   ...sorted,
 })
 export type DocumentFilter = v.InferOutput<typeof DocumentFilter>
-/** What documents are chosen by: a new one must be answered by the filter of the list and by the mock backend. */
+/** The fields that select documents. A new field must be handled by the filter of the list and by the mock backend. */
 export type DocumentFilterField = Exclude<keyof DocumentFilter, keyof typeof sorted | 'page'>
 
 /**
- * What an export gets besides the filter: the shown columns, in order, with their shown headers; with `guids` only those
- * of the found documents.
+ * The additional data of an export: the shown columns in order, with their headers. With `guids`, only those of the
+ * found documents are exported.
  */
 export const DocumentExport = proposed(
   v.object({
     filter: DocumentFilter,
     columns: v.array(v.object({ name: v.string(), header: v.string() })),
     title: v.string(),
-    /** Lines over the table: what it was filtered by, how many rows it has. */
     heading: v.optional(v.array(v.string())),
     guids: v.optional(v.array(Guid)),
   }),
 )
 
-/** Row of every documents list; what only one view has is null elsewhere. */
+/** Row of every documents list. A field of a single view is null in the others. */
 export const DocumentRow = proposed(
   v.object({
     guid: Guid,
@@ -101,11 +103,9 @@ export const DocumentRow = proposed(
     heldBy: v.string(),
     heldSince: v.nullable(DateTime),
     deadline: v.nullable(CivilDate),
-    /** Working days from today to the deadline; negative when overdue; null when there is no running deadline. */
+    /** Working days from today to the deadline; negative if overdue, null if there is no running deadline. */
     workingDaysLeft: v.nullable(v.number()),
-    /** To how many addressees the delivery failed. */
     failedDeliveries: proposed(v.optional(Id), 0),
-    /** How many of those whom it reached refused to register it. */
     refusedDeliveries: proposed(v.optional(Id), 0),
     isRead: orTrue,
     hasFiles: orFalse,
@@ -123,8 +123,8 @@ export const DocumentRow = proposed(
 )
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
 /**
- * What a list shows in columns: all of a row but its keys and what is drawn inside the cell of another. A new one must be
- * answered by the columns of the screens, and by the order and the exported sheet of the mock backend.
+ * The fields of a row that a list shows as columns: all except keys and fields rendered inside another cell. A new one
+ * must be handled by the columns of the screens, and by the sorting and the exported sheet of the mock backend.
  */
 export type DocumentColumn = Exclude<
   keyof DocumentRow,
@@ -142,7 +142,6 @@ export type DocumentColumn = Exclude<
 
 const NumberIndexOption = v.object({ id: Id, numberPrefix: v.string() })
 
-/** A running or past term of a document, with the rule it came from. */
 export const DocumentDeadline = proposed(
   v.object({
     startDate: orUnknown(CivilDate),
@@ -151,7 +150,10 @@ export const DocumentDeadline = proposed(
     deadlineUnitOfMeasureId: orUnknown(Id),
     ruleName: v.string(),
     legalBasis: v.string(),
-    /** When the document was suspended and resumed: on the days after `from` up to and including `to` the term stood. */
+    /**
+     * When the document was suspended and resumed. The term does not run on the days after `from` up to and including
+     * `to`.
+     */
     suspensions: v.array(v.object({ from: CivilDate, to: CivilDate })),
     /** What changed the term after its rule gave it, the oldest first. */
     changes: v.array(
@@ -168,7 +170,7 @@ export const DocumentDeadline = proposed(
   }),
 )
 
-/** What the clerk fills in: the body of CreateDocument and EditDocument. */
+/** The data entered by the clerk: the body of CreateDocument and EditDocument. */
 export const DocumentBody = proposed(
   v.object({
     guid: v.optional(Guid),
@@ -190,7 +192,7 @@ export const DocumentBody = proposed(
     addressedToPersonId: v.nullable(Id),
     preparedByPersonId: v.nullable(Id),
     signedByPersonId: v.nullable(Id),
-    /** The day on which that person signed it on paper; null for what is signed in the system, or not at all. */
+    /** The day of the signature on paper; null if the document is signed in the system or not at all. */
     signedOnPaper: v.optional(v.nullable(CivilDate)),
     numberIndexId: v.nullable(Id),
     classificationIds: v.array(Id),
@@ -202,18 +204,17 @@ export const DocumentBody = proposed(
     serviceKind: v.string(),
     isAnonymous: orFalse,
     note: textUpTo(2000),
-    /** Correspondents put on the new document in the same transaction; EditDocument ignores it. */
+    /** Correspondents added to the new document in the same transaction; EditDocument ignores it. */
     correspondentIds: v.array(Id),
   }),
 )
 export type DocumentBody = v.InferOutput<typeof DocumentBody>
 /**
- * A body that says every field: what the form sends, and what the mock backend has of a row. A field that is added is
- * optional in `DocumentBody`, for bodies stored or recorded before lack it, and must be answered all the same.
+ * A body with every field: the form sends it, and the mock backend stores it. A new field is optional in
+ * `DocumentBody`, because older stored or recorded bodies lack it, but is required here.
  */
 export type WholeDocumentBody = DocumentBody & Required<Omit<DocumentBody, 'guid' | 'changedGuid'>>
 
-/** An unfinished document of a case file: what the dialog that closes the case's root must know of it. */
 export const UnfinishedDocument = proposed(
   v.object({
     guid: Guid,
@@ -225,10 +226,9 @@ export const UnfinishedDocument = proposed(
     subjectDescription: v.string(),
     openTaskTitles: v.array(v.string()),
     unpaidObligations: orUnknown(Id),
-    /** Addressees whom a sent document has not reached yet, or who will not get it. */
     undelivered: proposed(v.optional(Id), 0),
     isResolution: proposed(v.optional(v.boolean()), false),
-    /** Whether the current user has the right to complete it; where nothing is known the backend decides. */
+    /** True if the current user may complete it. If unknown, the backend decides. */
     mayComplete: orTrue,
   }),
 )
@@ -247,21 +247,20 @@ const countNames = [
   'registeredChildren',
   'payments',
   'openAgreements',
-  /** Registered outgoing documents in the same case file. */
   'outgoingInCase',
-  /** Of them those to somebody else than who sent this document. */
+  /** Those of them that are not addressed to the sender of this document. */
   'outgoingToOthers',
-  /** Addressees to whom the delivery failed. */
   'failedDeliveries',
-  /** … who got it and refused to register it. */
   'refusedDeliveries',
 ] as const
 type CountName = (typeof countNames)[number]
 const each = <T>(value: T) => Object.fromEntries(countNames.map((name) => [name, value])) as Record<CountName, T>
-/** How much of everything a document has; null where a backend does not say. */
+/** The number of related items of each kind; null if a backend does not return it. */
 const counts = proposed(v.object(each(orUnknown(Id))), each(null))
 
-/** What a case file waits for before it is closed: all of it in numbers, by name what I may read. */
+/**
+ * What must be finished before a case file is closed: all as numbers, and by name those that the current user may read.
+ */
 export const AwaitedInCase = proposed(
   v.object({
     documents: Id,
@@ -270,7 +269,6 @@ export const AwaitedInCase = proposed(
       v.object({
         kind: v.picklist(['document', 'task']),
         guid: Guid,
-        /** Of a task: the document it is about. */
         documentGuid: Guid,
         number: v.nullable(v.string()),
         dateRegistered: v.nullable(DateTime),
@@ -290,7 +288,10 @@ const CaseFileOfDocument = v.object({
   awaited: orUnknown(AwaitedInCase),
 })
 
-/** What a letter that is being entered is compared by with those that are registered; `exceptGuid` is its own draft. */
+/**
+ * The data of a letter being entered that is compared with registered letters. `exceptGuid` is the draft of the same
+ * letter.
+ */
 export const SimilarQuestion = proposed(
   v.object({
     correspondentIds: v.array(Id),
@@ -300,7 +301,6 @@ export const SimilarQuestion = proposed(
     exceptGuid: v.optional(Guid),
   }),
 )
-/** A registered letter that may be the same. */
 export const SimilarDocument = proposed(
   v.object({
     guid: Guid,
@@ -314,7 +314,10 @@ export const SimilarDocument = proposed(
 )
 
 export const searchKinds = ['document', 'caseFile', 'correspondent', 'person', 'task'] as const
-/** A line of the search in the header; `key` is the guid of a document, task or first document of a case file, else an id. */
+/**
+ * A result of the search in the header. `key` is the guid of a document, a task or the first document of a case file;
+ * otherwise an id.
+ */
 export const SearchHit = proposed(
   v.object({
     kind: v.picklist(searchKinds),
@@ -325,7 +328,6 @@ export const SearchHit = proposed(
   }),
 )
 
-/** A document as its page shows it. */
 export const Document = proposed(
   v.object({
     guid: Guid,
@@ -341,7 +343,7 @@ export const Document = proposed(
     statusReason: v.string(),
     /** On which ready ground it was closed; null where on none, or where that is not known. */
     closingGround: orUnknown(Id),
-    /** Until when it is suspended; null when it is not. */
+    /** The end of the suspension; null if not suspended. */
     suspendedUntil: v.nullable(CivilDate),
     subjectDescription: v.string(),
     caseFile: v.nullable(CaseFileOfDocument),
@@ -360,11 +362,11 @@ export const Document = proposed(
     createdBy: v.nullable(PersonOption),
     registeredBy: v.nullable(PersonOption),
     preparedBy: v.nullable(PersonOption),
-    /** Who is chosen to sign, signed or not. */
+    /** The person chosen to sign, whether or not they have signed. */
     signedBy: v.nullable(PersonOption),
-    /** Who signed and when; `insteadOf` is the chosen one for whom a deputy did. Null while nobody has. */
+    /** Signer and time. `insteadOf` is the chosen person if a deputy signed. Null until signed. */
     signature: v.nullable(v.object({ by: PersonOption, insteadOf: v.nullable(PersonOption), date: DateTime })),
-    /** The day on which `signedBy` signed it on paper, as somebody has stated; null where nobody has. */
+    /** The stated day on which `signedBy` signed on paper; null if not stated. */
     signedOnPaper: v.nullable(CivilDate),
     numberIndex: v.nullable(NumberIndexOption),
     classifications: v.array(Option),
@@ -381,22 +383,21 @@ export const Document = proposed(
     /** The applicant is the first. A screen that shows only the names needs no further call. */
     correspondents: orUnknown(v.array(Option)),
     counts,
-    /** What the rules ask beside what the page shows: whether it can be numbered, has left for good, is signed last. */
+    /** Facts needed only by the rules: whether the document can be numbered, has been sent for good, is signed last. */
     ruleFacts: proposed(
       v.object({
         hasIndex: orTrue,
         wasSentByExchange: orFalse,
         registersBeforeSigning: orTrue,
-        /** Given back by who did not agree, and asked of nobody since. */
+        /** Returned by a person who did not agree, and not sent for agreement since. */
         awaitsNewAgreement: proposed(v.optional(v.boolean()), false),
-        /** Names of those who are to get it by ССЕВ or СЕОС and have no live profile there. */
+        /** Names of addressees by ССЕВ or СЕОС without an active profile there. */
         addresseesWithoutProfile: proposed(v.array(v.string()), []),
       }),
       { hasIndex: true, wasSentByExchange: false, registersBeforeSigning: true, addresseesWithoutProfile: [] },
     ),
-    /** What stands in the way of closing, in words: titles of open tasks. */
     openTaskTitles: v.array(v.string()),
-    /** Of the root of a case file: the other documents of the case on which work goes on, as far as I may read them. */
+    /** For the root of a case file: the unfinished documents of the case that the current user may read. */
     unfinishedInCase: v.array(UnfinishedDocument),
   }),
 )
@@ -420,7 +421,10 @@ const flags = v.object({
   access: orTrue,
   delete: orTrue,
 })
-/** What the current user may do on one document, and who else could. What a backend says nothing of it decides itself. */
+/**
+ * The actions that the current user may perform on a document, and the other users who may. The backend decides about
+ * actions that it does not list.
+ */
 export const DocumentPermissions = proposed(
   v.object({ ...flags.entries, whoCan: v.record(v.string(), v.array(v.string())) }),
 )
@@ -480,16 +484,16 @@ export const Obligation = proposed(
     kind: v.string(),
     basis: textUpTo(500),
     debtor: v.nullable(Option),
-    /** Money without its amount and day is nothing to count with: such a row is left out. */
+    /** A row without an amount and a day cannot be used in calculations, so it is left out. */
     amount: Amount,
-    /** Another code than ours is shown as it is, and is counted in no sum. */
+    /** An unknown currency code is shown unchanged and is excluded from sums. */
     currency: proposed(v.union([v.picklist(['BGN', 'EUR']), v.string()]), ''),
     dateArisen: CivilDate,
     dueDate: v.nullable(CivilDate),
     paymentCode: textUpTo(100),
     statusId: proposed(Id, 0),
     note: textUpTo(1000),
-    /** Why it was cancelled; required when it is, '' otherwise. */
+    /** Required if cancelled, '' otherwise. */
     cancelReason: textUpTo(1000),
     payments: v.array(Payment),
   }),
@@ -508,11 +512,11 @@ export const Addressee = proposed(
     deliveryStatusId: v.nullable(Id),
     sentAt: v.nullable(DateTime),
     deliveredAt: v.nullable(DateTime),
-    /** When the receiver opened it; absent where that is not known. */
+    /** When the receiver opened it; absent if unknown. */
     servedAt: v.optional(v.nullable(DateTime)),
-    /** What the receiver answered by СЕОС: the number it registered the document by; '' before. */
+    /** The registration number returned by the receiver through СЕОС; '' before. */
     answer: v.optional(v.string()),
-    /** Why it did not arrive, or why the receiver refused to register it; '' when nothing went wrong. */
+    /** Why the delivery failed or the receiver refused to register it; '' if nothing went wrong. */
     failure: v.string(),
   }),
 )

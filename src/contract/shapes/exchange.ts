@@ -4,7 +4,6 @@ import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted, te
 import { DeliveryStatusId, IncomingStatusId, RegistrationStatusId } from './codes.ts'
 import { DocumentBody } from './documents.ts'
 
-/** Filter of both incoming message lists. */
 export const MessageFilter = proposed(
   v.object({
     title: v.optional(v.string()),
@@ -15,7 +14,6 @@ export const MessageFilter = proposed(
     fromDate: v.optional(CivilDate),
     toDate: v.optional(CivilDate),
     onlyUnprocessed: v.optional(v.boolean()),
-    /** Only what this document was registered from. */
     documentGuid: v.optional(Guid),
     ...sorted,
   }),
@@ -32,9 +30,9 @@ export const MessageRow = proposed(
     registrationStatusId: v.nullable(RegistrationStatusId),
     dateSent: orUnknown(DateTime),
     dateReceived: v.nullable(DateTime),
-    /** ССЕВ: when it was opened first, which is when it was served. */
+    /** ССЕВ: when it was first opened, which counts as the time of service. */
     dateServed: v.nullable(DateTime),
-    /** СЕОС: when the same message (the same GUID) arrived once more. */
+    /** СЕОС: when the same message (the same GUID) arrived again. */
     repeatedAt: v.nullable(DateTime),
     dueDate: v.nullable(CivilDate),
     filesCount: orUnknown(Id),
@@ -49,7 +47,7 @@ export const Message = proposed(
     attentionTo: v.string(),
     serviceName: v.string(),
     senderIdentifier: v.string(),
-    /** The number of ours that it answers; '' when it answers none. */
+    /** The number of our document that the message replies to; '' if there is none. */
     parentNumber: v.string(),
     correspondents: v.array(
       v.object({ name: v.string(), identifier: v.string(), address: v.string(), phone: v.string(), email: v.string() }),
@@ -57,7 +55,7 @@ export const Message = proposed(
     openedBy: v.string(),
     openedAt: v.nullable(DateTime),
     rejectionReason: v.string(),
-    /** The notice of the rejection that the sender was sent; null when there is none. */
+    /** The rejection notice sent to the sender; null if none was sent. */
     notice: v.nullable(
       v.object({
         deliveryStatusId: orUnknown(DeliveryStatusId),
@@ -78,7 +76,6 @@ export const MessageAttachment = proposed(
     scan: proposed(v.picklist(scanResults), 'NONE'),
   }),
 )
-/** The prefilled form made from a message. */
 export const PreDocument = proposed(
   v.object({
     body: DocumentBody,

@@ -2,26 +2,23 @@ import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, Option, orUnknown, proposed, textUpTo } from './base.ts'
 import { namesOf } from './recordOf.ts'
 
-/** A day and a time of it in Sofia, `YYYY-MM-DDTHH:mm`, as it is typed. */
+/** A local date and time in Sofia, `YYYY-MM-DDTHH:mm`, as typed. */
 const LocalTime = v.pipe(v.string(), v.isoDateTime())
 
-/** One measuring device that was looked at. */
 export const InspectedDevice = proposed(
   v.object({
-    /** Stays the same for as long as the row is there: its photos are filed under it. */
+    /** Constant for the lifetime of the row: its photos refer to it. */
     key: textUpTo(60),
     category: textUpTo(200),
     name: textUpTo(300),
-    /** The type in the register; null for one that is only written. */
+    /** The type in the register; null for a type that is only entered as text. */
     typeGuid: v.nullable(Guid),
     measuringType: textUpTo(200),
     serialNumber: textUpTo(100),
-    /** Number of the mark of the last verification, and until when it holds. */
     mark: textUpTo(100),
     markValidUntil: v.nullable(CivilDate),
-    /** What it showed, or by how much it was wrong, in the units of the field. */
     reading: textUpTo(200),
-    /** null: not looked at yet. */
+    /** Null: not inspected yet. */
     isConforming: v.nullable(v.boolean()),
     violation: textUpTo(1000),
     /** A key of `measureLabels`; '' for none. */
@@ -39,25 +36,23 @@ export const InspectionMeasure = proposed(
     date: v.nullable(CivilDate),
     until: v.nullable(CivilDate),
     doneOn: v.nullable(CivilDate),
-    /** What it says: „Везната да се представи за проверка“. */
+    /** The prescription: „Везната да се представи за проверка“. */
     text: textUpTo(1000),
   }),
 )
 export type InspectionMeasure = v.InferOutput<typeof InspectionMeasure>
 
-/** The protocol of an inspection. */
 export const InspectionProtocol = proposed(
   v.object({
     templateId: orUnknown(Id),
     number: textUpTo(50),
     date: v.nullable(CivilDate),
-    /** `HH:MM`; '' where it is not written. */
+    /** `HH:MM`; '' if not entered. */
     time: textUpTo(5),
     place: textUpTo(150),
     author: v.nullable(Option),
-    /** Who was there for the inspected person, a line each. */
     attendees: textUpTo(1000),
-    /** The text of the template with its fields filled in; the line with the table of devices stays a field. */
+    /** The text of the template with its fields filled in; the line with the table of devices remains a field. */
     content: v.string(),
     prescriptions: textUpTo(4000),
     prescriptionsUntil: v.nullable(CivilDate),
@@ -67,20 +62,16 @@ export const InspectionProtocol = proposed(
 )
 export type InspectionProtocol = v.InferOutput<typeof InspectionProtocol>
 
-/** A template that a protocol may be written by, with the text in force. */
 export const ProtocolForm = proposed(
   v.object({ id: Id, name: v.string(), inspectionKindId: v.nullable(Id), content: v.string() }),
 )
 export type ProtocolForm = v.InferOutput<typeof ProtocolForm>
 
-/** A case file that an inspection is linked to. */
 const LinkedCaseFile = proposed(v.object({ guid: Guid, number: v.string(), rootDocumentGuid: orUnknown(Guid) }))
-/** Another inspection, by its number. */
 const InspectionLink = v.object({ guid: Guid, number: v.string() })
-/** The group that a single inspection is made in, and how far that is. */
 const GroupLink = v.object({ guid: Guid, number: v.string(), statusId: orUnknown(Id) })
 
-/** What is typed of an inspection, in the order of its form; its protocol has a form of its own. */
+/** The typed fields of an inspection in the order of its form. The protocol has a separate form. */
 const typedOfInspection = {
   kindId: orUnknown(Id),
   /** A key of `basisLabels`; '' until it is chosen. */
@@ -90,7 +81,7 @@ const typedOfInspection = {
   startsAt: v.nullable(LocalTime),
   endsAt: v.nullable(LocalTime),
   department: v.nullable(Option),
-  /** The first one leads. */
+  /** The first person leads the team. */
   team: v.array(Option),
   inspectedPerson: v.nullable(Option),
   siteName: textUpTo(300),
@@ -99,7 +90,6 @@ const typedOfInspection = {
   siteAddress: textUpTo(300),
   representativeName: textUpTo(200),
   representativePosition: textUpTo(200),
-  /** Categories of devices. */
   categories: v.array(v.string()),
   requirements: textUpTo(2000),
   devices: v.array(InspectedDevice),
@@ -113,31 +103,26 @@ export const inspectionFields = namesOf(typedOfInspection)
 
 export const Inspection = proposed(
   v.object({
-    /** '' for a new one, as its number. */
+    /** '' for a new inspection; its number is '' too. */
     guid: v.string(),
     number: v.string(),
     statusId: orUnknown(Id),
-    /** Why it was annulled. */
     annulledBecause: v.string(),
     ...typedOfInspection,
-    /** „ЕИК 123456786“; '' for somebody without one. The backend fills it in. */
+    /** „ЕИК 123456786“; '' for a person without one. The backend fills it in. */
     inspectedPersonIdentifier: v.string(),
     protocol: v.nullable(InspectionProtocol),
     groupedInspection: v.nullable(GroupLink),
-    /** The inspection that this one follows up. */
     follows: v.nullable(InspectionLink),
-    /** Those that follow this one up. */
     followedBy: v.array(InspectionLink),
     caseFiles: v.array(LinkedCaseFile),
   }),
 )
 export type Inspection = v.InferOutput<typeof Inspection>
 
-/** How many inspections a department is to make. */
 export const DepartmentPlan = v.object({ departmentId: Id, departmentName: v.string(), count: orUnknown(Id) })
 export type DepartmentPlan = v.InferOutput<typeof DepartmentPlan>
 
-/** A single inspection as its group counts it. */
 export const IncludedInspection = proposed(
   v.object({
     guid: Guid,
@@ -157,7 +142,6 @@ export const IncludedInspection = proposed(
 )
 export type IncludedInspection = v.InferOutput<typeof IncludedInspection>
 
-/** What is typed of a group inspection, in the order of its form. */
 const typedOfGroup = {
   name: textUpTo(300),
   theme: textUpTo(1000),
@@ -168,7 +152,7 @@ const typedOfGroup = {
   orderDate: v.nullable(CivilDate),
   leader: v.nullable(Option),
   plan: v.array(DepartmentPlan),
-  /** What the summary report says beside its figures. */
+  /** The text of the summary report besides its figures. */
   summary: v.string(),
 }
 export const groupFields = namesOf(typedOfGroup)
@@ -186,11 +170,10 @@ export const GroupedInspection = proposed(
 )
 export type GroupedInspection = v.InferOutput<typeof GroupedInspection>
 
-/** A file of an inspection, of one of its devices (`deviceKey`), or of a group. */
 export const InspectionFile = proposed(
   v.object({
     guid: Guid,
-    /** '' for a file of the whole. */
+    /** '' for a file of the whole inspection or group. */
     deviceKey: v.string(),
     fileName: v.string(),
     size: orUnknown(Id),
@@ -200,7 +183,6 @@ export const InspectionFile = proposed(
 )
 export type InspectionFile = v.InferOutput<typeof InspectionFile>
 
-/** A device that must be looked at again, with the inspection that found it so. */
 export const DeviceToFollow = proposed(
   v.object({
     key: v.string(),
@@ -215,14 +197,13 @@ export const DeviceToFollow = proposed(
     measuringType: v.string(),
     serialNumber: v.string(),
     violation: v.string(),
-    /** Until when what was prescribed is to be done, or the next check is due. */
+    /** The term of the prescription, or the day on which the next check is due. */
     until: v.nullable(CivilDate),
     departmentName: v.string(),
   }),
 )
 export type DeviceToFollow = v.InferOutput<typeof DeviceToFollow>
 
-/** What the devices to follow are chosen by; sent as JSON in the query `filters`. */
 export const FollowFilter = proposed(
   v.partial(
     v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CivilDate, DateTime, Guid, Id, orFalse, orUnknown, proposed, sorted, textUpTo } from './base.ts'
 
-/** What a document of the library is (ids proposed). */
+/** Kinds of library documents (ids proposed). */
 export const LibraryKind = {
   LAW: 1,
   ORDINANCE: 2,
@@ -22,7 +22,7 @@ export const libraryKindLabels: Record<LibraryKind, string> = {
   7: 'Друго',
 }
 
-/** Names of roles; with none of them everybody reads who opens the library. */
+/** Names of roles. If empty, every user who may open the library may read. */
 const Readers = v.array(v.string())
 
 export const LibraryFolder = proposed(
@@ -32,13 +32,13 @@ export const LibraryFolder = proposed(
     name: textUpTo(100),
     description: textUpTo(500),
     roles: Readers,
-    /** Of the folder itself, without those under it; what is withdrawn counts too. */
+    /** Documents in the folder itself, without its subfolders; withdrawn documents count too. */
     documentsCount: orUnknown(Id),
   }),
 )
 export type LibraryFolder = v.InferOutput<typeof LibraryFolder>
 
-/** One file of a document: each new version is another one, and the former ones stay. */
+/** One file of a document. A new version adds a file, and the former files remain. */
 export const LibraryVersion = proposed(
   v.object({
     guid: Guid,
@@ -62,11 +62,10 @@ export const LibraryDocument = proposed(
     date: orUnknown(CivilDate),
     validFrom: orUnknown(CivilDate),
     validTo: orUnknown(CivilDate),
-    /** Parted by commas. */
+    /** Separated by commas. */
     keywords: textUpTo(300),
     description: textUpTo(1000),
     roles: Readers,
-    /** Only those who manage the library see it. */
     isWithdrawn: orFalse,
     /** The newest first. */
     versions: v.array(LibraryVersion),
@@ -74,7 +73,7 @@ export const LibraryDocument = proposed(
 )
 export type LibraryDocument = v.InferOutput<typeof LibraryDocument>
 
-/** `text` is sought in titles and keywords, `keyword` is one whole keyword; a folder stands for all that is under it. */
+/** `text` searches titles and keywords, `keyword` matches one whole keyword; a folder includes its subfolders. */
 export const LibraryFilter = proposed(
   v.partial(
     v.object({

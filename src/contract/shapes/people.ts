@@ -13,7 +13,7 @@ export const Person = v.object({
   isActive: orAbsent(v.boolean(), true),
   id: Id,
 })
-/** Who works without a person of the organisation: the user name is all there is to show. */
+/** Used for a user without a person in the organisation: only the user name can be shown. */
 const nobody: v.InferOutput<typeof Person> = {
   ...{ firstName: '', middleName: '', lastName: '', firstAndLastName: '', fullName: '', egn: '', email: '' },
   isActive: true,
@@ -22,13 +22,16 @@ const nobody: v.InferOutput<typeof Person> = {
 export const CurrentUser = v.object({
   person: orAbsent(Person, nobody),
   userName: v.string(),
-  /** A map whose keys are role names; the values are not shown. */
+  /** A map whose keys are role names; the specification does not show the values. */
   roles: v.record(v.string(), v.unknown()),
   departmentId: v.nullable(Id),
 })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
-/** The role keys of somebody else, by which a picker tells who can open the work; absent where a backend does not say. */
+/**
+ * Role keys of another user, so that a picker can show who is able to open the work; absent if a backend does not
+ * return them.
+ */
 const rolesOfOther = proposed(v.optional(v.array(v.string())))
 
 /** Options of pickers (document 2, section 3). */
@@ -118,11 +121,10 @@ export const PositionRecord = proposed(
     staffCount: orUnknown(Id),
     isDmPosition: orFalse,
     isActive: orTrue,
-    /** Who holds it. Null is not „nobody“: it is not known, and a save that sends it changes nothing of it. */
+    /** The holders of the position. Null means unknown, not empty; a save with null does not change them. */
     personIds: orUnknown(v.array(Id)),
   }),
 )
-/** Who may log in, with the person of the organisation whom the user is for. */
 export const UserRecord = proposed(
   v.object({
     id: Guid,
@@ -132,7 +134,7 @@ export const UserRecord = proposed(
     middleName: v.string(),
     lastName: v.string(),
     fullName: v.string(),
-    /** Hidden but for its first six digits: nobody reads it here, it is only replaced. */
+    /** Masked after its first six digits: it cannot be read here, only replaced. */
     egn: v.string(),
     email: v.string(),
     departmentId: v.nullable(Id),
@@ -145,7 +147,7 @@ export const UserRecord = proposed(
   }),
 )
 export type UserRecord = v.InferOutput<typeof UserRecord>
-/** A user as it is sent: a new one has no id; a password or an ЕГН that is left out stays as it is. */
+/** A user in a request. A new user has no id; an omitted password or ЕГН stays unchanged. */
 export const GivenUser = proposed(
   v.object({
     id: v.optional(Guid),

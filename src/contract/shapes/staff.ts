@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Amount, CivilDate, DateTime, Id, Option, orUnknown, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 
-/** Where a record of the staff module stands on its route (document 1, section 4; the states are proposed). */
+/** The state of a staff record on its route (document 1, section 4; the states are proposed). */
 export const StaffStep = v.picklist([
   'draft',
   'agreement',
@@ -16,25 +16,24 @@ export const StaffStep = v.picklist([
   'cancelled',
 ])
 export type StaffStep = v.InferOutput<typeof StaffStep>
-/** A state of a later version reads as null: read as a draft, it could be edited, deleted and submitted. */
+/**
+ * An unknown state from a later version is read as null. If it were read as a draft, the record could be edited,
+ * deleted and submitted.
+ */
 const KnownStep = orUnknown(StaffStep)
 
-/** The registers of the module. */
 export const StaffKind = v.picklist(['leave', 'trip', 'sickLeave', 'expense'])
 export type StaffKind = v.InferOutput<typeof StaffKind>
 
-/** One move along the route: what was done, by whom, and where the record stood afterwards. */
 export const RouteEntry = v.object({
   move: v.string(),
   step: KnownStep,
   at: v.nullable(DateTime),
   personName: v.string(),
-  /** Whose step it was, where somebody stood in. */
   insteadOf: v.string(),
   comment: v.string(),
 })
 export type RouteEntry = v.InferOutput<typeof RouteEntry>
-/** Who takes a step of this record: „Пряк ръководител“, Силвия Димитрова. */
 export const Performer = v.object({ step: KnownStep, title: v.string(), person: v.nullable(Option) })
 export type Performer = v.InferOutput<typeof Performer>
 
@@ -43,7 +42,6 @@ const person = v.nullable(Option)
 const day = v.nullable(CivilDate)
 const amount = v.nullable(Amount)
 
-/** What the backend fills in. */
 const filledIn = {
   date: day,
   positionName: text,
@@ -57,8 +55,9 @@ const numbered = { ...filledIn, number: text }
 const ordered = { ...numbered, orderNumber: text, orderDate: day }
 
 /**
- * Of all four: `kind` is a key of `src/rules/staff`, '' until one is chosen. `forYear`: the year on whose account the days are; `days`: working or calendar days, as
- * its kind is counted; `plannedToDate`: the last approved day of an interrupted one; `fileCount`: its files.
+ * For all four registers: `kind` is a key of `src/rules/staff`, '' until one is chosen. `forYear`: the year to which
+ * the days are charged; `days`: working or calendar days, depending on the kind; `plannedToDate`: the last approved day
+ * of an interrupted leave; `fileCount`: the number of files.
  */
 const leave = recordOf(
   { person, kind: text, forYear: orUnknown(Id), fromDate: day, toDate: day, substitute: person, note: textUpTo(1000) },
@@ -68,8 +67,8 @@ export const LeaveApplication = leave.shape
 export type LeaveApplication = v.InferOutput<typeof LeaveApplication>
 
 /**
- * `itinerary`: the places in their order, „София – Пловдив – София“. Amounts are in the currency of the first day; what
- * a day costs abroad is typed, in the country it is a rate. `report`: the expense report that accounts for it.
+ * `itinerary`: the places in order, „София – Пловдив – София“. Amounts are in the currency of the first day. A daily
+ * rate abroad is typed; in the country it is fixed. `report`: the expense report for the trip.
  */
 const trip = recordOf(
   {
@@ -78,7 +77,6 @@ const trip = recordOf(
     transport: text,
     fromDate: day,
     toDate: day,
-    /** The company car of „Служебен автомобил“. */
     vehicle: orUnknown(Option),
     substitute: person,
     place: textUpTo(200),
@@ -88,10 +86,10 @@ const trip = recordOf(
     lodgingPerNight: amount,
     travelAmount: amount,
     advance: amount,
-    /** A key of `tripPayerLabels`; '' where it is not said. */
+    /** A key of `tripPayerLabels`; '' if not given. */
     onAccountOf: text,
     task: textUpTo(1000),
-    /** A key of `tripGroundLabels`, and the number; '' where there is none. */
+    /** A key of `tripGroundLabels`, and the number; '' if there is none. */
     groundKind: text,
     groundNumber: textUpTo(50),
     note: textUpTo(1000),
@@ -99,7 +97,7 @@ const trip = recordOf(
   {
     ...ordered,
     report: orUnknown(Option),
-    /** Why its company car cannot be taken, as a sentence, while the trip is being decided. */
+    /** A sentence on why the company car is not available; filled in while the trip awaits a decision. */
     carProblem: orUnknown(text),
   },
 )
@@ -128,16 +126,16 @@ export type SickLeave = v.InferOutput<typeof SickLeave>
 export const ExpenseLine = v.object({
   kind: text,
   date: day,
-  /** Kind and number of the paper: „Фактура № 123“. */
+  /** Kind and number of the document: „Фактура № 123“. */
   document: textUpTo(200),
   supplier: textUpTo(200),
-  /** The whole amount, and the VAT in it. */
+  /** The total amount, and the VAT included in it. */
   amount,
   vat: orUnknown(Amount),
 })
 export type ExpenseLine = v.InferOutput<typeof ExpenseLine>
 
-/** `trip`: the one it accounts for; `workDone`: „отчет за извършената работа“. */
+/** `trip`: the trip that the report is for; `workDone`: „отчет за извършената работа“. */
 const report = recordOf(
   {
     person,
@@ -155,7 +153,6 @@ const report = recordOf(
 export const ExpenseReport = report.shape
 export type ExpenseReport = v.InferOutput<typeof ExpenseReport>
 
-/** What the backend works out of each kind of record by itself. */
 export const filledInOf = {
   leave: leave.filledIn,
   trip: trip.filledIn,
@@ -163,11 +160,11 @@ export const filledInOf = {
   expense: report.filledIn,
 } as const
 
-/** What a list of the module is filtered by; a list without a field of this name leaves it out. */
+/** Filters of the lists of the module; a list omits the filters that it has no field for. */
 export const staffFilter = {
   personId: Id,
   departmentId: Id,
-  /** The people of this very department, without those below it: what a bar of a report counts. */
+  /** People of this department only, without subordinate departments: the set that a bar of a report counts. */
   ownDepartmentId: Id,
   kind: text,
   step: StaffStep,
@@ -175,11 +172,9 @@ export const staffFilter = {
   number: text,
   fromDate: CivilDate,
   toDate: CivilDate,
-  /** Only what begins on this day or later. */
   sinceDate: CivilDate,
-  /** Only what the reports count: approved, or a sick leave that is not cancelled. */
+  /** Only the records that reports count: approved, or a sick leave that is not cancelled. */
   counted: v.boolean(),
-  /** Only the trips by this company car. */
   vehicleId: Id,
 }
 export type StaffFilter = Partial<v.InferOutput<v.ObjectSchema<typeof staffFilter, undefined>>>

@@ -10,25 +10,22 @@ const day = orUnknown(CivilDate)
 const amount = orUnknown(Amount)
 
 /**
- * A filling: `quantity` in litres, kilograms of methane or kWh, `mileage` at that moment. Worked out: the mileage of
- * the filling before, the way since then, the use for 100 km, and how much per cent that differs from the norm.
+ * A refuelling: `quantity` in litres, kilograms of methane or kWh, and `mileage` at that moment. Computed: the previous
+ * mileage, the distance since then, the consumption per 100 km, and its deviation from the norm in per cent.
  */
 const fuel = recordOf(
   {
     vehicleId: Id,
     date: day,
     driverId: id,
-    /** Why somebody drove who has no access. */
     driverReason: textUpTo(200),
     fuelId: id,
     quantity: orUnknown(v.number()),
-    /** More than the tank holds, and confirmed. */
     isOverTank: orFalse,
     unitPrice: amount,
     amount,
     mileage: count,
     mileageReason: textUpTo(200),
-    /** Why it is that much over the norm. */
     deviationReason: textUpTo(300),
     station: textUpTo(100),
     documentNumber: textUpTo(50),
@@ -89,14 +86,13 @@ const maintenance = recordOf(
 export const Maintenance = maintenance.shape
 export type Maintenance = v.InferOutput<typeof Maintenance>
 
-/** What the backend works out of each kind of expense by itself. */
 export const filledInOfExpense = {
   fuel: fuel.filledIn,
   administrative: administrative.filledIn,
   maintenance: maintenance.filledIn,
 } as const
 
-/** What was spent by kind; all amounts of an answer are in one currency. */
+/** Expenses by kind; all amounts of a response are in one currency. */
 const byKind = {
   fuel: Amount,
   repair: Amount,
@@ -106,7 +102,6 @@ const byKind = {
   administrative: Amount,
 }
 
-/** What one vehicle cost in a period. */
 export const VehicleCosts = proposed(
   v.object({
     vehicleId: Id,
@@ -121,7 +116,6 @@ export const VehicleCosts = proposed(
 )
 export type VehicleCosts = v.InferOutput<typeof VehicleCosts>
 
-/** What all vehicles of a report cost, in all and month by month. */
 export const CostsSummary = proposed(
   v.object({
     currency: v.string(),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { Amount, CivilDate, Id, orUnknown, proposed, textUpTo } from './base.ts'
 import { recordOf } from './recordOf.ts'
 
-/** A reading of a vehicle's mileage, and the record it comes from. */
 export const MileageReading = proposed(
   v.object({
     date: CivilDate,
@@ -19,12 +18,13 @@ const id = orUnknown(Id)
 const count = orUnknown(Id)
 const day = orUnknown(CivilDate)
 const amount = orUnknown(Amount)
-/** Litres for 100 km. */
+/** Litres per 100 km. */
 const norm = orUnknown(v.number())
 
 /**
- * A company car; its cost is in the currency of the day of acquisition. `responsibleId` is typed of a new one alone;
- * later a record of access says who answers. `leftOn` is the day on which it was scrapped or transferred. Readings, the oldest first, come only where one vehicle is asked for.
+ * A company car. Its cost is in the currency of the day of acquisition. `responsibleId` is typed only for a new car;
+ * later the access records give the responsible person. `leftOn` is the day on which it was scrapped or transferred.
+ * Readings, the oldest first, are returned only when one vehicle is requested.
  */
 const vehicle = recordOf(
   {
@@ -74,10 +74,10 @@ const vehicle = recordOf(
 export const Vehicle = vehicle.shape
 export type Vehicle = v.InferOutput<typeof Vehicle>
 
-/** Whose record something is, worked out by the backend. */
+/** The vehicle of a record; computed by the backend. */
 export const ofVehicle = { registrationNumber: text, vehicleName: text }
 
-/** One of the parts in which a premium is paid: when it falls due, and when it was paid. */
+/** An instalment of a premium: its due date and the day of payment. */
 export const Instalment = v.object({ date: day, amount, paidOn: day })
 export type Instalment = v.InferOutput<typeof Instalment>
 
@@ -120,7 +120,7 @@ const inspection = recordOf(
 export const VehicleInspection = inspection.shape
 export type VehicleInspection = v.InferOutput<typeof VehicleInspection>
 
-/** Without `dateTo` it holds until further notice. */
+/** Without `dateTo` it is valid until further notice. */
 const access = recordOf(
   {
     vehicleId: Id,
@@ -136,7 +136,6 @@ const access = recordOf(
 export const VehicleAccess = access.shape
 export type VehicleAccess = v.InferOutput<typeof VehicleAccess>
 
-/** What the backend works out of each kind of record by itself. */
 export const filledInOf = {
   vehicle: vehicle.filledIn,
   insurance: insurance.filledIn,

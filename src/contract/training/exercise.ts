@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { longest } from './longest.ts'
 
-/** What an exercise and a scenario are made of when they come from elsewhere: a link, a file, a list. */
+/** The shapes of exercises and scenarios that are imported from a link, a file or a list. */
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
-/** A name by which a later part of an exercise speaks of something: „letter“. */
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,30}$/))
 const UserName = v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
-/** Of what kind a fact is; its fields stand in `rules/training/factKinds.ts`. */
+/** The kind of a fact; its fields are in `rules/training/factKinds.ts`. */
 export const factKindNames = [
   'document',
   'task',
@@ -44,7 +43,7 @@ export const factKindNames = [
 const FactKindShape = v.picklist(factKindNames)
 export type FactKind = v.InferOutput<typeof FactKindShape>
 
-/** A value, one of something that was found (`of`), a day counted from the beginning, or who does the exercise. */
+/** A value: a constant, a field of a found object (`of`), a day counted from the beginning, or the trainee. */
 const OfFound = v.strictObject({ of: Name, field: v.string() })
 const OfDay = v.strictObject({ day: v.pipe(v.number(), v.integer()), working: v.optional(v.boolean()) })
 const OfMe = v.strictObject({ me: v.literal('name') })
@@ -52,8 +51,8 @@ const Value = v.union([v.string(), v.number(), v.boolean(), v.null(), OfFound, O
 export type Value = v.InferOutput<typeof Value>
 
 /**
- * How a field is compared; texts without regard to letter case and spaces, lists as sets. `says`: one of `values` stands
- * in the text by the beginnings of its words, and is not denied („не чакаме становище“).
+ * How a field is compared: texts ignore case and spaces, lists are compared as sets. `says`: one of `values` occurs in
+ * the text, matched by the beginnings of words and not negated („не чакаме становище“).
  */
 export const conditionTests = [
   'equals',
@@ -79,18 +78,16 @@ export const Condition = v.strictObject({
 })
 export type Condition = v.InferOutput<typeof Condition>
 
-/** Something of the world that the story speaks of: the newest one that fits when the exercise begins. */
+/** An object of the mock database that the story refers to: the newest match when the exercise begins. */
 const Find = v.strictObject({
   do: v.literal('find'),
   name: Name,
   kind: FactKindShape,
   find: v.array(Condition),
   pick: v.optional(v.picklist(['newest', 'oldest'])),
-  /** The one with the least of this field: the policy that ends first. */
   least: v.optional(v.string()),
 })
 
-/** Anything that JSON can say. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
   v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(JsonShape), v.record(v.string(), JsonShape)]),
@@ -98,7 +95,7 @@ const JsonShape: v.GenericSchema<Json> = v.lazy(() =>
 
 export type { Json }
 
-/** A row that a step wrote, with what may be named later: the replay renames it to what it wrote itself. */
+/** A row written by a step, with its references. The replay maps it to the row that it writes itself. */
 const Written = v.strictObject({
   table: v.string(),
   key: v.union([v.string(), v.number()]),
@@ -110,8 +107,8 @@ const SentFile = v.strictObject({ fileName: v.string(), type: v.string(), base64
 export type SentFile = v.InferOutput<typeof SentFile>
 
 /**
- * A write done beforehand: who sent which call with what. `day`: so many days after the world began. In query and body
- * may stand values (`{ of, field }`, `{ day }`), which are told before it is sent.
+ * A recorded write: the user, the call and its data. `day`: days after the start of the mock database. Query and body
+ * may contain values (`{ of, field }`, `{ day }`), which are resolved before sending.
  */
 export const RecordedStep = v.strictObject({
   who: UserName,
@@ -125,7 +122,7 @@ export const RecordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof RecordedStep>
 
-/** `unless`: left out where the world already has something that fits, so that an exercise can be begun again. */
+/** `unless`: skipped if the mock database already has a match, so that an exercise can be restarted. */
 const Do = v.strictObject({
   do: v.literal('call'),
   step: RecordedStep,
@@ -134,12 +131,13 @@ const Do = v.strictObject({
 export const Preparation = v.variant('do', [Find, Do])
 export type Preparation = v.InferOutput<typeof Preparation>
 
-/** What must hold of what was found, for some more points; `missing` is told when it does not. */
+/** A condition on the found object for additional points; `missing` is shown if it does not hold. */
 const Part = v.strictObject({ when: v.array(Condition), points: Points, missing: text(longest.missing) })
 
 /**
- * So many things of a kind that fit `find` (1 unless `count` says otherwise, 0 for none; `orMore` allows more). `since`:
- * only what is new, changed or removed since the beginning; else new or changed. `more` is told of too many.
+ * The expected number of objects that match `find` (`count`, by default 1; 0 for none; `orMore` allows more). `since`:
+ * only objects that are new, changed or removed since the beginning; otherwise new or changed. `more` is shown if there
+ * are too many.
  */
 export const Assertion = v.strictObject({
   name: v.optional(Name),
@@ -157,21 +155,17 @@ export const Assertion = v.strictObject({
 export type Assertion = v.InferOutput<typeof Assertion>
 
 export const EXERCISE_VERSION = 1
-/** An exercise: its story may name what was found, „{letter.number}“. */
+/** An exercise. Its story may use fields of found objects, „{letter.number}“. */
 export const Exercise = v.strictObject({
   format: v.literal('delovod-exercise'),
   version: v.literal(EXERCISE_VERSION),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   title: text(longest.title),
-  /** Of which module, for the list. */
   module: v.optional(text(60)),
   story: v.pipe(v.array(text(longest.paragraph)), v.minLength(1), v.maxLength(12)),
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240))),
-  /** Who does it; null for whoever is logged in. */
   who: v.nullable(UserName),
-  /** Who else does a part of it, by logging in with this name. */
   alsoBy: v.optional(v.pipe(v.array(UserName), v.maxLength(5))),
-  /** The address in the application where it begins. */
   start: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
   hints: v.pipe(v.array(text(longest.hint)), v.maxLength(12)),
   prepare: v.pipe(v.array(Preparation), v.maxLength(60)),

@@ -4,8 +4,9 @@ const text = v.pipe(v.string(), v.maxLength(200))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
 /**
- * What somebody got in an exercise: the best of her runs, how many there were (absent in older files), the checks of all of
- * them, and what the last checked one brought. `day` and `minutes` are of the world's clock; `heldOn` is the true date.
+ * The results of a trainee in an exercise: the best run, the number of runs (absent in older files), the number of
+ * checks in all runs, and the points of the last checked run. `day` and `minutes` are by the training clock; `heldOn`
+ * is the real date.
  */
 export const ResultLine = v.strictObject({
   person: text,
@@ -23,7 +24,6 @@ export const ResultLine = v.strictObject({
 })
 export type ResultLine = v.InferOutput<typeof ResultLine>
 
-/** The file of results that a trainee hands over. */
 export const Results = v.strictObject({
   format: v.literal('delovod-results'),
   version: v.literal(1),

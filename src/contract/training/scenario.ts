@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { Exercise, RecordedStep } from './exercise.ts'
 import { MOST_DEEDS, TimedDeed } from './timeline.ts'
 
-/** How long the name and the note of a scenario may be. */
 export const LONGEST_TITLE = 120
 export const LONGEST_NOTE = 1000
 
 export const SCENARIO_FORMAT = 'delovod-scenario'
-/** The second version has a timeline; one of the first is read as having none. */
+/** Version 2 adds a timeline; a version 1 scenario is read without one. */
 export const SCENARIO_VERSION = 2
 /**
- * A prepared practice world: how it begins, what was done in it (`steps`), until when time went on (`daysLater` after its
- * day, at `hour`), who one is and where one begins, what others do meanwhile, and the exercises, whole or by their id.
+ * A prepared training database: its start, the recorded steps (`steps`), the time to advance to (`daysLater` days
+ * later, at `hour`), the user and the first address, the actions of others in the meantime, and the exercises, whole or
+ * by id.
  */
 export const Scenario = v.strictObject({
   format: v.literal(SCENARIO_FORMAT),

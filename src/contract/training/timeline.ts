@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a colleague or a partner does: by button, by chance, or because a scenario says so. */
+/** Actions of a colleague or a partner, triggered by a button, at random, or by a scenario. */
 export const otherDeeds = [
   'edit',
   'comment',
@@ -15,16 +15,16 @@ export const otherDeeds = [
 const OtherDeedShape = v.picklist(otherDeeds)
 export type OtherDeed = v.InferOutput<typeof OtherDeedShape>
 
-/** What a deed may wait for; which calls of the trainee that are stands in `mocks/training/stepOfCall.ts`. */
+/** Steps that an action may wait for; `mocks/training/stepOfCall.ts` maps the calls of the trainee to them. */
 export const awaitedSteps = ['register', 'edit', 'comment', 'resolve', 'assign', 'complete', 'send'] as const
 const AwaitedStepShape = v.picklist(awaitedSteps)
 export type AwaitedStep = v.InferOutput<typeof AwaitedStepShape>
 
-/** The longest that a deed of a scenario waits, in minutes, and how many a scenario has. */
+/** The maximum delay of an action in minutes, and the maximum number of actions in a scenario. */
 export const LONGEST_WAIT = 600
 export const MOST_DEEDS = 30
 
-/** A deed that happens so many minutes of the world's clock after the opening, or after a step is done. */
+/** An action that happens the given number of minutes (by the training clock) after the opening or after a step. */
 export const TimedDeed = v.strictObject({
   when: v.union([
     v.strictObject({ minute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_WAIT)) }),

@@ -22,17 +22,14 @@ import { addedDay, type CalendarDay } from './dayWrites.ts'
 import { MovedTerms } from './MovedTerms.tsx'
 
 type Props = {
-  /** The day that was pressed in the calendar; null for none. */
   date: string | null
-  /** The days of the year that is shown. */
   days: readonly CalendarDay[]
   onMayBeOld: () => void
-  /** `moved`: what became of the terms that run; '' where none was moved, or nobody counted them. */
+  /** `moved`: the effect on running terms; '' if no term moved or the number is unknown. */
   onAdded: (day: TypedDay, moved: string) => void
   onClose: () => void
 }
 
-/** A day that becomes non-working: declared, moved or of the body itself. */
 export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) => {
   const store = useStore()
   const start: TypedDay = { date, name: '', kind: 'declared' }

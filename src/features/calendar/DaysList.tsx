@@ -34,12 +34,10 @@ const keyOf = ({ date, id }: CalendarDay) => `${date} ${id ?? ''}`
 type Props = {
   year: number
   days: readonly CalendarDay[]
-  /** The date of the day that was pressed in the calendar. */
   current: string | undefined
   onChanged: () => void
 }
 
-/** The non-working days of a year by date; what the law does not ask for is taken away after a question. */
 export const DaysList = ({ year, days, current, onChanged }: Props) => {
   const currentDay = days.find(({ date }) => date === current)
   const { confirm, confirmDialog } = useConfirm()

@@ -23,7 +23,6 @@ import './calendar.css'
 
 const hrefOf = (year: number) => to.settings.workingDaysCalendar({ year })
 
-/** The year that the address names, else the present one. */
 const yearIn = (search: string): number => {
   const year = Number(new URLSearchParams(search).get('year'))
   return Number.isInteger(year) && year >= firstYear && year <= lastYear ? year : yearOf(today())
@@ -48,7 +47,6 @@ const Years = ({ year }: { year: number }) => {
   )
 }
 
-/** What each colour means, in words. */
 const Legend = () => (
   <ul className="year-legend" aria-label="Видове дни">
     {Object.entries(nonWorkingDayKinds).map(([kind, label]) => (

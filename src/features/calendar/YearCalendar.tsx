@@ -50,17 +50,17 @@ const MonthTable = ({ month, stop, onPress }: { month: Month; stop: string; onPr
 
 type Props = { year: number; days: readonly CalendarDay[]; onPress: Press }
 
-/** The month of a date, counted from 0. */
+/** Counted from 0. */
 const monthOf = (date: string): number => Number(date.slice(5, 7)) - 1
 
-/** „януари – октомври“, the months before one of them. */
+/** „януари – октомври“: the months before the given one. */
 const before = (months: readonly Month[], from: number): string =>
   from === 1 ? (months[0]?.name ?? '') : `${months[0]?.name} – ${months[from - 1]?.name}`
 
 /**
- * A year as twelve months: one stop for the Tab key, arrows from day to day, Page Up and Page Down from month to month. On
- * a phone, where months stand under each other, the present year begins with its present month; those before it are shown
- * on demand, and when the keys walk to them.
+ * A year as twelve months with one Tab stop: arrows move by day, Page Up and Page Down by month. On a phone, where the
+ * months are in one column, the current year begins with the current month; earlier months are shown on demand or when
+ * keyboard navigation reaches them.
  */
 export const YearCalendar = ({ year, days, onPress }: Props) => {
   const place = useRef<HTMLFieldSetElement>(null)
@@ -72,7 +72,7 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
   const months = monthsOf(year, days)
   const from = isPhone && !isWhole ? monthOf(first) : 0
   const goTo = (date: string) => {
-    // Drawn at once: the day may be in a month that is not shown yet.
+    // Rendered synchronously: the day may be in a month that is not shown yet.
     flushSync(() => {
       setFocused(date)
       if (monthOf(date) < from) setWhole(true)

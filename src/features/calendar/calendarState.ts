@@ -6,20 +6,20 @@ import { perRecord } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** The days of a year as they are now, asked anew whenever the screen opens: elsewhere the list holds for the session. */
+/** The days of a year, fetched whenever the screen opens; elsewhere the list is cached for the session. */
 export const daysAtom = perRecord((year: number) => ({
   ...queryOf(metadata.getNonWorkingDays, { query: { year } }),
   refetchOnMount: 'always' as const,
 }))
 
-/** How many terms a changed day would move. What the backend does not count is told at its place. */
+/** How many terms a changed day would move. A failure is shown in place. */
 export const movedTermsAtom = perRecord((date: string, change: 'added' | 'removed') => ({
   ...queryOf(metadata.countMovedTerms, { body: { date, isNonWorking: change === 'added' } }, { quiet: true }),
   retry: false,
   staleTime: 0,
 }))
 
-/** After a day was added or taken away: the calendar, and every term that it may have moved, is asked again, in the other tabs too. */
+/** After a day is added or removed: invalidates the calendar and every term that may have moved, in other tabs too. */
 export const calendarChangedAtom = atom(null, (_get, set) =>
   set(forgetInTabsAtom, metadata.getNonWorkingDays, caseFiles.getAllCaseFiles, ...pushed.DocumentChanged),
 )

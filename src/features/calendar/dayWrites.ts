@@ -5,13 +5,13 @@ import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 
-/** A day as the backend knows it; without an id it follows from the law and lies in no table. */
+/** A day from the backend. A day without an id follows from the law and is in no table. */
 export type CalendarDay = NonWorkingDay & { id?: number }
 
 const daysNow = (date: string) =>
   attempt(metadata.getNonWorkingDays, { query: { year: yearOf(date) } }, { quiet: true })
 
-/** Adds a day; after a lost answer it is there when the calendar has it. */
+/** Adds a day. After a lost response, the day counts as added if the calendar contains it. */
 export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => {
   const equalIn = (days: readonly CalendarDay[]) =>
     days.filter(({ date, name }) => date === day.date && name === day.name)
@@ -26,7 +26,7 @@ export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => {
   }
 }
 
-/** Takes a day away; after a lost answer it is gone when the calendar has it no more. */
+/** Removes a day. After a lost response, the day counts as removed if the calendar no longer contains it. */
 export const removedDay = ({ id, date }: { id: number; date: string }): Write<CalendarDay[], 'removed'> => ({
   about: `non-working-day/${id}`,
   content: id,

@@ -8,7 +8,7 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import './caseFiles.css'
 import { moduleAt } from './moduleAt.ts'
 
-/** A sentence names so many; the others stand in the tree of the case file. */
+/** The maximum number of items named in a sentence; the case-file tree shows the rest. */
 const mostNamed = 4
 const mostInRow = 1
 
@@ -19,7 +19,7 @@ const nameOf = ({ kind, number, dateRegistered, title }: Item): string => {
   return formatNumber(number, dateRegistered) || `„${title}“ (без номер)`
 }
 
-/** In a row: as short as it is still told apart; the whole of it is the link's hint. */
+/** The shortest distinguishable name, for a row; the full name is in the link's tooltip. */
 const shortNameOf = ({ kind, number }: Item): string => {
   if (number === null) return 'чернова'
   return kind === 'task' ? `задача № ${number}` : number
@@ -28,17 +28,14 @@ const shortNameOf = ({ kind, number }: Item): string => {
 type LinksProps = {
   items: AwaitedInCase['items']
   module?: DocumentModule | undefined
-  /** The document one looks from: it is named, but leads nowhere. */
   docGuid?: string
-  /** Opens aside, so that a form under it stays. */
+  /** Opens in a new tab, so that the form on this page stays. */
   aside?: boolean
-  /** In a row of a list: fewer, by their short names. */
   isRow?: boolean
-  /** Others that are awaited and are not among the items: nobody says their names. */
+  /** The number of awaited items that are not in `items` and are not named. */
   hidden?: number
 }
 
-/** What a case file waits for by name, each a link to it. */
 export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = false, hidden = 0 }: LinksProps) => {
   const [path] = useLocation()
   const at = documentModule(module ?? moduleAt(path))
@@ -81,7 +78,7 @@ export const AwaitedLinks = ({ items, module, docGuid, aside = false, isRow = fa
 
 type Props = Pick<LinksProps, 'module' | 'docGuid'> & { awaited: AwaitedInCase | null }
 
-/** „Чака 1 документ и 2 задачи: …“ with a link to each; nothing for a closed case file. */
+/** „Чака 1 документ и 2 задачи: …“ with a link to each; renders nothing for a closed case file. */
 export const AwaitedWork = ({ awaited, ...place }: Props) => {
   if (awaited === null || isNothingAwaited(awaited)) return null
   const hidden = awaited.documents + awaited.tasks - awaited.items.length
@@ -98,8 +95,8 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
 }
 
 /**
- * „чака 04-12 и още 2“ under the status of a row, each a link. The first document is the row itself, whose
- * status is told anyway.
+ * „чака 04-12 и още 2“ under the status in a row, each as a link. The first document is omitted, because the row itself
+ * shows its status.
  */
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
   const others = awaited.items.filter(({ guid }) => guid !== rootGuid)

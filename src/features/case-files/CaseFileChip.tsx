@@ -7,15 +7,17 @@ import './caseFiles.css'
 
 type Props = {
   number: string
-  /** Undefined while it is not known: the chip leads nowhere yet. */
+  /** Undefined while unknown: the chip is not a link yet. */
   rootDocumentGuid: string | undefined
-  /** One is in its first document now: the chip leads nowhere. */
+  /** The page already shows the first document, so the chip is not a link. */
   current?: boolean
-  /** Opens aside, so that a form under it stays. */
+  /** Opens in a new tab, so that the form on this page stays. */
   aside?: boolean
 }
 
-/** A case file: its number leads to its first document, at its administrative-services address (document 2, section 2). */
+/**
+ * A case file: its number links to the first document at the administrative-services address (document 2, section 2).
+ */
 export const CaseFileChip = ({ number, rootDocumentGuid, current, aside }: Props) => {
   const inside = (
     <>

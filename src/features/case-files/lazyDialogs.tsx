@@ -7,7 +7,6 @@ const SearchDialog = lazyPart(() => import('./search/CaseFileSearchDialog.tsx'))
 const Links = lazyPart(() => import('./links/CaseFileLinks.tsx'))
 const Card = lazyPart(() => import('./card/CaseFileCard.tsx'))
 
-/** „Търсене на преписка“; its code is fetched when it is first opened. */
 export const CaseFileSearch = ({ open, ...props }: { open: boolean } & ComponentProps<typeof SearchDialog>) =>
   open ? (
     <DialogPart name="Търсене на преписка" onClose={props.onClose}>
@@ -15,14 +14,12 @@ export const CaseFileSearch = ({ open, ...props }: { open: boolean } & Component
     </DialogPart>
   ) : null
 
-/** A case file beside one of its documents; its code is fetched with the page that shows it. */
 export const CaseFileCard = (props: ComponentProps<typeof Card>) => (
   <Part name="Преписка">
     <Card {...props} />
   </Part>
 )
 
-/** „Свързани обекти“ of a case file, seen from one of its documents; `readOnly` shows them without the buttons. */
 export const CaseFileLinks = (props: ComponentProps<typeof Links>) => (
   <Part name="Свързани обекти">
     <Links {...props} />

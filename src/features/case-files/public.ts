@@ -1,4 +1,4 @@
-/** All that other features may use of case files. The search dialog and the card are fetched on demand. */
+/** The public API of case files for other features. The search dialog and the card are loaded on demand. */
 export { AwaitedLinks } from './AwaitedWork.tsx'
 export { CaseFileCard, CaseFileLinks } from './lazyDialogs.tsx'
 export { CaseFilePicker } from './picker/CaseFilePicker.tsx'

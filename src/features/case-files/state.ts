@@ -22,15 +22,14 @@ export type CaseFileFilterBody = v.InferInput<typeof Filter>
 export type RouteStep = v.InferOutput<typeof Step>
 export type PossibleRoute = v.InferOutput<typeof Possible>
 
-/** A document may be read by people who may not see its case file: the part says so, and no notice disturbs them. */
+/** A user may read a document without access to its case file: the failure is shown in place, without a notice. */
 const inPlace = { quiet: true } as const
-/** Why a part of the case file is not there, in words for its place. */
 export const whyNotShown = (error: Error): string =>
   error instanceof Fault && error.status === 403
     ? 'Нямате права да виждате преписката. Документът можете да четете.'
     : error.message
 
-/** The tree of a case file, whole, with the document one looks from marked in it (document 2, section 7). */
+/** The whole tree of a case file, with the current document marked in it (document 2, section 7). */
 export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
   queryOf(
     caseFiles.getCaseFileTree,
@@ -38,36 +37,38 @@ export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
     inPlace,
   ),
 )
-/** Where the case file stands in its process, and every step it has been in. */
+/** The current step of the case file in its process, and all earlier steps. */
 export const processAtom = perRecord((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
-/** Every move of it, the newest first. */
+/** The newest first. */
 export const routeHistoryAtom = perRecord((caseFileGuid: string) =>
   queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
 )
-/** The steps it may be routed to. */
 export const routesAtom = perRecord((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
-/** What I may do with its first document, and who else may; nothing is asked where the tree does not name it. */
+/**
+ * The current user's permissions on the first document, and the other users with permissions. No request is sent if the
+ * tree does not contain the document.
+ */
 export const rootRightsAtom = perRecord(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   (_get, docGuid) => docGuid !== '',
 )
 
-/** The calendar of non-working days; until it is there, weekends and the official holidays. */
+/** The calendar of non-working days; until it is loaded, weekends and the official holidays. */
 export const calendarAtom: Atom<DayCalendar> = atom((get) => {
   const days = get(lookupAtom(metadata.getNonWorkingDays, { query: {} }))
   return days.kind === 'ready' ? dayCalendar(days.items) : officialCalendar()
 })
 
-/** After a case file was linked or unlinked: its tree and the history of its first document are asked again. */
+/** After a case file is linked or unlinked: invalidates its tree and the history of its first document. */
 export const caseFileLinkedAtom = atom(null, (_get, set) =>
   set(forgetAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
 )
 
-/** After a case file was routed: its process, its tree and the history of its first document are asked again. */
+/** After a case file is routed: invalidates its process, its tree and the history of its first document. */
 export const caseFileRoutedAtom = atom(null, (_get, set) =>
   set(
     forgetAtom,

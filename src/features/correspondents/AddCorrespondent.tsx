@@ -18,7 +18,6 @@ import './correspondents.css'
 
 export type AddingProps = {
   docGuid: string
-  /** The correspondent is on the document. */
   onDone: () => void
   onClose: () => void
 }
@@ -27,7 +26,7 @@ const options = Object.entries(searchFields).map(([value, label]) => ({ value, l
 
 type Links = readonly { correspondent: Pick<Correspondent, 'id'> }[]
 
-/** Puts a correspondent on the document; after a lost answer it is there when the document has it. */
+/** Adds a correspondent to the document. After a lost response, it counts as added if the document contains it. */
 const addedCorrespondent = (docGuid: string, body: Correspondent): Write<Links, null> => ({
   about: JSON.stringify(body),
   content: body,
@@ -46,7 +45,7 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Write<Links, 
     ),
 })
 
-/** One at a time, and the same write once. */
+/** One write at a time; a repeated write is the same write. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentWrites<null>())
@@ -72,7 +71,7 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const { text, onText } = search
   const askAgain = useEffectEvent(() => onText(text))
   useEffect(() => {
-    // Another field asks the same text again.
+    // A change of the search field repeats the search for the same text.
     if (field) askAgain()
   }, [field])
   return (

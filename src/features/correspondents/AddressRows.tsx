@@ -19,7 +19,6 @@ import type { ServerRowErrors } from './serverRowErrors.ts'
 export type RowsProps<R> = TableLink & {
   rows: readonly R[]
   onChange: (rows: R[]) => void
-  /** What the server said of the rows. */
   rowErrors: ServerRowErrors
 }
 
@@ -72,7 +71,6 @@ const columns: readonly EditableColumn<CorrespondentAddress>[] = [
   },
 ]
 
-/** The addresses of a correspondent, one row at a time. */
 export const AddressRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<CorrespondentAddress>) => {
   const types = useAtomValue(addressTypes.optionsAtom)
   return (

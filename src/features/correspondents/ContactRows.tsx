@@ -62,7 +62,6 @@ const columns: readonly EditableColumn<CorrespondentContact>[] = [
   },
 ]
 
-/** The contacts of a correspondent, one row at a time. */
 export const ContactRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<CorrespondentContact>) => {
   const types = useAtomValue(contactTypes.optionsAtom)
   return (

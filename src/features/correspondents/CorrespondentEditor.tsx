@@ -13,13 +13,11 @@ import { CorrespondentForm } from './CorrespondentForm.tsx'
 import { correspondentFrom } from './newCorrespondent.ts'
 
 export type EditorProps = {
-  /** The correspondent to change; a new one without it. */
   correspondentId?: number | null
-  /** What was typed in a search, for a new one. */
+  /** The search text, as the name of a new correspondent. */
   initialName?: string
-  /** What else is known of a new one: the sender of a message brings its number. */
   known?: Partial<Correspondent>
-  /** The saved correspondent, or an existing one that was chosen instead. */
+  /** The saved correspondent, or an existing one chosen instead. */
   onDone: (correspondent: Correspondent) => void
   onClose: () => void
 }

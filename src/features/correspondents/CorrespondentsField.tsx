@@ -21,7 +21,6 @@ type Props = Omit<FieldProps, 'label'> & {
   label?: string
   value: readonly PickedCorrespondent[]
   onChange: (value: readonly PickedCorrespondent[]) => void
-  /** What the first one is: „подател“, „заявител“. */
   firstIs?: string
 }
 
@@ -40,7 +39,7 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
   identifier: '',
 })
 
-/** The correspondents of a form: found as one types, or entered anew; the first is the one who applies or sends. */
+/** The correspondents of a form, found while typing or newly entered; the first is the applicant or the sender. */
 export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
   const search = useSearchPicker(ask, pageSize)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
@@ -50,7 +49,6 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
     onChange([...value, one])
     announce(`Добавен: ${one.name}, избрани ${value.length + 1}.`)
   }
-  /** The dropdown tells no number; the correspondent itself does, a little later. */
   const name = useNumberOf(replace)
   const enter = !field.disabled && (
     <Button icon={IconAddPerson} onClick={() => setEdited('new')}>
@@ -116,7 +114,7 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
   )
 })
 
-/** Asks for the number of a picked correspondent; without an answer the name alone stays. */
+/** Fetches the number of a picked correspondent; if that fails, only the name is shown. */
 const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
   const [picked] = useState(() => new Subject<number>())
   const tell = useEffectEvent(onKnown)

@@ -18,7 +18,7 @@ type Props = {
   onPick: (row: CorrespondentRow) => void
 }
 
-/** A search may find thousands; a page of them is drawn at a time. */
+/** A search may find thousands, so one page is rendered at a time. */
 const firstTake = 25
 
 const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<CorrespondentRow>[] => [
@@ -63,7 +63,6 @@ const columns = (busy: boolean, onPick: Props['onPick']): GridColumn<Corresponde
   },
 ]
 
-/** What the search of the dialog found; a double click or „Избор“ takes a row. */
 export const FoundCorrespondents = ({ search: { state, items, onRetry }, busy, onPick }: Props) => {
   const [window, setWindow] = useState({ items, skip: 0, take: firstTake })
   const { skip, take } = window.items === items ? window : { skip: 0, take: window.take }

@@ -15,7 +15,6 @@ export type PartProps = {
   errors: IdentityErrors
 }
 
-/** A text of the correspondent with its label and message. */
 const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & TextOptions & { name: TextFieldName }) => (
   <TextField
     id={fieldId(name)}
@@ -34,7 +33,6 @@ const Text = ({ name, draft, set, errors, required, isNumber }: PartProps & Text
 )
 type TextOptions = { required?: boolean; isNumber?: boolean }
 
-/** Physical or legal, foreign or not: what the rest of the form follows. */
 export const KindFields = ({ draft, set }: Omit<PartProps, 'errors'>) => (
   <div className="flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-3">
     <RadioGroup
@@ -90,7 +88,6 @@ export const EntityFields = (props: PartProps) => {
   )
 }
 
-/** A number, and beside it that there is none. */
 const Identifier = ({ name, required, ...props }: PartProps & { name: TextFieldName; required: boolean }) => (
   <div className="wide flex flex-wrap row-gap-2 column-gap-3 identifier">
     <Text {...props} name={name} isNumber required={required} />

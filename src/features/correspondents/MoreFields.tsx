@@ -9,7 +9,6 @@ import { groups, groupsInUse, sentVias } from './lookups.ts'
 
 type Props = { draft: Correspondent; set: (change: Partial<Correspondent>) => void }
 
-/** „Допълнително“: group, the way the correspondent likes to be answered, a note, whether it is in use. */
 export const MoreFields = ({ draft, set }: Props) => {
   const allGroups = useAtomValue(groups.optionsAtom)
   return (

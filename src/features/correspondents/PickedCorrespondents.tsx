@@ -13,7 +13,6 @@ type Props = {
   disabled: boolean | undefined
 }
 
-/** The chosen correspondents: kind, name, number; who is first, and how to change that. */
 export const PickedCorrespondents = ({ value, onChange, onEdit, firstIs, disabled }: Props) => {
   if (value.length === 0) return null
   const without = ({ id }: PickedCorrespondent) => value.filter((other) => other.id !== id)

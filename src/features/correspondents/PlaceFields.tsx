@@ -28,7 +28,10 @@ import {
 import { countries } from './lookups.ts'
 import { type SettlementOption, settlementsAtom } from './places.ts'
 
-/** Asks where a settlement lies (null: nobody knows); only the last one picked is answered, and none when the row closes. */
+/**
+ * Fetches the location of a settlement (null: unknown). Only the last pick gets a result, and none after the row
+ * closes.
+ */
 const useWhereabouts = () => {
   const abort = useRef<() => void>(undefined)
   useEffect(() => () => abort.current?.(), [])
@@ -41,7 +44,7 @@ const useWhereabouts = () => {
   }
 }
 
-/** Country, district, municipality and settlement of an address that is being written (document 2, section 4). */
+/** Country, district, municipality and settlement of an address being edited (document 2, section 4). */
 export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAddress>) => {
   const abroad = isAbroad(row)
   return (
@@ -74,17 +77,17 @@ export const PlaceFields = ({ row, set, errors, id }: EditProps<CorrespondentAdd
 
 type HomeProps = Omit<EditProps<CorrespondentAddress>, 'fresh'>
 
-/** The settlement comes first; the municipality and the district that follow from it are read until „Промени“. */
+/** The settlement comes first. The derived municipality and district are read-only until „Промени“. */
 const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   const { district, municipality } = row
   const [isDerived, setDerived] = useState(false)
   const isRead = isDerived && !errors.district && !errors.municipality
-  // What was derived narrows nothing: another settlement brings its own municipality and district.
+  // Derived values do not narrow the list: another settlement brings another municipality and district.
   const settlements = useAtomValue(settlementsAtom(isRead ? 0 : district?.id, isRead ? 0 : municipality?.id))
   const askWhere = useWhereabouts()
   const fill = (place: PlaceOfSettlement | null) => {
     if (place) set(fillFrom(place))
-    // Somebody who went on before the answer came keeps the field that she is in.
+    // If the user moved on before the response arrived, the focused field is not replaced.
     const isBeingChosen = [id('municipality'), id('district')].includes(document.activeElement?.id ?? '')
     if (isBeingChosen || !place?.district || !place.municipality) return setDerived(false)
     setDerived(true)
@@ -101,7 +104,7 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
       document.getElementById(id('streetAddress'))?.focus()
       return askWhere(option.id, fill)
     }
-    // What followed from a settlement goes with it.
+    // Values derived from a settlement are removed with it.
     set(isRead ? { settlement, municipality: null, district: null } : { settlement })
     setDerived(false)
   }
@@ -138,7 +141,6 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   )
 }
 
-/** The municipality and the district, where they are chosen. */
 const RegionFields = ({ row, set, errors, id }: HomeProps) => (
   <>
     <ChoiceField

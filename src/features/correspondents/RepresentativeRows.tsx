@@ -51,7 +51,7 @@ const columns = [
   column('unifiedCitizenshipNumber', 'ЕГН'),
 ] as const
 
-/** Who represents a legal entity, one row at a time; all four fields are required (document 2, section 5). */
+/** The representatives of a legal entity, one row at a time; all four fields are required (document 2, section 5). */
 export const RepresentativeRows = ({ rows, rowErrors, onChange, onEditing, ref }: RowsProps<Representative>) => (
   <EditableRows
     label="Представляващи"

@@ -18,7 +18,6 @@ const sameNameMessage = (count: number): string =>
     ? 'Има кореспондент със същото име. Проверете дали не е той.'
     : 'Има кореспонденти със същото име. Проверете дали не е някой от тях.'
 
-/** Says that the correspondent is there already (same number), or may be (same name), and offers it. */
 export const SimilarCorrespondents = ({ similar: { sameNumber, sameName }, busy, onUse }: Props) => {
   const known = sameNumber.length > 0
   const rows = known ? sameNumber : sameName

@@ -3,7 +3,6 @@ import type { AskPage } from '../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../transport/request.ts'
 import type { CorrespondentRow } from './similar.ts'
 
-/** The field by which correspondents are looked for in a dialog. */
 export const searchFields = {
   fullName: 'Наименование или имена',
   entityIdentifier: 'ЕИК/БУЛСТАТ',
@@ -12,9 +11,9 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** All of them at once, newest first (document 2, section 7). */
+/** All results in one request, newest first (document 2, section 7). */
 export const most = 9999
-/** A search in a dialog starts with more characters than these (document 2, section 9). */
+/** A search in a dialog needs more characters than this (document 2, section 9). */
 export const longerThan = 4
 
 const askBy =
@@ -25,7 +24,6 @@ const askBy =
     return reply?.items.toSorted((a, b) => b.id - a.id) ?? null
   }
 
-/** One question per field, each made once. */
 export const searches: Record<SearchField, AskPage<CorrespondentRow>> = {
   fullName: askBy('fullName'),
   entityIdentifier: askBy('entityIdentifier'),

@@ -32,22 +32,21 @@ type Versions = merge.Versions<Correspondent>
 const fields = Object.keys(labels) as CorrespondentField[]
 export const labelOf = (field: CorrespondentField): string => labels[field]
 
-/** As it would be sent, so that blanks and fields of the other kind are no differences. */
+/** Normalised as for sending, so that spaces and fields of the other kind do not count as differences. */
 const asSent = ({ was, theirs, mine }: Versions): Versions => ({
   was: correspondentToSend(was),
   theirs: correspondentToSend(theirs),
   mine: correspondentToSend(mine),
 })
 
-/** What somebody else changed since a version was opened. */
+/** Fields changed by another user since a version was opened. */
 export const changedMeanwhile = (opened: Correspondent, now: Correspondent): CorrespondentField[] =>
   merge.changedFields(fields, correspondentToSend(opened), correspondentToSend(now))
 
-/** Where the newest version and mine differ; conflicts first. */
 export const differences = (versions: Versions): merge.Difference<CorrespondentField>[] =>
   merge.differences(fields, asSent(versions))
 
-/** The correspondent after the choices, built on the newest version; what is derived from the fields is derived anew. */
+/** The correspondent after the choices, based on the newest version; derived fields are recomputed. */
 export const merged = (versions: Versions, choices?: Choices): Correspondent =>
   correspondentToSend(merge.merged(fields, asSent(versions), choices))
 
@@ -55,7 +54,7 @@ export type LookupNames = { group: (id: number) => string; sentVia: (id: number)
 
 const lines = (all: readonly string[]): string => all.join('\n')
 
-/** A field as a person reads it; „–“ when nothing stands in it. */
+/** The display text of a field; „–“ if it is empty. */
 export const shownField = (field: CorrespondentField, one: Correspondent, { group, sentVia }: LookupNames): string => {
   const text = (): string => {
     switch (field) {

@@ -13,7 +13,7 @@ type Option = { id: number; name: string }
 
 /** Bulgaria, the default country (document 2, section 9). */
 export const bulgaria: Option = { id: 1, name: 'България' }
-/** What an address abroad holds instead of a district, a municipality and a settlement. */
+/** The value of district, municipality and settlement in a foreign address. */
 export const none: Option = { id: 0, name: '–' }
 const defaultContactType = 1
 
@@ -47,7 +47,7 @@ const namesOf = (text: string): Pick<Correspondent, 'firstName' | 'middleName' |
   return { firstName, middleName, lastName: lastNames.join(' ') }
 }
 
-/** The name of an entity as it is typed: the legal form follows what it says until somebody chooses another one. */
+/** The typed name of an entity. The legal form is derived from the name until the user chooses another one. */
 export const withEntityName = (
   { entityName, legalForm }: Pick<Correspondent, 'entityName' | 'legalForm'>,
   name: string,
@@ -56,7 +56,7 @@ export const withEntityName = (
   legalForm: legalForm === legalFormOf(entityName) ? legalFormOf(name) : legalForm,
 })
 
-/** A new correspondent from what was typed in a search: a number goes to its field, which says what is wrong with it. */
+/** A new correspondent from the search text. A number goes to the number field, even if it is invalid. */
 export const correspondentFrom = (typed: string): Correspondent => {
   const blank = blankCorrespondent()
   const text = visibleLine(typed).trim().replace(/\s+/g, ' ')
@@ -70,14 +70,16 @@ export const correspondentFrom = (typed: string): Correspondent => {
   return { ...blank, ...namesOf(text) }
 }
 
-/** The field that is filled in after what was typed in a search; null where nothing was. */
+/** The field to fill in after the search text; null if there was no text. */
 export const nextField = (begun: Correspondent): keyof Correspondent | null => {
   if (begun.isLegalEntity) return begun.entityIdentifier === '' ? 'entityIdentifier' : 'entityName'
   if (begun.unifiedCitizenshipNumber !== '' || begun.foreignerPersonalIdentifier !== '') return 'firstName'
   return begun.firstName === '' ? null : 'unifiedCitizenshipNumber'
 }
 
-/** Of another kind: the name that was typed goes over where the new kind has none yet, and is taken back as it was. */
+/**
+ * Changes the kind. The typed name is copied if the new kind has no name yet, and restored unchanged on the way back.
+ */
 export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Correspondent> => {
   const personName = [draft.firstName, draft.middleName, draft.lastName].map((part) => part.trim()).filter(Boolean)
   if (isLegalEntity)
@@ -85,7 +87,6 @@ export const asKind = (draft: Correspondent, isLegalEntity: boolean): Partial<Co
   return { isLegalEntity, ...(personName.length === 0 && namesOf(draft.entityName)) }
 }
 
-/** An address type to choose; the backend may say which one is the default. */
 type AddressTypeOption = Option & { isDefault?: boolean | undefined }
 
 /** The default type, else the one whose name contains „офис“ (document 2, section 3). */
@@ -95,7 +96,6 @@ const preselected = (types: readonly AddressTypeOption[]): Option | null => {
   return type ? { id: type.id, name: type.name } : null
 }
 
-/** A new address: id 0, Bulgaria, the preselected type. */
 export const newAddress = (types: readonly AddressTypeOption[]): CorrespondentAddress => ({
   id: 0,
   addressType: preselected(types),
@@ -107,7 +107,6 @@ export const newAddress = (types: readonly AddressTypeOption[]): CorrespondentAd
   settlement: null,
 })
 
-/** A new contact: id 0 and the default kind, 1. */
 export const newContact = (types: readonly Option[]): CorrespondentContact => ({
   id: 0,
   contactContent: '',
@@ -128,8 +127,8 @@ const trimmed = <T extends object>(one: T): T =>
   ) as T
 
 /**
- * The correspondent as it is sent: texts without blanks around them, only the fields of its kind, the full name and
- * the unique number made of the others.
+ * The correspondent for sending: trimmed texts, only the fields of its kind, with the derived full name and unique
+ * number.
  */
 export const correspondentToSend = (draft: Correspondent): Correspondent => {
   const one = trimmed(draft)

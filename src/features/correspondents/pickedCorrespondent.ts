@@ -2,12 +2,11 @@ import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { correspondentIdentifier, correspondentName } from '../../rules/words/personName.ts'
 
-/** A correspondent chosen on a form: enough to name it and to send it. */
 export type PickedCorrespondent = {
   id: number
   name: string
   isLegalEntity: boolean
-  /** „ЕИК 123456786“, a citizen's number masked; '' when it is not known. */
+  /** „ЕИК 123456786“, with a personal number masked; '' if unknown. */
   identifier: string
 }
 

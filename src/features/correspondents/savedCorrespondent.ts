@@ -8,12 +8,11 @@ import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
 
 const quiet = { quiet: true } as const
-/** Those that are compared whole; a search gives the newest first. */
 const most = 5
 
 const same = (option: { id: number } | null) => ({ id: option?.id ?? 0, name: '' })
 
-/** Without what the server adds: the ids of new rows, the names of what is chosen by id. */
+/** Without the server's additions: ids of new rows, names of values chosen by id. */
 const plain = (one: Correspondent): Correspondent => ({
   ...one,
   hasNoIdentifier: false,
@@ -34,12 +33,11 @@ const plain = (one: Correspondent): Correspondent => ({
   representatives: one.representatives.map((person) => ({ ...person, id: 0 })),
 })
 
-/** Whether what is on record says just what was sent. */
 export const saysTheSame = (sent: Correspondent, onRecord: Correspondent): boolean =>
   (sent.id === 0 || sent.id === onRecord.id) && changedMeanwhile(plain(sent), plain(onRecord)).length === 0
 
 type Versions = { was: Correspondent; mine: Correspondent; now: Correspondent }
-/** Whether what I changed is on record, whatever somebody else changed beside it. */
+/** True if my changes are saved, even if another user changed other fields. */
 const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
   const others = changedMeanwhile(plain(mine), plain(now))
   return now.id === mine.id && changedMeanwhile(plain(was), plain(mine)).every((field) => !others.includes(field))
@@ -47,7 +45,7 @@ const hasMyChanges = ({ was, mine, now }: Versions): boolean => {
 
 const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { id } }, quiet)
 
-/** What is on record of one that was sent: the same one, or for a new one who has its number, else its name. */
+/** The saved versions of a sent correspondent: by its id, or for a new one by number, else by name. */
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
   if (sent.id !== 0) return readEach([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
@@ -59,7 +57,7 @@ const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> 
 
 const idOf = ({ id }: Correspondent): string => String(id)
 
-/** Makes a new correspondent; after a lost answer it is known by saying the same and not having been there before. */
+/** Creates a correspondent. After a lost response, it is recognised as an equal one that did not exist before. */
 const newCorrespondent = (body: Correspondent): Write<Correspondent[], Correspondent> => {
   const before = new PresentBefore()
   const ask = () => onRecord(body)
@@ -82,8 +80,8 @@ const newCorrespondent = (body: Correspondent): Write<Correspondent[], Correspon
 }
 
 /**
- * Saves a correspondent: a new one (id 0), or the one it names over the version `was`. After a lost answer a changed one
- * is known by what was changed.
+ * Saves a correspondent: a new one (id 0), or an existing one over the version `was`. After a lost response, a change
+ * is recognised by the changed fields.
  */
 export const savedCorrespondent = (body: Correspondent, was: Correspondent): Write<Correspondent[], Correspondent> => {
   if (body.id === 0) return newCorrespondent(body)

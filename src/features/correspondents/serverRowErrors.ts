@@ -12,11 +12,10 @@ const tables = {
 }
 const names = Object.keys(tables) as (keyof typeof tables)[]
 
-/** The server's messages about rows, by the row itself: a row that is written anew is another one and has none. */
+/** The server's messages about rows, keyed by the row object. An edited row is a new object and has no message. */
 export type ServerRowErrors = ReadonlyMap<object, RowErrors>
 export const noRowErrors: ServerRowErrors = new Map()
 
-/** The server's messages about the rows of the tables that were sent. */
 export const serverRowErrors = (fault: Fault, sent: Correspondent): ServerRowErrors =>
   new Map(
     names.flatMap((name) =>
@@ -27,7 +26,7 @@ export const serverRowErrors = (fault: Fault, sent: Correspondent): ServerRowErr
     ),
   )
 
-/** The same for the list over the form, each leading to the row; only of the rows that are still as they were. */
+/** The row messages for the error list above the form, each with a link to the row; only for unchanged rows. */
 export const listedRows = (serverErrors: ServerRowErrors, draft: Correspondent): FormError[] =>
   names.flatMap((name) =>
     draft[name].flatMap((row, at) => {

@@ -4,18 +4,19 @@ import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { fullName } from '../../rules/words/personName.ts'
 import { attempt } from '../../transport/request.ts'
 
-/** A number that is a secret of a person, and is not masked already. */
+/** True for a personal number that is not masked yet. */
 const isSecret = (number: string): boolean => number !== '' && maskIdentifier(number) !== number
 
-/** Of what was shown so much is noted. */
 export const longestNote = 200
 
-/** Notes in the journal that a number was shown whole. A backend without the call cannot: the number is shown all the same. */
+/**
+ * Records in the journal that a number was shown whole. If the backend lacks the call, the number is shown without a
+ * record.
+ */
 export const noteShown = (correspondentId: number, whose: string): void => {
   void attempt(documents.notePersonalNumberShown, { body: { correspondentId, whose } }, { quiet: true })
 }
 
-/** The personal numbers that a form shows whole as it opens, each by whose it is. */
 export const numbersInForm = ({
   unifiedCitizenshipNumber,
   foreignerPersonalIdentifier,

@@ -7,13 +7,12 @@ import { correspondentName } from '../../rules/words/personName.ts'
 import { attempt } from '../../transport/request.ts'
 
 export type CorrespondentRow = Reply<typeof documents.searchDocumentCorrespondents>['items'][number]
-/** Correspondents that may be the same one: with the same number (then it is), or with the same name (perhaps). */
 export type Similar = { sameNumber: readonly CorrespondentRow[]; sameName: readonly CorrespondentRow[] }
 export const nothingSimilar: Similar = { sameNumber: [], sameName: [] }
 
 type Numbers = Pick<Correspondent, 'entityIdentifier' | 'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier'>
 
-/** The field to search by and its value: the valid number of the correspondent's kind; null without one. */
+/** The search field and value: the valid number of the correspondent's kind; null without one. */
 export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   if (one.hasNoIdentifier) return null
   const [eik, egn, lnch] = [
@@ -29,7 +28,7 @@ export const numberToCheck = (one: Correspondent): Partial<Numbers> | null => {
   return checkLnch(lnch) === null ? { foreignerPersonalIdentifier: lnch } : null
 }
 
-/** Words of a name worth searching by: without quotes and the legal form, which people write in many ways. */
+/** The significant words of a name, without quotes and the legal form, which are written in different ways. */
 export const nameToCheck = (one: Correspondent): string => {
   const complete = one.isLegalEntity || (one.firstName.trim() !== '' && one.lastName.trim() !== '')
   const name = correspondentName(one)
@@ -46,7 +45,7 @@ const search = async (body: object, take: number, signal?: AbortSignal): Promise
   return outcome.done ? outcome.reply.items : []
 }
 
-/** Others with the same valid number. A failed search finds nothing: the server still refuses a repeated number. */
+/** Others with the same valid number. A failed search returns none: the server still refuses a duplicate number. */
 export const sameNumber = async (one: Correspondent, signal?: AbortSignal): Promise<readonly CorrespondentRow[]> => {
   const number = numberToCheck(one)
   if (number === null) return []
@@ -57,7 +56,6 @@ export const sameNumber = async (one: Correspondent, signal?: AbortSignal): Prom
   )
 }
 
-/** Others with the same number or, when there are none, with the same name. */
 export const similarTo = async (one: Correspondent, signal: AbortSignal): Promise<Similar> => {
   const name = nameToCheck(one)
   const folded = foldName(correspondentName(one))

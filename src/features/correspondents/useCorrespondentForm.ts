@@ -32,7 +32,6 @@ export const loses = 'Кореспондентът не е записан.'
 export const notStored = 'Ред от таблица, който още се попълваше, не се пази.'
 export const words = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
-/** The form of a correspondent: what is typed, what is wrong, whether somebody like it exists, and its saving. */
 export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Correspondent) => void) => {
   const tables = useOpenTables()
   useEffect(() => {
@@ -61,7 +60,7 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
   const sentBefore = useRef<Correspondent[]>([])
   const { found, look } = useSimilar(start)
   useEffect(() => look(values), [look, values])
-  // What may be one's own record is not somebody like it.
+  // A record that may come from an earlier attempt of this form is not a duplicate.
   const ownId = form.madeBefore(`correspondent/${start.id}`)?.id
   const others = (rows: readonly CorrespondentRow[]) => rows.filter(({ id }) => id !== ownId)
   const similar: Similar = isUnknown
@@ -89,7 +88,6 @@ export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Corre
     rowErrors: useMemo(() => (refused ? serverRowErrors(refused.fault, refused.values) : noRowErrors), [refused]),
     saving,
     isFetching: fetching.busy,
-    /** Takes one that exists in the place of what is typed. */
     useExisting: (id: number) =>
       void fetching.run(async () => {
         const outcome = await byId(id)

@@ -4,7 +4,7 @@ import type { RowsHandle } from '../../widgets/grid/EditableRows.tsx'
 
 export type Table = 'addresses' | 'contacts' | 'representatives'
 
-/** The tables of the form: a row that is being written in one of them is saved with the form, or says what is wrong. */
+/** The tables of the form. A row being edited is saved with the form, or shows its errors. */
 export const useOpenTables = () => {
   const [open, setOpen] = useState<readonly Table[]>([])
   const refs: Record<Table, RefObject<RowsHandle | null>> = {
@@ -14,7 +14,7 @@ export const useOpenTables = () => {
   }
   return {
     isAnyOpen: open.length > 0,
-    /** False when a row cannot be saved: it shows why and has the focus. */
+    /** False if a row cannot be saved; the row then shows its errors and has the focus. */
     saveOpen: (): boolean => open.every((table) => refs[table].current?.saveOpen() ?? true),
     link: (table: Table): TableLink => ({
       ref: refs[table],

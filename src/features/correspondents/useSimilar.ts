@@ -10,8 +10,8 @@ const questionOf = (one: Correspondent): string =>
 const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
 /**
- * Drafts as they are typed → who they may already be. Only what matters for the question asks it again; of a record that
- * is there, nothing is asked while its name and number stand as they were.
+ * Possible duplicates for a draft as it is typed. Only changes of the searched fields start a new search; for an
+ * existing record none starts while name and number are unchanged.
  */
 export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
@@ -23,7 +23,6 @@ export const similarAsTyped = (drafts: Observable<Correspondent>, start: Corresp
     ),
   )
 
-/** Looks for the same correspondent while one is being written, so that nobody is entered twice. */
 export const useSimilar = (start: Correspondent) => {
   const [drafts] = useState(() => new Subject<Correspondent>())
   const [found, setFound] = useState(nothingSimilar)
@@ -31,7 +30,7 @@ export const useSimilar = (start: Correspondent) => {
     const subscription = similarAsTyped(drafts, start).subscribe(setFound)
     return () => subscription.unsubscribe()
   }, [drafts, start])
-  /** To be told every change of the draft. */
+  /** Must be called on every change of the draft. */
   const look = useCallback((draft: Correspondent) => drafts.next(draft), [drafts])
   return { found, look }
 }

@@ -10,12 +10,12 @@ import { IconAddPerson } from '../../widgets/icons.ts'
 import { CorrespondentDialog, pickedOf } from '../correspondents/public.ts'
 
 type Props = FieldProps & { value: Option | null; onChange: (one: Option | null) => void }
-/** What was typed and not found, and how the field is emptied once it is entered. */
+/** The typed text without a result, and a callback that clears the field after a new correspondent is entered. */
 type Unknown = { typed: string; clear: () => void }
 
 /**
- * A correspondent that a record names (applicant, representative, owner, who is inspected): found as one types. Who may enter correspondents enters one that
- * is not known yet; to others it is said who does.
+ * A correspondent of a record (applicant, representative, owner, inspected person), found while typing. A user who may
+ * enter correspondents can add a new one; others see which users may.
  */
 export const HolderField = ({ value, onChange, ...field }: Props) => {
   const mayEnter = useAtomValue(mayCallAtom)(documents.createCorrespondent)

@@ -6,7 +6,10 @@ import { useMayOpen } from '../../screen-kit/routeTable.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { Timeline } from '../../widgets/page/Timeline.tsx'
 
-/** The case files that a record came of or is spoken of in; they open for whom their documents are. */
+/**
+ * The case files that a record comes from or is mentioned in. They are links only for users who may open their
+ * documents.
+ */
 export const CaseFilesCard = ({ caseFiles }: { caseFiles: readonly DeviceCaseFile[] }) => {
   const mayOpen = useMayOpen()
   return (
@@ -31,7 +34,6 @@ export const CaseFilesCard = ({ caseFiles }: { caseFiles: readonly DeviceCaseFil
   )
 }
 
-/** What happened to a record, the newest first. */
 export const HistoryCard = ({ history }: { history: readonly DeviceEvent[] }) => (
   <Card title="История">
     {history.length === 0 ? (

@@ -1,6 +1,8 @@
-/** What other features use of the register: whom a record names; picking a single device, an approved type or a registered one. */
+/**
+ * The public API of the register for other features: the field of a correspondent, and pickers of single devices,
+ * approved types and registered types.
+ */
 export { HolderField } from './HolderField.tsx'
 export { DevicePicker } from './pick/DevicePicker.tsx'
 
-/** A register as a table to pick from, fetched when it is opened. */
 export const loadPickDialog = () => import('./pick/PickDeviceDialog.tsx')

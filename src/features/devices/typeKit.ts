@@ -10,13 +10,11 @@ import { rolesAtom } from '../../state/access.ts'
 import { type Answer, perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** Which of the two registers of types a screen shows. */
 export type RegisterName = 'approved' | 'registered'
 export type TypeCalls = typeof measuringDevices | typeof foreignDevices
 
-/** What tells the two registers apart; everything else is the same for both. */
 export type TypeKit = {
-  /** Names the drafts, the saved views and the ids of the controls. */
+  /** Prefix of the draft keys, the saved views and the control ids. */
   name: string
   isForeign: boolean
   calls: TypeCalls
@@ -71,7 +69,6 @@ export const typeKits: Readonly<Record<RegisterName, TypeKit>> = {
   }),
 }
 
-/** A new record of a register, its fields in the order of the form. */
 export const blankType = ({ isForeign }: Pick<TypeKit, 'isForeign'>): DeviceTypeBody => ({
   supplementKindId: null,
   supplementDate: null,
@@ -108,5 +105,5 @@ export const blankType = ({ isForeign }: Pick<TypeKit, 'isForeign'>): DeviceType
   note: '',
 })
 
-/** Why the person may not write in the registers; undefined when he may. */
+/** Why the current user may not write to the registers; undefined if they may. */
 export const useDevicesRefusal = () => refusalOf(mayManageDevices(useAtomValue(rolesAtom)))

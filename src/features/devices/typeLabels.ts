@@ -43,7 +43,6 @@ const common: Record<ContentField, string> = {
   recognitionBasis: 'Основание за вписване (признаване)',
 }
 
-/** What the same fields are called in the register of types approved abroad. */
 const foreign: Partial<Record<ContentField, string>> = {
   holder: 'Представител в България',
   certificateNumber: 'Чуждестранно удостоверение №',
@@ -51,7 +50,6 @@ const foreign: Partial<Record<ContentField, string>> = {
   validUntil: 'Валидно до',
 }
 
-/** Of the fields that a draft may lack. */
 export const toRegister = 'Нужно за вписване.'
 
 export type BodyField = keyof DeviceTypeBody & string
@@ -61,7 +59,6 @@ const ofSupplement: Partial<Record<BodyField, string>> = {
   supplementDescription: 'Описание на изменението',
 }
 
-/** How a field of a type or a supplement is called in its register. */
 export const labelOfField = (field: BodyField, isForeign: boolean): string =>
   ofSupplement[field] ?? (isForeign ? foreign[field as ContentField] : undefined) ?? common[field as ContentField] ?? ''
 
@@ -84,7 +81,7 @@ const special: Partial<Record<ContentField, (says: TypeContent) => string>> = {
     verificationPeriod === null ? '' : counted(verificationPeriod, 'year'),
 }
 
-/** What a field says, in words; '' where it says nothing. */
+/** The display text of a field; '' if it is empty. */
 export const shownValue = (field: ContentField, says: TypeContent): string =>
   special[field]?.(says) ?? String(says[field] ?? '')
 

@@ -25,13 +25,13 @@ import { RemoveFileDialog } from './RemoveFileDialog.tsx'
 import { mainFirst } from './shownFile.ts'
 import './files.css'
 
-/** Downloads a file under the name that the server gives, or its row; a failure has already been told by the transport. */
+/** Downloads a file under the server's name or the name in its row. The transport reports a failure. */
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save: saveFile, saveQuestion } = useSaveFile()
   const save = async ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
     setDownloading(guid)
-    // The transport has told what went wrong.
+    // The transport has shown the error.
     const file = await download(documents.downloadAttachedFile, { query: { guid } }, { fileName }).catch(() => null)
     setDownloading(null)
     if (file) saveFile(file, fileName)
@@ -53,13 +53,12 @@ const noteOf = ({ kindId, size, uploadedBy, dateUploaded, description, isPublic 
 
 type Props = {
   docGuid: string
-  /** With these the files can be removed, or say why they cannot; without, they are only looked at. */
+  /** If given, files can be removed or the refusal is shown; otherwise the list is read-only. */
   removal?: { refusal: Refusal | undefined; needsReason: boolean }
-  /** Shows a file where the screen has a place for it; else it opens in a dialog. */
+  /** Shows a file in a place of the screen; if absent, the file opens in a dialog. */
   onView?: ((file: AttachedFile) => void) | undefined
 }
 
-/** The files of a document: looked at, downloaded, removed. Nothing is drawn when there are none. */
 const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const { data, error, refetch } = useAtomValue(filesAtom(docGuid))
   const files = mainFirst(data ?? []).map(withCleanName)

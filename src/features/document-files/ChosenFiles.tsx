@@ -29,7 +29,6 @@ type Row = {
   withoutMain: boolean
 }
 
-/** What is asked about a file before it is sent. */
 const Description = ({ one, uploads, withoutMain }: Omit<Row, 'onView'>) => (
   <div className="chosen-fields">
     <SelectField
@@ -108,8 +107,8 @@ const ChosenRow = ({ one, uploads, withoutMain, onView }: Row) => {
 }
 
 /**
- * Gives the focus to the first chosen file that may not be sent, where it can be removed. Says whether there is one: what
- * holds it is not written before somebody has decided.
+ * Focuses the first chosen file that may not be sent, so that it can be removed. Returns true if there is one; the
+ * document must not be saved before that.
  */
 export const focusRefusedFile = (form: Element | null): boolean => {
   const remove = form?.querySelector<HTMLElement>('.chosen-list [data-refused] button')
@@ -126,7 +125,6 @@ type Props = {
   onView?: ((file: ViewedFile) => void) | undefined
 }
 
-/** The files that are chosen, on their way, or failed; each with what can be done about it. */
 export const ChosenFiles = ({ uploads, withoutMain = false, onView }: Props) => {
   const over = useFilesDialog({ files: viewedOf(uploads), load: loadChosen(uploads) })
   if (uploads.chosen.length === 0) return null

@@ -11,7 +11,6 @@ import './files.css'
 
 type Props = {
   docGuid: string
-  /** The one that was chosen; null for what is read first. */
   file: AttachedFile | null
   /** Whether the document takes the files that lie inside its files; absent where the screen does not offer it. */
   addVerdict?: Verdict | undefined
@@ -19,7 +18,6 @@ type Props = {
   onClose: () => void
 }
 
-/** A file of the document in a column beside it; nothing where it has none that can be shown. */
 const FileBeside = ({ docGuid, file, addVerdict, onShow, onClose }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const attaching = useAttachingInside(docGuid, addVerdict)

@@ -22,13 +22,12 @@ import './files.css'
 type Props = {
   docGuid: string
   addRefusal?: Refusal | undefined
-  /** Why no file may become the main one: the text is signed, or others look at it. */
+  /** Why a file may not become the main one: the text is signed, or others are reviewing it. */
   mainRefusal?: Refusal | undefined
   removeRefusal?: Refusal | undefined
   onView?: ((file: AttachedFile) => void) | undefined
 }
 
-/** The files of a document and, where it is allowed, adding to them: several at once, by choosing or by dropping. */
 const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const { data: document } = useAtomValue(documentAtom(docGuid))
@@ -42,7 +41,7 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
     if (sent > before.current) tellChanged()
     before.current = sent
   }, [sent, tellChanged])
-  // Also when the list of files came first, by the push, and the answer to the sending after it.
+  // Needed also when the push refreshes the list of files before the response to the upload arrives.
   useEffect(() => {
     if (data && sent > 0) settle(data.map(({ guid }) => guid))
   }, [data, sent, settle])
@@ -66,7 +65,8 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
           label="Прикачване на файлове"
           hint={mainRefusal ? `${fileHint()} Основният документ не се сменя: ${mainRefusal.because}` : fileHint()}
           accept={acceptedFiles}
-          // Who is faster than the list goes by the count of the document: a second main file is never made.
+          // Before the list is loaded, the count of files in the document decides, so that a second main file is never
+          // created.
           onFiles={(files) =>
             uploads.add(files, mainRefusal !== undefined || (data?.length ?? document?.counts.files ?? 0) > 0)
           }

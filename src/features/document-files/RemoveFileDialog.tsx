@@ -12,7 +12,7 @@ type Props = { docGuid: string; file: Pick<AttachedFile, 'guid' | 'fileName'>; o
 
 const words = { failed: 'Файлът не е премахнат', unknown: 'дали файлът е премахнат' }
 
-/** Why a file is taken off a registered document: the reason stays in its history, with who did it. */
+/** Asks why a file is removed from a registered document. The reason and the user are recorded in the history. */
 export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }: Props) => {
   const tellChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<{ reason: string }, null>({

@@ -4,13 +4,14 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { isUnsent } from './chosenFiles.ts'
 import { useUploads } from './useUploads.ts'
 
-/** „Качването на 2 файла не завърши“: of a lost answer nobody may say that the file is not there. */
+/**
+ * „Качването на 2 файла не завърши“. After a lost response the file may be on the server, so the text does not deny it.
+ */
 export const notSent = (count: number): string => `Качването на ${counted(count, 'file')} не завърши`
 
-/** How many files were meant for a document and did not come to it; they wait to be sent again or removed. */
+/** The number of files of a document that were not uploaded; they wait to be sent again or removed. */
 export const useUnsentFiles = (docGuid: string): number => useUploads(docGuid).chosen.filter(isUnsent).length
 
-/** Stays on the document until each of them is sent or removed. */
 export const UnsentFiles = ({ count, onOpen }: { count: number; onOpen: (() => void) | undefined }) =>
   count > 0 && (
     <Banner

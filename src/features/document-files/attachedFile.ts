@@ -1,6 +1,6 @@
 import { documents } from '../../contract/documents.ts'
 import { download } from '../../transport/download.ts'
 
-/** The bytes of a file of a document; null means refused. */
+/** The content of a file of a document; null means refused. */
 export const attachedFile = (guid: string, signal: AbortSignal): Promise<File | null> =>
   download(documents.downloadAttachedFile, { query: { guid } }, { signal })

@@ -4,7 +4,6 @@ import { largestUpload } from '../../transport/config.ts'
 import { likelyKind } from './fileKinds.ts'
 import type { UploadProgress } from './uploadQueue.ts'
 
-/** A file that somebody chose, from choosing it to seeing it among the document's files. */
 export type ChosenFile = {
   id: string
   file: File
@@ -12,33 +11,30 @@ export type ChosenFile = {
   kindId: FileKind
   description: string
   isPublic: boolean
-  /** Why it may not be sent at all, or null. */
+  /** Why it may not be sent at all; null if it may. */
   problem: string | null
   state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'sent'
-  /** How much of it is sent, 0 to 1. */
+  /** The sent share, 0 to 1. */
   share: number
   error: string | null
-  /** Which try it is; each has a job of its own. */
+  /** The number of the attempt; each attempt is a separate job. */
   attempt: number
-  /** The key under which the backend knows this file, whichever try brings it. */
+  /** The idempotency key of this file, the same for all attempts. */
   intent: string
-  /** Its GUID, once it is sent. */
   sentGuid: string | null
 }
 export type ChosenList = readonly ChosenFile[]
 export type FileDescription = Partial<Pick<ChosenFile, 'kindId' | 'description' | 'isPublic'>>
 
-/** Where the whole list stands: what a form's button and its guard need to know. */
 export type UploadsState = 'empty' | 'ready' | 'sending' | 'failed' | 'done'
 
-/** The names of the jobs: a retried file is another job. */
 export const jobId = ({ id, attempt }: Pick<ChosenFile, 'id' | 'attempt'>): string => `${id}/${attempt}`
 
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * Adds files to the list. The same file chosen twice is taken once; one that the rule refuses stays in the list with
- * its reason, so that the person sees what happened to it. `hasMain`: the document has its main file already.
+ * Adds files to the list. A file chosen twice is added once. A refused file stays in the list with its reason, so that
+ * the user sees it. `hasMain`: the document already has its main file.
  */
 export const withAdded = (
   list: ChosenList,
@@ -73,7 +69,6 @@ export const withAdded = (
 export const changed = (list: ChosenList, id: string, values: Partial<ChosenFile>): ChosenList =>
   list.map((one) => (one.id === id ? { ...one, ...values } : one))
 
-/** The list after a message of the queue about one upload. */
 export const afterProgress = (list: ChosenList, progress: UploadProgress): ChosenList =>
   list.map((one) => {
     if (jobId(one) !== progress.id) return one
@@ -84,14 +79,13 @@ export const afterProgress = (list: ChosenList, progress: UploadProgress): Chose
   })
 
 export const isUnderWay = ({ state }: ChosenFile) => state === 'waiting' || state === 'sending'
-/** What can be sent now. */
 export const isSendable = ({ problem, state }: ChosenFile): boolean =>
   problem === null && (state === 'chosen' || state === 'failed')
 
-/** It was to be sent and did not come to the document, or may not be sent at all. */
+/** True if the upload failed or the file may not be sent at all. */
 export const isUnsent = ({ problem, state }: ChosenFile): boolean => state === 'failed' || problem !== null
 
-/** What would be lost with these lists, as a sentence; undefined when nothing waits to be sent. */
+/** A sentence on what would be lost with these lists; undefined if no file waits to be sent. */
 export const losesOf = (lists: readonly ChosenList[]): string | undefined => {
   if (lists.some((list) => list.some(isUnderWay))) return 'Файловете още се качват.'
   return lists.some((list) => list.some(isSendable)) ? 'Избраните файлове не са качени.' : undefined

@@ -8,29 +8,29 @@ import { fileKindLabel } from './fileKinds.ts'
 import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
-/** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row itself says how it ended. */
+/** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row of the file shows the result. */
 const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent }) => {
   const body = new FormData()
   body.append('file', file, name)
   body.append('kindId', String(kindId))
   body.append('isPublic', String(isPublic))
-  // An address carries no empty values, while the call wants a description: the kind then says what the file is.
+  // Empty query values are dropped, but the call requires a description, so the kind is used.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
   const send = upload(documents.uploadFile, { query, body }, { intent, quiet: true })
   return sentFile({ docGuid, file, name, send }).pipe(takeUntil(sessionEvents$))
 }
 
 const byDocument = new Map<string, Uploader>()
-// A password given again over the page is no event of the session; whoever logs in anew begins with nothing chosen.
+// Re-entering the password over the page is not a session event. After a new login the list of files is empty.
 sessionEvents$.subscribe(() => {
   for (const uploader of byDocument.values()) uploader.clear()
   byDocument.clear()
 })
 
-// Leaving their screen loses nothing; closing the page or ending the session does.
+// Leaving the screen loses nothing; closing the page or ending the session does.
 guardPage(() => losesOf([...byDocument.values()].map((uploader) => uploader.now())))
 
-/** The uploads of a document, the same ones whichever screen asks; without a document, new ones. */
+/** The uploads of a document, shared by all screens; without a document, a new instance. */
 export const uploaderOf = (docGuid: string | undefined): Uploader => {
   const known = docGuid === undefined ? undefined : byDocument.get(docGuid)
   if (known) return known
@@ -39,7 +39,6 @@ export const uploaderOf = (docGuid: string | undefined): Uploader => {
   return made
 }
 
-/** Uploads that began before the document existed go on as the uploads of the document. */
 export const keepFor = (docGuid: string, uploader: Uploader): void => {
   byDocument.set(docGuid, uploader)
 }
@@ -47,8 +46,8 @@ export const keepFor = (docGuid: string, uploader: Uploader): void => {
 const lookers = new Map<string, number>()
 
 /**
- * Somebody looks at the uploads of a document, until what is returned is called. When nobody does any more, what is
- * finished is forgotten, and what is not waits for the next look.
+ * Marks the uploads of a document as displayed until the returned function is called. When no screen displays them,
+ * finished ones are removed and unfinished ones are kept.
  */
 export const holdUploads = (docGuid: string): (() => void) => {
   lookers.set(docGuid, (lookers.get(docGuid) ?? 0) + 1)
@@ -60,7 +59,6 @@ export const holdUploads = (docGuid: string): (() => void) => {
   }
 }
 
-/** The document is deleted: what was chosen for it is sent nowhere any more. */
 export const dropUploads = (docGuid: string): void => {
   byDocument.get(docGuid)?.clear()
   byDocument.delete(docGuid)

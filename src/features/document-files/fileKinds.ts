@@ -10,13 +10,13 @@ export const fileKindLabels: Record<FileKind, string> = {
   6: 'протокол',
 }
 
-/** A number from the wire as words; '' when none was sent. */
+/** The label of a kind from a response; '' if none was sent. */
 export const fileKindLabel = (kindId: number | null): string => labelIn(fileKindLabels, kindId)
 
 export const asFileKind = (value: number): FileKind | undefined =>
   Object.values(FileKind).find((kind) => kind === value)
 
-/** `withoutMain`: the text of the document is closed, so that no file may become its main one. */
+/** `withoutMain`: the text of the document is final, so no file may become the main one. */
 export const fileKindOptions = (withoutMain: boolean) =>
   Object.values(FileKind)
     .filter((kind) => !withoutMain || kind !== FileKind.MAIN)
@@ -25,7 +25,6 @@ export const fileKindOptions = (withoutMain: boolean) =>
 const pictures = ['jpg', 'jpeg', 'png', 'tif', 'tiff']
 const signatures = ['p7s', 'p7m', 'asice']
 
-/** The kind that a newly chosen file most likely has; the person may choose another. */
 export const likelyKind = (extension: string, isFirst: boolean): FileKind => {
   if (signatures.includes(extension)) return FileKind.SIGNED
   if (isFirst) return FileKind.MAIN

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-/** A file over the page; the viewer is fetched with the first one. */
+/** The viewer's code is fetched with the first file. */
 export const PreviewDialog = lazyPart(() => import('./PreviewDialog.tsx'))

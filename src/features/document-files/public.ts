@@ -1,4 +1,4 @@
-/** All that other features may use of the files of documents. The panels are fetched on demand. */
+/** The public API of document files for other features. The panels are loaded on demand. */
 export { attachedFile } from './attachedFile.ts'
 export { ChosenFiles, focusRefusedFile } from './ChosenFiles.tsx'
 export { dropUploads } from './documentUploads.ts'

@@ -9,7 +9,6 @@ import { notify } from '../../transport/notices.ts'
 import { attempt, mapReply, mayBeDone, type Outcome, type Uploading } from '../../transport/request.ts'
 
 type Sending = Observable<Uploading<AttachedFile>>
-/** One file that goes to one document: what is sent, as its row shows it. */
 export type FileToSend = { docGuid: string; file: File; name: string; send: Sending }
 
 const lost = 'Качването прекъсна. Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
@@ -18,7 +17,6 @@ const notKnown =
   'Не е известно дали файлът е качен. Опитайте отново: първо ще се провери дали вече е там, за да не се запише втори път.'
 const onceMore = 'Опитайте отново: ако файлът вече е пристигнал, няма да се запише втори път.'
 
-/** What is known of a file that was tried already, whichever try it was. */
 type Tried = { before: PresentBefore; mayBeThere: boolean }
 const tried = new WeakMap<File, Tried>()
 
@@ -26,7 +24,10 @@ const ended = (outcome: Outcome<AttachedFile>): Uploading<AttachedFile> => ({ ki
 const failed = (message: string) => ended({ done: false, fault: new Fault('network', message), returned: null })
 const guidOf = ({ guid }: AttachedFile): string => guid
 
-/** A lost answer of a backend that keeps keys, or a failure after which the file may be there: trying again is safe. */
+/**
+ * A lost response from a backend that supports idempotency keys, or a failure after which the file may be stored: a
+ * retry is safe.
+ */
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
@@ -34,7 +35,10 @@ const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failed(`${fault.message}\n${onceMore}`) : one
 }
 
-/** Where a file may be stored twice: looked for before it is sent again, after a lost answer, and counted. */
+/**
+ * For a backend that may store a file twice: before a retry after a lost response, the equal files are fetched and
+ * counted.
+ */
 const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
   tried.set(file, known)
@@ -73,7 +77,7 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
         if (found === 'unknown') return of(failed(isAnswerLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
         known.mayBeThere = false
         if (found !== 'notThere') return of(ended({ done: true, reply: found }))
-        // The password was given again: what is not there is what the person still wants.
+        // The password was re-entered. If the file is not there, the user still wants to send it.
         if (fault.ended === 'renewed') return sendNow
         return of(isAnswerLost(fault) && fault.said === undefined ? failed(notThere) : one)
       }),
@@ -97,6 +101,6 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   })
 }
 
-/** Sends a file and says truly how it ended, however often the network or the browser has repeated it. */
+/** Sends a file and reports its real result, even if the network or the browser repeated the request. */
 export const sentFile = (one: FileToSend): Sending =>
   defer(() => (isDoneOnce() ? one.send.pipe(map(withPromise)) : countedFile(one)))

@@ -2,7 +2,7 @@ import { concat, defer, filter, finalize, map, mergeMap, type Observable, of, Re
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import type { Uploading } from '../../transport/request.ts'
 
-/** One try to send one file. A second try is another job. */
+/** One attempt to send one file. A retry is another job. */
 export type Job = { id: string; send: Observable<Uploading<AttachedFile>> }
 export type UploadProgress = { id: string } & (
   | { kind: 'started' }
@@ -20,8 +20,8 @@ const progressOf = (id: string, one: Uploading<AttachedFile>): UploadProgress =>
 }
 
 /**
- * Sends jobs in the order they come, `atOnce` at a time. A cancelled job stops where it is, and one that still waits
- * never starts; a cancelled job tells nothing more. One job that fails does not hold up the others.
+ * Runs jobs in order, `atOnce` at a time. A cancelled job is aborted or never starts, and emits nothing more. A failed
+ * job does not block the others.
  */
 export const uploadQueue = (
   jobs: Observable<Job>,
@@ -29,7 +29,7 @@ export const uploadQueue = (
   atOnce = 2,
 ): Observable<UploadProgress> =>
   defer(() => {
-    // Replayed, because a job may be cancelled long before its turn comes.
+    // Replayed, because a job may be cancelled before it starts.
     const gone = new ReplaySubject<string>()
     const listening = cancelled.subscribe(gone)
     return jobs.pipe(

@@ -14,20 +14,19 @@ import {
 } from './chosenFiles.ts'
 import { type Job, uploadQueue } from './uploadQueue.ts'
 
-/** How one file is sent; cold: subscribing sends it. */
+/** How one file is sent; cold: each subscription sends it. */
 export type SendFile = (docGuid: string, chosen: ChosenFile) => Observable<Uploading<AttachedFile>>
 /** How a sending ended: how many files arrived and how many did not. */
 export type SentCount = { sent: number; failed: number }
 export type Uploader = ReturnType<typeof createUploader>
 
 const stopped = 'Прекъснахте качването.'
-/** What is on its way may have reached the server before it was stopped. */
 const mayHaveCome = 'Ако файлът вече е пристигнал, ще го видите сред прикачените.'
 
 const unreadable =
   'Файлът вече не може да се прочете: преместен е, изтрит е или е променен, откакто беше избран. Премахнете го и го изберете отново.'
 
-/** Chosen files and their sending, outside of any screen: leaving a tab does not break what is under way. */
+/** Chosen files and their uploads, independent of any screen: leaving a tab does not abort uploads. */
 export const createUploader = (send: SendFile) => {
   const list = new BehaviorSubject<ChosenList>([])
   const jobs = new Subject<Job>()
@@ -40,7 +39,7 @@ export const createUploader = (send: SendFile) => {
     if (progress.kind === 'sent') sent.next(progress.file)
     if (progress.kind === 'failed') explain(progress.id)
   })
-  /** A file that cannot be read any more is told apart from a lost connection, which another try may mend. */
+  /** Distinguishes an unreadable file from a lost connection, which a retry may fix. */
   const explain = (job: string) => {
     const failed = list.value.find((one) => jobId(one) === job)
     const isThere = failed?.file.slice(0, 1).arrayBuffer()
@@ -61,7 +60,6 @@ export const createUploader = (send: SendFile) => {
   }
   return {
     list$: list.asObservable(),
-    /** Each file once it is with the document. */
     sent$: sent.asObservable(),
     now: () => list.value,
     add: (files: readonly File[], hasMain?: boolean) => list.next(withAdded(list.value, files, newIntent, hasMain)),
@@ -82,7 +80,7 @@ export const createUploader = (send: SendFile) => {
     startAll: (docGuid: string, which: (one: ChosenFile) => boolean = isSendable): Promise<SentCount> => {
       document = docGuid
       const ids = list.value.filter((one) => isSendable(one) && which(one)).map(({ id }) => id)
-      // One that arrived may already be gone from the list, while the others are still under way.
+      // An uploaded file may already be removed from the list while others are still uploading.
       const arrived = new Set<string>()
       for (const id of ids) start(id, docGuid)
       return firstValueFrom(
@@ -98,7 +96,6 @@ export const createUploader = (send: SendFile) => {
         ),
       )
     },
-    /** Forgets those that arrived, once they are seen among the document's own files. */
     settle: (guids: readonly string[]) => {
       const rest = list.value.filter(({ sentGuid }) => sentGuid === null || !guids.includes(sentGuid))
       if (rest.length < list.value.length) list.next(rest)

@@ -4,8 +4,8 @@ import { documentChangedAtom } from '../document-record/public.ts'
 import { useUploads } from './useUploads.ts'
 
 /**
- * To choose the text of a document that has none by one press: what the browser's window gives is sent at once, and the
- * panel of the files, to which `onChosen` leads, shows how far it came.
+ * Attaches the text of a document without one in a single step: files chosen in the browser's dialog are sent at once,
+ * and `onChosen` opens the files panel, which shows the progress.
  */
 export const useAttaching = (docGuid: string, onChosen: () => void) => {
   const uploads = useUploads(docGuid)

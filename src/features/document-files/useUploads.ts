@@ -6,7 +6,7 @@ import type { SentCount } from './uploader.ts'
 export type Uploads = {
   chosen: ChosenList
   state: UploadsState
-  /** `hasMain`: the document has files already, so that the first of these is not its main one. */
+  /** `hasMain`: the document already has files, so the first new one is not the main one. */
   add: (files: readonly File[], hasMain?: boolean) => void
   change: (id: string, values: FileDescription) => void
   remove: (id: string) => void
@@ -21,8 +21,8 @@ export type Uploads = {
 }
 
 /**
- * Files to attach: chosen, described, sent with progress, cancelled, tried again. With a document they are its uploads
- * on every screen; without one (a form that creates it) they wait for `startAll`.
+ * Files to attach: choose, describe, send with progress, cancel, retry. With a document, the uploads are shared by all
+ * its screens; without one (a form that creates it), they wait for `startAll`.
  */
 export const useUploads = (docGuid?: string): Uploads => {
   const [uploader] = useState(() => uploaderOf(docGuid))

@@ -7,7 +7,7 @@ import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** Which documents a list is about: administrative services or document flow. Each has its own calls. */
+/** The scope of a list: administrative services or document flow. Each has separate calls. */
 export type DocumentScope = typeof Scope.AU | typeof Scope.DMS
 
 export const listCallOf = {
@@ -25,17 +25,17 @@ export type DocumentsAsk = Ask<typeof documents.getAllDocumentsForAU>
 export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk, options: { quiet?: true } = {}) =>
   scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask, options) : queryOf(listCallOf[Scope.DMS], ask, options)
 
-/** What the lists of this session have told of a document, or undefined. */
+/** The row of a document in the cached lists, or undefined. */
 export const listedDocument = (client: QueryClient, guid: string): DocumentRow | undefined =>
   Object.values(listCallOf)
     .flatMap(({ path }) => client.getQueriesData<{ items: DocumentRow[] }>({ queryKey: [path] }))
     .flatMap(([, page]) => page?.items ?? [])
     .find((row) => row.guid === guid)
 
-/** The list a document was opened from: the way back, and its neighbours; the keys are GUIDs. */
+/** The list from which a document was opened, for the way back and its neighbours; the keys are GUIDs. */
 export const seenDocumentsAtom = seenListAtom<string>()
 
-/** A document's page, for its way back; null is a new one. */
+/** A document's page, with its way back; null for a new one. */
 export const documentRecord = (module: DocumentModule, key: string | null): OpenedRecord<string> => {
   const at = documentModule(module)
   return { key, root: at.root(), list: { href: at.documents(), label: 'Документи' }, hrefOf: at.document }

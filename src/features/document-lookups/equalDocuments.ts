@@ -3,12 +3,12 @@ import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, listCallOf } from './documentLists.ts'
 
-/** More than anybody makes at once. */
+/** More documents than a user creates within a short time. */
 const newest = 100
 
 /**
- * The newest documents of this person with the same subject, type and direction, in any status or in one. Asked without a
- * word on the screen, before one is made and when the answer was lost.
+ * The newest documents of this user with the same subject, type and direction, in any status or in one. Fetched
+ * silently before a document is created and after a lost response.
  */
 export const equalDocuments = async (
   scope: DocumentScope,

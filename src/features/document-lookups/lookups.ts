@@ -11,12 +11,12 @@ import { atomFamily } from '../../state/atomFamily.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { DocumentScope } from './documentLists.ts'
 
-/** The special type of a module's list; the same id in the other module's list is an ordinary type. */
+/** The id of the type „Резолюция“ in each module; the same id in the other module is an ordinary type. */
 const resolutionOf = { [Scope.DMS]: ResolutionKind.DO, [Scope.AU]: ResolutionKind.AU } as const
 
 export const isResolution = ({ id }: { id: number }, scope: DocumentScope): boolean => id === resolutionOf[scope]
 
-/** The special type „Резолюция“ stands at the top under that name (document 1, section 3). */
+/** The special type „Резолюция“ is first, under that name (document 1, section 3). */
 export const resolutionFirst = <T extends Option>(types: readonly T[], scope: DocumentScope): T[] => [
   ...types
     .filter((type) => isResolution(type, scope))
@@ -44,10 +44,10 @@ const withPosition = ({ personId, fullName, positionName, roles }: Colleague): C
   unavailable: unavailableFor('documents', fullName, roles),
 })
 
-/** People who work here, each with the position, so that namesakes are told apart. */
+/** Employees with their positions, so that people with the same name can be distinguished. */
 export const people = lookupOptions(orgStructure.getPersonsAndPositions, {}, (all) => all.map(withPosition))
 
-/** The same with the people of a department first; of the others it is said where they work. */
+/** Employees with those of a department first; the others are shown with their department. */
 export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   const endpoint = orgStructure.getPersonsAndPositions
   const elsewhere = ({ name, ...rest }: Choice, department: string): Choice => ({
@@ -69,13 +69,12 @@ export const peopleFrom = atomFamily((departmentId: number): LookupOptions => {
   return { endpoint, optionsAtom }
 })
 
-/** The register indexes a type may be numbered by, shown by their prefix. */
 export const indexesOf = atomFamily((documentTypeId: number) =>
   lookupOptions(configuration.getDocumentNumberIndexes, { query: { documentTypeId } }, (all) =>
     all.map(({ id, numberPrefix }) => ({ id, name: numberPrefix })),
   ),
 )
 
-/** Texts of the reply (proposed: the specification names neither list). */
+/** Ways of delivering the result (proposed: the specification names neither list). */
 export const resultDeliveries = ['На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
 export const serviceKinds = ['Обикновена', 'Бърза', 'Експресна'] as const

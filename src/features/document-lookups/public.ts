@@ -1,4 +1,4 @@
-/** All that other features may use of the lists of documents and of the lookups their fields choose from. */
+/** The public API of document lists and lookups for other features. */
 
 export { departments } from '../../screen-kit/lookup/lookups.ts'
 export {

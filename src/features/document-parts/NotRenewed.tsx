@@ -5,7 +5,7 @@ import './parts.css'
 
 type Props = { title: string; onRetry: () => void }
 
-/** What is shown was loaded earlier and could not be asked for again: it stays, and the person knows. */
+/** The data was loaded earlier and could not be refetched: it remains, and the user sees a warning. */
 export const NotRenewed = ({ title, onRetry }: Props) => (
   <div className="not-renewed">
     <Banner

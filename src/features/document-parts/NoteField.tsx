@@ -2,5 +2,4 @@ import { TextArea } from '../../widgets/fields/TextArea.tsx'
 
 type Props = { id: string; error?: string; value: string; maxLength?: number; onChange: (note: string) => void }
 
-/** „Бележка“, the last field of a dialog about a part of a document. */
 export const NoteField = (props: Props) => <TextArea {...props} className="wide" label="Бележка" rows={2} />

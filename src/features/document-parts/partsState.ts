@@ -20,9 +20,8 @@ export type Addressee = v.InferOutput<typeof AddresseeShape>
 
 const ofDocument = (docGuid: string) => ({ query: { docGuid } })
 
-/** Those the person may see, as the backend orders them: the oldest first. */
+/** The comments visible to the user, in the backend's order: the oldest first. */
 export const commentsAtom = perDocument((docGuid) => queryOf(documentParts.getDocumentComments, ofDocument(docGuid)))
-/** With their payments. */
 export const obligationsAtom = perDocument((docGuid) =>
   queryOf(documentParts.getDocumentObligations, ofDocument(docGuid)),
 )
@@ -32,6 +31,5 @@ export const addresseesAtom = perDocument((docGuid) =>
 
 const correspondents = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
 const nobodyAtom: Atom<{ data?: Correspondent | undefined }> = atom({})
-/** A correspondent with its addresses and contacts; without data when nobody is chosen. */
 export const correspondentAtom = (id: number | null): Atom<{ data?: Correspondent | undefined }> =>
   id === null ? nobodyAtom : correspondents(id)

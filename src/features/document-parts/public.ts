@@ -1,3 +1,3 @@
-/** All that other features may use of the parts of a document. The panels are fetched on demand. */
+/** The public API of the parts of a document for other features. The panels are loaded on demand. */
 export { AddresseesPanel, CommentsPanel, ObligationsPanel } from './lazyPanels.ts'
 export { addresseesAtom } from './partsState.ts'

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearch } from '../../screen-kit/useSearch.ts'
 
 /**
- * What the address asks to have opened, by one of these names (`?way=1`): opened once, as soon as it can be. `forget`
- * takes the name out of the address.
+ * The dialog that the address requests by one of these names (`?way=1`): opened once, as soon as possible. `forget`
+ * removes the name from the address.
  */
 export const useAsked = <N extends string>(
   names: readonly N[],

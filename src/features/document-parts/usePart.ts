@@ -4,10 +4,10 @@ import type { TextLimits } from '../../rules/words/textLength.ts'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import { documentChangedAtom } from '../document-record/public.ts'
 
-/** Which part of which document, so that what is typed can be offered back at the same place. */
+/** Identifies a part of a document, so that a draft can be offered again at the same place. */
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
-/** What a dialog about one part of a document is about; what tells about the document is asked again after it. */
+/** The state of a dialog about one part of a document. After a save, the queries about the document are invalidated. */
 export const usePart = <V extends object, R>(
   { name, docGuid, record = 'new', limits }: PartOfDocument<V>,
   start: V,

@@ -4,7 +4,6 @@ import { PlaceField } from '../../widgets/fields/PlaceField.tsx'
 import { RadioGroup } from '../../widgets/fields/RadioGroup.tsx'
 import { labelPaperAtom, setLabelPaperAtom } from './labelPaper.ts'
 
-/** What the label is printed on, and where on a sheet that was begun before. */
 export const LabelPaperFields = () => {
   const { kind, place } = useAtomValue(labelPaperAtom)
   const change = useSetAtom(setLabelPaperAtom)

@@ -19,7 +19,7 @@ import { numberPrefix } from './printedNumber.ts'
 import { Receipt } from './Receipt.tsx'
 import './print.css'
 
-/** The label that is stuck on the paper: 60 by 30 millimetres. */
+/** The label for the paper document: 60 by 30 millimetres. */
 const NumberLabel = ({ document }: { document: Document }) => (
   <div className="number-label" lang="bg">
     <div className="number-label-text">
@@ -39,7 +39,6 @@ const NumberLabel = ({ document }: { document: Document }) => (
 
 type LabelSheetProps = { document: Document; place: number }
 
-/** A sheet of labels with one of them printed, at its place; what was used before stays empty. */
 const LabelSheet = ({ document, place }: LabelSheetProps) => {
   const { row, column } = rowAndColumn(place)
   return (
@@ -70,7 +69,6 @@ const ReceiptSheet = ({ document }: { document: Document }) => {
   )
 }
 
-/** The label as it will look; on a sheet it is printed at the place that was chosen. */
 const LabelPreview = ({ document }: { document: Document }) => {
   const { kind, place } = useAtomValue(labelPaperAtom)
   return (
@@ -84,7 +82,6 @@ const LabelPreview = ({ document }: { document: Document }) => {
   )
 }
 
-/** What will be on the paper, to be read before it is printed. */
 const PrintDialog = ({ kind, document, onClose }: Props) => {
   const paper = useAtomValue(labelPaperAtom)
   const setPaper = useSetAtom(setLabelPaperAtom)
@@ -93,7 +90,9 @@ const PrintDialog = ({ kind, document, onClose }: Props) => {
     wasPrinted.current = true
     window.print()
   }
-  /** The place that was printed on is used up; while the dialog is open the same label may be printed again. */
+  /**
+   * The printed place is marked as used only on closing: while the dialog is open, the same label may be printed again.
+   */
   const close = () => {
     if (wasPrinted.current && kind === 'label' && paper.kind === 'sheet') setPaper({ place: placeAfter(paper.place) })
     onClose()

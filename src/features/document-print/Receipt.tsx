@@ -33,7 +33,7 @@ const rowsOf = (document: Document, senders: Props['senders']): [term: string, v
   return rows.filter(([, value]) => value !== '')
 }
 
-/** „Разписка“: that an incoming document was taken, when it came, and under which number and when it was registered. */
+/** „Разписка“: confirms that an incoming document was received and when, with its registration number and date. */
 export const Receipt = ({ document, senders }: Props) => (
   <article className="receipt" lang="bg">
     <header className="receipt-head">

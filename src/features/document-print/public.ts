@@ -1,4 +1,4 @@
-/** All that other features may use of printing. The dialog is fetched on demand. */
+/** The public API of printing for other features. The dialog is loaded on demand. */
 
 export { PrintDialog } from './lazyDialog.ts'
 export type { PrintedKind } from './PrintDialog.tsx'

@@ -16,5 +16,4 @@ const words: GoneWords = {
   },
 }
 
-/** What stands in the place of a document that cannot be shown. */
 export const DocumentGone = (props: { because: GoneBecause; back: WayBack }) => <RecordGone words={words} {...props} />

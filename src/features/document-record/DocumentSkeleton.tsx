@@ -5,11 +5,9 @@ import { DocumentTitle, type NamedDocument } from './DocumentTitle.tsx'
 
 type Props = {
   back: WayBack
-  /** What a list has already told of it: it stands there at once. */
   known?: NamedDocument | undefined
 }
 
-/** The shape of the page while the document is on its way. */
 export const DocumentSkeleton = ({ back, known }: Props) => (
   <RecordSkeleton
     back={back}

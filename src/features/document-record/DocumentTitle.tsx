@@ -14,10 +14,10 @@ type Named =
   | 'documentStatusId'
   | 'documentStatusName'
   | 'subjectDescription'
-/** What names a document: its record says it, and the row of a list too. */
+/** The fields that identify a document; both a record and a list row have them. */
 export type NamedDocument = Pick<Document, Named> | Pick<DocumentRow, Named>
 
-/** Number-date; the number of an annulled document stays taken and is struck through. */
+/** Number and date. The number of an annulled document stays reserved and is struck through. */
 const DocumentNumber = ({ document }: { document: NamedDocument }) => {
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   if (number === '') return <span className="muted">Без номер</span>
@@ -28,11 +28,9 @@ const DocumentNumber = ({ document }: { document: NamedDocument }) => {
 type Props = {
   document: NamedDocument
   actions?: ReactNode
-  /** After the status: what must be seen at once. */
   children?: ReactNode
 }
 
-/** Direction, number and status over the subject, which is the page's heading. */
 export const DocumentTitle = ({ document, actions, children }: Props) => (
   <PageHeader
     title={document.subjectDescription || 'Без относно'}

@@ -13,12 +13,10 @@ import './documentPage.css'
 type Props = {
   guid: string
   back: WayBack
-  /** The heading while nothing is there yet. */
   heading: string
   children: (document: Document, permissions: DocumentPermissionsReply) => ReactNode
 }
 
-/** A document with the rights on it, for screens that need both; until then, or without them, what stands in its place. */
 export const LoadedDocument = (props: Props) =>
   isGuid(props.guid) ? <Loaded key={props.guid} {...props} /> : <DocumentGone because="address" back={props.back} />
 

@@ -16,7 +16,6 @@ const phones = /^[+\d][\d\s/()-]{4,}$/
 const contactKind = (content: string): CorrespondentLine['kind'] =>
   emails.test(content) ? 'mail' : phones.test(content.trim()) ? 'phone' : 'other'
 
-/** Addresses and contacts as lines of text, each with what kind of address or contact it is. */
 export const correspondentLines = (correspondent: Correspondent): CorrespondentLine[] => [
   ...correspondent.correspondentAddresses.map((address) => ({
     key: `a${address.id}`,
@@ -32,7 +31,7 @@ export const correspondentLines = (correspondent: Correspondent): CorrespondentL
   })),
 ]
 
-/** „ЕИК 123456789“, „ЕГН 750314****“: an ЕГН or ЛНЧ is never shown whole here; '' when there is none. */
+/** „ЕИК 123456789“, „ЕГН 750314****“; an ЕГН or ЛНЧ is never shown whole here; '' if there is none. */
 export const identifierLine = (correspondent: Correspondent): string => {
   const { entityIdentifier, unifiedCitizenshipNumber, foreignerPersonalIdentifier } = correspondent
   if (correspondent.isLegalEntity) return entityIdentifier ? `ЕИК ${maskIdentifier(entityIdentifier)}` : ''
@@ -40,6 +39,6 @@ export const identifierLine = (correspondent: Correspondent): string => {
   return foreignerPersonalIdentifier ? `ЛНЧ ${maskIdentifier(foreignerPersonalIdentifier)}` : ''
 }
 
-/** The applicant first, the others as they were put on the document. */
+/** The applicant first, the others in the order in which they were added. */
 export const applicantFirst = (all: readonly DocumentCorrespondent[]): DocumentCorrespondent[] =>
   all.toSorted((a, b) => Number(b.isApplicant) - Number(a.isApplicant))

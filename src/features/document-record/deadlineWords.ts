@@ -6,8 +6,8 @@ import { counted } from '../../rules/words/count.ts'
 export type DeadlineWords = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
- * The small words under a deadline and their colour. The working days left come from the backend, which knows the
- * calendar; null means that no term is running, and there is nothing to say.
+ * The hint under a deadline and its colour. The backend knows the calendar and returns the remaining working days; null
+ * means that no term runs, and no hint is shown.
  */
 export const deadlineWords = (
   { deadline, workingDaysLeft }: Pick<DocumentRow, 'deadline' | 'workingDaysLeft'>,

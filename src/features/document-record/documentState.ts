@@ -8,20 +8,19 @@ import type { Store } from '../../state/store.ts'
 import { type Question, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
-/** The document that is being deleted: nothing more is asked about it. Null when the deletion did not happen. */
+/** The document being deleted: no more requests are sent for it. Null if the deletion did not happen. */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
-/** One question about each document; nothing is asked about one that is being deleted. */
 export const perDocument = <R>(question: (docGuid: string) => Question<R>) =>
   perRecord(question, (get, docGuid) => get(leaving) !== docGuid)
 
 const documentOf = (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } })
 const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } })
-/** The document as its page shows it; asking marks it as read (document 2, section 7). */
+/** The document for its page; the request marks it as read (document 2, section 7). */
 export const documentAtom = perDocument(documentOf)
-/** What I may do with it, and who else may. */
+/** The current user's permissions on it, and the other users with permissions. */
 export const permissionsAtom = perDocument(permissionsOf)
-/** Sends the questions of a document's page before it is drawn, for somebody who is opening it at this moment. */
+/** Prefetches the queries of a document's page at the moment when the user opens it. */
 export const askDocumentAhead = (store: Store, docGuid: string): void => {
   const client = store.get(clientAtom)
   for (const question of [documentOf(docGuid), permissionsOf(docGuid)]) void client.prefetchQuery<unknown>(question)
@@ -33,5 +32,5 @@ export const filesAtom = perDocument((docGuid) => queryOf(documents.getDocumentA
 /** Newest first. */
 export const historyAtom = perDocument((docGuid) => queryOf(audit.getDocumentHistory, { query: { docGuid } }))
 
-/** After a write on a document: everything that tells about it is asked again, lists included. */
+/** After a write on a document: invalidates everything about it, including lists. */
 export const documentChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

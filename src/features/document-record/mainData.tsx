@@ -26,7 +26,6 @@ const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
     .filter((part) => part !== '')
     .join(', ')
 
-/** The term with what remains of it; nothing for a document without one. */
 export const Deadline = ({ document }: { document: Document }) => {
   const { deadline, workingDaysLeft, suspendedUntil } = document
   if (!deadline) return null
@@ -55,7 +54,7 @@ const Classifications = ({ document: { classifications } }: { document: Document
   </ul>
 )
 
-/** The document it hangs under, opened beside this one: the way back leads here again. */
+/** A link to the parent document. Its page has a way back to this document. */
 const ParentLink = ({ document: { guid, parentDocument }, module }: { document: Document; module: DocumentModule }) =>
   parentDocument && (
     <Link href={documentModule(module).relatedDocument(guid, parentDocument.guid)}>
@@ -63,13 +62,13 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
     </Link>
   )
 
-/** Whoever issues a resolution signs it by that. */
+/** The issuer of a resolution is its signer. */
 const signerWords = (document: Document): string | undefined =>
   isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedWords(document)
 
 /**
- * What the first tab says of a document, in the order a clerk reads it. What must be there shows a dash when missing;
- * what only some documents have is left out. `senders` and `whyThisTerm` are nodes, for they are asked for apart.
+ * The data of a document for the first tab, in the order in which a clerk reads it. A required value shows a dash if
+ * missing; an optional one is omitted. `senders` and `whyThisTerm` are nodes, because they are fetched separately.
  */
 export const mainData = (
   document: Document,

@@ -1,4 +1,4 @@
-/** All that other features may use of a document's record: its questions, its facts, and what stands where it is missing. */
+/** The public API of document records for other features: queries, facts, and placeholders for a missing document. */
 export { applicantFirst, correspondentLines, identifierLine } from './correspondentLines.ts'
 export { DocumentGone } from './DocumentGone.tsx'
 export { DocumentSkeleton } from './DocumentSkeleton.tsx'

@@ -26,8 +26,8 @@ export const removedFile = (docGuid: string, guid: string, reason = ''): Write<r
 })
 
 /**
- * Taking a correspondent or a file off a document. What is true afterwards is asked again however it ended, so a lost
- * answer leaves no wrong list behind. `removing` is the key of what is on its way.
+ * Removes a correspondent or a file from a document. The queries are invalidated whatever the result, so a lost
+ * response leaves no stale list. `removing` is the key of the pending item.
  */
 export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)

@@ -6,9 +6,8 @@ import type { DocumentCalls } from './write/saving/documentCalls.ts'
 type Calls = Pick<DocumentCalls, 'register' | 'read'>
 type DraftCalls = Calls & Pick<DocumentCalls, 'mayRegister'>
 
-/** What a registration gives: the number and its date. */
 export type NumberAndDate = { documentNumber: string; dateRegistered: string | null }
-/** Whether a new document got its number; without it the document stays a draft, and that is the end too. */
+/** Whether a new document got its number. Without one it stays a draft, and the process ends there. */
 export type Registered = { isRegistered: boolean }
 
 const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
@@ -18,8 +17,8 @@ const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
 }
 
 /**
- * Gives a document that somebody looks at its number. `intent`: one for the document, however often it is pressed. A
- * backend that is asked twice refuses the second time, so each refusal is looked into.
+ * Registers an open document. `intent` is one key per document, however often the button is pressed. A backend refuses
+ * a repeated registration, so each refusal is checked against the document.
  */
 export const registerDocument = (calls: Calls, guid: string, intent: string) =>
   sendAndConfirm(
@@ -30,12 +29,11 @@ export const registerDocument = (calls: Calls, guid: string, intent: string) =>
     'every',
   )
 
-/** Asks once more whether the document has its number. */
 export const checkRegistration = (calls: Calls, guid: string) => confirmWrite(() => calls.read(guid), numberSays)
 
 type RegisteredOrNot = Registered & { mayRegister: boolean }
 
-/** The document, and whether this person may register it; where the rights cannot be read nothing is said against it. */
+/** The document, and whether the user may register it. If the permissions cannot be read, registration is allowed. */
 const readWithRight = async (calls: DraftCalls, guid: string): Promise<Outcome<RegisteredOrNot>> => {
   const now = await calls.read(guid)
   if (!now.done) return now
@@ -52,8 +50,8 @@ const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
 }
 
 /**
- * The same of a new document, of which nobody's rights are known before it is there: whoever may not register it learns
- * that here, and the draft is what was done.
+ * The same for a new document, whose permissions are unknown before it exists. If the user may not register it, the
+ * result is a draft.
  */
 export const registerNewDocument = (calls: DraftCalls, guid: string, intent: string) =>
   sendAndConfirm(
@@ -64,6 +62,5 @@ export const registerNewDocument = (calls: DraftCalls, guid: string, intent: str
     'every',
   )
 
-/** Asks once more how the registration of a new document has ended. */
 export const checkNewDocument = (calls: DraftCalls, guid: string) =>
   confirmWrite(() => readWithRight(calls, guid), draftSays)

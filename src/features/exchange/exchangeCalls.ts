@@ -11,29 +11,28 @@ export type MessageAttachment = Reply<typeof eDelivery.getEDeliveryIncomingMessa
 export type PreDocument = Reply<typeof eDelivery.getPreDocEDelivery>
 export type RegisteredMessage = Reply<typeof eDelivery.createAndRegisterIncomingEDeliveryMessage>
 
-/** The filter and the sort of both lists, as the calls take them. */
 export type MessagesBody = Body<typeof eDelivery.getEDeliveryIncomingMessages>
 export type MessagesAsk = { query: { skip: number; take: number }; body: MessagesBody }
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
 
-/** The calls of one system: the same set, keyed by its own names (document 2, section 7). */
+/** The calls of one system: the same set, with the key names of each system (document 2, section 7). */
 export type ExchangeCalls = {
   page: (ask: MessagesAsk) => Question<{ items: MessageRow[]; totalCount: number }>
-  /** Asking opens the message: the server remembers who read it first and when. */
+  /** The request opens the message: the server stores the first reader and the time. */
   message: (guid: string) => Question<Message>
-  /** The same, asked once and quietly, after an answer was lost. */
+  /** The same request, sent once and silently, after a lost response. */
   look: (guid: string) => Promise<Outcome<Message>>
   attachments: (guid: string) => Question<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
   preDocument: (guid: string) => Question<PreDocument>
   register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
-  /** Who may make this call sees the messages of the system. */
+  /** A user who may make this call may see the messages of the system. */
   opens: Endpoint
-  /** What has to be asked again when a message changed; the lists and the counts are known to the pushes. */
+  /** Calls to invalidate when a message changes; the lists and the counts are invalidated by the pushes. */
   ofMessage: readonly Endpoint[]
-  /** What has to be asked again when this screen itself processed a message. */
+  /** Calls to invalidate when this screen itself processes a message. */
   ofProcessing: readonly Endpoint[]
 }
 

@@ -3,18 +3,15 @@ import { docExchangeCalls, type ExchangeCalls, eDeliveryCalls } from './exchange
 
 export type SystemName = 'eDelivery' | 'docExchange'
 
-/** One of the two systems of exchange: the same screens, each with its own calls, addresses and words. */
 export type ExchangeSystem = {
   name: SystemName
-  /** How people call it: „ССЕВ“. */
   short: string
   listTitle: string
   messageTitle: string
   registerTitle: string
-  /** What the list and the preview call the party that sent it. */
   senderLabel: string
   subjectLabel: string
-  /** Opening is being served: the sender is told when. So it is asked first. */
+  /** Opening counts as service and the sender is notified, so a confirmation is required. */
   servesByOpening: boolean
   calls: ExchangeCalls
   listHref: (search?: Search) => string

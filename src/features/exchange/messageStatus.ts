@@ -19,7 +19,6 @@ const tones: Record<IncomingStatus, StatusTone> = {
 const asStatus = (id: number | null): IncomingStatus | undefined =>
   Object.values(IncomingStatus).find((status) => status === id)
 
-/** The status in words; „–“ where the backend does not tell it. */
 export const statusLabel = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId'>): string =>
   labelIn(incomingStatusLabels, incomingStatusId) || '–'
 export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => {
@@ -27,17 +26,15 @@ export const statusTone = ({ incomingStatusId }: Statuses): StatusTone => {
   return status === undefined ? 'grey' : tones[status]
 }
 
-/** Nobody has opened it yet. */
 export const isUnopened = ({ incomingStatusId }: Statuses): boolean => incomingStatusId === IncomingStatus.RECEIVED
 
-/** A message waits while it is received or read: the badge of the menu counts these (document 1, section 4). */
+/** True if the message is received or read; the badge of the menu counts these (document 1, section 4). */
 export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId'>): boolean =>
   isWaitingStatus(incomingStatusId)
 
-/** Whether rows in this status are hidden by „Само необработени“. */
 export const isProcessedStatus = (incomingStatusId: number | null): boolean => !isWaitingStatus(incomingStatusId)
 
-/** What of СЕОС says the same in other words: the status of the clerk is enough then. */
+/** СЕОС statuses with the same meaning as an internal status; only the internal one is then shown. */
 const sameInOtherWords: Record<IncomingStatus, RegistrationStatus> = {
   [IncomingStatus.RECEIVED]: RegistrationStatus.DS_WAIT_REGISTRATION,
   [IncomingStatus.READED]: RegistrationStatus.DS_WAIT_REGISTRATION,
@@ -46,8 +43,8 @@ const sameInOtherWords: Record<IncomingStatus, RegistrationStatus> = {
 }
 
 /**
- * What the sender sees in СЕОС, where it adds something: „Спряно“, „Приключено“; '' otherwise and in ССЕВ. „Получено“ of
- * DS_ALREADY_RECEIVED beside the clerk's own „Получено“ would say nothing, so it says what happened.
+ * The status that the sender sees in СЕОС, if it adds information: „Спряно“, „Приключено“; '' otherwise and in ССЕВ.
+ * DS_ALREADY_RECEIVED has a different text, because „Получено“ beside the internal „Получено“ would say nothing.
  */
 export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: Statuses): string => {
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
@@ -57,7 +54,7 @@ export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: 
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 
-/** Every status in the order of a message's life, for the filter. */
+/** Every status in processing order, for the filter. */
 const places: Record<IncomingStatus, number> = {
   [IncomingStatus.RECEIVED]: 1,
   [IncomingStatus.READED]: 2,

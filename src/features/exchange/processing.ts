@@ -12,17 +12,16 @@ const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFa
   registeredNumber: registeredDocument?.documentNumber,
 })
 
-/** The shared rules, asked about a message as the calls give it. */
 export const mayRegister = (message: Processed, hasDocumentFlow: boolean): Verdict =>
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
 export const mayReject = (message: Processed): Verdict => mayRejectMessage(factsOf(message))
-/** From the list: a message of е-Връчване is served by being opened, so it is opened on purpose before anything else. */
+/** In the list: opening a message of е-Връчване counts as service, so it must first be opened explicitly. */
 export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): Verdict =>
   name === 'eDelivery' && isUnopened(message)
     ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')
     : mayReject(message)
 
-/** For `nextStep`: a message that waits is registered; it is rejected by way of exception. */
+/** For `nextStep`: an unprocessed message is registered; a rejection is the exception. */
 export const messageSteps = (message: Processed, hasDocumentFlow: boolean): readonly Step<'register'>[] => [
   { key: 'register', isDue: true, verdict: mayRegister(message, hasDocumentFlow) },
 ]

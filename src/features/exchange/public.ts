@@ -1,4 +1,4 @@
-/** All that other features may use of exchange. The dialog is fetched when it is first opened. */
+/** The public API of exchange for other features. The dialog's code is fetched on the first opening. */
 export type { FilledIn, RegisteredDocument } from './register/documentFormSlot.ts'
 export { SendDocumentDialog } from './send/SendDocumentDialog.tsx'
 export { isSentByNet } from './send/sendPlan.ts'

@@ -1,2 +1,2 @@
-/** After an answer was lost and nobody could be asked: a message is registered or rejected only once. */
+/** Shown after a lost response without a successful check: a message is registered or rejected only once. */
 export const safeAgain = 'Опитът отново е безопасен: едно съобщение се обработва само веднъж.'

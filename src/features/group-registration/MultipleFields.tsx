@@ -24,17 +24,16 @@ type Props = {
   form: Pick<Form<MultipleDocuments>, 'values' | 'set' | 'field' | 'input'>
   types: Lookup<readonly DocumentTypeOption[]>
   needsCorrespondent: boolean
-  /** While nobody knows whether they are registered, nothing is changed. */
+  /** While the result of the registration is unknown, the fields are read-only. */
   locked: boolean
 }
 
-/** An outgoing document has addressees of its own, so it is registered alone. */
+/** An outgoing document has individual addressees, so it cannot be registered in a group. */
 const directions = directionOptions.filter(({ value }) => value !== String(Direction.OUTGOING))
 
-/** Another type is numbered by other indexes. */
+/** The indexes depend on the type. */
 const noType = { typeId: undefined, numberIndexId: undefined }
 
-/** The fields of „Групово регистриране“. */
 export const MultipleFields = ({ scope, form, types, needsCorrespondent, locked }: Props) => {
   const { values, set, field, input } = form
   const incoming = values.direction === Direction.INCOMING

@@ -35,7 +35,9 @@ const words = {
   check: 'Проверете отново, преди да правите друго: така няма да се регистрират два пъти.',
 }
 
-/** What is asked of the documents. When nobody knows how registering ended, only asking the server again is offered. */
+/**
+ * The form for the documents. While the result of the registration is unknown, only a check with the server is offered.
+ */
 export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => {
   const personId = useAtomValue(userAtom)?.person.id
   const types = useAtomValue(documentTypesAtom[scope])

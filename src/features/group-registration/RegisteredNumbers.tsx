@@ -11,14 +11,16 @@ import './registeredNumbers.css'
 
 type Props = { registered: GroupRegistration; subject: string; module: DocumentModule }
 
-/** One number a line: what „Копирай“ puts on the clipboard. */
 export const numbersText = (registered: RegisteredDocuments): string =>
   registered.map(({ documentNumber, dateRegistered }) => formatNumber(documentNumber, dateRegistered)).join('\n')
 
 const sentence = ({ documents: { length } }: GroupRegistration): string =>
   `${length === 1 ? 'Регистриран е' : 'Регистрирани са'} ${counted(length, 'document')}`
 
-/** Other than asked for: how many, and what to do; or that nobody could count them. */
+/**
+ * Shown if the number of registered documents differs from the requested one, with advice, or if they could not be
+ * counted.
+ */
 const Difference = ({ registered }: { registered: GroupRegistration }) => {
   const { documents, asked, isUnchecked } = registered
   if (isUnchecked)
@@ -37,7 +39,6 @@ const Difference = ({ registered }: { registered: GroupRegistration }) => {
   )
 }
 
-/** The given numbers: a list of links on the screen, a plain sheet on paper. */
 export const RegisteredNumbers = ({ registered, subject, module }: Props) => {
   const { documents } = registered
   return (

@@ -10,12 +10,11 @@ import type { ChosenCorrespondent } from '../../screen-kit/search/CorrespondentS
 import { type Fault, fieldMessage } from '../../transport/fault.ts'
 import type { ChosenCaseFile } from '../case-files/public.ts'
 
-/** What the dialog „Групово регистриране“ asks for. */
 export type MultipleDocuments = {
   direction: typeof Direction.INCOMING | typeof Direction.INTERNAL
   typeId: number | undefined
   subject: string
-  /** They all join it; without one each starts a case file of its own. */
+  /** All documents join it; without one, each starts a separate case file. */
   caseFile: ChosenCaseFile | null
   receivedViaId: number | undefined
   correspondents: readonly ChosenCorrespondent[]
@@ -25,7 +24,7 @@ export type MultipleDocuments = {
 }
 export type MultipleErrors = { [K in keyof MultipleDocuments]?: string }
 
-/** Handed in at the counter, as any new document begins; to which department is chosen, never supposed. */
+/** Received at the counter, as for any new document; the department has no default. */
 export const emptyMultiple = (): MultipleDocuments => ({
   direction: Direction.INCOMING,
   typeId: undefined,
@@ -54,16 +53,14 @@ const read = readStoredAs(
     count: v.nullable(v.number()),
   }),
 )
-/** What was filled in and not registered; what was not chosen is not among what is stored. */
 export const readMultiple = (stored: unknown): MultipleDocuments | undefined => {
   const found = read(stored)
   return found && { ...emptyMultiple(), ...found }
 }
 
-/** One body for all: `scope` 1 is document flow, 2 administrative services. */
 export const multipleBody = (values: MultipleDocuments, scope: 1 | 2, needsCorrespondent: boolean): DocumentBody => ({
   documentDirectionId: values.direction,
-  // Zero would be an id: what was not chosen is no number, and is refused before anything is sent.
+  // Zero would be a valid id. NaN marks a missing choice, which validation refuses before sending.
   documentTypeId: values.typeId ?? Number.NaN,
   scope,
   subjectDescription: values.subject.trim(),
@@ -100,7 +97,6 @@ const fieldOf: Partial<Record<keyof DocumentErrors, keyof MultipleDocuments>> = 
   addressedToDepartmentId: 'departmentId',
 }
 
-/** The fields as they stand on the screen: the first wrong one takes the focus. */
 export const multipleFields = [
   'direction',
   'typeId',
@@ -113,7 +109,6 @@ export const multipleFields = [
   'correspondents',
 ] as const satisfies readonly (keyof MultipleDocuments)[]
 
-/** The server's messages at the fields of the dialog. */
 export const multipleServerErrors = (fault: Fault): MultipleErrors => {
   const errors: MultipleErrors = {}
   for (const [name, field] of Object.entries(fieldOf)) {

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-/** All that other features may use of registering many documents at once: its dialog, fetched on demand. */
+/** The public API of group registration: its dialog, loaded on demand. */
 export const MultipleDocumentsDialog = lazyPart(() => import('./MultipleDocumentsDialog.tsx'))

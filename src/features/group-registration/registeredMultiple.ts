@@ -8,21 +8,17 @@ import { Fault } from '../../transport/fault.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { type DocumentScope, equalDocuments } from '../document-lookups/public.ts'
 
-/** What is shown of each document that got its number. */
 export type RegisteredDocuments = readonly { guid: string; documentNumber: string; dateRegistered: string | null }[]
 
-/** What was registered beside what was asked for. */
 export type GroupRegistration = {
   documents: RegisteredDocuments
   asked: number
-  /** Nobody could ask whether there are more than the reply told of. */
   isUnchecked?: true
 }
 
 type Numbered = Pick<DocumentRow, 'guid' | 'documentNumber' | 'dateRegistered'>
 const guidOf = ({ guid }: { guid: string }): string => guid
 
-/** Those of the new documents that have a number, each once, in the order of their numbers. */
 export const registeredOf = (made: readonly Numbered[]): RegisteredDocuments => {
   const fresh = made.flatMap(({ guid, documentNumber, dateRegistered }) =>
     documentNumber !== null && dateRegistered !== null ? [{ guid, documentNumber, dateRegistered }] : [],
@@ -33,7 +29,7 @@ export const registeredOf = (made: readonly Numbered[]): RegisteredDocuments => 
 
 type Multiple = { scope: DocumentScope; count: number; body: DocumentBody; personId: number | undefined }
 
-/** A reply of another length than what was asked for tells nothing for certain. */
+/** A reply with an unexpected number of documents is not reliable. */
 const notSoMany = (count: number, came: number): Outcome<never> => ({
   done: false,
   fault: new Fault('unreadable', `Сървърът върна ${came} номера, а са поискани ${count}.`),
@@ -41,8 +37,8 @@ const notSoMany = (count: number, came: number): Outcome<never> => ({
 })
 
 /**
- * Registers equal documents at once. Which equal ones are there already is asked first, so that after a lost answer, and
- * where a write may be done twice after a good one too, the new ones are counted.
+ * Registers equal documents at once. Existing equal documents are fetched first, so that the new ones can be counted
+ * after a lost response, and also after a success if the write may be repeated.
  */
 export const registeredMultiple = ({
   scope,

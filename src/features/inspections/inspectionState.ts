@@ -15,22 +15,17 @@ import { forgetAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** One inspection whole, with its devices. */
 export const inspectionAtom = perRecord((guid: string) => queryOf(inspections.byGuid, { query: { guid } }))
-/** One group with the single inspections made in it. */
 export const groupAtom = perRecord((guid: string) => queryOf(groupedInspections.byGuid, { query: { guid } }))
 export const filesAtom = perRecord((ownerGuid: string) => queryOf(inspectionFiles.list, { query: { ownerGuid } }))
-/** The templates that a protocol may be written by. */
 export const protocolFormsAtom = perRecord(() => queryOf(inspections.getProtocolForms, {}))
-/** The devices for a following inspection; the filter as JSON, as the call takes it. */
+/** The devices to follow up; the filter is JSON, as the call takes it. */
 export const toFollowAtom = perRecord((filters: string) =>
   queryOf(devices.getDevicesForFollowingInspection, { query: { filters } }),
 )
-/** A filter as `toFollowAtom` takes it; what is not set is left out. */
 export const followQuery = (filter: FollowFilter): string =>
   JSON.stringify(Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')))
 
-/** Who is at the screen, as the rules ask. */
 export const inspectorAtom = atom(
   (get): Inspector => ({
     personId: get(userAtom)?.person.id ?? 0,
@@ -39,8 +34,8 @@ export const inspectorAtom = atom(
 )
 
 /**
- * What a new inspection begins with: whoever inspects himself leads it, for his own department. null while the names of
- * the departments are on their way.
+ * Defaults of a new inspection: a user who is an inspector leads it, for the user's department. Null while the names of
+ * the departments are loading.
  */
 export const ownInspectionAtom = atom((get): Inspection | null => {
   const user = get(userAtom)
@@ -56,7 +51,7 @@ export const ownInspectionAtom = atom((get): Inspection | null => {
   }
 })
 
-/** Who may lead a group or write a protocol, the people of one's own department first. */
+/** The possible leaders of a group and authors of a protocol, with the user's department first. */
 export const leaders: LookupOptions = {
   ...presentForInspections,
   optionsAtom: atom((get) =>
@@ -64,13 +59,13 @@ export const leaders: LookupOptions = {
   ),
 }
 
-/** A new group begins with whoever inspects himself as its leader. */
+/** Defaults of a new group: a user who is an inspector leads it. */
 export const ownGroupAtom = atom((get): GroupedInspection => {
   const { id = 0, fullName = '' } = get(userAtom)?.person ?? {}
   return id > 0 && isInspector(get(rolesAtom)) ? { ...blankGroup, leader: { id, name: fullName } } : blankGroup
 })
 
-/** After a write: the lists and records of both kinds are asked again, and what waits for a following inspection. */
+/** After a write: invalidates the lists and records of both kinds, and the devices to follow up. */
 export const inspectionsChangedAtom = atom(null, (_get, set) =>
   set(
     forgetAtom,
@@ -84,7 +79,6 @@ export const inspectionsChangedAtom = atom(null, (_get, set) =>
 
 export const seenInspectionsAtom = seenListAtom<string>()
 export const seenGroupsAtom = seenListAtom<string>()
-/** The way back of a page of an inspection; null is a new one. */
 export const inspectionRecord = (key: string | null): OpenedRecord<string> => ({
   key,
   root: to.inspections.list(),

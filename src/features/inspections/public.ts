@@ -1,2 +1,2 @@
-/** All that other features may use of inspections. The dialog is fetched on demand. */
+/** The public API of inspections for other features. The dialog is loaded on demand. */
 export { FollowUpDialog } from './follow/lazyDialog.tsx'

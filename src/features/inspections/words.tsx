@@ -4,7 +4,6 @@ import { inspectionTone } from '../../rules/inspections/inspectionTone.ts'
 import { randomGuid } from '../../transport/randomGuid.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
-/** The status of an inspection or a group, in its colour. */
 export const InspectionTag = ({ statusId }: { statusId: number | null }) => (
   <StatusTag tone={inspectionTone(statusId)}>{labelIn(inspectionStatusLabels, statusId) || 'неизвестен'}</StatusTag>
 )
@@ -12,7 +11,7 @@ export const InspectionTag = ({ statusId }: { statusId: number | null }) => (
 const resultTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'red', 3: 'amber' }
 export const resultTone = (resultId: number | null): Tone => resultTones[resultId ?? 0] ?? 'grey'
 
-/** A key for a new row of a table; unique in its inspection, and in the browser for a record under way. */
+/** A key for a new row; unique in its inspection, and in the browser for unsaved photos. */
 export const newKey = (): string => randomGuid()
 
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>

@@ -1,7 +1,6 @@
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconCaseFile, IconLocked } from '../../widgets/icons.ts'
 
-/** A folder as a line of a tree; a locked one is not for everybody. */
 export const FolderName = ({ name, isLocked }: { name: string; isLocked: boolean }) => (
   <span className="library-folder">
     <Glyph icon={IconCaseFile} />

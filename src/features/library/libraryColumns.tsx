@@ -11,7 +11,7 @@ import { kindName, latestOf, numberAndDate } from './libraryState.ts'
 
 type Column = WordedColumn<LibraryDocument>
 
-/** „PDF, 96 KB“; a guide is read on the screen. */
+/** „PDF, 96 KB“; a guide has a text instead, because it is read on the screen. */
 const fileWords = (row: LibraryDocument): string => {
   const latest = latestOf(row)
   if (!latest) return ''
@@ -19,7 +19,6 @@ const fileWords = (row: LibraryDocument): string => {
   return [extensionOf(latest.fileName).toUpperCase(), formatFileSize(latest.size)].filter(Boolean).join(', ')
 }
 
-/** The columns of the library's lists, each once; a withdrawn document says so at its title. */
 export const libraryColumns = {
   title: {
     key: 'title',

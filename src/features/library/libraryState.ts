@@ -11,17 +11,14 @@ import { perRecord } from '../../state/perRecord.ts'
 import { download } from '../../transport/download.ts'
 import { queryOf } from '../../transport/query.ts'
 
-/** All folders that the person may read, in their order. */
 export const foldersAtom = perRecord(() => queryOf(library.getLibraryFolders, {}, { quiet: true }))()
 
 export const folderName = ({ name }: LibraryFolder): string => name
 
-/** One document with its versions. */
 export const libraryDocumentAtom = perRecord((id: number) =>
   queryOf(library.getLibraryDocument, { query: { id } }, { quiet: true }),
 )
 
-/** How many documents „Какво е ново“ lists. */
 const newest = 5
 export const newestAtom = perRecord(() =>
   queryOf(
@@ -37,13 +34,11 @@ export const libraryFile = (guid: string, signal?: AbortSignal): Promise<File | 
 
 const kindNames = new Map(Object.entries(libraryKindLabels))
 export const kindName = (kindId: number | null): string => kindNames.get(String(kindId)) ?? ''
-/** The kind of document as a field of a filter. */
 export const kindField = { label: 'Вид', address: idIn(libraryKindLabels), tag: (id: number) => kindName(id) }
 export const kindOptions = Object.entries(libraryKindLabels).map(([value, label]) => ({ value, label }))
 
-/** „ДВ, бр. 46 / 12.06.2007“, as much of it as is known. */
+/** „ДВ, бр. 46 / 12.06.2007“, or only the known part. */
 export const numberAndDate = ({ number, date }: LibraryDocument): string =>
   [number, formatDate(date)].filter(Boolean).join(' / ')
 
-/** The version that is read: the newest one. */
 export const latestOf = ({ versions }: LibraryDocument): LibraryVersion | undefined => versions[0]

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 
-/** All that other parts may use of the library: the guide about a screen, over it. */
+/** The public API of the library: the guide for a screen in a dialog. */
 export { guideKeyword } from './help/guideKeyword.ts'
 export const HelpDialog = lazyPart(() => import('./help/HelpDialog.tsx'))

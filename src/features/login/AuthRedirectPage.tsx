@@ -8,8 +8,8 @@ import { sessionAtom } from '../../state/session.ts'
 import { LockedLayout } from './LockedLayout.tsx'
 
 /**
- * Where another system sends people (document 1, section 2). Whoever got a session from the access key is sent on by
- * the access gate before this is drawn; the others go to the login page, with what they wanted.
+ * The landing page for users sent by another system (document 1, section 2). A user with a session from the access key
+ * is redirected by the access gate before this renders; others go to the login page, which keeps their target address.
  */
 const AuthRedirectPage = () => {
   const session = useAtomValue(sessionAtom)

@@ -7,12 +7,10 @@ import { TextField } from '../../widgets/fields/TextField.tsx'
 import { useCapsLock } from './useCapsLock.ts'
 
 type Props = {
-  /** The user name that last logged in here. */
   startWith: string
   onLogIn: (userName: string, password: string) => Promise<LoginEnd>
-  /** The backend is not there yet: the form can be filled and sent; it goes out when the backend comes. */
+  /** The backend is not ready yet: the form can be submitted, and the request is sent when the backend is ready. */
   waiting: boolean
-  /** Why nobody can log in now. */
   refusal?: Refusal
   busy: boolean
 }
@@ -23,7 +21,10 @@ const missing = (userName: string, password: string): Wrong => ({
   ...(password === '' && { password: requiredMessage }),
 })
 
-/** User name and password; what is sent before the backend is there goes out when it comes. What is missing or wrong stands at the field it belongs to. */
+/**
+ * User name and password. A form submitted before the backend is ready is sent when it is. Errors are shown at their
+ * fields.
+ */
 export const LoginForm = ({ startWith, onLogIn, waiting, refusal, busy }: Props) => {
   const [userName, setUserName] = useState(startWith)
   const [password, setPassword] = useState('')

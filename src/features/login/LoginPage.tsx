@@ -11,10 +11,10 @@ import { LoginForm } from './LoginForm.tsx'
 import { TrainingTrouble } from './TrainingTrouble.tsx'
 import { demoPassword, trainingAtom } from './training.ts'
 
-/** Connected installations have no such people: their log-in does not weigh them. */
+/** Loaded on demand, because connected installations do not need it. */
 const TrainingPeople = lazyPart(() => import('./TrainingPeople.tsx'))
 
-/** The way in (document 1, section 2): whoever gets in is sent on by the access gate. */
+/** The login page (document 1, section 2). After a login the access gate redirects the user. */
 const LoginPage = () => {
   const training = useAtomValue(trainingAtom)
   const lastUserName = useAtomValue(lastUserNameAtom)
@@ -23,7 +23,7 @@ const LoginPage = () => {
   const [problem, setProblem] = useState<string>()
   const sentWith = notifyCodeOf(new URLSearchParams(useSearch()).get('notify'))
   const [code, setCode] = useState<typeof sentWith>()
-  // What changes in a status that is there already is heard; what comes with the page is not.
+  // A screen reader announces a change in an existing status element, but not text that is rendered with the page.
   useEffect(() => setCode(sentWith), [sentWith])
 
   const enter = async (username: string, password: string): Promise<LoginEnd> => {

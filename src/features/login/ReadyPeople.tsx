@@ -9,12 +9,11 @@ import type { DemoUser } from './training.ts'
 
 type Choose = { onChoose: (userName: string) => void; busy: boolean }
 
-/** Whose desk the guided tour begins at. */
 const TOUR_BEGINS_AS = 'mpetrova'
 const TOUR = 'delovod-tour'
 const ASKED = 'asked'
 
-/** „Разгледайте за пет минути“: the log-in that the guided tour begins with, at once where the address asks for it. */
+/** „Разгледайте за пет минути“: the login that starts the guided tour; automatic if the address requests it. */
 const TourButton = ({ onChoose, busy }: Choose) => {
   const begin = () => {
     keepText('tab', TOUR, ASKED)
@@ -33,7 +32,6 @@ const TourButton = ({ onChoose, busy }: Choose) => {
 
 type Ready = Choose & { people: readonly DemoUser[]; practice: Practice; classroom: Classroom | null }
 
-/** Whom one may log in as once the training environment is ready, and what its opened scenario says of that. */
 const ReadyPeople = ({ people, practice, classroom, ...choose }: Ready) => {
   const ofOneRole = people.filter((one) => one.ofOneRole)
   return (

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (userName: string) => void
 }
 
-/** Says which prepared world waits or is open here, and as whom to log in; nothing where there is none. */
+/** Shows which prepared scenario is pending or open, and which user to log in as; renders nothing without one. */
 export const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
   const [told, setTold] = useState<AnnouncedScenario | null>(null)
   useEffect(() => void practice.announced().then(setTold), [practice])
@@ -21,7 +21,7 @@ export const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
   if (told === null || !person) return null
   const { title, note, isOpen, day, hour, exercises } = told
   const enter = () => {
-    // Read by the panel (training/scenario/link.ts): this press begins what the link holds.
+    // Read by the panel (training/scenario/link.ts): it then starts the scenario of the link at once.
     if (!isOpen) keepText('tab', 'delovod-training-at-once', '')
     onChoose(person.userName)
   }

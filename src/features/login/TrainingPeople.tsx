@@ -3,7 +3,6 @@ import type { Training } from './training.ts'
 
 type Props = { training: Exclude<Training, { state: 'absent' }>; onChoose: (userName: string) => void; busy: boolean }
 
-/** The people of the training environment: one press logs in as one of them. */
 const TrainingPeople = ({ training, ...choose }: Props) => (
   <section className="login-training" aria-labelledby="training-title">
     <h2 id="training-title">Учебна среда</h2>

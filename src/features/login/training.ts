@@ -5,8 +5,8 @@ import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
 export type DemoUser = TrialPerson
 
 /**
- * The training environment as the entry of the application knows it: absent in connected mode; at first only announced
- * (the login page is painted before the in-browser backend is ready), then ready with its people, or failed with the reason.
+ * The state of the training environment at the login: absent in connected mode; first only announced (the login page is
+ * rendered before the mock backend is ready), then ready with its users, or failed with a reason.
  */
 export type Training =
   | { state: 'absent' }
@@ -14,20 +14,22 @@ export type Training =
   | {
       state: 'ready'
       people: readonly DemoUser[]
-      /** The two that only who practises alone has: „Нулирай данните“, and a message of another body that arrives now. */
+      /**
+       * Only in training with a private mock database: „Нулирай данните“, and the delivery of a message of another
+       * body.
+       */
       resetWorld?: () => Promise<void>
       receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
-      /** All that the panel „Обучение“ does. */
       practice: Practice
-      /** Where one practises with others on a server; null in a world of one's own. */
+      /** The class, in training on a shared server; null with a private mock database. */
       classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }
 
 export const trainingAtom = atom<Training>({ state: 'absent' })
 
-/** Why what is done in the training environment does not stay in this browser; null while it stays. */
+/** Why changes in the training environment are not stored in this browser; null if they are stored. */
 export const trainingTroubleAtom = atom<string | null>(null)
 
-/** Every invented person has the same password, which the login page says openly. */
+/** All fictional users have the same password, which the login page shows. */
 export const demoPassword = 'demo'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether Caps Lock is on, as far as the last key pressed in this window tells. */
+/** Whether Caps Lock is on, according to the last key pressed in this window. */
 export const useCapsLock = (): boolean => {
   const [on, setOn] = useState(false)
   useEffect(() => {

@@ -13,11 +13,9 @@ const isTrouble = ({ type }: Notification): boolean => troubles.includes(type)
 type Props = {
   notification: Notification
   onMark: (seen: boolean) => void
-  /** The record was opened: the panel closes. */
   onOpen: () => void
 }
 
-/** One notification: what happened and when, a way to what it speaks of, and the mark „seen“. */
 export const NotificationRow = ({ notification, onMark, onOpen }: Props) => {
   const { text, dateCreated, seen } = notification
   const mayOpen = useMayOpen()

@@ -9,7 +9,10 @@ type Opened = Pick<
 >
 type At = ReturnType<typeof documentModule>
 
-/** Scope 2 is administrative services (document 1, section 3); who has only the other module reads it there. */
+/**
+ * Scope 2 is administrative services (document 1, section 3). A user with access only to the other module opens the
+ * record there.
+ */
 const inModule = ({ scope }: Opened, mayOpen: MayOpen, of: (at: At) => string): string => {
   const [inServices, inFlow] = [of(to.administrativeServices), of(to.documentsFlow)]
   return mayOpen(inServices) && (scope === 2 || !mayOpen(inFlow)) ? inServices : inFlow
@@ -73,15 +76,14 @@ const aboutWhat: Opens = (notification, mayOpen) => {
 }
 
 /**
- * Where a notification leads: to the record it speaks of, in the right module. Undefined when it speaks of none, or where
- * the person may not go, as whom a record of the staff is about.
+ * The address of the notification's record, in the right module. Undefined if it has no record or the user may not open
+ * it (for example a staff record about the user).
  */
 export const notificationAddress: Opens = (notification, mayOpen) => {
   const address = aboutWhat(notification, mayOpen)
   return address === undefined ? undefined : openable(address, mayOpen)
 }
 
-/** Why a notification about a record is no link, or undefined. */
 export const closedBecause = (notification: Opened, mayOpen: MayOpen): string | undefined =>
   aboutWhat(notification, mayOpen) !== undefined && notificationAddress(notification, mayOpen) === undefined
     ? 'Нямате достъп до модула, в който се отваря.'

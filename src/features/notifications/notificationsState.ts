@@ -8,14 +8,15 @@ import { forget, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
 /**
- * The call sorts by creation date ascending (document 2, section 7), so the newest are its last rows. Pages are
- * therefore counted from the end: the first page is the last five rows, „Покажи още“ the five before them.
+ * The call sorts by creation date ascending (document 2, section 7), so the newest notifications are its last rows.
+ * Pages are therefore counted from the end: the first page is the last five rows, „Покажи още“ loads the five before
+ * them.
  */
 const pageSize = 5
 
 type Slice = { skip: number; take: number }
 
-/** The rows just before row number `end` (exclusive); nothing before the first. */
+/** The rows before row number `end` (exclusive); the result does not go below row 0. */
 export const sliceBefore = (end: number): Slice => {
   const skip = Math.max(0, end - pageSize)
   return { skip, take: end - skip }
@@ -23,13 +24,16 @@ export const sliceBefore = (end: number): Slice => {
 
 type Loaded<T> = { items: readonly T[]; from: number; total: number }
 
-/** Loaded pages, newest first as they are drawn, each row once though rows may have been added between two pages. */
+/** The loaded pages, newest first, without duplicates: rows may be added between two requests. */
 export const newestFirst = <T extends { id: number }>(pages: readonly Loaded<T>[]): T[] => {
   const seen = new Set<number>()
   return pages.flatMap(({ items }) => items.toReversed()).filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** „Нови документи“ is what the specification asks for; „Всички“ leaves the type out, so that work and exchange show too. */
+/**
+ * „Нови документи“ is the type named by the specification; „Всички“ sends no type, so that work and exchange are
+ * included.
+ */
 export type Kind = 'all' | 'documents'
 
 /** One month back to one month ahead, by creation date ascending (document 2, section 7). */
@@ -47,8 +51,8 @@ const firstRows: Slice = { skip: 0, take: pageSize }
 
 const countAtom = dataOnceShown(atomWithQuery(() => ask(firstRows, 'documents')))
 /**
- * How many notifications of the window, of all types, nobody has looked at; 0 until it is known. Of a backend that does
- * not count them, those among the ones it gave.
+ * The number of unseen notifications of all types in the period; 0 until it is known. If the backend does not count
+ * them, those among the loaded ones.
  */
 export const unseenCountAtom = atom((get) => {
   const data = get(countAtom)
@@ -63,7 +67,7 @@ const onlyUnseen = atom(false)
 export const onlyUnseenAtom = atom((get) => get(onlyUnseen))
 export const setOnlyUnseenAtom = atom(null, (_get, set, only: boolean) => set(onlyUnseen, only))
 
-/** `end` null is the newest page: how many there are must be asked first. */
+/** `end` null loads the newest page: the total must be fetched first. */
 const loadBefore = async (
   end: number | null,
   kind: Kind,
@@ -90,7 +94,6 @@ const pagesAtom = atomWithInfiniteQuery((get) => {
   }
 })
 
-/** What the panel draws. */
 export const notificationsAtom = atom((get) => {
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = get(pagesAtom)
   return {
@@ -102,7 +105,6 @@ export const notificationsAtom = atom((get) => {
   }
 })
 
-/** Marks one notification seen or not seen; the list and the count follow. */
 export const markAtom = atom(null, async (get, _set, { id, seen }: { id: number; seen: boolean }) => {
   const client = get(queryClientAtom)
   const { setNotificationSeen, setNotificationNotSeen } = notifications

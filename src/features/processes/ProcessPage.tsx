@@ -18,23 +18,20 @@ import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { ProcessView } from './ProcessView.tsx'
 import { wayOfStages } from './way.ts'
 
-/** One process with its steps. */
 const processAtom = perRecord((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
 
-/** The page says itself what it could not learn of the case file. */
+/** The page itself shows the failures about the case file. */
 const inPlace = { quiet: true } as const
-/** The steps that a case file has been in. */
 const stagesAtom = perRecord((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
-/** A case file: its number and its first document. */
 const caseFileAtom = perRecord((caseGuid: string) => queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, inPlace))
 
 const back = { href: to.businessProcesses.list(), label: 'Бизнес процеси' }
 const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }
 const words = { address: gone, deleted: gone, forbidden: gone }
 
-/** A business process as a diagram (document 1, section 2); `?caseFile=` marks the way of a case file in it. */
+/** A business process as a diagram (document 1, section 2); `?caseFile=` highlights the path of a case file in it. */
 const ProcessPage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
@@ -63,7 +60,6 @@ const Loaded = ({ id }: { id: number }) => {
   )
 }
 
-/** The process with the way of a case file in it, or why there is none. */
 const WithWay = ({ process, guid }: { process: BusinessProcess; guid: string }) => {
   const { data, error } = useAtomValue(stagesAtom(guid))
   const { data: file } = useAtomValue(caseFileAtom(guid))

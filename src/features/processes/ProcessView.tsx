@@ -19,13 +19,10 @@ const Diagram = lazyPart(() => import('./diagram/Diagram.tsx'))
 type Props = {
   process: BusinessProcess
   back: { href: string; label: string }
-  /** Of the case file whose way is marked. */
   way?: CaseFileWay | undefined
-  /** Over the diagram: which case file it is. */
   children?: ReactNode
 }
 
-/** A process: its diagram, the chosen step beside it, and the same as a table. */
 export const ProcessView = ({ process, back, way, children }: Props) => {
   const { name, code, version, steps, statusId, objectName, description } = process
   useTabTitle(name)

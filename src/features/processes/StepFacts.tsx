@@ -16,14 +16,12 @@ type Props = {
   onChoose: (stepId: number) => void
 }
 
-/** The case files that stand at a step. */
 export const caseFilesAt = (stepId: number): string => to.administrativeServices.caseFiles({ processStepId: stepId })
 
-/** What is known of the chosen step; its transitions lead on to the steps that follow. */
 export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
   const go = (stepId: number) => {
     onChoose(stepId)
-    // While the picture is not there the choice alone moves on.
+    // While the diagram is not rendered, only the selection changes.
     document.getElementById(shapeId(stepId))?.focus()
   }
   const next = transitionsOf(step, steps)

@@ -22,7 +22,7 @@ const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly P
   )
 }
 
-/** Nothing is cut: the table is what is read where the picture is not. */
+/** No text is truncated: the table replaces the diagram for users who cannot see it. */
 const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined): GridColumn<ProcessStep>[] => [
   {
     key: 'name',
@@ -74,7 +74,6 @@ const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined):
 
 type Props = { name: string; steps: readonly ProcessStep[]; way: CaseFileWay | undefined }
 
-/** What the diagram shows, as a table. */
 export const StepsTable = ({ name, steps, way }: Props) => {
   const columns = useMemo(() => columnsOf(steps, way), [steps, way])
   return (

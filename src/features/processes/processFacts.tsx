@@ -9,7 +9,7 @@ const tones: Readonly<Record<number, Tone | null>> = {
   [ProcessStatus.DROPPED]: 'grey',
 } satisfies Record<ProcessStatus, Tone | null>
 
-/** What has become of a process, in words; an active one is as usual and has no mark. */
+/** The status of a process; an active one is the normal case and has no tag. */
 export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) => {
   if (statusId === null) return <span className="muted">–</span>
   const words = labelIn(processStatusLabels, statusId)
@@ -22,11 +22,10 @@ export type Standing = { activeInstances: number | null; lateInstances: number |
 const lateWords = ({ lateInstances }: Standing): string =>
   lateInstances ? counted(lateInstances, ['просрочена', 'просрочени']) : ''
 
-/** „14, 3 просрочени“: how many are under way, and how many of them are late when some are; „–“ when nobody counts. */
+/** „14, 3 просрочени“: the number of active instances, and of the late ones if there are any; „–“ if not counted. */
 export const standingText = (standing: Standing): string =>
   [countOrDash(standing.activeInstances), lateWords(standing)].filter(Boolean).join(', ')
 
-/** The same with the late ones in the colour of what is late. */
 export const StandingCount = ({ of }: { of: Standing }) => (
   <span>
     {countOrDash(of.activeInstances)}

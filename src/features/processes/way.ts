@@ -4,16 +4,16 @@ import { formatDate } from '../../dates/civilDate.ts'
 
 export type Stage = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>['stages'][number]
 
-/** The way of a case file through its process: the steps it was in, the one it is in, and the moves between them. */
+/** The path of a case file through its process: the passed steps, the current one, and the moves between them. */
 export type CaseFileWay = {
   current: number | null
   passed: ReadonlySet<number>
   moves: readonly (readonly [from: number, to: number])[]
-  /** Of each step the last time that it was entered. */
+  /** For each step, the last time that it was entered. */
   stages: ReadonlyMap<number, Stage>
 }
 
-/** The way behind the stages of a case file, the oldest first; one of an unknown step, that was skipped or is still ahead is left out. */
+/** The path from the stages of a case file, the oldest first; unknown, skipped and future steps are omitted. */
 export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   const entered = stages.filter(({ startedAt, isCurrent }) => isCurrent || startedAt !== null)
   const known = entered.flatMap((stage) => (stage.stepId === null ? [] : [{ id: stage.stepId, stage }]))
@@ -26,11 +26,10 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
   }
 }
 
-/** Whether a case file went along an arrow; one to a decision belongs to every move from its step. */
+/** True if a case file followed an arrow; an arrow to a decision belongs to every move from its step. */
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 
-/** What became of a step on the way, in words: „Премината на 12.11.2026“. */
 export const stageWords = (stepId: number, { stages }: CaseFileWay): string => {
   const stage = stages.get(stepId)
   if (!stage) return 'Не е минавана'

@@ -15,13 +15,13 @@ type Counted = {
   correspondentGroupId?: number | undefined
 }
 
-/** The list of exactly those documents that a figure counts, in the module whose they are; undefined for who may not open it. */
+/** The list of exactly the documents that a figure counts, in their module; undefined if the user may not open it. */
 export const documentsHref = (
   scope: number | undefined,
   counted: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
-  // Any department: else the list would fill in the person's own.
+  // Any department: otherwise the list would fill in the user's department.
   const search = { standing: 'counted', departmentId: 'any', ...counted } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined

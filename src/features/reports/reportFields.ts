@@ -5,13 +5,12 @@ import type { Choice, LookupOptions } from '../../screen-kit/lookup/lookupOption
 import { itemsOf, type Lookup } from '../../state/lookup.ts'
 import { typeOptions } from '../document-lookups/public.ts'
 
-/** One of the values of an enumeration, as a number; anything else in an address means nothing. */
+/** One of the enumeration values as a number; any other value in the address is ignored. */
 export const oneOfIdsInAddress = (...ids: readonly number[]): AddressField<number> => ({
   read: (text) => ids.find((id) => String(id) === text),
   write: String,
 })
 
-/** Of which module the documents are: a choice between the two. */
 export const scopeField = {
   label: 'Модул',
   address: oneOfIdsInAddress(Scope.DMS, Scope.AU),
@@ -25,7 +24,6 @@ export const directionField = {
   tag: (id: number) => Object.entries(directionLabels).find(([key]) => key === String(id))?.[1] ?? 'Посока',
 }
 
-/** The kinds of documents of both modules; one that both have stands once. */
 export const allTypeOptions: LookupOptions = {
   endpoint: typeOptions[Scope.AU].endpoint,
   optionsAtom: atom((get): Lookup<readonly Choice[]> => {

@@ -20,14 +20,14 @@ import {
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
 
-/** Of the group of colleagues, where choosing who does it begins. */
+/** The id of the group of colleagues. The choice of assignees begins there. */
 export const colleaguesId = 'resolution-colleagues'
 
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
-/** More than these are found faster by typing. */
+/** Above this number, typing a name is faster. */
 const shownAtMost = 14
 
-/** The people of one's own department, each one press away; nothing for who has nobody beside. */
+/** The colleagues of the user's department, each added with one click; renders nothing without colleagues. */
 export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
   const staff = useAtomValue(staffAtom)
   const me = useAtomValue(userAtom)?.person.id

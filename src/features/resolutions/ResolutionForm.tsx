@@ -19,7 +19,7 @@ const reasonOf = ({ end }: StoppedIssue): string => {
   return end.kind === 'unknown' ? 'Сървърът не отговаря.' : 'Връзката прекъсна.'
 }
 
-/** Where issuing a resolution step by step has stopped, and that trying again gives nothing twice. */
+/** Shows at which step issuing the resolution stopped, and that a retry creates no duplicates. */
 const StoppedBanner = ({ outcome }: { outcome: StoppedIssue }) => (
   <Banner kind="warning" title={stoppedTitle(outcome)}>
     <span className="pre-line">{reasonOf(outcome)}</span> Опитайте отново: втора резолюция няма да бъде издадена и нищо
@@ -35,7 +35,6 @@ const words = {
   check: 'Проверете задачите по документа, преди да опитате отново.',
 }
 
-/** The resolution on a document: a text, a term for everybody, who does it, and what each of them does apart. */
 export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
   const form = useResolutionForm(document.guid, onIssued)
   const { draft, today, change, errors } = form

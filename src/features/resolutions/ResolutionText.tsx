@@ -17,14 +17,14 @@ type Props = {
   today: CivilDate
   change: (change: ResolutionChange) => void
   onType: (text: string) => void
-  /** Asks for the ready texts. */
+  /** Opens the ready texts. */
   onReady: () => void
-  /** Ready texts that are one press away, and what a press does. */
+  /** Ready texts available with one click, and the click's action. */
   nearest: readonly ReadyText[]
   onUse: (ready: ReadyText) => void
 }
 
-/** The text of the resolution and the term for everybody; each assignee may still get an own one. */
+/** The text of the resolution and the common term; each assignee may still get a separate one. */
 export const ResolutionText = ({ draft, error, termErrors, today, change, onType, onReady, nearest, onUse }: Props) => {
   const setTerm = useCallback((fields: Partial<AssigneeDraft>) => change({ kind: 'term', fields }), [change])
   return (

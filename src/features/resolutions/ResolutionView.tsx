@@ -23,12 +23,11 @@ import { ResolvedDocument } from './ResolvedDocument.tsx'
 type Props = {
   module: DocumentModule
   resolution: Document
-  /** The document it is on, with the rights on that one: by them further tasks are given. */
+  /** The document of the resolution. Its permissions decide if further tasks may be given. */
   document: Document
   permissions: DocumentPermissionsReply
 }
 
-/** A resolution that was issued: its text, who issued it and when, its tasks, and beside them what it is on. */
 export const ResolutionView = ({ module, resolution, document, permissions }: Props) => {
   const at = documentModule(module)
   const me = useAtomValue(userAtom)?.person.id

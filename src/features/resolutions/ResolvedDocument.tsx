@@ -19,7 +19,6 @@ import { FirstFile } from './FirstFile.tsx'
 
 type Props = { module: DocumentModule; document: Document; withTasks?: boolean }
 
-/** What is resolved, beside the resolution: number, subject, sender, the first file drawn, all files, the tasks so far. */
 export const ResolvedDocument = ({ module, document, withTasks }: Props) => {
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   return (

@@ -7,13 +7,12 @@ import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
 
-/** A resolution, its tasks, and who gives them. */
 export type Order = { docGuid: string; body: DocumentBody; tasks: readonly Task[]; personId: number | undefined }
-/** What issuing has made; the guid is null where only its tasks were found after a lost answer. */
+/** The guid is null if only the tasks were found after a lost response. */
 type Issued = { guid: string | null; hasTasks: boolean }
 /**
- * How issuing ended. `stopped`: the resolution is issued and so many of its tasks are given, and `end` is why the next one
- * is not.
+ * The result of issuing. `stopped`: the resolution is issued with some of its tasks, and `end` tells why the next task
+ * is not given.
  */
 export type IssueOutcome = WriteOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {
@@ -23,7 +22,7 @@ export type StoppedIssue = {
   end: Exclude<WriteOutcome<Task>, { kind: 'done' }>
 }
 
-/** „Резолюцията е издадена; 1 от 2 задачи е възложена“, or of a single task that it is not. */
+/** „Резолюцията е издадена; 1 от 2 задачи е възложена“; a single task is worded as not given. */
 export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
   if (of > 1) return `Резолюцията е издадена; ${given} от ${of} задачи ${given === 1 ? 'е възложена' : 'са възложени'}`
   return end.kind === 'unknown'
@@ -35,8 +34,8 @@ const issuedTwice = (surplus: number) =>
   surplusSentence(surplus, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
 
 /**
- * In one step: CreateDocument with our proposed `tasks`. A lost answer is looked for among the tasks of the document; a
- * backend that leaves the document without a new task knows nothing of the proposal.
+ * One step: CreateDocument with the proposed `tasks`. After a lost response the write searches the tasks of the
+ * document. If the document has no new task, the backend does not support `tasks`.
  */
 const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Issued> => {
   const before = new PresentBefore()
@@ -65,7 +64,7 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Iss
 
 const guidOf = ({ guid }: DocumentRow): string => guid
 
-/** The resolution alone; a lost answer is looked for among the equal documents. */
+/** Creates the resolution without tasks. After a lost response it searches the equal documents. */
 const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued> => {
   const before = new PresentBefore()
   const ask = () => equalDocuments(body.scope, body, personId)
@@ -86,8 +85,8 @@ const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued>
 }
 
 /**
- * Issues one resolution, however often it is tried: in one step, or where a backend does not know our `tasks`, the
- * resolution and then each task with a key of its own. What was made is never made again.
+ * Issues one resolution, also over several attempts. It uses one step, or if the backend does not support `tasks`, the
+ * resolution and then each task with a separate key. A retry never repeats a completed step.
  */
 export class ResolutionIssue {
   readonly #resolution = new IdempotentWrite<Issued>()
@@ -95,7 +94,7 @@ export class ResolutionIssue {
   readonly #given = new Set<number>()
   #issued: Issued | null = null
 
-  /** `withTasks`: the backend takes the tasks with CreateDocument (`writes.resolutionWithTasks`). */
+  /** `withTasks`: the backend accepts tasks in CreateDocument (`writes.resolutionWithTasks`). */
   async issue(order: Order, withTasks: boolean): Promise<IssueOutcome> {
     if (this.#issued === null) {
       const end = withTasks

@@ -6,7 +6,6 @@ import { type Task, type TaskDraft, taskBody } from '../tasks/form/public.ts'
 
 type Names = Pick<Parameters<typeof taskBody>[2], 'types' | 'priorities' | 'positions'>
 
-/** The one task that a resolution orders on its document. */
 export const resolutionTask = (docGuid: string, draft: TaskDraft, names: Names, today: CivilDate): Task =>
   taskBody(
     draft,
@@ -15,7 +14,6 @@ export const resolutionTask = (docGuid: string, draft: TaskDraft, names: Names, 
     today,
   )
 
-/** The body of CreateDocument for a resolution on the document, without its task. */
 export const resolutionBody = (document: Document, draft: TaskDraft): DocumentBody => ({
   documentDirectionId: Direction.INTERNAL,
   documentTypeId: resolutionTypeOf(document.scope),

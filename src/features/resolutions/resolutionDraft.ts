@@ -17,27 +17,26 @@ import {
 } from '../tasks/form/public.ts'
 
 /**
- * A resolution while it is written: its text is the description of the task, and `common` holds the term for everybody.
- * An assignee whose instruction or term was not made an own one follows the common.
+ * The draft of a resolution. Its text is the description of the task; `common` holds the common term. An assignee
+ * without a separate instruction or term uses the common one.
  */
 export type ResolutionDraft = { task: TaskDraft; common: AssigneeDraft }
 
 export type ResolutionChange =
   | DraftChange
-  /** Typed; `ready`: the ready text whose very words they are, which brings its kind and, while none is set, its term. */
+  /** Typed text. `ready`: the ready text equal to it, which sets its kind and, if no term is set, its term. */
   | { kind: 'text'; text: string; ready?: ResolutionText | undefined }
   | { kind: 'term'; fields: Partial<AssigneeDraft> }
-  /** A ready text was chosen: it goes to the caret, and brings its kind of task and its term. */
+  /** A ready text was chosen. It is inserted at the caret and sets its kind of task and its term. */
   | { kind: 'ready'; ready: ResolutionText; at: { from: number; to: number }; known: readonly string[] }
 
-/** A resolution that was typed and not issued. */
 export const readResolution: (stored: unknown) => ResolutionDraft | undefined = readStoredAs(
   v.object({ task: taskDraft, common: assigneeDraft }),
 )
 
 const nobody = { person: null, position: null, name: 'за всички', place: '' }
 
-/** An empty resolution: it begins today, in working days. */
+/** An empty resolution: it begins today and its term is in working days. */
 export const newResolution = (today: CivilDate): ResolutionDraft => ({
   task: emptyDraft,
   common: { ...newAssignee(nobody, today), key: 'common', unitId: DeadlineUnit.WORKING_DAYS },
@@ -53,7 +52,7 @@ const termOf = ({ startDate, quantity, unitId, endDate, endOf }: AssigneeDraft) 
 const sameTerm = (a: AssigneeDraft, b: AssigneeDraft): boolean =>
   a.startDate === b.startDate && a.quantity === b.quantity && a.unitId === b.unitId
 
-/** The assignees whose instruction and term are the common ones. */
+/** The keys of the assignees that use the common instruction and term. */
 export const followers = ({ task, common }: ResolutionDraft): ReadonlySet<string> =>
   new Set(
     task.assignees
@@ -84,7 +83,7 @@ const withReady = (draft: ResolutionDraft, ready: ResolutionText | undefined, ta
   return !takesTerm || quantity === null || unitId === null ? typed : withTerm(typed, { quantity, unitId })
 }
 
-/** What a change makes of the draft; rows that do not change stay the same objects. */
+/** Applies a change to the draft. Unchanged rows stay the same objects. */
 export const changedResolution = (draft: ResolutionDraft, change: ResolutionChange): ResolutionDraft => {
   switch (change.kind) {
     case 'text':
@@ -105,6 +104,6 @@ export const changedResolution = (draft: ResolutionDraft, change: ResolutionChan
   }
 }
 
-/** Whether two drafts say the same: an end that the server computed is no change of the person's. */
+/** True if two drafts are equal. An end date computed by the server does not count as a change. */
 export const isSameResolution = (a: ResolutionDraft, b: ResolutionDraft): boolean =>
   isSameTask(a.task, b.task) && isSameRow(a.common, b.common)

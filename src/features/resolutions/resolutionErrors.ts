@@ -8,14 +8,13 @@ import { listedErrors, type RowErrors, rowErrors, rowFieldId, type ServerErrors 
 import { followers, type ResolutionDraft } from './resolutionDraft.ts'
 import { textFieldId } from './useReadyText.ts'
 
-/** How many characters the text may have. */
+/** In characters. */
 export const { subjectDescription: textLimit } = textLimits(DocumentBody)
 
-/** What is wrong with the text of the resolution. */
 export const textError = ({ task: { description } }: ResolutionDraft): string | undefined =>
   resolutionErrors({ text: description, tasks: 1 }).subjectDescription ?? tooLong(description, textLimit)
 
-/** What is wrong with the term for everybody; while each assignee has an own one, nothing. */
+/** Errors of the common term; none if every assignee has a separate term. */
 export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowErrors => {
   const { task, common } = draft
   if (task.assignees.length > 0 && followers(draft).size === 0) return {}
@@ -26,8 +25,8 @@ export const commonTermErrors = (draft: ResolutionDraft, today: CivilDate): RowE
 const termFields = { startDate: 'начало', quantity: 'срок', unit: 'мерна единица' } as const
 
 /**
- * Everything that is wrong, in the order of the form, each said once: what follows the common text and term is mended
- * there. `only`: the assignees the form was sent with.
+ * All errors in the order of the form, each once. Errors of the common text and term are listed at the common fields.
+ * `only`: the assignees at the time of submission.
  */
 export const listedResolutionErrors = (
   draft: ResolutionDraft,

@@ -12,8 +12,9 @@ import { ResolutionIssue, type StoppedIssue } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
 /**
- * Issues the resolution once, also after two presses or a lost answer. One opened form is one write: what was issued is
- * not changed, so later edits end as `earlier`; where only its task is missing (`stopped`) only that is sent.
+ * Issues the resolution once, also after a double click or a lost response. One opened form is one write. An issued
+ * resolution does not change, so later edits end as `earlier`. If only the task is missing (`stopped`), only the task
+ * is sent.
  */
 export const useIssue = (document: Document) => {
   const names = {

@@ -12,10 +12,13 @@ import type { ResolutionChange, ResolutionDraft } from './resolutionDraft.ts'
 
 export const textFieldId = 'resolution-text'
 
-/** Where the chosen text goes: the resolution's own text, or the instruction of one assignee; and the caret there. */
+/**
+ * The target of the chosen text: the resolution (`rowKey` is null) or the instruction of one assignee, with the
+ * selection there.
+ */
 type Target = { rowKey: string | null; from: number; to: number }
 
-/** More than these are found faster in the dialog. */
+/** More texts are easier to find in the dialog. */
 const offeredAtOnce = 5
 
 const targetAt = (element: Element | null, { task }: ResolutionDraft): Target => {
@@ -30,12 +33,12 @@ const targetAt = (element: Element | null, { task }: ResolutionDraft): Target =>
   }
 }
 
-/** Choosing a ready text: for the field the caret was in when the dialog was asked for, else for the resolution. */
+/** Choosing a ready text, for the field that had the caret when the dialog opened, else for the resolution. */
 export const useReadyText = (draft: ResolutionDraft, change: (change: ResolutionChange) => void) => {
   const ownTexts = useAtomValue(ownResolutionTextsAtom)
   const [target, setTarget] = useState<Target | null>(null)
   const goesOn = useRef(false)
-  // Once the text is there, the next thing is who does it: the colleagues, else anybody.
+  // After inserting the text, the focus moves to the choice of assignees: the colleagues, else the picker.
   useEffect(() => {
     if (target === null && goesOn.current) {
       const colleague = document.querySelector<HTMLElement>(`#${colleaguesId} button`)
@@ -58,19 +61,18 @@ export const useReadyText = (draft: ResolutionDraft, change: (change: Resolution
   }
   return {
     choosing: target !== null,
-    /** `from`: the field with the caret; none for the resolution's own text. */
+    /** `from`: the field with the caret; null for the resolution's text. */
     choose: (from: Element | null) => setTarget(targetAt(from, draft)),
     pick: (ready: ResolutionText) => {
       if (target !== null) put(ready, target)
       setTarget(null)
     },
-    /** The texts that are offered beside the field: the own ones first. */
+    /** The texts offered beside the field, the user's texts first. */
     nearest: [...ownTexts, ...commonResolutionTexts].slice(0, offeredAtOnce),
-    /** Puts a text into the resolution, in the place of a ready one that stands there. */
+    /** Inserts a text into the resolution; it replaces an earlier ready text. */
     use: (ready: ResolutionText) => {
       put(ready, targetAt(document.getElementById(textFieldId), draft))
     },
-    /** The text as it is typed. */
     type: (text: string) =>
       change({ kind: 'text', text, ready: typedReadyText(text, [...ownTexts, ...commonResolutionTexts]) }),
     close: () => setTarget(null),

@@ -18,7 +18,7 @@ const none = {}
 const serverErrors = ({ task }: ResolutionDraft, refused: Refused<ResolutionDraft> | null) =>
   remainingServerErrors(task, refused && { fault: refused.fault, values: refused.values.task })
 
-/** The form of a resolution on a document: what is typed, what is wrong, and its sending. */
+/** The state of a resolution form: draft, errors, submission. */
 export const useResolutionForm = (docGuid: string, onIssued: () => void) => {
   const [today] = useState(presentDay)
   const [start] = useState(() => newResolution(today))
@@ -51,10 +51,9 @@ export const useResolutionForm = (docGuid: string, onIssued: () => void) => {
     draft,
     today,
     change,
-    /** The assignees it was sent with: one who came later is not reproached yet. */
+    /** The assignees at the time of submission. Assignees added later show no errors yet. */
     checkedKeys,
     fromServer,
-    /** What is wrong with the text, and with the term for everybody. */
     textError: submittedValues ? textError(draft) : undefined,
     termErrors: submittedValues ? commonTermErrors(draft, today) : none,
     errors: { ...fromServer.fields, ...(submittedValues && fieldErrors(draft.task, true)) },

@@ -34,7 +34,6 @@ const Marked = ({ text, typed }: { text: string; typed: string }) =>
     isFound ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   )
 
-/** A line of what was found: what it is called, who it is from, with the typed words marked in both. */
 const FoundLine = ({ hit: { title, detail }, typed }: { hit: Hit; typed: string }) => (
   <span>
     <Marked text={title} typed={typed} />
@@ -96,16 +95,16 @@ const Box = ({ everywhere, onPick, onEnter, inputRef, kbd }: BoxProps) => {
 }
 
 type Props = {
-  /** Where the found documents are listed. */
+  /** The module whose document list Enter opens. */
   module: DocumentModule
   inputRef: RefObject<HTMLInputElement | null>
   kbd: string | undefined
-  /** Where the header has no room, the box stands in a dialog. */
+  /** On a narrow screen the search box is in a dialog. */
   dialogOpen: boolean
   onDialog: (open: boolean) => void
 }
 
-/** What was found on the screen that is open already is arrived at like another screen: its heading gets the focus. */
+/** A result on the page that is already open behaves like a page change: the heading gets the focus. */
 const useArrivalHere = (): (() => void) => {
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => (arrivals > 0 ? focusHeading() : undefined), [arrivals])
@@ -113,8 +112,9 @@ const useArrivalHere = (): (() => void) => {
 }
 
 /**
- * Search from anywhere: as one types it offers documents, case files, correspondents, people and tasks. Enter lists
- * the documents that are offered, by what they were found by; an ЕГН finds its person and is not looked for while typed.
+ * Search from anywhere. While the user types, it offers documents, case files, correspondents, people and tasks. Enter
+ * lists the offered documents by the fields in which they matched. An ЕГН finds its person and is not sent while the
+ * user types.
  */
 export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Props) => {
   const [here, navigate] = useLocation()

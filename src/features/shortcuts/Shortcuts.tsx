@@ -17,17 +17,16 @@ import './shortcuts.css'
 const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'))
 
 type Props = {
-  /** The document module that is searched and whose places are gone to; undefined for who has none. */
+  /** The module for the search and the go-to shortcuts; undefined for a user without modules. */
   module: DocumentModule | undefined
-  /** Whether the person may open an address. */
   mayOpen: (address: string) => boolean
-  /** Opens the guide about this screen; undefined for who has no library, to whom the sheet is the help. */
+  /** Opens the guide for this page; undefined for a user without the library, who gets the sheet as help. */
   onHelp: (() => void) | undefined
-  /** Opens the panel „Обучение“; undefined where nobody practises. */
+  /** Opens the panel „Обучение“; undefined outside training. */
   onTraining: (() => void) | undefined
 }
 
-/** F1 asks for help in the place of the browser's own, also while typing; not behind a dialog. */
+/** F1 opens the help instead of the browser's help, also while typing, but not behind a dialog. */
 const useHelpKey = (onHelp: () => void): void => {
   const open = useEffectEvent(onHelp)
   useLayoutEffect(() => {
@@ -41,7 +40,9 @@ const useHelpKey = (onHelp: () => void): void => {
   }, [])
 }
 
-/** What the header offers to the keyboard: the search box („/“), the sheet of shortcuts („?“), help (F1), the parts of the screen (F6). */
+/**
+ * The keyboard features of the header: search box („/“), sheet of shortcuts („?“), help (F1), parts of the screen (F6).
+ */
 export const Shortcuts = ({ module, mayOpen, onHelp, onTraining }: Props) => {
   const [, navigate] = useLocation()
   const on = useAtomValue(singleKeysAtom)

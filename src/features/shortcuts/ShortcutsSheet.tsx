@@ -6,20 +6,15 @@ import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { ofTraining, ofWidgets, type ShownShortcut } from './ofWidgets.ts'
 
 type Props = {
-  /** The shortcuts that work here for this person. */
   anywhere: readonly ShownShortcut[]
-  /** Those of the screen that is open. */
   here: readonly ShownShortcut[]
   on: boolean
   onSwitch: (on: boolean) => void
-  /** Closes the sheet and opens the guide about the screen. */
   onHelp?: () => void
-  /** Closes the sheet and opens the panel „Обучение“. */
   onTraining?: () => void
   onClose: () => void
 }
 
-/** „Клавишни комбинации“: what the keyboard can do, by place, and the switch for keys that are pressed alone. */
 const ShortcutsSheet = ({ anywhere, here, on, onSwitch, onHelp, onTraining, onClose }: Props) => (
   <Dialog open title="Клавишни комбинации" size="l" onClose={onClose}>
     <div className="flex flex-column gap-3">

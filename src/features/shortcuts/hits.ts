@@ -12,19 +12,18 @@ const headings: Record<Hit['kind'], string> = {
   person: 'Документи, създадени от',
   task: 'Задачи',
 }
-/** The heading that a line of the search stands under. */
 export const groupOf = ({ kind }: Hit): string => headings[kind]
 
 const moduleOfScope = (scope: Hit['scope'], home: DocumentModule): DocumentModule =>
   scope === null ? home : scope === Scope.AU ? 'administrative-services' : 'documents-flow'
 
-/** Where the offered documents are listed: at home where one of them is, else in the module of the first. */
+/** The module that lists the offered documents: `home` if it has one of them, else the module of the first document. */
 export const moduleOfHits = (hits: readonly Hit[], home: DocumentModule): DocumentModule => {
   const modules = hits.filter(({ kind }) => kind === 'document').map(({ scope }) => moduleOfScope(scope, home))
   return modules.includes(home) ? home : (modules[0] ?? home)
 }
 
-/** Where a line of the search leads: to the record, or to the documents of a correspondent or a person in all departments. */
+/** The address of a result: the record, or the documents of a correspondent or a person in all departments. */
 export const hitAddress = ({ kind, key, scope }: Hit, home: DocumentModule): string => {
   const module = moduleOfScope(scope, home)
   const at = documentModule(module)

@@ -1,10 +1,10 @@
 /**
- * A line of the sheet. `together`: the keys are held at once; `either`: each of them does it, each in its own direction;
- * otherwise one comes after the other.
+ * A row of the sheet. `together`: the keys are pressed at once. `either`: each key works alone, in a different
+ * direction. Otherwise the keys are pressed one after the other.
  */
 export type ShownShortcut = { keys: readonly string[]; label: string; together?: true; either?: true }
 
-/** What lists, forms and dialogs listen to by themselves. */
+/** The built-in keys of lists, forms and dialogs. */
 export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShortcut[] }[] = [
   {
     title: 'По екрана',
@@ -41,7 +41,7 @@ export const ofWidgets: readonly { title: string; shortcuts: readonly ShownShort
   },
 ]
 
-/** Where one practises. */
+/** Shown only in training. */
 export const ofTraining: readonly ShownShortcut[] = [
   { keys: ['Ctrl', 'Alt', 'T'], label: 'Панелът „Обучение“: отваряне, влизане в него и затваряне', together: true },
 ]

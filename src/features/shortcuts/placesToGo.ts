@@ -2,7 +2,6 @@ import { type DocumentModule, documentModule } from '../../routes/to.ts'
 
 export type PlaceToGo = { keys: readonly string[]; label: string; address: string }
 
-/** The places of a document module that have keys, those the person may open. */
 export const placesToGo = (
   module: DocumentModule | undefined,
   mayOpen: (address: string) => boolean,

@@ -4,10 +4,10 @@ import { matcherOf, searchable, wordsToFind } from '../../rules/words/foldText.t
 import { visibleLine } from '../../rules/words/visibleText.ts'
 import type { Hit } from './hits.ts'
 
-/** Digits, perhaps in groups, perhaps after the letters of a register index; no blanks, for those are of words. */
+/** Digits, possibly in groups, possibly after the letters of a register index. Spaces mean words, not a number. */
 const isNumber = (text: string): boolean => /^(\p{L}{1,6}[-–/.])?\d[\d–/.-]*$/u.test(text)
 
-/** What is looked for: of „ЕИК: BG 100 108 233“ the digits, without brackets around the whole. */
+/** The search text: only the digits of „ЕИК: BG 100 108 233“, and no brackets around the whole text. */
 export const soughtText = (typed: string): string => {
   const text = visibleLine(typed)
     .trim()
@@ -17,7 +17,7 @@ export const soughtText = (typed: string): string => {
   return checkEik(identifier) === null ? identifier : text
 }
 
-/** Any department: one searches everywhere. */
+/** The search covers all departments. */
 type HeaderSearchFilter = {
   departmentId: 'any'
   number?: string
@@ -30,7 +30,7 @@ type HeaderSearchFilter = {
 }
 type Sought = Omit<HeaderSearchFilter, 'departmentId'>
 
-/** The number and the subject of a document that was offered: „04-822-23.11.2026 – Искане за проверка“. */
+/** The number and the subject of an offered document: „04-822-23.11.2026 – Искане за проверка“. */
 const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | null; subject: string } => {
   const [head = '', ...rest] = title.split(' – ')
   const number = parseNumber(head)
@@ -40,7 +40,10 @@ const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | nul
     : { number, subject: rest.join(' – ') }
 }
 
-/** Where each word of a text was found in a document that was offered; what stands in no field of the list is left out. */
+/**
+ * The field in which each word of a text matches an offered document. Words that match no filter field of the list are
+ * left out.
+ */
 const foundIn = (text: string, hit: Hit): Sought => {
   const { subject, number: own } = partsOf(hit)
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
@@ -58,7 +61,10 @@ const foundIn = (text: string, hit: Hit): Sought => {
   }
 }
 
-/** By what the offered documents and correspondents were found: number, subject, ЕИК, sender, the number of the sender. */
+/**
+ * The fields in which the offered documents and correspondents match: number, subject, ЕИК, sender, the sender's
+ * number.
+ */
 const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | undefined => {
   const documents = hits.filter(({ kind }) => kind === 'document')
   const correspondents = hits.filter(({ kind }) => kind === 'correspondent')
@@ -88,9 +94,9 @@ const byHits = (text: string, number: string, hits: readonly Hit[]): Sought | un
 }
 
 /**
- * What a text typed in the header looks for: what was offered (`hits`), by the same fields. Without an offer a number when
- * it reads like one („РД-12-345“, „вх. № Ф-56/27.11.2026 г.“ of that day, „АУ-91-275/2026“ of that year), else words of the
- * subject. Undefined for nothing.
+ * The filter for a text typed in the header: the same fields in which the offers (`hits`) match. Without offers it is a
+ * number if the text looks like one („РД-12-345“, „вх. № Ф-56/27.11.2026 г.“ of that day, „АУ-91-275/2026“ of that
+ * year), else words of the subject. Undefined for an empty text.
  */
 export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSearchFilter | undefined => {
   const text = soughtText(typed)
@@ -103,7 +109,7 @@ export const searchFilter = (typed: string, hits: readonly Hit[] = []): HeaderSe
   }
 }
 
-/** What Enter opens where a list of documents would be empty: what alone was offered. */
+/** Enter opens the only result if the list of documents would be empty. */
 export const hitInstead = (hits: readonly Hit[]): Hit | undefined =>
   hits.some(({ kind }) => kind === 'document' || kind === 'correspondent')
     ? undefined

@@ -1,17 +1,16 @@
-/** What pressing keys one after the other does. `keys` are as on a Latin keyboard: `['g', 'd']`. */
+/** A key sequence and its action. `keys` are as on a Latin keyboard: `['g', 'd']`. */
 export type Shortcut = { keys: readonly string[]; label: string; run: () => void }
 
-/** A pressed key, as much of a KeyboardEvent as counts. */
 export type Pressed = { key: string; code: string; shiftKey: boolean }
 
-/** How long the second key may take, in milliseconds. */
+/** Maximum time before the second key, in milliseconds. */
 export const secondKeyTimeoutMs = 1500
 
 const byPlace: Record<string, [plain: string, shifted: string]> = { Slash: ['/', '?'] }
 
 /**
- * The key as on a Latin keyboard, so shortcuts work in both Bulgarian layouts. A Latin character is itself, wherever it
- * lies; a Cyrillic letter is the Latin one on the same key. Undefined for keys that write nothing.
+ * The key as on a Latin keyboard, so shortcuts work in both Bulgarian layouts. A Latin character is used as it is. A
+ * Cyrillic letter becomes the Latin letter on the same key. Undefined for keys without a character.
  */
 export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined => {
   if (key.length !== 1 || key === ' ') return undefined
@@ -20,12 +19,12 @@ export const latinKey = ({ key, code, shiftKey }: Pressed): string | undefined =
   return letter?.toLowerCase() ?? byPlace[code]?.[shiftKey ? 1 : 0]
 }
 
-/** What a key leads to: something to do, or a beginning to be waited on (empty: nothing begins so). */
+/** The result of a key: an action, or the pressed prefix of a sequence (empty if no sequence begins so). */
 export type Step = { run: Shortcut; waiting: readonly [] } | { run: undefined; waiting: readonly string[] }
 
 const begins = (shortcut: Shortcut, keys: readonly string[]) => keys.every((key, index) => shortcut.keys[index] === key)
 
-/** Adds a key to those that were pressed before it. A key that does not go on from them may begin anew. */
+/** Adds a key to the pressed prefix. A key that does not continue it may begin a new sequence. */
 export const step = (shortcuts: readonly Shortcut[], waiting: readonly string[], key: string): Step => {
   const keys = [...waiting, key]
   const fitting = shortcuts.filter((shortcut) => begins(shortcut, keys))

@@ -7,7 +7,7 @@ import { attempt } from '../../transport/request.ts'
 import type { Hit } from './hits.ts'
 import { soughtText } from './searchFilter.ts'
 
-/** A text with one letter finds everything, which is nothing. */
+/** A single letter matches too much to be useful. */
 const longerThan = 1
 
 const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
@@ -16,14 +16,11 @@ const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly 
   return outcome.done ? outcome.reply : null
 }
 
-/**
- * A personal number is never sent to be looked for in texts, nor while it is typed; where a backend has no such call,
- * nothing is offered.
- */
+/** An ЕГН is never sent to a text search, nor while the user types. Null if the backend has no such request. */
 const ask = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
-/** The search of the header as one types: the text and what it finds now. Leaving aborts what is under way. */
+/** Search as you type in the header. Leaving the field aborts the request in flight. */
 export const useEverywhere = () => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')
@@ -34,7 +31,7 @@ export const useEverywhere = () => {
   }, [typed])
   return {
     text,
-    /** What Enter has to know: the offers for the text as it is now, asked for at once where they are not here yet. */
+    /** The results for the current text, for Enter; they are requested at once if they are missing. */
     hitsNow: async (): Promise<readonly Hit[]> => {
       const wanted = text.trim()
       if (search.kind === 'found' && search.text === wanted && !mayBecomeEgn(wanted)) return search.items

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** Where a part of the screen lies from the focus: wholly before it, around it, or wholly after it. */
+/** The position of a part of the screen relative to the focus: fully before it, around it, or fully after it. */
 export type Lies = 'before' | 'around' | 'after'
 
 /**
- * The part that F6 goes to, as an index; undefined where there are none. `parts` are in the order of the page and may
- * lie in one another. Backwards from inside a part is the one before it, never its own beginning.
+ * The index of the part for F6; undefined without parts. `parts` are in page order and may be nested. Backwards from
+ * inside a part leads to the part before it, not to its start.
  */
 export const partToGo = (parts: readonly Lies[], back: boolean): number | undefined => {
   if (parts.length === 0) return undefined
@@ -15,20 +15,20 @@ export const partToGo = (parts: readonly Lies[], back: boolean): number | undefi
   return earlier === -1 ? parts.length - 1 : earlier
 }
 
-/** The menu, the header, the screen; in it tabs, rows of a list, what stands beside, the buttons of a form. */
+/** Menu, header and main; inside main: tabs, list rows, side panels, form buttons. */
 const parts = '[data-part], main, main aside'
 const stops = 'a[href], button, input, select, textarea, [tabindex]'
 
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 
-/** Where one enters a part: its first stop, and among rows the link that opens the first of them. */
+/** The element that gets the focus in a part: its first tab stop, or in list rows the link that opens the first row. */
 const firstStop = (part: Element): HTMLElement | undefined => {
   const all = [...part.querySelectorAll<HTMLElement>(stops)].filter(isStop)
   return (part.matches('tbody') ? all.find((stop) => stop.matches('[data-open]')) : undefined) ?? all[0]
 }
 
-/** Each part with where it is entered. Of two that begin with the same stop the inner one counts. */
+/** Each visible part with its first stop. If two parts have the same first stop, the inner part counts. */
 const partsInSight = (): { part: Element; stop: HTMLElement }[] => {
   const there = [...document.querySelectorAll(parts)].flatMap((part) => {
     const stop = firstStop(part)
@@ -42,7 +42,7 @@ const liesFrom = (part: Element, focus: Element): Lies => {
   return part.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after'
 }
 
-/** F6 and Shift+F6 take the focus from one part of the screen to the next, over all that lies between. */
+/** F6 and Shift+F6 move the focus between the parts of the screen. */
 export const usePartKeys = (): void => {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

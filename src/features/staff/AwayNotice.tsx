@@ -11,7 +11,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
-/** What stands against somebody's days away, by person, days, the record itself and the substitute; 0 for none. */
+/** Conflicts with an absence, by person, days, the record and the substitute; 0 means none. */
 export const clashesAtom = perRecord(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
@@ -31,16 +31,16 @@ export const clashesAtom = perRecord(
 type Away = { person: Option | null; substitute: Option | null; fromDate: string | null; toDate: string | null }
 type Props = {
   away: Away
-  /** The record itself, which is no clash. */
+  /** The record itself, which is not a conflict. */
   leaveId?: number
   tripId?: number
-  /** Puts a substitute in; absent where the record is only read. */
+  /** Sets a substitute; absent if the record is read-only. */
   onSubstitute?: (substitute: Option) => void
-  /** Interrupts the leave since a day; absent where nobody may. */
+  /** Interrupts the leave from a day; absent without permission. */
   onInterrupt?: (date: string) => void
 }
 
-/** What stands against the days of a leave or a trip: other absences, open tasks; and who could stand in. */
+/** Conflicts with the days of a leave or a trip (other absences, open tasks), and possible substitutes. */
 export const AwayNotice = ({ away, ...props }: Props) => {
   const { person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null
@@ -49,7 +49,7 @@ export const AwayNotice = ({ away, ...props }: Props) => {
 
 type ClashesProps = Props & { personId: number; fromDate: string; toDate: string }
 
-/** The person is ill during the leave: its days are given back by interrupting it. */
+/** A sick leave during the leave: an interruption gives the days back. */
 const Interruption = ({ date, onInterrupt }: { date: string; onInterrupt: (date: string) => void }) => (
   <Banner kind="warning" title="Служителят е в болничен през отпуска">
     <div className="flex flex-wrap align-items-center gap-2">
@@ -113,7 +113,6 @@ const Colleagues = ({ away, personId, fromDate, toDate, leaveId = 0, tripId = 0 
   ) : null
 }
 
-/** Who else of the department is away on the days of a leave. */
 export const AwayColleagues = ({ away, ...props }: Pick<Props, 'away' | 'leaveId'>) => {
   const { person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null || toDate < fromDate) return null

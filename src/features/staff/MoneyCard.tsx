@@ -5,7 +5,6 @@ import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
 type Line = readonly [term: string, cents: number]
 type Props = { title: string; currency: string; lines: readonly Line[]; columns?: 1 | 2 }
 
-/** Amounts in one currency, a line each; „–“ for nothing. */
 export const MoneyLines = ({ currency, lines, columns = 2 }: Omit<Props, 'title'>) => (
   <DescriptionList
     columns={columns}

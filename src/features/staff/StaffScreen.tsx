@@ -34,7 +34,7 @@ const CreatePage = <R extends StaffRecord>({ kit }: Props<R>) => {
 
 export type StaffScreenProps = { show: 'list' | 'create' | 'one' }
 
-/** The three screens of one register of the module (document 1, section 2, „Staff“). */
+/** Document 1, section 2, „Staff“. */
 export const StaffScreen = <R extends StaffRecord>({
   kit,
   show,

@@ -6,8 +6,8 @@ const { getAbsences, getAwayClashes } = leaveApplications
 const { getTripsToReport } = expenseReports
 
 /**
- * What a write of one kind makes old of the others: who is away, and which trips wait for a report. A settled report
- * closes its trip.
+ * Requests that a write of one kind makes stale: absences, and trips without a report. A settled report closes its
+ * trip.
  */
 export const oldAfter: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
   trip: [getAbsences, getAwayClashes, getTripsToReport, businessTrips.getFreeVehicles],

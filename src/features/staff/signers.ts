@@ -1,6 +1,5 @@
 import type { Performer, StaffStep } from '../../contract/shapes/staff.ts'
 
-/** Who signs the paper of a record: those who take its steps, or some of them, each with the name. */
 export const signersOf = ({ performers }: { performers: readonly Performer[] }, ...steps: StaffStep[]) =>
   performers.flatMap(({ step, title, person }) =>
     steps.length === 0 || (step !== null && steps.includes(step)) ? [[title, person?.name] as const] : [],

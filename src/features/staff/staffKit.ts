@@ -18,7 +18,6 @@ import { attempt } from '../../transport/request.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
 
-/** What the four records have in common. */
 export type StaffRecord = Omit<
   LeaveApplication,
   'days' | 'forYear' | 'substitute' | 'orderNumber' | 'orderDate' | 'plannedToDate' | 'fileCount'
@@ -39,47 +38,39 @@ type RegisterDescription<R extends StaffRecord> = Pick<
   'name' | 'rules' | 'shape' | 'filledIn' | 'staleCalls'
 > & {
   kind: StaffKind
-  /** Of the list: „Заявления за отпуск“. */
   title: string
-  /** „Ново заявление за отпуск“. */
   newTitle: string
-  /** The same on the button over the list, where that is too long: „Ново заявление“. */
   newLabel?: string
-  /** What stands in the list before anybody has made one, as a sentence. */
   emptyText: string
   at: { list: () => string; create: () => string; one: (id: string | number) => string }
   calls: Calls<R>
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  /** The list has amounts: its file says their currency. */
+  /** The list has amounts, so its file contains the currency. */
   hasAmounts?: true
-  /** What a new record begins with on the day it is made. */
+  /** The initial values of a new record, on the current day. */
   begins: () => Partial<R>
-  /** A new record is about whoever makes it, unless others write it for him. */
+  /** A new record is about its author, unless others may write it for the employee. */
   ofOthers?: true
-  /** What is wrong with a record, where days are counted by a calendar that may not be there yet. */
+  /** The errors of a record. The hook may depend on a calendar that is still loading. */
   useErrors?: () => (record: R) => FieldErrors<keyof R & string>
   Fields: (props: { form: Form<R>; table: TableLink }) => ReactNode
-  /** What the record says, to be read. */
   factsOf: (record: R) => readonly (Description | undefined)[]
-  /** More of it under the facts; `onMove` opens the route at a move, since a day. */
+  /** More content below the facts; `onMove` opens the route at a move from a day. */
   More?: (props: { record: R; onMove: (move: string, date: string) => void }) => ReactNode
-  /** What a record can be printed as. */
   papers?: readonly StaffPaper<R>[]
 }
 export type StaffPaper<R> = {
   title: string
-  /** „Печат на заповедта“. */
   command: string
   Sheet: (props: { record: R }) => ReactNode
-  /** Whether there is such a paper of it yet; absent where there always is. */
+  /** True if the record already has this paper; absent if it always has it. */
   isOf?: (record: R) => boolean
 }
 export type StaffKit<R extends StaffRecord> = RegisterDescription<R> &
   Omit<RegisterKit<R>, 'calls'> & {
     place: RecordPlace<R>
     files: RecordFilesOf
-    /** What the form of a new record begins with. */
     start: (me: Person | null) => R
   }
 
@@ -89,14 +80,14 @@ const goneWords = {
   forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
 }
 
-/** Describes one of the four registers: from it come its list, its record with form and route, and its writes. */
+/** Describes one of the four registers. The list, the record with form and route, and the writes derive from it. */
 export const staffKit = <R extends StaffRecord>(description: RegisterDescription<R>): StaffKit<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
   const kit = pagedRegister<R, StaffFilter>({
     ...named,
     calls,
     rules,
-    // A new record is a draft: others of the person that say the same are none.
+    // A new record is a draft; the user's equal drafts are not counted as this record.
     amongWhich: ({ person }) => ({ personId: person?.id ?? 0, step: 'draft' }),
   })
   return {
@@ -113,7 +104,7 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
     place: {
       answer: perRecord((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),
-      // Only the list of the same register is remembered here, so any place is its own.
+      // Only the list of the same register is remembered, so the root can be empty.
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
       heading: title,
       the: rules.the,
@@ -122,7 +113,7 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
   }
 }
 
-/** Moves a record along its route; after a lost answer it has moved when its history says so. */
+/** Moves a record along its route. After a lost response the move counts as done if the history contains it. */
 export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffKit<R>,
   record: R,

@@ -5,7 +5,7 @@ import { rolesAtom } from '../../state/access.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { userAtom } from '../../state/session.ts'
 
-/** Who is at the screen, as the rules of the route ask. */
+/** The current user, in the form that the route rules need. */
 export const memberAtom = atom(
   (get): StaffMember => ({
     personId: get(userAtom)?.person.id ?? 0,
@@ -13,7 +13,7 @@ export const memberAtom = atom(
   }),
 )
 
-/** After a move or a deletion of a record: its list and it, and what else speaks of it, are asked again. */
+/** After a move or a deletion: invalidates the list, the record and related requests. */
 export const staffChangedAtom = atom(null, (_get, set, { calls, staleCalls = [] }: Changed) =>
   set(forgetInTabsAtom, calls.list, ...staleCalls),
 )

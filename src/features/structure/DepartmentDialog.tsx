@@ -16,7 +16,6 @@ import { savedDepartment } from './recordWrites.ts'
 
 const kinds = Object.entries(departmentKindLabels).map(([value, label]) => ({ value, label }))
 
-/** A new department under another one. */
 export const blankDepartment = (parentId: number | null): DepartmentRecord => ({
   id: 0,
   departmentName: '',
@@ -57,10 +56,12 @@ type Props = {
   onClose: () => void
 }
 
-/** „Звено“: its names, where it lies, how it is reached. */
 export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Props) => {
   const [start] = useState(record)
-  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  /**
+   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
+   * field.
+   */
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
   const form = useFormDialog<DepartmentRecord, DepartmentRecord>(

@@ -15,7 +15,6 @@ import { announce } from '../../widgets/focus/announce.ts'
 import { savedPosition } from './recordWrites.ts'
 import { staff } from './structureState.ts'
 
-/** A new position in a department. */
 export const blankPosition = (departmentId: number): Position => ({
   id: 0,
   positionName: '',
@@ -77,10 +76,12 @@ const Switches = ({ form: { values, set, field } }: SwitchesProps) => (
 
 type Props = { record: Position; structure: Structure; onMayBeOld: () => void; onClose: () => void }
 
-/** „Длъжност“: its name and department, who holds it. */
 export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props) => {
   const [start] = useState(record)
-  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  /**
+   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
+   * field.
+   */
   const [was, setWas] = useState(start)
   const isNew = start.id === 0
   const form = useFormDialog<Position, Position>(

@@ -31,7 +31,7 @@ const ofPerson = ({ id, parentId }: StructureGoal, { departments, positions, peo
   }
 }
 
-/** What is asked before somebody or something goes elsewhere in the structure: what goes with it. */
+/** The confirmation before a move in the structure; it names everything that moves along. */
 export const moveQuestion = (
   goal: StructureGoal,
   structure: Structure,

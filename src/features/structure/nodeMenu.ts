@@ -14,7 +14,6 @@ import { IconAdd, IconDelete, IconEdit, IconHide, IconNext, IconUnlink, IconView
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { theNode } from './structureWrites.ts'
 
-/** What the page does with a node when a line of its menu is chosen. */
 export type NodeDeeds = {
   edit: (node: StructureNode) => void
   addPosition: (department: StructureNode) => void
@@ -87,6 +86,6 @@ const ofPosition = (node: StructureNode, structure: Structure, deeds: NodeDeeds)
   removal(node, structure, deeds),
 ]
 
-/** The menu of a node of the structure. What the rules refuse stays in sight and says why. */
+/** The menu of a node. Refused actions stay visible with the reason. */
 export const nodeMenu = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] =>
   ({ department: ofDepartment, position: ofPosition, person: ofPerson })[node.kind](node, structure, deeds)

@@ -8,7 +8,7 @@ import { readEach } from '../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** A record that is there by its id, a new one by its name in the structure. */
+/** Finds an existing record by id, a new one by its name in the structure. */
 const nodesNow = async <R extends { id: number }>(
   id: number,
   named: (now: Structure) => readonly { id: number }[],
@@ -23,7 +23,7 @@ const nodesNow = async <R extends { id: number }>(
 
 const departmentNow = (id: number) => attempt(orgStructure.getDepartmentById, { query: { id } }, { quiet: true })
 
-/** Saves a department: a new one (id 0), or over what others changed. */
+/** Saves a department: a new one has id 0. Concurrent changes are merged. */
 export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
   mergedWrite<DepartmentRecord, DepartmentRecord>({
     ...saving,
@@ -43,7 +43,7 @@ export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
 const holdersAsSent = ({ personIds }: Position, outcome: Outcome<Omit<Position, 'personIds'>>): Outcome<Position> =>
   mapReply(outcome, (reply) => ({ ...reply, personIds }))
 
-/** Saves a position with who holds it: a new one (id 0), or over what others changed. */
+/** Saves a position and its holder: a new one has id 0. Concurrent changes are merged. */
 export const savedPosition = (saving: Saving<Position>) =>
   mergedWrite<Position, Position>({
     ...saving,

@@ -10,17 +10,20 @@ import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 const whole = { query: { includeDisabled: true } }
 
-/** The whole structure, with what is out of use. */
+/** The whole structure, including inactive items. */
 export const structureAtom = perRecord(() => ({
   ...queryOf(orgStructure.getOrgStructure, whole),
   refetchOnMount: 'always' as const,
 }))()
 
-/** Asks for the structure as it is now. */
+/** Requests the current structure. */
 export const structureNow = async (): Promise<Outcome<Structure>> =>
   mapReply(await attempt(orgStructure.getOrgStructure, whole, { quiet: true }), structureOf)
 
-/** A position as it is now. Where the backend does not say with it who holds it, the tree does: unknown is not nobody. */
+/**
+ * Requests the current position. If the response has no holder, the tree is used, because an unknown holder is not a
+ * vacancy.
+ */
 export const positionNow = async (id: number, how: { quiet?: true } = {}): Promise<Outcome<Position>> => {
   const now = await attempt(orgStructure.getPositionById, { query: { id } }, how)
   if (!now.done) return now
@@ -32,7 +35,7 @@ export const positionNow = async (id: number, how: { quiet?: true } = {}): Promi
   })
 }
 
-/** Every call that answers with who works where: old after each change, in the other tabs too. */
+/** Every request whose response contains positions of people. Each change makes them stale, in other tabs too. */
 export const structureCalls: readonly Endpoint[] = [
   orgStructure.getOrgStructure,
   orgStructure.getDepartments,
@@ -42,7 +45,7 @@ export const structureCalls: readonly Endpoint[] = [
   users.getUsers,
 ]
 
-/** Who may be appointed, each with where she works now. */
+/** People who may be appointed, each with the current position. */
 export const staff = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(({ id, fullName, positionName, departmentName, isActive }) => ({
     id,

@@ -16,10 +16,10 @@ import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
-/** A write of the structure; it ends with the sentence that is said of it. */
+/** A write in the structure; its result is the success message. */
 type StructureWrite = Write<Structure, string>
 
-/** What each kind of node is called, as a sentence begins with it. */
+/** The definite noun of each kind of node, at the start of a sentence. */
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
 
 const nothing: Outcome<null> = { done: true, reply: null }
@@ -51,7 +51,7 @@ const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, i
     ? attempt(orgStructure.moveDepartment, { query: { departmentId: id, parentId, isUp } }, { intent })
     : attempt(orgStructure.movePosition, { query: { departmentId: parentId, positionId: id, isUp } }, { intent })
 
-/** The backend moves by one place only: as many calls as it takes from how they stand now. */
+/** The backend moves a node by one place, so this sends as many requests as needed from the current order. */
 const intoOrder = async (goal: StructureGoal, intent: string): Promise<Outcome<null>> => {
   const now = await structureNow()
   if (!now.done) return now
@@ -65,7 +65,6 @@ const under = ({ kind, id, parentId }: StructureGoal, intent: string): Promise<O
     ? changeDepartment(id, { parentId }, intent)
     : changePosition(id, () => ({ departmentId: parentId }), intent)
 
-/** Puts a department or a position elsewhere: under another department, at a place among its neighbours, or both. */
 export const movedNode = (goal: StructureGoal, structure: Structure): StructureWrite => {
   const isElsewhere = parentOf(goal, structure) !== goal.parentId
   const send = async (intent: string) => {
@@ -83,7 +82,7 @@ export const movedNode = (goal: StructureGoal, structure: Structure): StructureW
   }
 }
 
-/** Appoints somebody to a position, or with null releases her from the one she holds (`from`). */
+/** Appoints a person to a position; with null releases the person from position `from`. */
 export const appointed = (personId: number, from: number | null, to: number | null): StructureWrite => {
   const text = to === null ? 'Служителят е освободен от длъжността.' : 'Служителят е назначен на длъжността.'
   const send = async (intent: string): Promise<Outcome<null>> => {
@@ -109,7 +108,6 @@ const activity = {
   person: orgStructure.setPersonIsActive,
 }
 
-/** Takes a department, a position or a person out of use, or back into it. */
 export const activated = (item: StructureItem, isActive: boolean): StructureWrite => {
   const { kind, id } = item
   const text = `${theNode[kind]} е ${agreed(isActive ? 'active' : 'inactive', theNode[kind])}.`
@@ -124,7 +122,6 @@ export const activated = (item: StructureItem, isActive: boolean): StructureWrit
   }
 }
 
-/** Deletes a department or a position. */
 export const deletedNode = (item: StructureItem & { kind: 'department' | 'position' }): StructureWrite => {
   const { kind, id } = item
   const text = `${theNode[kind]} е ${agreed('deleted', theNode[kind])}.`

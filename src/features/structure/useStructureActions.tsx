@@ -30,7 +30,7 @@ type Opened =
   | { kind: 'position'; record: Position }
   | { kind: 'place'; node: StructureNode }
 
-/** Asks for the record behind a node; undefined when it did not come, which has been told. */
+/** Requests the record of a node; undefined after a failure, which was already reported. */
 const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined> => {
   if (kind === 'department') {
     const now = await attempt(orgStructure.getDepartmentById, { query: { id } })
@@ -42,14 +42,13 @@ const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined
 
 type Actions = {
   deeds: NodeDeeds
-  /** Puts a node where it is to go; into another department, and to another position, only when that is confirmed. */
+  /** Moves a node. Another department or position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
-  /** The open dialog, and how the last change ended; to be drawn once. */
+  /** The open dialog and the result of the last change; render it once. */
   dialogs: ReactNode
 }
 
-/** Everything that is done in the structure, and its dialogs. */
 export const useStructureActions = (structure: Structure): Actions => {
   const [opened, open] = useState<Opened | null>(null)
   const forget = useSetAtom(forgetInTabsAtom)

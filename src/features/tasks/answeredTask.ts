@@ -9,7 +9,9 @@ import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './state.ts'
 import { factsOfTask } from './taskFacts.ts'
 import { useWho } from './useWho.ts'
 
-/** The letter that a document of ours hangs under, where the case file waits for a task on it; it is asked only then. */
+/**
+ * The letter above an outgoing document, if the case file waits for a task on it. Only then are its tasks requested.
+ */
 const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Document): string | undefined => {
   const items = caseFile?.awaited?.items ?? []
   const isAsked = items.some(({ kind, documentGuid }) => kind === 'task' && documentGuid === parentDocument?.guid)
@@ -17,8 +19,8 @@ const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Docume
 }
 
 /**
- * The task that a document of ours answers: the one it was written for, else the own open one on the letter above it
- * that asks for an answer. Undefined when this person may not complete it.
+ * The task that this document completes: the task it was written for, else the user's open task on the letter above
+ * that needs an answer. Undefined if the user may not complete it.
  */
 export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
   const who = useWho()

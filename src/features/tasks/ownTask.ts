@@ -12,19 +12,18 @@ import { documentTasksAtom, type Task } from './state.ts'
 import { factsOfTask, openPartOf, openParts, shownEnd } from './taskFacts.ts'
 import { useWho } from './useWho.ts'
 
-/** A task that waits for this person: its next step, and the answer that was begun for it. */
 export type OwnTask = {
   guid: string
   number: string
   step: TaskWork
-  /** What it asks for; null where that is not known. */
+  /** The task type; null if unknown. */
   typeId?: number | null
   answerGuid?: string | undefined
-  /** The document on the screen, where it is what the task is completed with. */
+  /** The document on the screen, if it completes the task. */
   completedWith?: FoundDocument
 }
 
-/** The task that waits for this person, the one with the earliest term first; undefined when none does. */
+/** The user's open task with the earliest term; undefined if there is none. */
 export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined => {
   const isDue = (task: Task): boolean => {
     const before = tasks.find(({ guid }) => guid !== undefined && guid === task.parentTaskGuid)
@@ -33,12 +32,12 @@ export const ownOpenTask = (tasks: readonly Task[], who: Who): Task | undefined 
   return tasks.filter(isDue).toSorted((one, other) => (shownEnd(one) ?? '9').localeCompare(shownEnd(other) ?? '9'))[0]
 }
 
-/** In place of the tasks of a document where nobody asks for them. */
+/** Used if the tasks of a document are not needed. */
 export const noTasksAtom = atom({ data: undefined })
 
 /**
- * The open task of the person at the screen on a document. The tasks are only asked for where the document says that
- * some are open: a backend that says nothing of them is asked nothing more.
+ * The current user's open task on a document. The tasks are requested only if the document reports open tasks, so a
+ * backend without this field gets no request.
  */
 export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | undefined => {
   const who = useWho()
@@ -57,14 +56,16 @@ export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | un
   }
 }
 
-/** Whether the person at the screen has an open request to sign a document; undefined until its tasks are known. */
+/** True if the current user has an open request to sign the document; undefined while its tasks are loading. */
 export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
   const { personId } = useWho()
   const { data: tasks } = useAtomValue(documentTasksAtom(docGuid))
   return tasks?.some((task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, personId) !== undefined)
 }
 
-/** By whom a document has yet to be agreed with, the reader called „Вие“; undefined until its tasks are known. */
+/**
+ * The people who still have to agree with a document, the current user as „Вие“; undefined while its tasks are loading.
+ */
 export const useAgreementWords = (docGuid: string, isAsked: boolean): string | undefined => {
   const { personId } = useWho()
   const { data: tasks } = useAtomValue(isAsked ? documentTasksAtom(docGuid) : noTasksAtom)

@@ -1,5 +1,3 @@
-/** All that other parts may use of the tasks feature. Pages are loaded by their own files. */
-
 export { useAnsweredTask } from './answeredTask.ts'
 export { DocumentTasks } from './card/lazyDocumentTasks.tsx'
 export type { GiveOn } from './form/TaskForManyDialog.tsx'

@@ -19,32 +19,29 @@ export type Assignee = v.InferOutput<typeof TaskAssignee>
 export type TaskLine = v.InferOutput<typeof TaskRow>
 export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
 
-/** One task, as its page, its form and its result dialog show it. */
 export const taskAtom = perRecord((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
 const noTaskAtom: Atom<{ data?: Task; isLoading: false }> = atom({ isLoading: false })
-/** The task that a document is written for; none for one that is written for none. */
+/** The task for which a document is written; empty if `taskGuid` is null. */
 export const answeredTaskAtom = (taskGuid: string | null): Atom<{ data?: Task | undefined; isLoading: boolean }> =>
   taskGuid === null ? noTaskAtom : taskAtom(taskGuid)
-/** The task that another one goes on after; none for a task that goes on after nothing. */
+/** The parent task; empty for a main task. */
 export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | undefined }> =>
   parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)
-/** All tasks of a document. */
 export const documentTasksAtom = perRecord((docGuid: string) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
-/** A task that does not say on which document it is has '' there. */
+/** A task without a document has '' here. */
 const isKnown = (_get: Getter, docGuid: string): boolean => docGuid !== ''
-/** The document a task is about; nothing is asked when it is not known. */
+/** The document of a task; sends no request if it is unknown. */
 export const taskDocumentAtom = perRecord(
   (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }),
   isKnown,
 )
-/** What I may do with that document, and who else may. */
 export const taskRightsAtom = perRecord(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   isKnown,
 )
 
-/** The list of tasks a task was opened from: the way back, and its neighbours; the keys are GUIDs. */
+/** The list from which a task was opened, for the back link and the neighbours; the keys are GUIDs. */
 export const seenTasksAtom = seenListAtom<string>()
 
-/** After a write on a task: it, the lists of tasks, and everything that tells about its document is asked again. */
+/** After a write on a task: invalidates the task, the lists, and everything about its document. */
 export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

@@ -13,43 +13,42 @@ import type { Assignee, Task } from './state.ts'
 
 export const isOpenTask = ({ taskStatus }: Pick<Task, 'taskStatus'>): boolean => isOpenStatus(taskStatus?.id)
 
-/** Parts that nobody has completed yet; none in a task that is over. */
+/** Parts that are not completed; none in a closed task. */
 export const openParts = ({ taskStatus, taskAssignees }: Task): Assignee[] => openAmong(taskStatus?.id, taskAssignees)
 
 const latest = (parts: readonly Assignee[]): CivilDate | null =>
   latestEnd(parts.map(({ deadline }) => deadline.endDate))
-/** The latest term among the parts that are still open; null when nothing runs. */
+/** The latest term among the open parts; null if there is none. */
 export const runningEnd = (task: Task): CivilDate | null => latest(openParts(task))
-/** The latest term of all parts: the term of the task, whether it runs or not. */
+/** The latest term of all parts, whether the task is open or not. */
 export const endOfTask = ({ taskAssignees }: Task): CivilDate | null => latest(taskAssignees)
 
-/** The term that is looked at: of what still runs, and of all parts once nothing does. */
+/** The shown term: of the open parts, or of all parts if none is open. */
 export const shownEnd = (task: Task): CivilDate | null => runningEnd(task) ?? endOfTask(task)
 
-/** „1 от 2 изпълнени“ while some parts of an open task are done and others are not; '' otherwise. */
+/** „1 от 2 изпълнени“ for a partly completed task; '' otherwise. */
 export const partlyDone = (task: Task): string => {
   const all = task.taskAssignees.length
   const open = openParts(task).length
   return open > 0 && open < all ? doneOfAll(task.taskAssignees) : ''
 }
 
-/** Whether the term that is looked at stands still, the document being suspended. */
+/** True if the shown term is suspended together with the document. */
 export const isStanding = (task: Task): boolean => {
   const end = runningEnd(task)
   return end !== null && standsStill(end, task.suspendedOn ?? null)
 }
 
-/** Who has a part: the named person, else who holds the position, else the position. */
+/** The name of an assignee: the person, else the holder of the position, else the position. */
 export const nameOfAssignee = ({ assigneePerson, assigneePosition }: Assignee): string => {
   const holder = assigneePosition?.actualPersonsInPosition.find(({ isActive }) => isActive)
   return assigneePerson?.fullName ?? holder?.fullName ?? assigneePosition?.positionName ?? ''
 }
 
-/** „Експерт, отдел „Деловодство““: what stands under the name. */
+/** „Експерт, отдел „Деловодство““: the line below the name. */
 export const placeOfAssignee = ({ assigneePosition }: Pick<Assignee, 'assigneePosition'>): string =>
   [assigneePosition?.positionName, assigneePosition?.memberOfDepartment].filter((part) => part).join(', ')
 
-/** What the rules ask about one assignee's part. */
 export const partFactsOf = (part: Assignee): PartFacts => ({
   id: part.id,
   personId: part.assigneePerson?.id ?? null,
@@ -58,7 +57,6 @@ export const partFactsOf = (part: Assignee): PartFacts => ({
   resultId: part.taskResultType?.id ?? null,
 })
 
-/** Everything the rules ask about a task, from what a backend shows of it. */
 export const factsOfTask = (task: Task): TaskFacts => ({
   number: task.number ?? '',
   status: task.taskStatus,
@@ -70,7 +68,7 @@ export const factsOfTask = (task: Task): TaskFacts => ({
   parts: task.taskAssignees.map(partFactsOf),
 })
 
-/** The part of a person that is open; undefined for who has none. */
+/** The person's open part; undefined if there is none. */
 export const openPartOf = (task: Task, personId: number | undefined): Assignee | undefined => {
   const own = openPartOfPerson(factsOfTask(task), personId)
   return task.taskAssignees.find((part) => part.id === own?.id)

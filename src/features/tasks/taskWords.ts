@@ -15,7 +15,7 @@ const statusTones: Record<TaskStatus, StatusTone> = {
   [TaskStatus.WITHDRAWN]: 'grey',
   [TaskStatus.CLOSED_AUTOMATICALLY]: 'grey',
 }
-/** The colour of a status; one that is not known is grey. */
+/** The colour of a status; grey if unknown. */
 export const taskStatusTone = (id: number | null | undefined): StatusTone => {
   const status = Object.values(TaskStatus).find((one) => one === id)
   return status === undefined ? 'grey' : statusTones[status]
@@ -25,10 +25,10 @@ const priorityTones: Readonly<Record<number, StatusTone>> = {
   [TaskPriority.FAST]: 'amber',
   [TaskPriority.VERY_FAST]: 'red',
 }
-/** Only what is quicker than usual is coloured. */
+/** Only a priority above the usual one has a colour. */
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
-/** On what condition a task follows the one before it: whose result, and which; '' for none. */
+/** The condition under which a subtask follows its parent: assignee and result; '' if none. */
 export const conditionWords = (
   task: Pick<Task, 'continueAfterParentTaskConjunctionType' | 'continueAfterParentTaskResultType'>,
 ): string =>
@@ -42,19 +42,19 @@ const headlineOf = (description: string): string => {
   const [line = ''] = description.trim().split('\n')
   return line.length <= longestHeadline ? line : `${line.slice(0, longestHeadline).replace(/\s+\S*$/, '')}…`
 }
-/** Whether the title of a task's page says all of a text. */
+/** True if the title of the task page already contains the whole text. */
 export const isInHeadline = (text: string, instruction: string): boolean =>
   text.trim() === '' || (text.trim() === instruction.trim() && headlineOf(text) === text.trim())
 
-/** The title of a task's page: what has to be done, and with which document; its number where nothing says that. */
+/** The title of a task page: the instruction and the subject, or the number if the subject is missing. */
 export const headline = (instruction: string, subject: string, number: string | undefined): string =>
   [headlineOf(instruction).replace(/\.$/, ''), subject].filter((part) => part).join(' – ') || `Задача № ${number ?? ''}`
 
 export type DueWords = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
- * The small words under a term and their colour. The working days left come from the backend, which knows the calendar;
- * null means that the task is over and nothing is running.
+ * The small text below a term and its colour. The backend computes the working days left, because it knows the
+ * calendar; null means that the task is closed.
  */
 export const dueWords = (
   { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },

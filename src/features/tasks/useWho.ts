@@ -4,7 +4,6 @@ import type { Who } from '../../rules/tasks/taskFacts.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { userAtom } from '../../state/session.ts'
 
-/** The person at the screen, as the rules of tasks ask for it. */
 export const useWho = (): Who => {
   const user = useAtomValue(userAtom)
   const roles = useAtomValue(rolesAtom)

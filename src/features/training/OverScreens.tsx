@@ -5,6 +5,6 @@ import { Tour } from './demo/Tour.tsx'
 
 type Props = { practice: Practice; classroom: Classroom | null }
 
-/** What stands over any screen where one practises: what the trainer of a class says, or the guided tour. */
+/** Shown over any page in training: the trainer's message, or the guided tour. */
 export const OverScreens = ({ practice, classroom }: Props) =>
   classroom ? <ClassNews classroom={classroom} /> : <Tour practice={practice} />

@@ -43,7 +43,9 @@ const Sections = ({ sections, onPick }: SectionsProps) => (
   </ul>
 )
 
-/** In a world of one's own: what a trainee has, and under it the tools of a trainer, or the way to them. */
+/**
+ * Sections of a private mock database: the trainee's sections, and below them the trainer's tools or the link to them.
+ */
 const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionKey) => void }) => {
   const setView = useSetAtom(viewAtom)
   const become = (next: PanelView) => {
@@ -80,7 +82,10 @@ const OwnSections = ({ view, onPick }: { view: PanelView; onPick: (key: SectionK
   )
 }
 
-/** On a phone the panel is a sheet; over it and under a dialog's buttons it folds to its head. */
+/**
+ * On a phone the panel is a sheet. It collapses to its head while a dialog is open, so that the dialog's buttons stay
+ * visible.
+ */
 const useFolding = (place: SectionKey | null) => {
   const isPhone = useMedia(phone)
   const [folded, setFolded] = useState(false)
@@ -101,7 +106,6 @@ const useFolding = (place: SectionKey | null) => {
   return { isPhone, isFolded: isPhone && folded, setFolded }
 }
 
-/** The panel beside the page: a list of sections, or one of them. */
 const Panel = ({ onClose }: { onClose: () => void }) => {
   const [place, setPlace] = useAtom(sectionAtom)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -113,7 +117,7 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
   const mine = inClass ?? (view === 'trainee' ? sectionsOfTrainee : [...sectionsOfTrainee, ...toolsOfTrainer])
   const section = linked === null ? mine.find(({ key }) => key === place) : undefined
   const { isPhone, isFolded, setFolded } = useFolding(place)
-  // Whoever opens the panel, or a section of it, is taken there by the keyboard too.
+  // Opening the panel or a section also moves the focus there.
   useEffect(() => heading.current?.focus(), [place])
   return (
     <aside
@@ -166,12 +170,12 @@ type Props = {
   practice: Practice
   people: readonly TrialPerson[]
   classroom: Classroom | null
-  /** The password of all of them. */
+  /** The common password of all accounts. */
   password: string
   onClose: () => void
 }
 
-/** The panel „Обучение“ over what can be done by hand with the imitated backend, or in a class. */
+/** The panel „Обучение“: manual actions of the mock backend, or of a class. */
 export const TrainingPanel = ({ practice, people, classroom, password, onClose }: Props) => (
   <PracticeContext value={practice}>
     <ClassroomContext value={classroom}>

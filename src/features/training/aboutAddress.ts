@@ -1,7 +1,6 @@
 import { documentModule, to } from '../../routes/to.ts'
 import type { PassedEvent } from '../../rules/training/practice.ts'
 
-/** The address of what an event is about. */
 export const addressOf = ({ kind, key, scope }: NonNullable<PassedEvent['about']>): string => {
   const work = documentModule(scope === 2 ? 'administrative-services' : 'documents-flow')
   switch (kind) {

@@ -4,7 +4,7 @@ import { isSectionKey, type SectionKey } from './sectionKeys.ts'
 
 const KEY = 'delovod-training-section'
 
-/** The section that is open; null for the list of them. Kept for a page that is loaded anew, as when time passes. */
+/** The open section; null for the list of sections. It survives reloads, for example after time passes. */
 const stored = (): SectionKey | null => {
   const known = keptText('tab', KEY)
   return isSectionKey(known) ? known : null
@@ -19,12 +19,15 @@ export const sectionAtom = atom(
   },
 )
 
-/** Whose tools the panel shows to whoever practises in a world of her own. */
+/** The tools that the panel shows in a private mock database. */
 export type PanelView = 'trainee' | 'trainer'
 const VIEW = 'delovod-training-view'
 const viewIn = (text: string | null): PanelView | null => (text === 'trainee' || text === 'trainer' ? text : null)
 const chosenViewAtom = atom<PanelView | null>(viewIn(keptText('tab', VIEW)))
-/** As she has chosen in this tab; null until then: a trainee's in a world that came as a scenario, else a trainer's. */
+/**
+ * The user's choice in this tab; null until then: the trainee's view if the mock database comes from a scenario, else
+ * the trainer's.
+ */
 export const viewAtom = atom(
   (get) => get(chosenViewAtom),
   (_, set, view: PanelView | null) => {
@@ -34,5 +37,5 @@ export const viewAtom = atom(
   },
 )
 
-/** Takes the keyboard to the heading of the panel, when what was pressed in it goes away. */
+/** Moves the focus to the heading of the panel when the pressed control disappears. */
 export const toPanelHeading = (): void => document.querySelector<HTMLElement>('#practice h2')?.focus()

@@ -4,7 +4,7 @@ import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
 
 export const PracticeContext = createContext<Practice | null>(null)
 
-/** What can be done with the imitated backend by hand; there is no panel without it. */
+/** Manual actions of the mock backend; the panel is shown only with them. */
 export const usePractice = (): Practice => {
   const practice = use(PracticeContext)
   if (practice === null) throw new Error('The panel stands outside its context')
@@ -12,13 +12,13 @@ export const usePractice = (): Practice => {
 }
 
 export const PeopleContext = createContext<readonly TrialPerson[]>([])
-/** Those whom one may log in as, whoever has a place in the invented body first. */
+/** The people available for login, those with a position in the fictitious body first. */
 export const useTrialPeople = (): readonly TrialPerson[] => use(PeopleContext)
 
-/** The class that one practises in; null in a world of one's own. */
+/** The current class; null in a private mock database. */
 export const ClassroomContext = createContext<Classroom | null>(null)
 export const useClassroom = (): Classroom | null => use(ClassroomContext)
 
 export const TrialPasswordContext = createContext('')
-/** The password that every invented person has. */
+/** The common password of all fictitious people. */
 export const useTrialPassword = (): string => use(TrialPasswordContext)

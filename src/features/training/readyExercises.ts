@@ -13,7 +13,6 @@ import { portalFee, suspendedService } from './exercises/ready/services.ts'
 import { wholeDay } from './exercises/ready/wholeDay.ts'
 import { caseClosed, lateAnswer, resolutionToTwo } from './exercises/ready/work.ts'
 
-/** The exercises that come with the product, in the order in which they are taught. */
 export const readyExercises: readonly Exercise[] = [
   firstLetter,
   senderTwice,

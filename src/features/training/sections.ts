@@ -21,7 +21,6 @@ import { NumbersSection } from './sections/NumbersSection.tsx'
 import { OthersSection } from './sections/OthersSection.tsx'
 import { ScenarioSection } from './sections/ScenarioSection.tsx'
 
-/** Whose a section is: in a class, or in a world of one's own. */
 type Whose = 'trainee' | 'trainer'
 export type Section = {
   key: SectionKey
@@ -29,9 +28,9 @@ export type Section = {
   about: string
   icon: Icon
   Content: ComponentType
-  /** Who sees it in a class; absent: nobody, for it would touch everybody's world. */
+  /** Who sees it in a class; absent if it would change every user's mock database. */
   inClass?: readonly Whose[]
-  /** Whether a trainee sees it in a world of her own; the rest are the trainer's tools. */
+  /** True if a trainee sees it in a private mock database; the other sections are the trainer's tools. */
   ofTrainee?: true
 }
 
@@ -106,10 +105,10 @@ const sections: readonly Section[] = [
   },
 ]
 
-/** The sections that a class shows, in their order. */
+/** The sections of a class in their order. */
 export const sectionsInClass = (role: Whose): readonly Section[] =>
   sections.filter(({ inClass }) => inClass?.includes(role))
 
-/** Those of a world of one's own: a trainee's, and the tools of whoever trains. */
+/** The trainee's sections in a private mock database, without the trainer's tools. */
 export const sectionsOfTrainee = sections.filter(({ ofTrainee }) => ofTrainee)
 export const toolsOfTrainer = sections.filter(({ key, ofTrainee }) => !ofTrainee && key !== 'class')

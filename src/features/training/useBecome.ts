@@ -4,7 +4,10 @@ import { logIn } from '../../state/logIn.ts'
 import { keepTokens } from '../../transport/tokens.ts'
 import { useTrialPassword } from './practiceContext.ts'
 
-/** Goes on as another of the invented people, on a screen of hers; the page is loaded anew by it. Rejects with a sentence. */
+/**
+ * Continues as another fictitious person on a page allowed to that person; the page reloads. Rejects with a readable
+ * message.
+ */
 export const useBecome = () => {
   const password = useTrialPassword()
   return async (username: string, address: string): Promise<void> => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 type Deed = {
-  /** What is being done, by its name; null when nothing is. */
+  /** The name of the running action; null if none. */
   busy: string | null
-  /** Why the last one was not done, in words. */
+  /** The error message of the last action; null if it succeeded. */
   problem: string | null
-  /** Does one thing at a time; what it gives is null when it was not done. */
+  /** Runs one action at a time; resolves with null if the action failed. */
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
-/** Runs what the panel does: one at a time, with the sentence of what went wrong. */
+/** Runs the actions of the panel one at a time and holds the error message. */
 export const useDeed = (): Deed => {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,8 +5,8 @@ import { usePractice } from './practiceContext.ts'
 import { linkedScenario } from './scenario/link.ts'
 
 /**
- * Whose tools the panel shows in a world of one's own. Who came by the link of a scenario, or works in one that was
- * opened, is a trainee until she says otherwise; null while that is not known.
+ * The view of the panel in a private mock database: the trainee's after a scenario link or in an opened scenario, until
+ * the user switches. Null while this is unknown.
  */
 export const usePanelView = (): PanelView | null => {
   const practice = usePractice()

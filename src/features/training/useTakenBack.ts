@@ -4,7 +4,7 @@ import { forgetGoneAtom } from '../../state/goneRoutes.ts'
 import { askAnewAtom } from '../../state/queryClient.ts'
 import { usePractice } from './practiceContext.ts'
 
-/** After something was taken back: the screens ask anew, and no link leads to a record that is gone. */
+/** After changes were reverted: refetches the pages and removes links to deleted records. */
 export const useTakenBack = () => {
   const { standing } = usePractice()
   const askAnew = useSetAtom(askAnewAtom)

@@ -17,7 +17,7 @@ import { isSelfAtom, openTaskCountAtom, otherAdministratorsAtom, userChangedAtom
 
 const words = { check: 'Изчакайте малко и опитайте отново: нищо няма да се направи два пъти.' }
 
-/** Takes an account out of use, or back; nothing else of it is changed. */
+/** Deactivates or reactivates an account; all other fields stay unchanged. */
 const useActivation = (user: UserRecord, onDone: () => void) => {
   const tellChanged = useSetAtom(userChangedAtom)
   const done = ({ isActive }: UserDraft) => {
@@ -31,7 +31,6 @@ const useActivation = (user: UserRecord, onDone: () => void) => {
 
 type Props = { user: UserRecord; onDeactivate: () => void }
 
-/** „Деактивирай“ with why not, or „Активирай“. */
 export const Activation = ({ user, onDeactivate }: Props) => {
   const isSelf = useAtomValue(isSelfAtom)(user)
   const others = useAtomValue(useMemo(() => otherAdministratorsAtom(user.id), [user.id]))
@@ -52,7 +51,7 @@ export const Activation = ({ user, onDeactivate }: Props) => {
 
 type DialogProps = { user: UserRecord; onHandOver: () => void; onClose: () => void }
 
-/** Asks before an account is taken away; work that would be left is said, and can be handed over first. */
+/** Confirms a deactivation. It shows the remaining tasks, which can be handed over first. */
 export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) => {
   const count = useAtomValue(useMemo(() => openTaskCountAtom(user.personId), [user.personId])) ?? 0
   const { busy, state, run } = useActivation(user, onClose)

@@ -9,7 +9,7 @@ import { openedUser, seenUsersAtom } from './usersList.tsx'
 
 const newUser = openedUser(null)
 
-/** „Нов потребител“ (document 1, section 2, „Settings“). */
+/** Document 1, section 2, „Settings“. */
 const CreateUserPage = () => {
   const [, navigate] = useLocation()
   const back = useWayBack(seenUsersAtom, newUser)

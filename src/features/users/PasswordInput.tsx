@@ -6,7 +6,6 @@ import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconInfo, IconSuccess } from '../../widgets/icons.ts'
 import { fieldLabels, type UserForm } from './useUserForm.ts'
 
-/** What is asked of a password, and what of it the typed one has: its length stands beside as it grows. */
 const Demands = ({ form }: { form: UserForm }) => {
   const { password } = form.values
   return (
@@ -29,7 +28,6 @@ const Demands = ({ form }: { form: UserForm }) => {
   )
 }
 
-/** The password of a new user, or another one. */
 export const PasswordInput = ({ form }: { form: UserForm }) => (
   <TextField
     {...form.input('password')}

@@ -9,17 +9,17 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { offeredRolesAtom } from './userState.ts'
 
 type Props = {
-  /** Of the group, to which the list of errors leads. */
+  /** The id of the group; the list of errors links to it. */
   id: string
   error?: string
   value: readonly string[]
   onChange: (roles: readonly string[]) => void
 }
 
-/** Two spellings of one role are the same; a key that is no role of the product is itself alone. */
+/** True if two spellings mean the same role; an unknown key equals only itself. */
 const same = (a: string, b: string): boolean => (roleOfKey(a) ?? a) === (roleOfKey(b) ?? b)
 
-/** The roles of a user, each with the screens that it opens, as the routes themselves have it. */
+/** The roles of a user, each with its pages, taken from the routes. */
 export const RolesField = ({ id, error, value, onChange }: Props) => {
   const offered = useAtomValue(offeredRolesAtom)
   const { openedBy } = useRouteTable()

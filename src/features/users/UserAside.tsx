@@ -34,7 +34,6 @@ const TaskLine = ({ task }: { task: OpenTask }) => {
   )
 }
 
-/** What the person has still to do, with the way to each and to handing it over. */
 const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () => void }) => {
   const { data, error } = useAtomValue(openTasksAtom(personId))
   if (error && !data) return <p className="muted m-0">Не е известно какви задачи остават.</p>
@@ -62,7 +61,6 @@ const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () 
 
 type Props = { user: UserRecord; onHandOver: () => void }
 
-/** Beside the form: the last log-in, the journal of the account, the open tasks. */
 export const UserAside = ({ user, onHandOver }: Props) => (
   <>
     <Card title="Достъп">

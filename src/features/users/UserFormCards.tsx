@@ -12,7 +12,7 @@ import { fieldLabels, type UserForm } from './useUserForm.ts'
 
 const PersonFields = ({ form }: { form: UserForm }) => {
   const { input, values, set, isNew } = form
-  /** A new user is offered the name that this house gives; what was typed is left. */
+  /** A new user gets a proposed user name; a typed name is kept. */
   const propose = () => {
     if (isNew && values.userName === '') set({ userName: userNameOf(values.firstName, values.lastName) })
   }
@@ -60,7 +60,6 @@ const PlaceFields = ({ form: { field, values, set } }: { form: UserForm }) => {
   )
 }
 
-/** Everything that is typed of a user. */
 export const UserFormCards = ({ form }: { form: UserForm }) => (
   <>
     <Card title="Служител">

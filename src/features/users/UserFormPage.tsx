@@ -12,7 +12,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The form of a user as a page: nothing typed is lost but the password, which is never stored. */
+/** The form of a user as a page. The draft is stored, except the password. */
 export const UserFormPage = ({ start, onSaved, onCancel }: Props) => {
   const [began] = useState(start)
   const form = useUserForm(began, onSaved)

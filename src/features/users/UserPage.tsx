@@ -27,7 +27,7 @@ const gone = {
   forbidden: { title: 'Нямате достъп', text: 'Потребителите се управляват от администратор.' },
 }
 
-/** One user: the form, the state of the account, what the person has still to do (document 1, section 2). */
+/** One user: form, state of the account, open tasks (document 1, section 2). */
 const UserPage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useWayBack(seenUsersAtom, openedUser(id))
@@ -56,7 +56,7 @@ const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
 
 const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
   const [, navigate] = useLocation()
-  /** What was saved is what the next form begins with. */
+  /** The next form begins with the saved values. */
   const [start, setStart] = useState({ draft: draftOf(user), round: 0 })
   const [dialog, open] = useState<UserDialog | null>(null)
   const name = user.fullName || user.userName
@@ -90,7 +90,7 @@ const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
   )
 }
 
-/** Tasks that were handed over on the way to a deactivation lead back to its question. */
+/** `handOverFirst`: after the hand-over the deactivation dialog opens again. */
 type UserDialog = 'deactivation' | 'handOver' | 'handOverFirst'
 
 export default UserPage

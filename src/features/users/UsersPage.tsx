@@ -40,14 +40,14 @@ const UsersFilterCard = ({ list }: { list: Filtering<UsersFilter> }) => {
   )
 }
 
-/** The users of the product (document 1, section 2, „Settings“): filter, grid, open, new. */
+/** Document 1, section 2, „Settings“. */
 const UsersPage = () => {
   const list = useListPage({
     name: 'users',
     title: 'Потребители',
     filter: usersFilter,
     columns: usersColumns,
-    // Nearly always the user name at the house's own address; without it names and roles take one line less.
+    // The e-mail is nearly always the user name at the body's domain; without it a row is one line lower.
     hiddenAtFirst: ['email'],
     pageOf: usersPage,
   })

@@ -24,10 +24,9 @@ export const fieldLabels: Record<UserField, string> = {
 }
 const isField = (name: string): name is UserField => name in fieldLabels
 const limits = textLimits(GivenUser)
-/** A password is never stored, not even sealed. */
+/** A password is never stored, not even encrypted. */
 const secrets = { password: '' }
 
-/** The form of a user: what is typed, what is wrong with it, its saving. */
 export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void) => {
   const isNew = start.id === ''
   const others = useAtomValue(useMemo(() => otherAdministratorsAtom(start.id), [start.id]))

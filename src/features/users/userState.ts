@@ -25,13 +25,12 @@ const administratorsAnswer = perRecord(() =>
     { quiet: true },
   ),
 )()
-/** Whether a user is whoever works here. */
 export const isSelfAtom = atom((get) => {
   const self = get(userAtom)?.userName.toLowerCase()
   return ({ userName }: { userName: string }): boolean => userName.toLowerCase() === self
 })
 
-/** How many other administrators can log in beside a user; null where that is not known. */
+/** The number of other administrators who can log in; null if unknown. */
 export const otherAdministratorsAtom = (id: string) =>
   atom((get): number | null => {
     const { data } = get(administratorsAnswer)
@@ -40,18 +39,18 @@ export const otherAdministratorsAtom = (id: string) =>
     return data.totalCount - (isListed ? 1 : 0)
   })
 
-/** So many open tasks are named beside a user. */
+/** Maximum number of listed open tasks. */
 const namedTasks = 20
-/** What a person has still to do; a backend that has no such call does not say it. */
+/** A person's open tasks; a backend without this request returns none. */
 export const openTasksAtom = perRecord((personId: number) =>
   queryOf(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: namedTasks } }, { quiet: true }),
 )
 
-/** How many there are; null where that is not known. */
+/** The number of open tasks; null if unknown. */
 export const openTaskCountAtom = (personId: number | null) =>
   atom((get): number | null => (personId === null ? null : (get(openTasksAtom(personId)).data?.totalCount ?? null)))
 
-/** Who works here now, but for one. */
+/** The current employees except one. */
 export const presentColleaguesOf = (personId: number): LookupOptions => ({
   endpoint: presentForDocuments.endpoint,
   optionsAtom: atom((get) => {
@@ -67,13 +66,13 @@ export const presentColleaguesOf = (personId: number): LookupOptions => ({
   }),
 })
 
-/** The roles that may be given: those of the backend, or where it names no keys those of the product. */
+/** The available roles: those of the backend, or the product's if the backend returns no keys. */
 export const offeredRolesAtom = atom((get): readonly { key: string; name: string }[] => {
   const offered = (itemsOf(get(lookupAtom(metadata.getUserRoles, {}))) ?? []).filter(({ key }) => key !== '')
   return offered.length > 0 ? offered : roles.map((key) => ({ key, name: roleName(key) }))
 })
 
-/** The positions of a department. The list of positions names their departments and no ids of them. */
+/** The positions of a department, matched by name, because the list of positions has no department ids. */
 export const positionsOf = (departmentId: number | null): LookupOptions => ({
   endpoint: orgStructure.getPositions,
   optionsAtom: atom((get) => {
@@ -85,7 +84,7 @@ export const positionsOf = (departmentId: number | null): LookupOptions => ({
   }),
 })
 
-/** After a user was saved: whatever shows users or people is asked again, in the other tabs too. */
+/** After a user was saved: invalidates everything that shows users or people, in other tabs too. */
 export const userChangedAtom = atom(null, (_get, set) =>
   set(
     forgetInTabsAtom,

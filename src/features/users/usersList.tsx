@@ -19,7 +19,6 @@ type Column = WordedColumn<UserRecord>
 
 export const activeName = ({ isActive }: Pick<UserRecord, 'isActive'>): string => (isActive ? 'Активен' : 'Неактивен')
 
-/** What the users are filtered by. */
 export const usersFilter = listFilter({
   name: textField('Имена: '),
   userName: textField('Потребителско име: '),
@@ -33,11 +32,10 @@ export const usersFilter = listFilter({
 })
 export type UsersFilter = FilterOf<typeof usersFilter>
 
-/** One page of the users, as a query. */
 export const usersPage = (place: ListAddress<UsersFilter>) =>
   queryOf(users.getUsers, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/** The columns of the list, under the names the backend sorts by. */
+/** The columns of the list, with the names by which the backend sorts. */
 export const usersColumns: readonly Column[] = [
   textColumn('userName', 'Потребителско име', { width: '11.5rem', onPhone: 'line', foldsInto: 'fullName' }),
   textColumn('fullName', 'Имена', { width: '13rem', onPhone: 'title', opens: true }),
@@ -64,10 +62,9 @@ export const usersColumns: readonly Column[] = [
   )),
 ]
 
-/** The list a user was opened from. */
 export const seenUsersAtom = seenListAtom<string>()
 
-/** A user's page, for its way back; null is a new one. */
+/** The page of a user, for the back link; null for a new one. */
 export const openedUser = (key: string | null): OpenedRecord<string> => ({
   key,
   root: to.settings.root(),

@@ -16,12 +16,11 @@ import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: Record<CoverState, Tone> = { missing: 'grey', expired: 'red', soon: 'amber', valid: 'green' }
-/** In the gender of what holds until then: an insurance, an inspection, a cover. */
+/** In the gender of the noun: insurance, inspection, cover. */
 const expired = { insurance: 'изтекла', inspection: 'изтекъл', cover: 'изтекло' } as const
 
 type UntilProps = { date: CivilDate | null; of?: keyof typeof expired; isHistory?: boolean }
 
-/** What has become of a car; one in use is as usual and has no mark. */
 export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'statusId' | 'statusName'>) =>
   statusId === VehicleStatus.IN_USE ? (
     <span>{statusName}</span>
@@ -30,8 +29,8 @@ export const VehicleStatusTag = ({ statusId, statusName }: Pick<Vehicle, 'status
   )
 
 /**
- * Until when something holds: a day, with a word and a colour when it has passed or is near. Among former ones
- * (`isHistory`) what has passed is no news.
+ * An end date, with a word and a colour if it has passed or is near. In history lists (`isHistory`) a passed date is
+ * not marked.
  */
 export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps) => {
   const known = coverState(date, today())
@@ -47,10 +46,10 @@ export const Until = ({ date, of = 'insurance', isHistory = false }: UntilProps)
   )
 }
 
-/** With as many decimals as in the other rows: „7,0“ under „7,2“. */
+/** With a fixed number of decimals: „7,0“ below „7,2“. */
 const decimal = (value: number | null, digits: number): string => (value === null ? '' : decimalText(value, digits))
 
-/** The amount of a record in the currency of its day. */
+/** The amount of a record in the currency valid on its day. */
 export const amountColumn = <K extends string>(
   key: K,
   header: string,
@@ -69,7 +68,6 @@ export const amountColumn = <K extends string>(
 })
 
 type OfVehicle = { registrationNumber: string; vehicleName: string }
-/** Whose record it is: number over name. */
 export const vehicleColumn: WordedColumn<OfVehicle> = {
   ...textColumn('registrationNumber', 'Автомобил', { width: '8.6rem', onPhone: 'title', opens: true }),
   text: ({ registrationNumber }: OfVehicle) => registrationNumber,
@@ -155,7 +153,7 @@ export const maintenanceColumns: readonly WordedColumn<Maintenance>[] = [
   numberColumn('nextMileage', 'Следващо при км', { width: '8rem', numeric: true, ...line }),
 ]
 
-/** Columns of a list where the vehicle is known: their first one, the day, names the record on a phone. */
+/** Columns of a list for a known vehicle. On a phone the first column, the day, names the record. */
 const namedByDay = <R,>([day, ...others]: readonly WordedColumn<R>[]): WordedColumn<R>[] =>
   day ? [{ ...day, onPhone: 'title' }, ...others] : []
 export const fuelOfVehicle = namedByDay(fuelColumns.filter(({ key }) => key !== 'deviationReason'))

@@ -40,7 +40,7 @@ const day = {
     return today()
   },
 }
-/** What the rules look at: the vehicle whose form is open is known; until it has come the backend compares. */
+/** The data for the rules: the open vehicle; until it is loaded only the backend compares. */
 const contextIn = (store: Store): FuelContext => {
   const carOf = (vehicleId: number) => store.get(filledCarAtom(vehicleId))
   return {
@@ -60,13 +60,16 @@ export const useKitOf = <K>(make: (context: FuelContext) => K): K => {
 }
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
-/** Those of the same vehicle; and what answers with a vehicle too, because what is said of it follows from its records. */
+/**
+ * The other records of the same vehicle; requests that return a vehicle become stale too, because its data depends on
+ * its records.
+ */
 const ofVehicle = {
   amongWhich: ({ vehicleId }: { vehicleId: number }) => ({ vehicleId }),
   staleCalls: [vehicles.list, vehicles.byId, ...reports],
 }
 
-/** An expense is mostly entered on its day. */
+/** The default day of an expense is today. */
 const onTheDay = () => ({ date: today() })
 
 export const vehicleKit = pagedRegister({

@@ -24,13 +24,12 @@ import { perRecord } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }
-/** Of expenses the page of a vehicle shows the newest; their lists show all. */
+/** The page of a vehicle shows the newest expenses; their lists show all. */
 const newest = { pageNumber: 1, pageSize: 5 }
 
-/** A form of an expense is open before its vehicle is chosen. */
+/** The form of an expense opens before a vehicle is chosen. */
 const isChosen = (_get: Getter, id: number): boolean => id > 0
 
-/** One vehicle with the readings of its mileage. */
 export const vehicleAtom = perRecord((id: number) => queryOf(vehicles.byId, { query: { id } }), isChosen)
 export const insurancesAtom = perRecord((vehicleId: number) =>
   queryOf(vehicleInsurances.list, { query: all, body: { vehicleId } }),
@@ -46,7 +45,7 @@ export const newestFuelAtom = perRecord(
   (vehicleId: number) => queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
   isChosen,
 )
-/** What the fillings of a vehicle are compared with; undefined until it is known, and while none is chosen. */
+/** The car that a fuel expense is compared with; undefined while loading, or if none is chosen. */
 export const filledCarAtom = atomFamily((vehicleId: number) =>
   atom((get): FilledCar | undefined => {
     const vehicle = get(vehicleAtom(vehicleId)).data
@@ -63,16 +62,15 @@ export const newestMaintenanceAtom = perRecord((vehicleId: number) =>
 export const vehicleFiles = recordFilesOf(vehicles)
 
 const nameOf = ({ registrationNumber, make, model }: Vehicle): string => `${registrationNumber} ${make} ${model}`
-/** The vehicles to choose from, by registration number. */
 export const vehicleOptions = lookupOptions(vehicles.list, { query: all, body: {} }, ({ items }) =>
   items.map((vehicle) => ({ id: vehicle.id, name: nameOf(vehicle), isActive: !hasLeftFleet(vehicle) })),
 )
 
-/** Why the person may not write here; undefined when he may. */
+/** Why the user may not write here; undefined if allowed. */
 export const useVehicleRefusal = () => refusalOf(mayManageVehicles(useAtomValue(rolesAtom)))
 
 const gone = { title: 'Няма такъв автомобил', text: 'Адресът не сочи към автомобил. Потърсете го в списъка по номер.' }
-/** A vehicle's page: where it comes from, and what is said while it is not there. */
+/** The place of a vehicle's page: its back link, and the texts shown without the record. */
 export const vehiclePlace: RecordPlace<Vehicle> = {
   answer: vehicleAtom,
   seenAtom: seenListAtom<number>(),

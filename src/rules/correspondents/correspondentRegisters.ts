@@ -6,8 +6,8 @@ export type Group = v.InferOutput<typeof CorrespondentGroup>
 
 export const groupRules = registerRules<Group>({ one: 'кореспондентска група', the: 'Групата' })
 
-/** A group to choose from where inactive ones are offered too: its name says so. */
+/** A group as an option; an inactive group is marked in its name. */
 export const namedGroup = (group: Pick<Group, 'id' | 'name' | 'isActive'>) => namedWithState(group, groupRules.the)
 
-/** Types of addresses are never deleted: no call does that. */
+/** Address types are never deleted; there is no such request. */
 export const addressTypeRules = registerRules<v.InferOutput<typeof AddressType>>({ one: 'вид адрес', the: 'Видът' })

@@ -1,4 +1,4 @@
-/** The correspondent, its addresses, contacts and representatives (document 2, section 5). */
+/** Validation of a correspondent with addresses, contacts and representatives (document 2, section 5). */
 import type {
   Correspondent,
   CorrespondentAddress,
@@ -12,7 +12,10 @@ export const sameIdentifierMessage = 'Вече съществува коресп
 export const noAddressesText = 'Моля добавете адрес'
 export const noContactsText = 'Добавете контактна информация'
 
-/** Country, district, municipality, settlement (each with a numeric id, 0 too) and street; the type is not required. */
+/**
+ * Country, district, municipality, settlement (each with a numeric id, also 0) and street are required; the type is
+ * not.
+ */
 export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof CorrespondentAddress> =>
   errorsOf({
     country: requiredOption(row.country),
@@ -22,7 +25,6 @@ export const addressErrors = (row: CorrespondentAddress): FieldErrors<keyof Corr
     streetAddress: required(row.streetAddress),
   })
 
-/** Contact type and contents. */
 export const contactErrors = (row: CorrespondentContact): FieldErrors<keyof CorrespondentContact> =>
   errorsOf({ contactType: requiredOption(row.contactType), contactContent: required(row.contactContent) })
 
@@ -35,11 +37,11 @@ export const representativeErrors = (row: Representative): FieldErrors<keyof Rep
     unifiedCitizenshipNumber: required(row.unifiedCitizenshipNumber),
   })
 
-/** What is odd about the ЕГН of a representative: it is a warning, and the row is saved all the same. */
+/** A warning about the ЕГН of a representative; it does not prevent saving. */
 export const representativeWarning = ({ unifiedCitizenshipNumber: egn }: Representative): string | null =>
   egn.trim() !== '' && checkEgn(egn) !== null ? 'Проверете номера: не е валидно ЕГН.' : null
 
-/** Required unless it is known to be missing; checked whenever it is there. */
+/** Required unless it is known to be missing; checked if present. */
 const identifier = (value: string, isRequired: boolean, check: (text: string) => string | null): string | null =>
   value.trim() === '' ? (isRequired ? required(value) : null) : check(value)
 
@@ -57,12 +59,12 @@ type Fields = Pick<
   | 'lastName'
 >
 
-/** The correspondent's own fields: a legal entity has a name and an ЕИК, a person has names and ЕГН or ЛНЧ. */
+/** The fields of the correspondent: a legal entity has a name and an ЕИК, a person has names and ЕГН or ЛНЧ. */
 export const correspondentFieldErrors = (one: Fields): FieldErrors<keyof Fields> => {
   if (one.isLegalEntity)
     return errorsOf({
       entityName: required(one.entityName),
-      // The number of a foreign entity follows its own country's rules.
+      // The identifier of a foreign entity follows foreign rules, so it is not checked.
       entityIdentifier: one.isForeign ? null : identifier(one.entityIdentifier, !one.hasNoIdentifier, checkEik),
     })
   return errorsOf({
@@ -89,7 +91,7 @@ export type CorrespondentErrors = {
   representatives: FieldErrors<keyof Representative>[]
 }
 
-/** Everything that is wrong with a correspondent; the rows in the order of its own rows. */
+/** All errors of a correspondent; the errors of rows keep the row order. */
 export const correspondentErrors = (one: Correspondent): CorrespondentErrors => ({
   fields: correspondentFieldErrors(one),
   addresses: one.correspondentAddresses.map(addressErrors),
@@ -97,7 +99,7 @@ export const correspondentErrors = (one: Correspondent): CorrespondentErrors => 
   representatives: one.isLegalEntity ? one.representatives.map(representativeErrors) : [],
 })
 
-/** The same as one flat map, rows as `correspondentAddresses[0].district`: what a 400 reply lists. */
+/** The same errors as one flat map, rows as `correspondentAddresses[0].district`, as in a 400 response. */
 export const flatCorrespondentErrors = ({ fields, ...rows }: CorrespondentErrors): FieldErrors => {
   const flat: FieldErrors = { ...fields }
   const add = (name: string, all: readonly FieldErrors[]) =>

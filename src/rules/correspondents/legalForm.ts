@@ -1,6 +1,6 @@
 import { foldText } from '../words/foldText.ts'
 
-/** „Правна форма“ of a legal entity, in the order in which it is offered. */
+/** „Правна форма“ of a legal entity, in display order. */
 export const legalForms = [
   'ЕООД',
   'ООД',
@@ -19,8 +19,8 @@ const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).filter
 const isShort = (form: string): boolean => form === form.toUpperCase()
 
 /**
- * The legal form that a name says, '' where it says none: „Пример“ ЕООД and ЕТ „Иван Колев“ by their first or last word in
- * any letters, „Пример АД – клон Варна“ by one in capitals, „Община Русе“ by what it begins with.
+ * The legal form in a name, '' if there is none: „Пример“ ЕООД and ЕТ „Иван Колев“ by the first or last word in any
+ * case, „Пример АД – клон Варна“ by a word in capitals, „Община Русе“ by its beginning.
  */
 export const legalFormOf = (name: string): string => {
   const words = wordsOf(name)
@@ -41,6 +41,6 @@ const legalWords = new Set(
     .flatMap((form) => form.split(' ')),
 )
 
-/** Whether what was typed in a search is rather the name of a legal entity than of a person. */
+/** True if a search text looks more like the name of a legal entity than of a person. */
 export const looksLegal = (name: string): boolean =>
   /[„“"«»\d&]/.test(name) || wordsOf(foldText(name)).some((word) => legalWords.has(word))

@@ -5,7 +5,7 @@ import { mayCall } from '../callAccess.ts'
 import { isMasked, maskIdentifier } from '../identifiers/identifiers.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
-/** Why a number with stars in it is not saved. */
+/** Why a masked number is not saved. */
 export const maskedNumber = 'Скритият номер не може да се запише. Отворете кореспондента отново.'
 
 type Numbers = Pick<
@@ -13,7 +13,7 @@ type Numbers = Pick<
   'unifiedCitizenshipNumber' | 'foreignerPersonalIdentifier' | 'uniqueNumber' | 'isLegalEntity' | 'representatives'
 >
 
-/** Without the personal numbers: a citizen's, and those of representatives. */
+/** Masks the personal numbers of a citizen and of representatives. */
 const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
   ...one,
   unifiedCitizenshipNumber: maskIdentifier(one.unifiedCitizenshipNumber),
@@ -26,7 +26,9 @@ const withMaskedNumbers = <C extends Numbers>(one: C): C => ({
 })
 
 type Reachable = Pick<Correspondent, 'correspondentAddresses' | 'correspondentContacts' | 'note'>
-/** What a role is shown of a correspondent: whoever only reads registers gets of a citizen a name and no way to reach him. */
+/**
+ * The correspondent as a role may see it: a role that only reads registers gets the name of a citizen without contacts.
+ */
 export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly Role[]): C => {
   const masked = withMaskedNumbers(one)
   return one.isLegalEntity || mayCall(addressReaders, roles)
@@ -34,19 +36,21 @@ export const asShownTo = <C extends Numbers & Reachable>(one: C, roles: readonly
     : { ...masked, correspondentAddresses: [], correspondentContacts: [], representatives: [], note: '' }
 }
 
-/** Whether some personal number of it is hidden from whoever sees it so. */
+/** True if a personal number is masked. */
 export const hasMaskedNumbers = (one: Omit<Numbers, 'uniqueNumber' | 'isLegalEntity'>): boolean =>
   [one, ...one.representatives].some(({ unifiedCitizenshipNumber }) => isMasked(unifiedCitizenshipNumber)) ||
   isMasked(one.foreignerPersonalIdentifier)
 
 /**
- * Whether what is typed finds a personal number: only one that the searcher is shown whole. Of the others the whole
- * number finds nobody either, for that would confirm a guess.
+ * True if the typed text matches a personal number. Only a number that the user may see whole can match; otherwise even
+ * the full number finds no one, because a match would confirm a guess.
  */
 export const isFoundByNumber = (own: string | null, typed: string, isShownWhole: () => boolean): boolean =>
   typed !== '' && (own ?? '').includes(typed) && isShownWhole()
 
-/** Who may not see the numbers of a correspondent cannot change it: a mask would be saved over the number. */
+/**
+ * A user who cannot see the numbers of a correspondent cannot change it, because the mask would overwrite the number.
+ */
 export const mayChangeCorrespondent = (shown: Numbers): Verdict =>
   hasMaskedNumbers(shown)
     ? refused(

@@ -1,4 +1,4 @@
-/** Which days are worked: weekends, and the rows of the non-working-day table, with look-up in constant time. */
+/** Working days: weekends and the rows of the non-working-day table, with look-up in constant time. */
 import {
   type CivilDate,
   dateOfDayNumber,
@@ -15,18 +15,18 @@ export type DayCalendar = {
   isNonWorking: (date: CivilDate) => boolean
   /** The name of the holiday on this day; undefined for a working day and for a plain weekend. */
   holidayName: (date: CivilDate) => string | undefined
-  /** The day itself when it is worked, else the first working day after it. */
+  /** The day itself if it is a working day, else the next working day. */
   roll: (date: CivilDate) => CivilDate
-  /** The so-manieth working day after the date (which is not counted itself). */
+  /** The `count`-th working day after the date; the date is not counted. */
   stepWorkingDays: (date: CivilDate, count: number) => CivilDate
-  /** Working days after the first date up to and including the second; negative when the second is earlier. */
+  /** Working days after the first date up to and including the second; negative if the second is earlier. */
   workingDaysBetween: (from: CivilDate, to: CivilDate) => number
 }
 
-/** A year with so many of the fixed holidays among its rows was entered by hand: it is taken as it stands. */
+/** A year with at least this number of fixed holidays in the table was entered by hand and is used unchanged. */
 const enteredByHand = 3
 
-/** The days of a year, by date: those of the table and, where nobody has entered the year, those of the law. */
+/** The days of a year, by date: from the table, or from the law if the year was not entered. */
 export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly R[]): (R | NonWorkingDay)[] => {
   const ofYear = rows.filter(({ date }) => yearOf(date) === year)
   const isEntered = ofYear.filter(({ date }) => isFixedHoliday(date)).length >= enteredByHand
@@ -35,8 +35,8 @@ export const daysOfYear = <R extends NonWorkingDay>(year: number, rows: readonly
 }
 
 /**
- * A calendar of the given rows. The table may reach only a few years ahead, while a term of years does not stop
- * there: a year that nobody has entered (at most an internal day or two) also gets its days of the law.
+ * A calendar of the given rows. The table may cover only a few years ahead, but a term in years may be longer. So a
+ * year that was not entered (at most some internal days) also gets its official days.
  */
 export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[]): DayCalendar => {
   const names = new Map<number, string>()
@@ -102,7 +102,7 @@ export const dayCalendar = (rows: readonly Pick<NonWorkingDay, 'date' | 'name'>[
   }
 }
 
-/** The calendar of the law alone, for any year 1900-2099. */
+/** The calendar of the official days alone, for any year 1900-2099. */
 export const officialCalendar = (): DayCalendar => dayCalendar([])
 
 const weekdayNames: Record<Weekday, string> = {
@@ -116,6 +116,6 @@ const weekdayNames: Record<Weekday, string> = {
 }
 export const weekdayName = (day: Weekday): string => weekdayNames[day]
 
-/** „31.12.2025 г., Бъдни вечер“ or „20.12.2026 г., неделя“: why the day is not worked. */
+/** „31.12.2025 г., Бъдни вечер“ or „20.12.2026 г., неделя“: why the day is non-working. */
 export const describeNonWorking = (date: CivilDate, calendar: DayCalendar): string =>
   `${formatDateYear(date)}, ${calendar.holidayName(date) ?? weekdayName(weekdayOfDayNumber(dayNumber(date)))}`

@@ -15,8 +15,8 @@ import { type EndOfDeadline, formatTerm } from './endOfTerm.ts'
 import { endAfterSuspensions, isSuspendedOn, type Suspension } from './suspension.ts'
 
 /**
- * What a day does to a term; `start` is not counted, `counted` is. `skipped-weekend`, `holiday`: passed over in working
- * days; `suspended`: the term did not run; `moved`: non-working, so the end goes on; `end`: the last day.
+ * The role of a day in a term. `start` is not counted, `counted` is. `skipped-weekend`, `holiday`: skipped in working
+ * days; `suspended`: the term did not run; `moved`: non-working, so the end moves on; `end`: the last day.
  */
 export type DayRole = 'start' | 'counted' | 'skipped-weekend' | 'holiday' | 'suspended' | 'moved' | 'end'
 export type ExplainedDay = {
@@ -25,14 +25,14 @@ export type ExplainedDay = {
   role: DayRole
   /** The name of the holiday on this day, counted or not. */
   holidayName?: string
-  /** How many units are full on this day; only on the days on which one becomes full. */
+  /** The number of units completed on this day; only on days that complete a unit. */
   ordinal?: number
 }
 export type DeadlineExplanation = EndOfDeadline & {
   days: ExplainedDay[]
-  /** The rule that was applied, as a sentence or two. */
+  /** The applied rule, in one or two sentences. */
   rule: string
-  /** Why the end is not the day on which the units run out; absent when it was not moved. */
+  /** Why the end differs from the day on which the units run out; absent if it was not moved. */
   movedBecause?: string
 }
 
@@ -47,7 +47,7 @@ const ruleOfUnit: Record<DeadlineUnit, string> = {
 }
 const rollRule = 'Когато последният ден е неприсъствен, срокът изтича в първия работен ден след него.'
 
-/** How many units are full on the day `days` after the start, if one becomes full exactly on it. */
+/** The number of units completed exactly on the day `days` after the start; otherwise undefined. */
 const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: DeadlineUnit): number | undefined => {
   if (unit === DeadlineUnit.CALENDAR_DAYS) return days
   if (unit === DeadlineUnit.WEEKS) return days % 7 === 0 ? days / 7 : undefined
@@ -58,8 +58,8 @@ const ordinalOn = (start: CivilDate, date: CivilDate, days: number, unit: Deadli
 }
 
 /**
- * Explains a term: the same end as `endOfDeadline`, moved by what it was suspended for; every day from the start to
- * the end with its role, and the rule. Throws RangeError as `endOfDeadline` does.
+ * Explains a term: the same end as `endOfDeadline`, moved by suspensions; every day from the start to the end with its
+ * role, and the rule. Throws RangeError like `endOfDeadline`.
  */
 export const explainDeadline = (
   start: CivilDate,

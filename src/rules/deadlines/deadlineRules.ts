@@ -8,7 +8,7 @@ import { asDeadlineUnit, formatTerm } from './endOfTerm.ts'
 export type DeadlineRule = v.InferOutput<typeof Shape>
 export type StartEvent = DeadlineRule['startEvent']
 
-/** From which day a term runs. */
+/** The event that starts a term. */
 export const startEventLabels: Record<StartEvent, string> = {
   registration: 'Регистрация',
   receipt: 'Получаване',
@@ -16,7 +16,7 @@ export const startEventLabels: Record<StartEvent, string> = {
   payment: 'Плащане',
 }
 
-/** „14 календарни дни“; „–“ where the term or its unit did not come. */
+/** „14 календарни дни“; „–“ if the quantity or the unit is missing. */
 export const termOf = ({ quantity, deadlineUnitOfMeasureId }: DeadlineRule): string => {
   const unit = asDeadlineUnit(deadlineUnitOfMeasureId ?? 0)
   return quantity === null || unit === undefined ? '–' : formatTerm(quantity, unit)
@@ -28,7 +28,7 @@ const isForSame = (a: DeadlineRule, b: DeadlineRule): boolean =>
   a.classificationId === b.classificationId &&
   a.targetTypeId === b.targetTypeId
 
-/** A rule for the term of a type of document: of at least one unit, and one active for the same object at most. */
+/** A rule for the term of a document type: at least one unit, and only one active rule per object. */
 export const deadlineRuleRules = registerRules<DeadlineRule>({
   one: 'правило за срок',
   the: 'Правилото',
@@ -50,7 +50,7 @@ export const deadlineRuleRules = registerRules<DeadlineRule>({
   },
 })
 
-/** What a rule for terms asks of a document of its type; null fits everything. */
+/** The conditions of a term rule; null matches everything. */
 type TermRule = {
   directionId: number | null
   classificationId: number | null
@@ -60,15 +60,15 @@ type TermRule = {
   validTo: string | null
   isActive: boolean
 }
-/** A document, and what happens to it on a day. */
 type TermQuestion = { directionId: number; classificationIds: readonly number[]; date: CivilDate; event: StartEvent }
 
-/** A term of the document itself, not of a case file, task or obligation. */
+/** The term of the document itself, not of a case file, task or obligation. */
 export const DOCUMENT_TARGET = 1
 
 /**
- * The rule by which an event begins the term of a document. It is active, valid on the day, for its type, direction and
- * a classification. One for a classification goes first, and while it waits for another event no other sets a term.
+ * The rule by which an event starts the term of a document: active, valid on the day, with matching type, direction and
+ * classification. A rule with a classification has priority; while it waits for another event, no other rule sets a
+ * term.
  */
 export const decidingTerm = <R extends TermRule>(
   rules: readonly R[],

@@ -1,4 +1,4 @@
-/** How near a deadline is: for the colour and the small words under a date, and for the „с изтичащ срок“ lists. */
+/** How near a deadline is: for the colour and the small text below a date, and for the „с изтичащ срок“ lists. */
 
 import { type CivilDate, daysBetween, formatDateYear } from '../../dates/civilDate.ts'
 import { counted } from '../words/count.ts'
@@ -7,20 +7,20 @@ import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 
 export type DeadlineState = {
   kind: 'overdue' | 'today' | 'soon' | 'ahead'
-  /** Working days after today up to and including the end; 0 or less once the end is today or past. */
+  /** Working days after today up to and including the end; 0 or less if the end is today or past. */
   workingDaysLeft: number
-  /** Calendar days since the end; 0 while it has not passed. */
+  /** Calendar days since the end; 0 if it has not passed. */
   daysOverdue: number
-  /** „8 раб. дни“, „днес“, „просрочен с 1 ден“ (of the term). */
+  /** „8 раб. дни“, „днес“, „просрочен с 1 ден“ (about the term). */
   text: string
   /** The same as a sentence, for titles and screen readers. */
   sentence: string
 }
 
-/** A deadline within so many working days is „с изтичащ срок“. */
+/** In working days: a deadline this near is „с изтичащ срок“. */
 export const soonWithin = 3
 
-/** The state of something open whose deadline is `end`. Something finished has no state: do not ask. */
+/** The state of an open item with the deadline `end`. Do not call it for a finished item. */
 export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCalendar): DeadlineState => {
   const date = formatDateYear(end)
   const passed = daysBetween(end, today)
@@ -49,5 +49,5 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   }
 }
 
-/** What remains of a term as a sentence begins it or goes on: „остава 1 раб. ден“, „остават 3 раб. дни“. */
+/** The rest of a term, for use in a sentence: „остава 1 раб. ден“, „остават 3 раб. дни“. */
 export const remainingWords = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`

@@ -1,6 +1,6 @@
 /**
- * When does a term end that starts on a day and takes so many units? (CalcEndDateOfDeadline; document 2, sections 4 and
- * 7.) The starting day is not counted; a non-working end moves to the next working day (ГПК чл. 60). Civil dates of
+ * Computes the end of a term from a start, a quantity and a unit (CalcEndDateOfDeadline; document 2, sections 4 and
+ * 7). The start day is not counted; a non-working end moves to the next working day (ГПК чл. 60). Civil dates of
  * Europe/Sofia.
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
@@ -22,11 +22,14 @@ const unitNouns: Record<DeadlineUnit, NounName> = {
 /** „1 календарен ден“, „14 календарни дни“, „3 месеца“: the unit agrees with the number. */
 export const formatTerm = (quantity: number, unit: DeadlineUnit): string => counted(quantity, unitNouns[unit])
 
-/** A number from the wire as a unit, or undefined when there is no such unit. */
+/** The unit for a number of the wire format, or undefined if unknown. */
 export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>
   Object.values(DeadlineUnit).find((unit) => unit === value)
 
-/** The day on which so many units have run, before any move to a working day: working days end on one anyway. */
+/**
+ * The day on which the units run out, before the move to a working day. A term in working days already ends on a
+ * working day.
+ */
 export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit, calendar: DayCalendar): CivilDate => {
   switch (unit) {
     case DeadlineUnit.CALENDAR_DAYS:
@@ -42,10 +45,13 @@ export const rawEndOf = (start: CivilDate, quantity: number, unit: DeadlineUnit,
   }
 }
 
-/** The longest term that is calculated, in each unit: a hundred years are a slip of the keyboard. */
+/** The longest term in each unit; a term above about a hundred years is a typing error. */
 const longest: Record<DeadlineUnit, number> = { 1: 36_500, 2: 25_000, 3: 5_200, 4: 1_200, 5: 100 }
 
-/** Whether a start, a quantity and a unit make a term: what the screen checks before it asks, and the backend on asking. */
+/**
+ * Why start, quantity and unit make no valid term, or null. The client checks it before the request, the backend on the
+ * request.
+ */
 export const deadlineProblem = (start: string, quantity: number, unit: number): string | null => {
   if (!isCivilDate(start)) return 'Началната дата на срока не е валидна.'
   if (!Number.isInteger(quantity) || quantity < 0) return 'Срокът трябва да е цяло число, не по-малко от нула.'
@@ -55,8 +61,8 @@ export const deadlineProblem = (start: string, quantity: number, unit: number): 
 }
 
 /**
- * The end of a term. Zero units end on the starting day or the first working day after it.
- * Throws RangeError with a Bulgarian message where `deadlineProblem` would have found one.
+ * The end of a term. Zero units end on the start day or the first working day after it. Throws RangeError with a
+ * Bulgarian message if `deadlineProblem` finds one.
  */
 export const endOfDeadline = (
   start: CivilDate,
@@ -70,12 +76,12 @@ export const endOfDeadline = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** Whether a term has passed: its last day is before today, whether or not today is worked. */
+/** True if the last day of a term is before today, also on a non-working day. */
 export const isOverdue = (end: CivilDate, today: CivilDate): boolean => end < today
 
 /**
- * Working days that remain after `today` up to and including the end; negative when the end has passed. On the days off
- * after a term no working day has gone by yet, and it is late all the same.
+ * Working days after `today` up to and including the end; negative if the end has passed. On the days off right after a
+ * term it is 0, although the term is overdue.
  */
 export const workingDaysLeft = (end: CivilDate, today: CivilDate, calendar: DayCalendar): number => {
   const days = calendar.workingDaysBetween(today, end)

@@ -1,4 +1,4 @@
-/** What an administrator may add to and take from the calendar of non-working days (document 1, section 2, „Settings“). */
+/** Rules for adding and removing non-working days (document 1, section 2, „Settings“). */
 import { type CivilDate, formatDateYear, weekday, yearOf } from '../../dates/civilDate.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -13,16 +13,15 @@ export const nonWorkingDayKinds: Record<NonWorkingDayKind, string> = {
   declared: 'Обявен',
   internal: 'Вътрешен',
 }
-/** What somebody may add: the others follow from the law. */
+/** The kinds that an administrator may add; the others follow from the law. */
 export const addedKinds = ['declared', 'compensatory', 'internal'] as const satisfies NonWorkingDayKind[]
 export type AddedKind = (typeof addedKinds)[number]
 export type TypedDay = { date: CivilDate | null; name: string; kind: AddedKind }
 
-/** The first and the last year of the calendar: Easter is computed for these. */
+/** The years of the calendar; Easter is computed for them. */
 export const firstYear = 2000
 export const lastYear = 2099
 
-/** The messages of a day that is about to be added; `days` are those of its year. */
 export const dayErrors = ({ date, name }: TypedDay, days: readonly NonWorkingDay[]): FieldErrors<keyof TypedDay> => {
   const same = days.find((day) => day.date === date)
   const isOutside = date !== null && (yearOf(date) < firstYear || yearOf(date) > lastYear)
@@ -35,14 +34,14 @@ export const dayErrors = ({ date, name }: TypedDay, days: readonly NonWorkingDay
   })
 }
 
-/** „Събота е и без това неработен ден.“ for a day at the end of a week; undefined for another one. */
+/** „Събота е и без това неработен ден.“ for a weekend day; otherwise undefined. */
 export const weekendHint = (date: CivilDate | null): string | undefined => {
   const day = date === null ? 1 : weekday(date)
   if (day < 6) return undefined
   return `Денят е ${weekdayName(day)} и без това не е работен: сроковете не се променят.`
 }
 
-/** Official holidays and Easter follow from the law, in every year; what was declared or added may be taken away. */
+/** Official holidays and Easter follow from the law and cannot be removed; declared or added days can. */
 export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): Verdict => {
   const isOfLaw = nonWorkingDaysOf(yearOf(date)).some(
     (day) => day.date === date && (day.kind === 'official' || day.kind === 'easter'),
@@ -57,7 +56,7 @@ const movedOf = ({ documents, tasks }: Moved): string[] => [
   ...(tasks > 0 ? [counted(tasks, 'task')] : []),
 ]
 
-/** „Променени са сроковете на 3 документа и 12 задачи.“; '' where none was. */
+/** „Променени са сроковете на 3 документа и 12 задачи.“; '' if none. */
 export const termsMovedSentence = (moved: Moved): string => {
   const what = movedOf(moved)
   if (what.length === 0) return ''

@@ -1,7 +1,7 @@
 /**
- * The official non-working days of Bulgaria (КТ чл. 154), from which the product's data start. Fixed holidays, four
- * days of Orthodox Easter, compensatory days (paragraph 2), days declared by the Council of Ministers. An administrator
- * edits them.
+ * The official non-working days of Bulgaria (КТ чл. 154), the initial data of the product: fixed holidays, four days of
+ * Orthodox Easter, compensatory days (paragraph 2), days declared by the Council of Ministers. An administrator edits
+ * them.
  */
 import { addDays, type CivilDate, civilDate, isWeekend } from '../../dates/civilDate.ts'
 
@@ -28,7 +28,7 @@ const fixed: readonly (readonly [month: number, day: number, name: string])[] = 
 ]
 
 const fixedDays = new Set(fixed.map(([month, day]) => civilDate(2000, month, day).slice(5)))
-/** Whether the day is one of the ten holidays that have the same date every year. */
+/** True for the ten holidays with a fixed date. */
 export const isFixedHoliday = (date: CivilDate): boolean => fixedDays.has(date.slice(5))
 
 const euroChangeover = 'Обявен за неприсъствен с решение на Министерския съвет (въвеждане на еврото)'
@@ -60,7 +60,7 @@ const compensatoryDays = (holidays: readonly NonWorkingDay[], easter: readonly N
     })
 }
 
-/** All non-working days of a year that follow from the law or were declared, by date. A date may occur twice. */
+/** All official and declared non-working days of a year, by date. A date may occur twice. */
 export const nonWorkingDaysOf = (year: number): NonWorkingDay[] => {
   const holidays = fixed.map(
     ([month, day, name]): NonWorkingDay => ({ date: civilDate(year, month, day), name, kind: 'official' }),

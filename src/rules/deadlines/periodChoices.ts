@@ -1,6 +1,5 @@
 import { addDays, type CivilDate, civilDate, lastDayOfMonth, partsOf, weekday } from '../../dates/civilDate.ts'
 
-/** The periods that lists are asked for most, in the order in which they are offered. */
 export const periodChoices = [
   { key: 'today', label: 'Днес' },
   { key: 'week', label: 'Тази седмица' },
@@ -9,7 +8,7 @@ export const periodChoices = [
 ] as const
 type PeriodChoice = (typeof periodChoices)[number]['key']
 
-/** The first and the last day of such a period: whole weeks from Monday on, whole months, also what is still to come of them. */
+/** The first and the last day of a period: whole weeks from Monday, whole months, including future days. */
 export const daysOf = (choice: PeriodChoice, today: CivilDate): { fromDate: CivilDate; toDate: CivilDate } => {
   const monday = addDays(today, 1 - weekday(today))
   const { year, month } = partsOf(today)

@@ -1,6 +1,6 @@
 /**
- * The time during which a document is suspended does not run (АПК чл. 54): its term goes on from the day of resuming
- * with what was left of it. The specification leaves it open; decided here.
+ * A term does not run while its document is suspended (АПК чл. 54): from the resumption it continues with the remaining
+ * time. The specification leaves this open; this is our decision.
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
@@ -8,13 +8,13 @@ import { counted } from '../words/count.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 
-/** Suspended on `from` (a day that still counted) and resumed on `to` (the first after which days count again). */
+/** Suspended on `from` (the last counted day) and resumed on `to` (the first day after which days count again). */
 export type Suspension = { from: CivilDate; to: CivilDate }
 
 export const isSuspendedOn = (date: CivilDate, suspensions: readonly Suspension[]): boolean =>
   suspensions.some(({ from, to }) => date > from && date <= to)
 
-/** A term after one suspension. What had run out before it stays as it was; the end is never before the resuming. */
+/** The end of a term after one suspension. The elapsed time stays; the end is never before the resumption. */
 export const pushedBy = (
   term: EndOfDeadline,
   { from, to }: Suspension,
@@ -30,7 +30,7 @@ export const pushedBy = (
   return { rawEnd, end: calendar.roll(rawEnd) }
 }
 
-/** The end of a term that was suspended so many times. Throws RangeError as `endOfDeadline` does. */
+/** The end of a term after all its suspensions. Throws RangeError like `endOfDeadline`. */
 export const endAfterSuspensions = (
   start: CivilDate,
   quantity: number,
@@ -42,15 +42,15 @@ export const endAfterSuspensions = (
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .reduce((term, one) => pushedBy(term, one, unit, calendar), endOfDeadline(start, quantity, unit, calendar))
 
-/** Those that touch a term which began on a day, each no earlier than it. */
+/** The suspensions that affect a term with this start, each cut off at the start. */
 export const ofTerm = (start: CivilDate, suspensions: readonly Suspension[]): Suspension[] =>
   suspensions.filter(({ to }) => to > start).map(({ from, to }) => ({ from: from < start ? start : from, to }))
 
-/** Whether a term stands still, the document being suspended since a day: what had run out by then stays late. */
+/** True if a term is suspended since a day; a term that had already expired stays late. */
 export const standsStill = (end: CivilDate, suspendedOn: CivilDate | null): boolean =>
   suspendedOn !== null && end >= suspendedOn
 
-/** Whether a term has passed; one that stands still has not. */
+/** True if a term has passed; a suspended term has not. */
 export const hasPassed = (end: CivilDate, today: CivilDate, suspendedOn: CivilDate | null): boolean =>
   end < today && !standsStill(end, suspendedOn)
 
@@ -77,7 +77,7 @@ export const standingSentence = (
 export const suspensionSentence = ({ from, to }: Suspension): string =>
   `Срокът не е текъл ${counted(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
 
-/** A suspension as it is stored, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined when it is none. */
+/** A suspension in its stored form, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
 export const asSuspension = (interval: string): Suspension | undefined => {
   const [from = '', to = ''] = interval.split('/')
   return isCivilDate(from) && isCivilDate(to) ? { from, to } : undefined

@@ -1,21 +1,20 @@
-/** „Защо този срок?“ for the screen: a computed term in sentences, and its days as a strip that fits. */
+/** „Защо този срок?“ on the page: the computed term in sentences, and its days as a strip. */
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type DayRole, type ExplainedDay, explainDeadline } from './deadlineExplanation.ts'
 import { asDeadlineUnit, deadlineProblem } from './endOfTerm.ts'
 import { type Suspension, standingSentence, standsStill, suspensionSentence } from './suspension.ts'
 
-/** What a term was computed from, and the end the server gave. */
+/** The inputs of a term, and the end from the server. */
 export type Term = {
   startDate: CivilDate
   quantity: number
   unitId: number
   endDate: CivilDate
   suspensions?: readonly Suspension[] | undefined
-  /** The day on which the document was suspended, while it is: since then the term stands still. */
+  /** The day of the current suspension; the term does not run since then. */
   suspendedOn?: CivilDate | null | undefined
 }
-/** A day as the strip draws it. */
 export type StripDay = {
   date: CivilDate
   role: 'start' | 'counted' | 'off' | 'holiday' | 'suspended' | 'end'
@@ -23,14 +22,13 @@ export type StripDay = {
 }
 export type TermStrip = {
   sentences: string[]
-  /** The days of the strip; of a long term its beginning and its end. */
   first: StripDay[]
-  /** How many days are left out between the two. */
+  /** The number of days left out in between. */
   between: number
   last: StripDay[]
 }
 
-/** Up to six weeks are drawn whole; of a longer term the first week and the last two. */
+/** Up to six weeks are shown in full; of a longer term the first week and the last two. */
 const drawnWhole = 42
 const firstDays = 7
 const lastDays = 14
@@ -51,11 +49,11 @@ const dayOf = ({ date, role, holidayName }: ExplainedDay): StripDay => {
   return holidayName && isPassedOver ? { ...day, note: holidayName } : day
 }
 
-/** A term that no rule explains: a sentence instead of days. */
+/** A term without a rule: a sentence instead of days. */
 export const unexplained = (sentence: string): TermStrip => ({ sentences: [sentence], first: [], between: 0, last: [] })
 
 const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-/** The sentence about a term that stands still now; nothing of one that runs. */
+/** The sentence about a currently suspended term; empty for a running one. */
 export const standingOf = (
   { startDate, endDate, unitId, suspendedOn = null }: Term,
   calendar: DayCalendar,
@@ -64,7 +62,7 @@ export const standingOf = (
     ? [standingSentence(startDate, endDate, asDeadlineUnit(unitId), suspendedOn, calendar)]
     : []
 
-/** Why a term ends when it does; null when what it was computed from does not give its end by this calendar. */
+/** Why a term ends on its day; null if the inputs do not give that end with this calendar. */
 export const termStrip = (term: Term, calendar: DayCalendar): TermStrip | null => {
   const { startDate, quantity, unitId, endDate, suspensions = [] } = term
   const unit = asDeadlineUnit(unitId)

@@ -3,7 +3,6 @@ import { fileProblem } from '../files/fileRules.ts'
 import { pastDay } from '../pastDay.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 
-/** What „Отписване“ is filled in with. */
 export type CancelForm = {
   basisId: number | null
   orderNumber: string
@@ -12,7 +11,6 @@ export type CancelForm = {
   motives: string
 }
 
-/** What is wrong with the cancelling of a type that was entered on `entryDate`. */
 export const cancelErrors = (
   form: CancelForm,
   file: Pick<File, 'name' | 'size'> | null,

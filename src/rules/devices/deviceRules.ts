@@ -7,7 +7,7 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 export type DeviceErrors = FieldErrors<keyof DeviceBody & string>
 const firstYear = 1950
 
-/** Whether the basis of a device is a type of a register: the type says what the device is. */
+/** True if the basis of a device is a registered type; the type then describes the device. */
 export const isOfType = (basisKindId: number | null): boolean =>
   basisKindId === BasisKind.APPROVED_TYPE || basisKindId === BasisKind.REGISTERED_TYPE
 const needsNumber = (basisKindId: number | null): boolean =>
@@ -16,7 +16,7 @@ const needsNumber = (basisKindId: number | null): boolean =>
 const yearProblem = (year: number | null, today: CivilDate): string | null =>
   year !== null && (year < firstYear || year > yearOf(today)) ? `Годината е от ${firstYear} до ${yearOf(today)}.` : null
 
-/** A verification is told whole or not at all. */
+/** The fields of a verification are filled in all together or not at all. */
 const verificationErrors = (device: DeviceBody, today: CivilDate): DeviceErrors => {
   const { verificationDate, verificationResultId, validUntil, nextVerification } = device
   const isVerified = verificationDate !== null || verificationResultId !== null || device.markNumber.trim() !== ''
@@ -42,7 +42,7 @@ const scrappingErrors = ({ isScrapped, scrappedDate, scrappedReason }: DeviceBod
       })
     : {}
 
-/** What a device is: of a type it says what the type says, otherwise it is typed. */
+/** The description of a device: copied from its type, otherwise typed. */
 const kindErrors = (device: DeviceBody): DeviceErrors =>
   errorsOf<keyof DeviceBody & string>(
     isOfType(device.basisKindId)
@@ -56,8 +56,8 @@ const kindErrors = (device: DeviceBody): DeviceErrors =>
   )
 
 /**
- * What is wrong with a single device; a draft may yet lack its owner and the number of its
- * basis. `others`: those with the same serial number that are known.
+ * Errors of a single device; a draft may lack the owner and the number of its basis. `others`: known devices with the
+ * same serial number.
  */
 export const deviceErrors = (
   device: DeviceBody,

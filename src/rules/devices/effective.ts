@@ -6,7 +6,7 @@ export const contentFields = Object.keys(typeContent) as ContentField[]
 
 type Dated = Pick<Supplement, 'supplementDate' | 'isDraft' | 'changedFields'> & { number: number | null }
 
-/** The registered supplements that hold on a day, in the order in which they came into force. */
+/** The registered supplements in force on a day, in the order of entry into force. */
 export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDate): S[] =>
   supplements
     .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate <= day)
@@ -14,14 +14,14 @@ export const inForce = <S extends Dated>(supplements: readonly S[], day: CivilDa
       (a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? '') || (a.number ?? 0) - (b.number ?? 0),
     )
 
-/** The registered supplement that comes into force next after a day; undefined where none is waited for. */
+/** The next registered supplement that comes into force after a day; undefined if there is none. */
 export const nextSupplement = <S extends Dated>(supplements: readonly S[], day: CivilDate): S | undefined =>
   supplements
     .filter(({ isDraft, supplementDate }) => !isDraft && supplementDate !== null && supplementDate > day)
     .toSorted((a, b) => (a.supplementDate ?? '').localeCompare(b.supplementDate ?? ''))
     .at(0)
 
-/** Contents with what a supplement changes in them, and nothing else of it. */
+/** The content with the fields that a supplement changes. */
 export const amended = <C extends object>(content: C, { changedFields }: Pick<Dated, 'changedFields'>, says: C): C => {
   const result = { ...content }
   for (const field of Object.keys(content) as (keyof C & string)[]) {
@@ -30,32 +30,34 @@ export const amended = <C extends object>(content: C, { changedFields }: Pick<Da
   return result
 }
 
-/** What each supplement has of its own without changing what the type is. */
+/** The fields of a supplement that do not change the content of the type. */
 export const paperFields = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate', 'note'] as const
 const isPaper = (field: string): boolean => paperFields.some((paper) => paper === field)
 
-/** What a type says with a supplement: its own certificate and order stay, those of the supplement are beside them. */
+/**
+ * The content of a type with a supplement: the type's certificate and order stay, those of the supplement are shown
+ * beside them.
+ */
 export const supplemented = <C extends object>(
   content: C,
   { changedFields }: Pick<Dated, 'changedFields'>,
   says: C,
 ): C => amended(content, { changedFields: changedFields.filter((field) => !isPaper(field)) }, says)
 
-/** Only what a type says, without what else its record has. */
 export const contentOf = (record: TypeContent): TypeContent =>
   Object.fromEntries(contentFields.map((field) => [field, record[field]])) as TypeContent
 
 type Entered = TypeContent & Pick<DeviceType, 'entryDate' | 'supplements'>
 
-/** What a type says on a day, by its own entry and the supplements until then; null before it was entered. */
+/** The content of a type on a day, from its entry and the supplements until then; null before its entry. */
 export const effectiveOn = (type: Entered, day: CivilDate): TypeContent | null =>
   type.entryDate !== null && day < type.entryDate
     ? null
     : inForce(type.supplements, day).reduce((says, one) => supplemented(says, one, one.content), contentOf(type))
 
 /**
- * Why a type does not hold on a day although it is entered: cancelled or run out by then. Undefined: it holds.
- * `day` is the first day on which it does not hold any more, or the last of its term.
+ * Why an entered type is not valid on a day: cancelled or expired. Undefined: valid. `day` is the first day without
+ * validity, or the last day of its term.
  */
 export const notHolding = (
   type: Entered & Pick<DeviceType, 'cancellation'>,
@@ -67,28 +69,27 @@ export const notHolding = (
   return until && until < day ? { because: 'expired', day: until } : undefined
 }
 
-/** After every day that anything can be dated with. */
+/** Later than any real date. */
 const ALWAYS = '9999-12-31'
-/** What a type says with all its registered supplements, also those that come into force later. */
+/** The content of a type with all registered supplements, also future ones. */
 export const saysWithAll = (type: Entered): TypeContent => effectiveOn(type, ALWAYS) ?? contentOf(type)
 
-/** What a type says without one of its supplements and those that came after it. */
+/** The content of a type without one supplement and the later ones. */
 export const saysBefore = (type: Entered, { id, supplementNumber }: Pick<DeviceType, 'id' | 'supplementNumber'>) => {
   const isEarlier = (one: Supplement) =>
     one.id !== id && (supplementNumber === null || (one.number ?? 0) < supplementNumber)
   return saysWithAll({ ...type, supplements: type.supplements.filter(isEarlier) })
 }
 
-/** Since when it says that: the day of its last supplement, else of its entry. */
+/** The day of the last change: of the last supplement, else of the entry. */
 export const saysSince = ({ entryDate, supplements }: Entered): CivilDate | null =>
   supplements.findLast(({ isDraft }) => !isDraft)?.supplementDate ?? entryDate
 
 const asText = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** The fields in which a type says something else with a supplement, the papers of the supplement aside. */
+/** The fields whose content a supplement changes, except the supplement's papers. */
 export const substanceOf = (before: TypeContent, after: TypeContent): ContentField[] =>
   changedContent(contentOf(before), contentOf(after)).filter((field) => !isPaper(field))
 
-/** The fields in which two contents differ, in the order of the form. */
 export const changedContent = <C extends object>(before: C, after: C): (keyof C & string)[] =>
   (Object.keys(before) as (keyof C & string)[]).filter((field) => asText(before[field]) !== asText(after[field]))

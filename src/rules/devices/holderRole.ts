@@ -3,13 +3,12 @@ import type { TypeContent } from '../../contract/shapes/devices.ts'
 
 type Held = Pick<TypeContent, 'holder' | 'holderRoleId' | 'importer' | 'manufacturer'>
 
-/** Who imports the devices of a type: who is named, else the applicant who applies as importer. */
+/** The importer of the devices of a type: the named importer, else the applicant if its role is importer. */
 export const importerOf = ({ importer, holder, holderRoleId }: Held): string =>
   importer.trim() === '' && holderRoleId === HolderRole.IMPORTER ? (holder?.name ?? '') : importer
 
 /**
- * An applicant and his quality chosen in a form: an importer imports, a manufacturer makes. Both follow the applicant until
- * somebody types another.
+ * The applicant and its role in a form: they fill in the importer or the manufacturer, until the user types another.
  */
 export const heldBy = <H extends Held>(before: H, change: Partial<H>): H => {
   const after = { ...before, ...change }

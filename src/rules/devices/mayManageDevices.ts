@@ -5,7 +5,7 @@ import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
 
-/** Whether somebody may write in the registers of devices: the role for reading sees every screen and writes none. */
+/** True if the user may write in the device registers; the reading role sees all pages but cannot write. */
 export const mayManageDevices = (own: readonly Role[]): Verdict =>
   mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
@@ -28,15 +28,15 @@ const ofDraft = ({ isDraft, cancellation }: State): Verdict => {
       )
 }
 
-/** Whether a record may be edited, registered or deleted: only a draft. */
+/** Only a draft may be edited, registered or deleted. */
 export const mayEditType = (state: State): Verdict => ofDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
-/** Whether a draft approved abroad still lacks its document in Bulgarian; a supplement may come without one. */
+/** True if a draft approved abroad lacks its Bulgarian document; a supplement may be without it. */
 export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files }: Translated): boolean =>
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 
-/** Whether a draft may be entered in its register: one approved abroad with its translation. */
+/** Only a draft may be registered; one approved abroad needs its translation. */
 export const mayRegisterType = (isForeign: boolean, state: State & Translated): Verdict =>
   allOf(
     mayEditType(state),
@@ -49,7 +49,7 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
       : allowed,
   )
 
-/** Whether a type may be supplemented: only one that is entered and not cancelled; a supplement has none of its own. */
+/** Only an entered and not cancelled type may get a supplement; a supplement cannot have one. */
 export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdict => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')
@@ -58,7 +58,6 @@ export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdi
     : allowed
 }
 
-/** Whether a type may be cancelled. */
 export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict => {
   if (parentId !== null) return refused('Допълнение не се отписва.', 'Отписва се самият тип.')
   if (cancellation !== null) return refused('Типът вече е отменен.', 'Отмененото не се отписва повторно.')
@@ -67,6 +66,6 @@ export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict =
     : allowed
 }
 
-/** Whether files may be added to a record or taken off: until it is cancelled. */
+/** Files may be added and removed until the cancellation. */
 export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): Verdict =>
   cancellation === null ? allowed : refused('Типът е отменен.', 'Файловете му не се променят.')

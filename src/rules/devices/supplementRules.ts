@@ -5,7 +5,7 @@ import { errorsOf, required } from '../requiredFields.ts'
 import { substanceOf } from './effective.ts'
 import { type RegisterFacts, type TypeErrors, typeErrors } from './typeRules.ts'
 
-/** What a supplement is compared with: what the type says before it, and since when it says that. */
+/** The base of a supplement: the content of the type before it, and the day since when it is valid. */
 export type SupplementContext = RegisterFacts & { before: TypeContent; since: CivilDate | null }
 
 const extensionProblem = ({ supplementKindId, validUntil }: DeviceTypeBody, before: TypeContent): string | null =>
@@ -21,19 +21,19 @@ const dateProblem = (date: CivilDate | null, since: CivilDate | null): string | 
     ? `Типът е вписан или допълнен на ${formatDate(since)}: по-ранна дата не може.`
     : null)
 
-/** The kinds whose own field says what is missing: the later term, the new applicant. */
+/** Kinds whose missing value is shown at a field: the later term, the new applicant. */
 const isSaidAtField: readonly (number | null)[] = [SupplementKind.EXTENSION, SupplementKind.HOLDER]
 
 /**
- * Why a supplement may not be registered although each of its fields is right: it changes nothing. null: it does, or the
- * field that is to change says so.
+ * Why a supplement without field errors may not be registered: it changes nothing. Null if it changes a field, or if
+ * the field shows the error.
  */
 export const changeProblem = (record: DeviceTypeBody, before: TypeContent): string | null =>
   substanceOf(before, record).length > 0 || isSaidAtField.includes(record.supplementKindId)
     ? null
     : 'Допълнението не променя нищо в типа: променете поне едно от полетата му.'
 
-/** What is wrong with a supplement that is written: with what it is, and with what the type says with it. */
+/** Errors of a supplement: of its fields, and of the resulting content of the type. */
 export const supplementErrors = (
   record: DeviceTypeBody,
   { before, since, ...facts }: SupplementContext,

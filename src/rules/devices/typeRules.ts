@@ -5,16 +5,16 @@ import { notInFuture } from '../pastDay.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 
-/** The longest validity of an approval. */
+/** The longest validity of an approval, in years. */
 export const LONGEST_YEARS = 10
 const LONGEST_PERIOD = 20
 
-/** `draft`: what a draft needs to be saved. `register`: what must stand in the register. */
+/** `draft`: required for saving a draft. `register`: required for registration. */
 export type Purpose = 'draft' | 'register'
 export type TypeErrors = FieldErrors<keyof DeviceTypeBody & string>
 export type RegisterFacts = { isForeign: boolean; purpose: Purpose; today: CivilDate }
 
-/** What is wrong with the rows of the characteristics, or null: each has a name and a value. */
+/** Why the characteristics are invalid, or null: each row needs a name and a value. */
 export const characteristicsProblem = (rows: readonly Characteristic[]): string | null => {
   const at = rows.findIndex(({ name, value }) => !name.trim() || !value.trim())
   return at < 0 ? null : `Ред ${at + 1}: попълнете показател и стойност.`
@@ -33,7 +33,7 @@ const validityProblem = ({ certificateDate, validUntil }: Validity, isLimited: b
 const periodProblem = (years: number | null): string | null =>
   years !== null && (years < 1 || years > LONGEST_PERIOD) ? `Периодичността е от 1 до ${LONGEST_PERIOD} години.` : null
 
-/** What is wrong with a type that is written. `isChild`: with what a supplement makes it say. */
+/** Errors of a type. `isChild`: the content resulting from a supplement. */
 export const typeErrors = (
   record: DeviceTypeBody,
   { isForeign, purpose, today }: RegisterFacts,

@@ -3,7 +3,7 @@ import type { CivilDate } from '../../dates/civilDate.ts'
 
 type Entry = { isDraft: boolean; isCancelled: boolean; validUntil: CivilDate | null }
 
-/** What has become of an entry of a type, derived from its cancelling and its term; null for a draft. */
+/** The status of a type's entry, derived from its cancellation and its term; null for a draft. */
 export const typeStatus = ({ isDraft, isCancelled, validUntil }: Entry, today: CivilDate): number | null => {
   if (isDraft) return null
   if (isCancelled) return TypeStatus.CANCELLED
@@ -14,6 +14,6 @@ export const typeStatus = ({ isDraft, isCancelled, validUntil }: Entry, today: C
 export const typeStatusName = (statusId: number | null): string =>
   statusId === null ? '' : (typeStatusLabels[statusId as keyof typeof typeStatusLabels] ?? '')
 
-/** How an entry is shown: „5123“, and „5123, доп. 2“ when it has registered supplements. */
+/** The shown number of an entry: „5123“, or „5123, доп. 2“ with registered supplements. */
 export const shownNumber = (entryNumber: string, supplementsCount: number | null): string =>
   entryNumber && supplementsCount ? `${entryNumber}, доп. ${supplementsCount}` : entryNumber

@@ -9,7 +9,6 @@ export type AddresseeFields = {
   sentViaId: number | null
   address: string
 }
-/** The direction of the document, and to whom else it is addressed. */
 export type AroundAddressee = {
   direction: Direction | null
   others: readonly Pick<AddresseeFields, 'kind' | 'targetId'>[]
@@ -19,7 +18,7 @@ export const badEmail = 'Въведете валиден адрес на еле�
 export const knownAddressee = 'Този получател вече е сред адресатите.'
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What a channel needs to know of the receiver; null when it needs nothing. */
+/** The label of the address that a channel needs; null if it needs none. */
 export const addressLabel = (sentViaId: number | null): string | null => {
   switch (sentViaId) {
     case SentVia.REGISTERED_MAIL:
@@ -44,8 +43,8 @@ const addressProblem = ({ kind, sentViaId, address }: AddresseeFields): string |
 }
 
 /**
- * What is wrong with an addressee: somebody, once; by a channel when the document goes out; and where the channel
- * leads when the receiver is not of this body.
+ * Errors of an addressee: required and unique; with a channel if the document is outgoing; with an address if the
+ * receiver is external.
  */
 export const addresseeErrors = (
   fields: AddresseeFields,
@@ -60,7 +59,7 @@ export const addresseeErrors = (
   })
 }
 
-/** Whether an addressee may be changed or removed: what has been sent to somebody stays as it was sent. */
+/** An addressee may be changed or removed until the document was sent to it. */
 export const mayChangeAddressee = ({ sentAt }: { sentAt: string | null }): Verdict =>
   sentAt === null
     ? allowed

@@ -1,4 +1,6 @@
-/** Closing the first document of a case file: which of the others are not finished, why, and which may go with it. */
+/**
+ * Closing the root document of a case file: which other documents are unfinished, why, and which may be closed with it.
+ */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { asDirection, Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
@@ -14,7 +16,7 @@ import type { WhoCan } from './whoCan.ts'
 
 const S = DocumentStatus
 
-/** The changes of a root document that end the work on its case. */
+/** The status changes of a root document that end the work on its case file. */
 export const endsCase = (to: DocumentStatus): boolean => to === S.COMPLETED || to === S.FORWARDED
 
 /**
@@ -62,7 +64,6 @@ const waits: Record<DocumentStatus, string> = {
   [S.FORWARDED]: '',
 }
 
-/** Why a document is not finished, as a sentence. */
 export const whyUnfinished = (
   status: DocumentStatus,
   direction: Direction | null,
@@ -89,11 +90,10 @@ export type ClosingLine = {
   document: UnfinishedDocument
   why: string
   verdict: Verdict
-  /** Nothing is left to be done with it: it is offered to be closed without being chosen. */
+  /** No work remains; it is preselected for closing. */
   isReady: boolean
 }
 
-/** A line of the list that the clerk sees before the root is closed. */
 export const closingLine = (document: UnfinishedDocument, ground: ClosingGround | null = null): ClosingLine => {
   const { documentNumber, openTaskTitles } = document
   const unpaidObligations = document.unpaidObligations ?? 0

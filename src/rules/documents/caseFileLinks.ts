@@ -1,4 +1,4 @@
-/** What a case file can be linked to beside its documents: how that is called, and whether its links may be changed. */
+/** Links of a case file to other objects: their names, and who may change them. */
 import { documentStatusLabels } from '../../contract/enumerations.ts'
 import type { LinkKind } from '../../contract/shapes/caseFiles.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
@@ -7,7 +7,7 @@ import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** `one` as in „с проверка П-12/2026“, `many` over a list of them. */
+/** `one` as in „с проверка П-12/2026“, `many` as the heading of a list. */
 export const linkKindWords: Readonly<Record<LinkKind, { label: string; one: string; many: string }>> = {
   inspection: { label: 'Проверка', one: 'проверка', many: 'Проверки' },
   groupedInspection: { label: 'Групова проверка', one: 'групова проверка', many: 'Групови проверки' },
@@ -15,16 +15,16 @@ export const linkKindWords: Readonly<Record<LinkKind, { label: string; one: stri
   foreignDevice: { label: 'Регистриран тип СИ', one: 'регистриран тип СИ', many: 'Регистрирани типове СИ' },
 }
 
-/** „проверка П-12/2026“; a draft, which has no number yet, by its name. */
+/** „проверка П-12/2026“; a draft without a number by its name. */
 export const linkedName = (kind: LinkKind, number: string, title: string): string =>
   `${linkKindWords[kind].one} ${number || `„${title}“`}`
 
-/** Who edits its first document, or gives the work on it, may link. */
+/** Permission to edit the root document, or to assign work on it, allows linking. */
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']
 
 /**
- * Whether a case file may be linked to an object or unlinked from one (document 2, section 4): not when work on its
- * first document, whose facts and permissions these are, is over. The screen disables and the backend refuses with it.
+ * Whether a case file may be linked or unlinked (document 2, section 4): not after its root document is finished; the
+ * facts and permissions are those of the root. The client disables and the backend refuses with it.
  */
 export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status'>,

@@ -6,10 +6,13 @@ import { errorsOf } from '../requiredFields.ts'
 export type OwnerRule = v.InferOutput<typeof CaseFileOwnerRule>
 
 const conditions = ['documentDirectionId', 'departmentId', 'documentTypeId'] as const
-/** What of a document decides who leads its case file; without a direction, the rules of all directions fit. */
+/**
+ * The properties of a document that decide the owner of its case file; without a direction, the rules of all directions
+ * match.
+ */
 export type OwnerQuestion = {
   documentDirectionId?: number
-  /** The department it is addressed to; null: none. */
+  /** The addressed department; null if none. */
   departmentId: number | null
   documentTypeId: number
 }
@@ -17,11 +20,11 @@ export type OwnerQuestion = {
 const fits = (rule: OwnerRule, question: OwnerQuestion): boolean =>
   conditions.every((one) => rule[one] === null || question[one] === undefined || rule[one] === question[one])
 
-/** The rule that decides for a document: of the rules in their order the first active one that fits. */
+/** The deciding rule: the first active matching rule in order. */
 export const decidingRule = (rules: readonly OwnerRule[], question: OwnerQuestion): OwnerRule | undefined =>
   rules.find((rule) => rule.isActive && fits(rule, question))
 
-/** The person whom a rule names, or who holds the position it names; null where nobody does. */
+/** The person of a rule, or the holder of its position; null if the position is vacant. */
 export const ownerBy = (
   rule: OwnerRule | undefined,
   holderOf: (positionId: number) => number | undefined,
@@ -33,7 +36,7 @@ export const ownerBy = (
 const placeOf = ({ orderNumber }: OwnerRule): string =>
   orderNumber === null ? 'правилото' : `правило № ${orderNumber}`
 
-/** „За този документ водещ ще е …, защото …“: `rule` decides, `person` and `position` are the names that belong to it. */
+/** „За този документ водещ ще е …, защото …“: `rule` decides, `person` and `position` are the names in it. */
 export const ownerInWords = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
@@ -43,7 +46,7 @@ export const ownerInWords = (rule: OwnerRule | undefined, person: string | null,
   return `За този документ водещ ще е ${person}, ${because}${position === null ? '' : ` (длъжност: ${position})`}.`
 }
 
-/** The active rules that never decide, each with the active one before it that fits whatever it fits. */
+/** The active rules that never decide, each with the earlier active rule that covers it. */
 export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by: OwnerRule }[] => {
   const active = rules.filter(({ isActive }) => isActive)
   return active.flatMap((rule, at) => {
@@ -52,7 +55,10 @@ export const coveredRules = (rules: readonly OwnerRule[]): { rule: OwnerRule; by
   })
 }
 
-/** A rule for who leads new case files: it names a position or a person, and no other active one is for just the same. */
+/**
+ * A rule for the owners of new case files: it names a position or a person, and no other active rule has the same
+ * conditions.
+ */
 export const ownerRuleRules = registerRules<OwnerRule>({
   one: 'правило за собственик',
   the: 'Правилото',

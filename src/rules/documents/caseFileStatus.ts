@@ -3,29 +3,27 @@ import type { DocumentStatus } from '../../contract/enumerations.ts'
 import { counted, listed } from '../words/count.ts'
 import { isFinal, statusNamed, statusOfCase } from './documentStatus.ts'
 
-/** How many documents of a case are neither finished nor annulled, and how many of its tasks are open. */
 export type AwaitedCounts = { documents: number; tasks: number }
 
-/** A case is closed only when nothing in it is left to be done: its first document alone does not close it. */
+/** A case file is closed only if no work remains; its root document alone does not close it. */
 export const isNothingAwaited = ({ documents, tasks }: AwaitedCounts): boolean => documents === 0 && tasks === 0
 
-/** What a case with these documents waits for; `openTasks` are the open ones of all its documents, each once. */
+/** The awaited counts of a case file; `openTasks` counts the open tasks of all its documents, each once. */
 export const awaitedIn = (statuses: readonly DocumentStatus[], openTasks: number): AwaitedCounts => ({
   documents: statuses.filter((status) => !isFinal(status)).length,
   tasks: openTasks,
 })
 
-/** „1 документ и 2 задачи“; '' when it waits for nothing. */
+/** „1 документ и 2 задачи“; '' if nothing is awaited. */
 export const awaitedWords = ({ documents, tasks }: AwaitedCounts): string =>
   listed([...(documents > 0 ? [counted(documents, 'document')] : []), ...(tasks > 0 ? [counted(tasks, 'task')] : [])])
 
-/** What is still awaited when so much more is finished. */
 export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): AwaitedCounts => ({
   documents: Math.max(0, awaited.documents - finished.documents),
   tasks: Math.max(0, awaited.tasks - finished.tasks),
 })
 
-/** Whether a case waits for this task alone, so that with its last part the case is closed. */
+/** True if a case file waits only for this task, so that its last part closes the case file. */
 export const isLastAwaited = (
   { documents, tasks, items }: AwaitedCounts & { items: readonly { guid: string }[] },
   taskGuid: string,
@@ -34,18 +32,18 @@ export const isLastAwaited = (
 const openCase = 'Открита'
 
 /**
- * Whether the first document of a case is finished and other work goes on. Where a backend does not say what is awaited
- * (null), the first document alone tells.
+ * True if the root document is finished but other work remains. Without the awaited counts (null), the root document
+ * alone decides.
  */
 export const isWaitingForOthers = (rootStatusName: string, awaited: AwaitedCounts | null): boolean => {
   const root = statusNamed(rootStatusName)
   return root !== undefined && isFinal(root) && awaited !== null && !isNothingAwaited(awaited)
 }
 
-/** The status of a case file in words: that of its first document, but „Открита“ while it waits for others. */
+/** The status of a case file: that of its root document, but „Открита“ while other work remains. */
 export const caseFileStatusName = (rootStatusName: string, awaited: AwaitedCounts | null): string =>
   isWaitingForOthers(rootStatusName, awaited) ? openCase : statusOfCase(rootStatusName)
 
-/** As the message and the history say it. */
+/** The text in the message and in the history. */
 export const caseFileClosedText = (number: string): string => `Преписка № ${number} е приключена.`
 export const caseFileReopenedText = (number: string): string => `Преписка № ${number} е отворена отново.`

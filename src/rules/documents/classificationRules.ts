@@ -7,15 +7,15 @@ import { counted } from '../words/count.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
-/** How long what is filed under a classification is stored, in words; without years for ever. */
+/** The storage period of a classification in words; without years it is permanent. */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
   retentionYears === null ? 'постоянен' : counted(retentionYears, ['година', 'години'])
 
-/** „10“ comes after „9“, „01.10“ after „01.9“. */
+/** Numeric order: „10“ comes after „9“, „01.10“ after „01.9“. */
 export const byCode = (one: { code: string }, other: { code: string }): number =>
   one.code.localeCompare(other.code, 'bg', { numeric: true })
 
-/** A classification: no two codes alike, no two names alike in one place, and none in itself. */
+/** A classification: unique code, unique name under one parent, and no cycle. */
 export const classificationRules = registerRules<Classification>({
   one: 'класификация',
   the: 'Класификацията',
@@ -36,8 +36,8 @@ export const classificationRules = registerRules<Classification>({
 })
 
 /**
- * A classification as it is after it was let go at another one: in it, or beside it, where its code says the place. Null
- * where it lies there already or may not.
+ * A classification dropped at another one: inside it, or beside it where the code defines the place. Null if it is
+ * already there or not allowed.
  */
 export const movedClassification = (
   one: Classification,
@@ -53,8 +53,8 @@ export const movedClassification = (
 type Inheriting = { id: number; parentId: number | null; isInheritable: boolean }
 
 /**
- * The classifications whose rights hold for what is filed under one: itself, and each one above that lets its rights go
- * down („Наследяемо“). One that does not stops those above it too. A circle in the records of a backend does no harm.
+ * The classifications whose permissions apply to a classification: itself and each ancestor with inherited permissions
+ * („Наследяемо“). An ancestor without it also stops those above it. A cycle in a backend's data does no harm.
  */
 export const classificationsOver = (id: number, known: ReadonlyMap<number, Inheriting>): number[] => {
   const over = new Set([id])

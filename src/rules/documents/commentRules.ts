@@ -4,7 +4,7 @@ import { counted } from '../words/count.ts'
 
 export const longestComment = 4000
 
-/** What is wrong with the text, or null: 1 to 4000 characters. */
+/** Why the text is invalid, or null: 1 to 4000 characters. */
 export const commentProblem = (content: string): string | null => {
   const { length } = content.trim()
   if (length === 0) return requiredMessage
@@ -13,14 +13,13 @@ export const commentProblem = (content: string): string | null => {
     : null
 }
 
-/** The same as the rules of a form. */
+/** The same in the form of field errors. */
 export const commentErrors = ({ content }: { content: string }): FieldErrors<'content'> =>
   errorsOf({ content: commentProblem(content) })
 
-/** Whose comment it is, and of when. */
 export type CommentFacts = { isAuthor: boolean; isOfToday: boolean; isAdministrator: boolean }
 
-/** Whether a comment may be changed or deleted: one's own on the day it was written; by the administrator always. */
+/** The author may change or delete a comment on the day it was written; the administrator always. */
 export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): Verdict => {
   if (isAdministrator || (isAuthor && isOfToday)) return allowed
   return isAuthor

@@ -8,17 +8,15 @@ import { foldText } from '../words/foldText.ts'
 
 export type Counter = v.InferOutput<typeof IndexCounter>
 
-/** The number that a counter gives next; null where the backend does not say from what. */
+/** The next number of a counter; null if the backend does not return the base. */
 export const nextOf = ({ currentValue, firstNumber, step }: Counter): number | null => {
   if (currentValue === null || firstNumber === null || step === null) return null
   return countAfter({ currentValue, firstNumber, step })
 }
 
-/** Whether a counter has given a number already. */
 const hasGiven = ({ currentValue, firstNumber }: Counter): boolean =>
   currentValue !== null && firstNumber !== null && currentValue >= firstNumber
 
-/** What is wrong with the numbers of a counter; `before` is the counter as it stands. */
 const numberErrors = (counter: Counter, before: Counter | undefined) => {
   const { year, firstNumber, currentValue, step } = counter
   const given = before && hasGiven(before) ? (before.currentValue ?? 0) : null
@@ -35,7 +33,7 @@ const numberErrors = (counter: Counter, before: Counter | undefined) => {
   })
 }
 
-/** A counter of registration numbers in one year: two of one name in a year there are not, and none goes back. */
+/** A counter of registration numbers in one year: its name is unique in the year, and it never goes back. */
 export const counterRules = registerRules<Counter>({
   one: 'брояч',
   the: 'Броячът',

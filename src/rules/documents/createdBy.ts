@@ -1,6 +1,6 @@
 import { ReceivedVia } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 
-/** Who has made a document, in words: a person, or the portal where an applicant wrote it; '' where that is not known. */
+/** The author of a document in words: a person, or the portal; '' if unknown. */
 export const createdByWords = ({ createdBy, receivedVia }: Pick<Document, 'createdBy' | 'receivedVia'>): string =>
   createdBy?.fullName ?? (receivedVia?.id === ReceivedVia.INTERNET ? 'Портал за електронни услуги' : '')

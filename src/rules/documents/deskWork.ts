@@ -5,19 +5,19 @@ import { canTransition } from './documentTransitions.ts'
 
 const S = DocumentStatus
 
-/** What the registry does with a text of ours that everybody else is done with. */
+/** The registry's step for an outgoing or internal document that all others have finished. */
 export type DeskStep = 'register' | 'send'
 export const deskStepNames: Readonly<Record<DeskStep, string>> = {
   register: 'За регистриране',
   send: 'За изпращане',
 }
 
-/** Statuses from which a text of ours goes to the desk: nothing else is looked at. */
+/** Only documents with these statuses can have a step at the registry desk. */
 export const deskStatuses: readonly DocumentStatus[] = [S.SIGNED, S.REGISTERED]
 
 /**
- * What waits for somebody at the desk: to give a signed draft its number, to send what is signed and numbered. Null for
- * what is not ready, and for who may not do it (document 2, section 6).
+ * The step at the desk: to number a signed draft, or to send a signed and numbered document. Null if the document is
+ * not ready, or without permission (document 2, section 6).
  */
 export const deskStep = (facts: DocumentFacts, permissions: DocumentPermissions): DeskStep | null => {
   const { status, direction, isRegistered } = facts

@@ -1,6 +1,6 @@
 /**
- * What may be done with a document now: one verdict per action. The screen disables and explains with it, the
- * in-browser backend refuses with it, so that what is explained and what is done cannot differ.
+ * The allowed actions on a document, one verdict per action. The client disables and explains with them, and the mock
+ * backend refuses with them, so both always agree.
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
@@ -20,7 +20,9 @@ const right =
   ({ permissions, whoCan }) =>
     needed.some((permission) => permissions[permission]) ? allowed : refusedForRight(needed, whoCan)
 const notFinal: Rule = ({ facts }) => refusedWhenFinal(facts)
-/** What no right could change comes first: nobody is sent to a colleague who may not do it either. */
+/**
+ * Conditions that no permission changes come first, so that no user is sent to a colleague who may not do it either.
+ */
 const both =
   (...rules: Rule[]): Rule =>
   (input) =>
@@ -31,17 +33,17 @@ const numberOf = (facts: DocumentFacts): string => (facts.documentNumber ? ` с 
 
 const signedIsClosed = 'Подписан или изпратен документ не се променя.'
 
-/** While others agree with it or sign it, and after that, a text must stay the one they saw. */
+/** During and after agreement or signing, the text must stay as it was. */
 const contentIsOpen: Rule = ({ facts }) => {
   if (facts.status === S.FOR_AGREEMENT || facts.status === S.FOR_SIGNATURE)
     return refused(inStatus(facts), 'Документът се променя, след като бъде върнат за корекция.')
   if (facts.status === S.SIGNED || facts.status === S.SENT) return refused(inStatus(facts), signedIsClosed)
-  // What a draft says of a signature on paper may be taken back until it has its number.
+  // The record of a signature on paper may be removed until the draft has a number.
   return facts.isSigned && (facts.isRegistered || !facts.isSignedOnPaper)
     ? refused('Документът е подписан.', signedIsClosed)
     : allowed
 }
-/** What was signed on paper has no file until its scan is attached. */
+/** A document signed on paper has no file until its scan is attached. */
 const mainFileIsOpen: Rule = (input) =>
   input.facts.isSignedOnPaper && input.facts.filesCount === 0 ? allowed : contentIsOpen(input)
 const notRegistered =
@@ -77,10 +79,10 @@ const ofItsDocument =
   (because: string): Rule =>
   ({ facts }) =>
     facts.isResolution ? refused('Това е резолюция.', because) : allowed
-/** Work is given on a registered document that is not suspended. */
+/** Tasks are possible on a registered document that is not suspended. */
 const workIsOpen: Rule = ({ facts }) =>
   facts.status === S.SUSPENDED ? refused(inStatus(facts), 'Първо възобновете работата по документа.') : allowed
-/** Who writes a document asks colleagues to agree with it and to sign it: work on a draft of one's own takes no more. */
+/** The author of a draft can request agreement and signature without a further permission. */
 const mayAssign: Rule = (input) =>
   isBeingWritten(input.facts) ? right('assign', 'resolve', 'edit')(input) : right('assign', 'resolve')(input)
 const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
@@ -162,7 +164,7 @@ const rules = {
     facts.status === S.COMPLETED ? allowed : refused(inStatus(facts), 'Връща се само приключен документ.'),
   ),
   addFile: both(notFinal, right('files')),
-  /** A file that becomes the text of the document, or takes its place. */
+  /** A file that becomes the text of the document, or replaces it. */
   addMainFile: both(notFinal, mainFileIsOpen, right('files')),
   removeFile: both(notFinal, contentIsOpen, right('files')),
   downloadFile: right('read'),
@@ -177,7 +179,7 @@ const rules = {
   obligations: both(right('obligations'), ({ facts }) =>
     facts.status === S.ANNULLED ? refused(inStatus(facts), 'По анулиран документ не се дължи нищо.') : allowed,
   ),
-  /** A new document that hangs under this one. */
+  /** A new document below this one. */
   relate: both(
     right('read'),
     ({ facts }) =>
@@ -196,17 +198,16 @@ const rules = {
 export type DocumentAction = keyof typeof rules
 const actionNames = Object.keys(rules) as DocumentAction[]
 
-/** What may be done whatever the status is. */
+/** Actions allowed in any status. */
 const inAnyStatus: readonly DocumentAction[] = ['read', 'markRead', 'downloadFile', 'comment', 'access']
 const verdictOf = (action: DocumentAction, input: RuleInput): Verdict =>
   input.facts.isStatusKnown || inAnyStatus.includes(action) ? rules[action](input) : refusedWhenUnknown
 
-/** Whether taking a file off asks for a reason, which stays in the history: what was registered with it was told of it. */
+/** Removing a file from a registered document needs a reason, which stays in the history. */
 export const removalNeedsReason = ({ isRegistered }: Pick<DocumentFacts, 'isRegistered'>): boolean => isRegistered
 export const removalErrors = (reason: string, facts: Pick<DocumentFacts, 'isRegistered'>): FieldErrors<'reason'> =>
   errorsOf({ reason: removalNeedsReason(facts) ? required(reason) : null })
 
-/** The verdict on one action. */
 export const documentAction = (
   action: DocumentAction,
   facts: DocumentFacts,
@@ -214,7 +215,6 @@ export const documentAction = (
   whoCan: WhoCan = {},
 ): Verdict => verdictOf(action, { facts, permissions, whoCan })
 
-/** The verdicts on all actions. */
 export const documentActions = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
@@ -224,7 +224,7 @@ export const documentActions = (
     actionNames.map((action) => [action, verdictOf(action, { facts, permissions, whoCan })]),
   ) as Record<DocumentAction, Verdict>
 
-/** What a registered document keeps as it was, by the names of the calls; it stays in its case file too. */
+/** Fields that cannot change after registration, by their request names; the case file cannot change either. */
 export const lockedAfterRegistration = [
   'documentDirectionId',
   'documentTypeId',

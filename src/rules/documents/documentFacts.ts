@@ -1,4 +1,4 @@
-/** What the rules about a document need to know of it: plain facts that the screen and the backend both have. */
+/** The facts about a document that the rules need and that both client and backend have. */
 import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { counted } from '../words/count.ts'
@@ -8,11 +8,11 @@ import { isSigned } from './signature.ts'
 
 export type DocumentFacts = {
   status: DocumentStatus
-  /** False of a status of a later version than this: nothing that depends on it may be judged. */
+  /** False for a status unknown to this version; no rule may then decide by it. */
   isStatusKnown: boolean
-  /** Null: of a direction that the rules do not know. */
+  /** Null if the direction is unknown. */
   direction: Direction | null
-  /** Registration is a fact of its own: a number and a date. */
+  /** True if the document has a number and a date. */
   isRegistered: boolean
   documentNumber: string | null
   hasType: boolean
@@ -21,52 +21,50 @@ export type DocumentFacts = {
   sentViaId: number | null
   /** „Анонимен сигнал“: the only incoming document without a correspondent. */
   isAnonymous: boolean
-  /** Whether a department or a person is addressed. */
   isAddressed: boolean
-  /** Whether a register index can be found for its type, direction and department. */
+  /** True if a register index exists for its type, direction and department. */
   hasIndex: boolean
   correspondentsCount: number
   addresseesCount: number
   filesCount: number
   hasSigner: boolean
-  /** Somebody has signed it, in the system or on paper. */
+  /** Signed in the system or on paper. */
   isSigned: boolean
-  /** … on paper alone, as somebody states. */
+  /** Signed only on paper, as stated by a user. */
   isSignedOnPaper: boolean
-  /** Given back by who did not agree, and asked of nobody since. */
+  /** Returned after a disagreement, without a new request since then. */
   awaitsNewAgreement: boolean
-  /** Open requests to agree. */
+  /** The number of open requests to agree. */
   openAgreements: number
   tasksCount: number
-  /** Titles of open tasks, as they are listed to the person. */
+  /** Titles of open tasks, as shown to the user. */
   openTasks: readonly string[]
-  /** Whatever became of them. */
   obligationsCount: number
   unpaidObligations: number
   paymentsCount: number
   hasRegisteredChildren: boolean
-  /** It belongs to another document: papers sent after an application, an answer. */
+  /** It belongs to another document: papers sent after an application, or a response. */
   hasParent: boolean
   isAdministrativeService: boolean
   hasDeadline: boolean
-  /** It is itself a resolution on another document. */
+  /** It is a resolution on another document. */
   isResolution: boolean
   /** A registered outgoing document exists in the same case file. */
   hasOutgoingInCase: boolean
-  /** All of them go to who sent this document, and to nobody else. */
+  /** All of them are addressed only to the sender of this document. */
   isOutgoingOnlyToSender: boolean
-  /** It has left through ССЕВ or СЕОС and cannot be called back. */
+  /** It was sent through ССЕВ or СЕОС and cannot be recalled. */
   wasSentByExchange: boolean
-  /** Addressees to whom the delivery failed. */
+  /** The number of addressees with a failed delivery. */
   failedDeliveries: number
-  /** Addressees by ССЕВ or СЕОС that have no live profile there. */
+  /** Addressees by ССЕВ or СЕОС without an active profile there. */
   addresseesWithoutProfile: readonly string[]
-  /** Its type is signed before it leaves; with `registersBeforeSigning` it is registered first. */
+  /** Its type must be signed before sending; with `registersBeforeSigning` it is registered before the signature. */
   needsSignature: boolean
   registersBeforeSigning: boolean
 }
 
-/** A fresh draft of this direction in which nothing is filled in; what is given overrides. */
+/** The facts of an empty draft of this direction, overridden by `given`. */
 export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts, 'direction'>): DocumentFacts => ({
   status: DocumentStatus.DRAFT,
   isStatusKnown: true,
@@ -108,8 +106,7 @@ export const documentFacts = (given: Partial<DocumentFacts> & Pick<DocumentFacts
 })
 
 /**
- * The facts of a document as GetDocument gives it. What that reply does not tell takes its permissive default or is given
- * as the second argument.
+ * The facts of a document from GetDocument. Missing values get a permissive default or come from the second argument.
  */
 export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}): DocumentFacts => {
   const { counts } = document
@@ -126,7 +123,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     sentViaId: document.sentVia?.id ?? null,
     isAnonymous: document.isAnonymous,
     isAddressed: document.addressedToDepartment !== null || document.addressedToPerson !== null,
-    // A count that is not known stands in the way of nothing: the backend counts itself.
+    // An unknown count does not block anything, because the backend counts itself.
     correspondentsCount: counts.correspondents ?? 1,
     addresseesCount: counts.addressees ?? 1,
     filesCount: counts.files ?? 1,
@@ -135,7 +132,7 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
     isSignedOnPaper: isSigned(document) && !document.signature,
     tasksCount: counts.tasks ?? 0,
     openTasks: document.openTaskTitles,
-    // Nobody is asked for a fee that may be there.
+    // Without a count, no fee is requested, because it may already exist.
     obligationsCount: counts.obligations ?? 1,
     unpaidObligations: counts.unpaidObligations ?? 0,
     paymentsCount: counts.payments ?? 0,
@@ -154,21 +151,21 @@ export const factsOf = (document: Document, known: Partial<DocumentFacts> = {}):
   })
 }
 
-/** A text of ours that somebody still writes, or has got back. */
+/** An outgoing or internal document that is still being written, or was returned. */
 export const isBeingWritten = ({ status, direction }: Pick<DocumentFacts, 'status' | 'direction'>): boolean =>
   direction !== Direction.INCOMING && (status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED)
 
-/** Whether it was sent and has not come to everybody: one failure is enough, by whatever way it went. */
+/** True if the document was sent and at least one delivery failed, by any channel. */
 export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boolean =>
   status === DocumentStatus.SENT && failedDeliveries > 0
 
-/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“: only what is true of a sent document. */
+/** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; only the troubles that exist. */
 export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
   [
     failed > 0 && `Не е доставен до ${counted(failed, 'addressee')}`,
     refused > 0 && `Отказана регистрация от ${counted(refused, 'addressee')}`,
   ].filter((words) => words !== false)
-/** What somebody who closes a letter of ours leaves undone; '' of one that has come to everybody. */
+/** A warning about undelivered addressees on closing; '' if all deliveries succeeded. */
 export const unsentWarning = (facts: DocumentFacts): string => {
   if (deliveryFailed(facts))
     return `${deliveryTroubles({ failed: facts.failedDeliveries, refused: 0 }).join('')}. За нова доставка изберете „Опитай отново“.`
@@ -176,11 +173,11 @@ export const unsentWarning = (facts: DocumentFacts): string => {
     ? 'Документът не е изпратен. Ако го приключите, остава неизпратен.'
     : ''
 }
-/** The worse of the two for a cell of a list or a node of a tree; '' where everything went well. */
+/** The worse of the two troubles, for a table cell or a tree node; '' if there is none. */
 export const deliveryTrouble = (failed = 0, refused = 0): string =>
   failed > 0 ? 'не е доставен' : refused > 0 ? 'отказана регистрация' : ''
 
-/** What is still missing before the document can be given a number, in the words of the form; empty when nothing. */
+/** What is missing for registration, in the words of the form; empty if nothing. */
 export const missingForRegistration = (facts: DocumentFacts): string[] => {
   const { direction } = facts
   const missing: (string | false)[] = [

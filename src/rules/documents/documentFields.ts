@@ -3,20 +3,20 @@ import { labelIn } from '../../contract/labels.ts'
 import type { Document, DocumentBody } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateYear } from '../../dates/civilDate.ts'
 
-/** What a person fills in of a document; its keys and its version are no fields. */
+/** The fields that a user fills in; keys and version are not fields. */
 export type DocumentFieldName = Exclude<keyof DocumentBody, 'guid' | 'changedGuid' | 'scope'>
 
 type DocumentFieldUse = {
   label: string
-  /** How the document shows it, in words; null where calls of their own change and record it. */
+  /** The shown text; null if the field has separate requests that record their changes. */
   shown: ((document: Document) => string) | null
 }
 
 const count = (value: number | null): string => (value === null ? '' : String(value))
 
 /**
- * The fields of a document. A new field of its body does not compile before it has a line here; the history records what
- * has words, and `tests/unit/document-view/documentFields.test.tsx` names the screen that does not show it.
+ * The fields of a document. A new field of its body does not compile without a row here. The history records fields
+ * with a text, and `tests/unit/document-view/documentFields.test.tsx` reports a field missing on a page.
  */
 export const documentFieldUses: Record<DocumentFieldName, DocumentFieldUse> = {
   documentDirectionId: {

@@ -1,6 +1,6 @@
 /**
- * What a person may do on one document: the union of the permission templates that fit the document, of the person's
- * own role in the document, and of the role ADMINISTRATOR, which may do everything (document 1, section 6).
+ * A person's permissions on one document: the union of the matching permission templates, of the person's role in the
+ * document, and of the role ADMINISTRATOR, which has all permissions (document 1, section 6).
  */
 
 import { PermissionType, permissionTypeLabels } from '../../contract/enumerations.ts'
@@ -35,9 +35,8 @@ export const permissionLabel = (permission: Permission): string => permissionTyp
 export type PermissionUser = {
   personId: number
   positionIds: readonly number[]
-  /** The own department first, then those above it up to the root. */
+  /** The user's department first, then its ancestors up to the root. */
   departmentPath: readonly number[]
-  /** The departments that this person heads. */
   headOf: readonly number[]
   roles: readonly Role[]
 }
@@ -46,29 +45,29 @@ export type TemplateRow = {
   subjectKind: 'department' | 'position' | 'person' | 'author' | 'addressee'
   subjectId: number | null
   permissionTypeIds: readonly number[]
-  /** Whether the row of a department holds for the departments under it too. */
+  /** True if the row of a department also applies to its subordinate departments. */
   includesSubordinate: boolean
 }
 export type Template = {
   isActive: boolean
-  /** None means any type. */
+  /** Empty means any type. */
   documentTypeIds: readonly number[]
   documentDirectionId: number | null
   classificationId: number | null
   rows: readonly TemplateRow[]
 }
 
-/** Who stands where in the document; absent means nobody. */
+/** The people of a document by role; absent means none. */
 export type PermissionDocument = {
   documentTypeId: number
   directionId: number
   classificationIds: readonly number[]
   authorPersonId: number | null
-  /** Who entered it for the author: has the author's rights. */
+  /** The person who entered it for the author and has the author's permissions. */
   createdByPersonId?: number | null
   addressedDepartmentId: number | null
   addressedPersonId?: number | null
-  /** Assignees of its tasks, whatever the task's kind. */
+  /** Assignees of its tasks, of any kind. */
   assigneePersonIds?: readonly number[]
   /** Persons with an open request to resolve, to agree or to sign. */
   resolverPersonIds?: readonly number[]
@@ -134,7 +133,7 @@ const concerns = (row: TemplateRow, user: PermissionUser, document: PermissionDo
   }
 }
 
-/** The templates that can give this user anything at all: narrow once, then ask about thousands of documents. */
+/** The templates relevant to this user: filter once, then check thousands of documents. */
 export const templatesForUser = (templates: readonly Template[], user: PermissionUser): Template[] =>
   templates.flatMap((template) => {
     const rows = template.rows.filter(
@@ -161,7 +160,7 @@ const grantedBits = (input: PermissionInput): number => {
     if (fits(template, input.document))
       for (const row of template.rows)
         if (concerns(row, input.user, input.document)) granted |= bits(...row.permissionTypeIds)
-  // Every other right is of no use to somebody who may not read.
+  // Every other permission includes the permission to read.
   return granted === 0 ? 0 : granted | bit(P.READ)
 }
 
@@ -175,7 +174,7 @@ const flagsOf = (granted: number): DocumentPermissions =>
 /** All sixteen flags of one person on one document. */
 export const permissionsOf = (input: PermissionInput): DocumentPermissions => flagsOf(grantedBits(input))
 
-/** Only whether the person may read it: cheap enough for every row of a list. */
+/** Only the permission to read; fast enough for every row of a list. */
 export const mayRead = (input: PermissionInput): boolean => grantedBits(input) !== 0
 
 export const noPermissions: DocumentPermissions = flagsOf(0)

@@ -1,4 +1,4 @@
-/** The steps of a document's life in the order in which they come: which of them is due now. */
+/** The ordered steps of a document, and which is due now. */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { ChecklistLine, Step } from '../nextStep.ts'
 import type { Verdict } from '../refusal.ts'
@@ -11,9 +11,9 @@ const S = DocumentStatus
 
 const keys = [
   'attach',
-  // A disagreement is not passed over: the corrected text goes to who agrees once more.
+  // After a disagreement the corrected text needs a new agreement.
   'askAgreement',
-  // Who signs is known to those who agree, and where the text goes after them.
+  // The signer is chosen first, so that those who agree know the next step.
   'chooseSigner',
   'forAgreement',
   'register',
@@ -29,7 +29,7 @@ const keys = [
 ] as const
 export type DocumentStep = (typeof keys)[number]
 
-/** Nobody can sign or send a letter that is not there; what is asked of a letter that came is a number. */
+/** Only an outgoing document must have a file before it is signed and sent; an incoming letter only needs a number. */
 const lacksFile = (facts: DocumentFacts): boolean =>
   facts.direction === Direction.OUTGOING && isBeingWritten(facts) && facts.filesCount === 0
 
@@ -58,7 +58,7 @@ const isDue: Record<DocumentStep, (facts: DocumentFacts) => boolean> = {
   pay: awaitsPayment,
 }
 
-/** The action that each step is, or is a part of. */
+/** The action of each step, or the action that contains it. */
 const actionOf: Record<DocumentStep, DocumentAction> = {
   attach: 'addFile',
   askAgreement: 'assign',
@@ -76,7 +76,7 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
   pay: 'obligations',
 }
 
-/** For `nextStep`: every step of a document with the verdict of its action on this person. */
+/** For `nextStep`: every step with the verdict of its action for this user. */
 export const documentSteps = (
   facts: DocumentFacts,
   actions: Record<DocumentAction, Verdict>,
@@ -90,20 +90,20 @@ const registering = ({ isRegistered }: DocumentFacts): ChecklistLine => ({
   isDone: isRegistered,
 })
 
-/** A letter that came, or a note inside: given to somebody, and done by everybody it was given to. */
+/** The checklist of an incoming or internal document: assigned, and completed by all assignees. */
 const working = ({ status, openTasks }: DocumentFacts): readonly ChecklistLine[] => [
   { label: 'Възлагане', isDone: !beforeWork.includes(status) },
   { label: 'Изпълнение', isDone: status === S.IN_PROGRESS && openTasks.length === 0 },
 ]
 
-/** Done by a signature alone: no status, number or sending stands for one. */
+/** Only a signature completes this line; status, number or sending do not. */
 const signing = (facts: DocumentFacts): readonly ChecklistLine[] => [
   ...(facts.hasSigner || !facts.isSigned ? [{ label: 'Избран подписващ', isDone: facts.hasSigner }] : []),
   ...(facts.status === S.FOR_AGREEMENT || facts.openAgreements > 0 ? [{ label: 'Съгласуване', isDone: false }] : []),
   { label: 'Подпис', isDone: facts.isSigned },
 ]
 
-/** A text of ours: file, who signs, agreement, signature, number, sending. */
+/** The checklist of an outgoing or internal document: file, signer, agreement, signature, number, sending. */
 const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   const isOutgoing = facts.direction === Direction.OUTGOING
   const signed = isOutgoing || facts.needsSignature || facts.hasSigner ? signing(facts) : []
@@ -112,7 +112,7 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
     { label: 'Прикачен файл', isDone: facts.filesCount > 0 },
     ...(facts.registersBeforeSigning ? [registering(facts), ...signed] : [...signed, registering(facts)]),
     ...(isOutgoing ? [{ label: 'Изпращане', isDone: facts.status === S.SENT && !deliveryFailed(facts) }] : []),
-    // A receiver who refused to register it gives its author a task.
+    // A receiver's refusal to register gives the author a task.
     ...(isOutgoing && facts.status === S.SENT && facts.openTasks.length > 0
       ? [{ label: 'Изпълнение', isDone: false }]
       : []),
@@ -120,11 +120,11 @@ const writing = (facts: DocumentFacts): readonly ChecklistLine[] => {
   ]
 }
 
-/** Named only while something is owed: nobody finishes the work before. */
+/** Shown only while a payment is missing, which blocks completion. */
 const paying = ({ unpaidObligations }: DocumentFacts): readonly ChecklistLine[] =>
   unpaidObligations > 0 ? [{ label: 'Плащане', isDone: false }] : []
 
-/** What a document has behind it and still before it, in the order of the work. Empty for what is over. */
+/** The completed and remaining steps of a document in order. Empty for a finished document. */
 export const documentChecklist = (facts: DocumentFacts): readonly ChecklistLine[] => {
   if (isFinal(facts.status)) return []
   const closing = { label: 'Приключване', isDone: false }

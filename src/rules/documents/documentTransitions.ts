@@ -1,4 +1,4 @@
-/** Whether a document may pass from one status to another now, and if not: why, what must happen, and who can. */
+/** Whether a document may change its status now; if not: why, what is missing, and who can do it. */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
@@ -11,7 +11,7 @@ import { goesOtherwise } from './transitionNeeds.ts'
 import { goesFor, type Transition, transitionOf, transitions } from './transitionTable.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
-/** What the dialog of a change of status asked for; left out while only the button is decided. */
+/** The inputs of the status dialog; absent while only the button's state is computed. */
 export type TransitionInput = {
   reason?: string
   until?: string | null
@@ -19,7 +19,7 @@ export type TransitionInput = {
   closingGround?: number | undefined
 }
 
-/** A status that this version does not have: what may follow it is not guessed. */
+/** A status unknown to this version; its transitions are not guessed. */
 export const refusedWhenUnknown: Verdict = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
@@ -56,8 +56,8 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
 }
 
 /**
- * Whether a document with these facts may pass `from` -> `to`. First the table is asked, then the right, then what must
- * have happened, and last, when `given` is there, what the dialog had to ask for. `itself` transitions need no right.
+ * Whether a document may change from `from` to `to`. Checks the table, then the permission, then the preconditions, and
+ * last, if `given` is present, the dialog's inputs. `itself` transitions need no permission.
  */
 export const canTransition = (
   from: DocumentStatus,
@@ -84,27 +84,27 @@ const verdictOn = (
   if (rights.length > 0 && !rights.some((right) => permissions[right])) return refusedForRight(rights, whoCan)
   const missing = transition.needs({ ...facts, status: from })
   if (missing.length > 0)
-    // Nobody is sent to a colleague with the same right, who may not do it either.
+    // No colleague is named, because one with the same permission may not do it either.
     return refused(`Действието „${transition.label}“ още не е възможно.`, missing.join(' '))
   const problem = given ? reasonProblem(transition, facts, given) : null
   return problem ? refused(`За „${transition.label}“ липсват данни.`, problem) : allowed
 }
 
 export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; verdict: Verdict } & {
-  /** The least length of the reason to ask for; 0 for none. */
+  /** The minimum length of the reason; 0 if none is needed. */
   reasonLength: number
   asksUntil: boolean
   /** The ready grounds to choose from; one of them takes the place of a reason. */
   grounds: readonly ClosingGround[]
   needsGround: boolean
   asksReceiver: boolean
-  /** What it leaves undone; '' for nothing. */
+  /** A warning about unfinished work; '' if none. */
   warning: string
 }
 
 /**
- * Every change of status that the table knows from the present status, each with its verdict: what the status dialog
- * shows, refused ones included. What only the system does is left out.
+ * Every transition from the current status with its verdict, for the status dialog, refused ones included. System
+ * transitions are left out.
  */
 export const transitionsFrom = (
   facts: DocumentFacts,
@@ -126,7 +126,6 @@ export const transitionsFrom = (
       warning: one.warning?.(facts) ?? '',
     }))
 
-/** Those of `transitionsFrom` that are allowed now. */
 export const allowedTransitions = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
@@ -140,9 +139,8 @@ const otherWay: Partial<Record<Transition['by'], string>> = {
 }
 
 /**
- * SetDocumentStatus: as `canTransition` from the present status, but what another command does (a number is given by
- * „Регистрирай“, a letter leaves by „Изпрати“ unless it goes by post) or happens by itself cannot be done by setting a
- * status.
+ * SetDocumentStatus: like `canTransition` from the current status, but without transitions made by another command
+ * („Регистрирай“ gives a number, „Изпрати“ sends unless by post) or by the system.
  */
 export const canSetStatus = (
   to: DocumentStatus,
@@ -158,7 +156,7 @@ export const canSetStatus = (
   return verdict.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : verdict
 }
 
-/** The refusal of any change to a finished document, for actions that are not a change of status. */
+/** The refusal of any change of a finished document, for actions other than status changes. */
 export const refusedWhenFinal = (facts: DocumentFacts): Verdict =>
   isFinal(facts.status)
     ? refused(

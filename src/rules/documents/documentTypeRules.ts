@@ -7,11 +7,11 @@ import { foldText } from '../words/foldText.ts'
 
 export type DocumentType = v.InferOutput<typeof DocumentTypeRecord>
 
-/** Whether two types are offered in the same module. */
+/** True if two types are offered in the same module. */
 const meet = ({ scope: a }: DocumentType, { scope: b }: DocumentType): boolean =>
   a === b || a === Scope.ALL || b === Scope.ALL
 
-/** A type of documents: its code comes once, its name once in a module, and it has a direction at least. */
+/** A document type: unique code, unique name in a module, and at least one direction. */
 export const documentTypeRules = registerRules<DocumentType>({
   one: 'вид документ',
   the: 'Видът',

@@ -1,4 +1,4 @@
-/** What the document form must hold: to be saved as a draft, and to be registered at once. */
+/** Required values of the document form, for saving a draft and for immediate registration. */
 import { Direction } from '../../contract/enumerations.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { type CivilDate, civilDateOf } from '../../dates/civilDate.ts'
@@ -10,10 +10,9 @@ export type DocumentErrors = FieldErrors<DocumentField>
 const futureMessage = 'Датата не може да е в бъдещето.'
 const wholeNumberMessage = 'Въведете цяло число, не по-малко от нула.'
 
-/** What the form knows besides the body. */
 export type FormFacts = {
   today: CivilDate
-  /** Correspondents already on the document; a new one carries them in the body. */
+  /** Correspondents already on the document; a new document has them in the body. */
   correspondentsCount?: number
   addresseesCount?: number
 }
@@ -23,7 +22,7 @@ const notInFuture = (date: string | null, today: CivilDate): string | null =>
 const wholeNumber = (n: number | null): string | null =>
   n === null || (Number.isInteger(n) && n >= 0) ? null : wholeNumberMessage
 
-/** The errors of a draft: direction, type and subject are required; dates and numbers must make sense. */
+/** Errors of a draft: direction, type and subject are required; dates and numbers must be valid. */
 export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentErrors =>
   errorsOf<DocumentField>({
     documentDirectionId: required(body.documentDirectionId),
@@ -38,8 +37,8 @@ export const draftErrors = (body: DocumentBody, { today }: FormFacts): DocumentE
   })
 
 /**
- * The errors of a document that is to get its number: those of a draft, and per direction how it came and from whom
- * (incoming), or to whom it goes (outgoing). An anonymous signal needs no correspondent.
+ * Errors of a document for registration: those of a draft, and by direction the channel and correspondent (incoming),
+ * or the addressee (outgoing). An anonymous signal needs no correspondent.
  */
 export const registrationErrors = (body: DocumentBody, facts: FormFacts): DocumentErrors => {
   const draft = draftErrors(body, facts)

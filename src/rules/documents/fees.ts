@@ -1,4 +1,4 @@
-/** The fee of a service: whether it is still to be asked for or to be paid, and by whom that is noted. */
+/** The fee of a service: whether it must still be set or paid, and who records it. */
 import { Direction } from '../../contract/enumerations.ts'
 import { counted } from '../words/count.ts'
 import type { DocumentFacts } from './documentFacts.ts'
@@ -7,7 +7,7 @@ import type { WhoCan } from './whoCan.ts'
 
 const isUnderWay = ({ isRegistered, status }: DocumentFacts): boolean => isRegistered && !isFinal(status)
 
-/** An application for a service, registered and not finished, by which nothing was asked for (document 2, section 7). */
+/** An application for a service, registered and unfinished, without an obligation (document 2, section 7). */
 export const awaitsFee = (facts: DocumentFacts): boolean =>
   isUnderWay(facts) &&
   facts.isAdministrativeService &&
@@ -15,7 +15,7 @@ export const awaitsFee = (facts: DocumentFacts): boolean =>
   !facts.hasParent &&
   facts.obligationsCount === 0
 
-/** Something is owed by it, without which nobody finishes it. */
+/** An unpaid obligation prevents completion. */
 export const awaitsPayment = (facts: DocumentFacts): boolean => isUnderWay(facts) && facts.unpaidObligations > 0
 
 const shownNames = 2
@@ -25,8 +25,8 @@ const named = (names: readonly string[]): string => {
 }
 
 /**
- * What is said of the fee to whoever looks at the document: who sets it, or who notes that it was paid. '' where nobody
- * is known to, which a document without fees has no need of.
+ * The note about the fee: who sets it, or who records the payment. '' if no such user is known; a document without fees
+ * needs none.
  */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {

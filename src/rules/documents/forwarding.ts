@@ -1,6 +1,6 @@
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
-/** A document is forwarded to a body only by a letter: one to somebody else in the same case forwards nothing. */
+/** A document is forwarded to a body only with a letter to it; a letter to another receiver does not count. */
 export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): Verdict =>
   lettersTo.includes(receiver.id)
     ? allowed

@@ -1,6 +1,6 @@
-/** The kind of a new document that stands chosen before anybody has chosen one. */
+/** The preselected kind of a new document. */
 
-/** The kind of more than half of somebody's newest documents of a direction; null where none is so frequent. */
+/** The kind of more than half of the user's newest documents of a direction; null if no kind is so frequent. */
 export const likelyType = (newest: readonly { documentTypeId: number | null }[]): number | null => {
   const counts = new Map<number, number>()
   for (const { documentTypeId } of newest)

@@ -12,7 +12,7 @@ export type NumberIndex = v.InferOutput<typeof NumberIndexShape>
 export type IndexedType = v.InferOutput<typeof IndexedTypeShape>
 type TypeIndex = v.InferOutput<typeof TypeIndexShape>
 
-/** Whether two rows would number the same documents, so that nobody could say which of them does. */
+/** True if two rows would number the same documents, which would be ambiguous. */
 const numbersTheSame = (a: IndexedType, b: IndexedType): boolean =>
   a.documentType?.id === b.documentType?.id &&
   a.documentDirectionId === b.documentDirectionId &&
@@ -21,7 +21,10 @@ const numbersTheSame = (a: IndexedType, b: IndexedType): boolean =>
 
 const kindOf = ({ isPrimary }: IndexedType) => (isPrimary ? 'основен' : 'вторичен')
 
-/** What is wrong with the types of an index: a row without a type, twice the same, or one that another active index numbers. */
+/**
+ * Errors of the types of an index: a row without a type, a duplicate, or a type already numbered by another active
+ * index.
+ */
 const typesProblem = (index: NumberIndex, all: readonly NumberIndex[]): string | null => {
   const { documentTypes: rows } = index
   if (rows.some(({ documentType }) => requiredOption(documentType))) return 'Посочете вид документ на всеки ред.'
@@ -36,7 +39,7 @@ const typesProblem = (index: NumberIndex, all: readonly NumberIndex[]): string |
   return null
 }
 
-/** An index that begins the numbers of its types: its prefix comes once, whatever the case. */
+/** An index that prefixes the numbers of its types; the prefix is unique regardless of case. */
 export const numberIndexRules = registerRules<NumberIndex>({
   one: 'регистров индекс',
   the: 'Индексът',
@@ -53,7 +56,6 @@ export const numberIndexRules = registerRules<NumberIndex>({
   },
 })
 
-/** One type of documents tied to an index. */
 export const typeIndexRules = registerRules<TypeIndex>({
   one: 'индекс на вид документ',
   the: 'Индексът на вида',

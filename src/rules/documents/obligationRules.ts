@@ -5,15 +5,15 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { asCurrency, currencyLabels, currencyOn, euroSince } from '../words/money.ts'
 import { PaymentStatus } from './obligationStatus.ts'
 
-/** The names the backend knows (proposed: the specification has no list of them). */
+/** The backend's names (proposed, because the specification has no list). */
 export const obligationKinds = ['Такса', 'Глоба', 'Цена на услуга', 'Друго'] as const
 
-/** The ids of GetPaymentTypes that a form begins with. */
+/** The default ids of GetPaymentTypes. */
 export const PaymentType = { CASH: 1, BANK: 3, ELECTRONIC: 4 } as const
 
 /**
- * How a payment is usually made, as the form begins: as the one before by the same obligation, else as the document
- * came. Null (nothing chosen) for a sender at the counter, who pays in cash or by card.
+ * The default payment type: that of the previous payment of the obligation, else by the document's channel. Null (no
+ * choice) for a sender at the counter, who pays in cash or by card.
  */
 export const usualPayment = (receivedViaId: number | null, before: number | null): number | null => {
   if (before !== null) return before
@@ -25,9 +25,8 @@ export const amountMessage = 'Сумата трябва да е по-голям�
 export const dueTooEarly = 'Крайният срок не може да е преди датата на възникване.'
 export const paymentInFuture = 'Датата не може да е в бъдещето.'
 
-/** What the rules ask of an obligation that is there already. */
 export type KnownObligation = { statusId: number; currency: string; payments: readonly unknown[] }
-/** What a person fills in; the amounts are in cents. */
+/** The fields of the form; the amounts are in cents. */
 export type ObligationFields = {
   kind: string
   basis: string
@@ -39,7 +38,7 @@ export type ObligationFields = {
 export type PaymentFields = { date: CivilDate | null; amount: number | null; paymentTypeId: number | null }
 export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 'refund' | 'reopen' | 'delete'
 
-/** Nothing more is due by it: somebody cancelled it, or the money was given back. */
+/** No payment is due any more: it was cancelled or refunded. */
 export const isClosedByHand = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
@@ -50,7 +49,7 @@ const mayChangeOpen = ({ statusId }: KnownObligation): Verdict => {
   return refused(title, 'Ако това е грешка, първо го върнете като дължимо.')
 }
 
-/** Whoever writes an amount says in what: in a currency that nobody here knows none is written. */
+/** An amount needs a currency; with an unknown currency it cannot be edited. */
 const mayWriteAmount = ({ currency }: KnownObligation): Verdict => {
   if (asCurrency(currency)) return allowed
   const title = currency
@@ -71,7 +70,7 @@ const mayReopen = ({ statusId }: KnownObligation): Verdict =>
     ? allowed
     : refused('Задължението е дължимо.', 'Връща се само отменено или възстановено задължение.')
 
-/** Whether something may be done with an obligation as it stands, whatever its document says. */
+/** Whether an action on an obligation is allowed in its state, independent of its document. */
 export const obligationAction = (action: ObligationAction, known: KnownObligation): Verdict => {
   if (action === 'delete') return mayDelete(known)
   if (action === 'reopen') return mayReopen(known)
@@ -83,14 +82,14 @@ export const obligationAction = (action: ObligationAction, known: KnownObligatio
     : refused('По задължението няма плащания.', 'Възстановява се само платена сума.')
 }
 
-/** Which action a save is: the status that it carries is set by hand, or left as the payments make it. */
+/** The action of a save: the status is set manually, or derived from the payments. */
 export const savedAs = (from: number, to: number): ObligationAction => {
   if (to !== from && to === PaymentStatus.CANCELLED) return 'cancel'
   if (to !== from && to === PaymentStatus.REFUNDED) return 'refund'
   return isClosedByHand(from) && !isClosedByHand(to) ? 'reopen' : 'edit'
 }
 
-/** Payments are kept in the currency of their obligation, so with payments it cannot become another. */
+/** Payments have the currency of their obligation, so an obligation with payments cannot change it. */
 export const crossesWithPayments = (date: CivilDate | null, known: KnownObligation | undefined): string | null => {
   const currency = known && asCurrency(known.currency)
   if (date === null || !currency || known.payments.length === 0 || currencyOn(date) === currency) return null
@@ -101,7 +100,6 @@ export const crossesWithPayments = (date: CivilDate | null, known: KnownObligati
 const amountProblem = (amount: number | null): string | null =>
   required(amount) ?? (amount !== null && amount <= 0 ? amountMessage : null)
 
-/** What is wrong with an obligation; `known` is it as it was before. */
 export const obligationErrors = (
   { kind, basis, debtor, dateArisen, amount, dueDate }: ObligationFields,
   known?: KnownObligation,
@@ -115,11 +113,11 @@ export const obligationErrors = (
     dueDate: dueDate !== null && dateArisen !== null && dueDate < dateArisen ? dueTooEarly : null,
   })
 
-/** An obligation is cancelled with a reason. */
+/** A cancellation needs a reason. */
 export const cancelErrors = ({ cancelReason }: { cancelReason: string }): FieldErrors<'cancelReason'> =>
   errorsOf({ cancelReason: required(cancelReason) })
 
-/** What is wrong with a payment: not in the future, more than nothing, in some way. */
+/** Errors of a payment: not in the future, above zero, with a payment type. */
 export const paymentErrors = (
   { date, amount, paymentTypeId }: PaymentFields,
   today: CivilDate,

@@ -1,4 +1,6 @@
-/** How an obligation stands: derived from its payments and its due date; only the last two are set by hand. */
+/**
+ * The status of an obligation, derived from its payments and its due date; only the last two statuses are set manually.
+ */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
 /** The ids of GetPaymentStatuses (document 2, section 7). */
@@ -34,6 +36,6 @@ export const obligationStatus = (
   return paid === 0 ? PaymentStatus.UNPAID : PaymentStatus.PARTLY
 }
 
-/** Whether money is still to come by it: what keeps a document from being completed. */
+/** True if a payment is still missing, which prevents the completion of the document. */
 export const isOwed = (status: number): boolean =>
   status === PaymentStatus.UNPAID || status === PaymentStatus.PARTLY || status === PaymentStatus.OVERDUE

@@ -1,8 +1,8 @@
-/** What a resolution is: a document of its own type that hangs under the document it resolves (document 1, section 5). */
+/** A resolution is a document of a separate type below the resolved document (document 1, section 5). */
 import { ResolutionKind, Scope } from '../../contract/enumerations.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 
-/** Whether a document of this type is a resolution: 1 in administrative services, 466 in the document flow. */
+/** True for the types of resolutions: 1 in administrative services, 466 in the document flow. */
 export const isResolutionType = (typeId: number | null): boolean =>
   typeId === ResolutionKind.AU || typeId === ResolutionKind.DO
 
@@ -10,11 +10,14 @@ export const isResolutionType = (typeId: number | null): boolean =>
 export const resolutionTypeOf = (scope: number): ResolutionKind =>
   scope === Scope.AU ? ResolutionKind.AU : ResolutionKind.DO
 
-/** What it takes to give a further task by a resolution: who issued it gives it, others only if they may issue one. */
+/**
+ * The permission for a further task by a resolution: its author needs the permission to assign, others the permission
+ * to resolve.
+ */
 export const neededToGiveBy = (of: { authorId: number | undefined; personId: number | undefined }) =>
   of.authorId !== undefined && of.authorId === of.personId ? ('assign' as const) : ('resolve' as const)
 
-/** What a resolution lacks, by field of the call: its text, and at least one task. */
+/** Errors of a resolution by request field: it needs a text and at least one task. */
 export const resolutionErrors = (given: {
   text: string
   tasks: number

@@ -2,8 +2,8 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
 /**
- * A ready text of a resolution, with its usual task type and term. Null where it says nothing of them. The
- * specification names no call for such texts: the common ones are here, one's own in the browser.
+ * A ready text of a resolution, with its usual task type and term; null if not set. The specification has no request
+ * for such texts: the common ones are here, the user's texts in the browser.
  */
 export type ResolutionText = {
   text: string
@@ -50,8 +50,8 @@ const joined = (before: string, after: string): string =>
     : `${before} ${after}`
 
 /**
- * Puts a ready text into what is typed: over what is selected, else at the caret, with the spaces that words need. What
- * is nothing but another ready text (`known`) gives way to the new one.
+ * Inserts a ready text into the typed text: over the selection, else at the caret, with the needed spaces. A field that
+ * contains only another ready text (`known`) is replaced.
  */
 export const placeText = (
   typed: string,
@@ -64,7 +64,7 @@ export const placeText = (
     : joined(joined(typed.slice(0, from), ready), typed.slice(to))
 
 const bareText = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase()
-/** The ready text whose very words were typed, whatever the capitals and the full stop; undefined where none. */
+/** The ready text equal to the typed text, ignoring case and the full stop; undefined if there is none. */
 export const typedReadyText = (typed: string, known: readonly ResolutionText[]): ResolutionText | undefined => {
   const bare = bareText(typed)
   return bare === '' ? undefined : known.find(({ text }) => bareText(text) === bare)

@@ -6,8 +6,8 @@ type Signatures = Pick<Document, 'signature' | 'signedOnPaper'>
 type Signing = Signatures & Pick<Document, 'signedBy' | 'documentStatusId'>
 
 /**
- * Whether somebody has signed it: in the system, or on paper on a day that was stated. No status says so by itself; a
- * registered or sent document may never have been signed.
+ * True if the document is signed in the system, or on paper with a stated day. The status does not show it: a
+ * registered or sent document may be unsigned.
  */
 export const isSigned = ({ signature, signedOnPaper }: Signatures): boolean => Boolean(signature ?? signedOnPaper)
 
@@ -18,8 +18,8 @@ const beforeSigning: readonly (number | null)[] = [
 ]
 
 /**
- * For whom a person signs who is not chosen to: the name of the chosen one. Undefined for who signs in the own name, being
- * the chosen one or asked by a request of one's own (`hasRequest`).
+ * The name of the chosen signer, if another person signs instead. Undefined for a person who signs in the own name: the
+ * chosen signer, or one with a request (`hasRequest`).
  */
 export const signsInsteadOf = (
   { signedBy }: Pick<Document, 'signedBy'>,
@@ -27,8 +27,8 @@ export const signsInsteadOf = (
 ): string | undefined => (signedBy && signedBy.id !== person.id && !person.hasRequest ? signedBy.fullName : undefined)
 
 /**
- * What „Подписал“ says: who signed and when, a deputy with whom it was for („Иван Великов (за Мария Радева), …“), or the
- * day of a signature on paper; before that who is chosen to sign, and that no signature is on record.
+ * The text of „Подписал“: signer and time, a deputy with the represented person („Иван Великов (за Мария Радева), …“),
+ * or the day of a signature on paper; before that the chosen signer, and that no signature is recorded.
  */
 export const signedWords = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {

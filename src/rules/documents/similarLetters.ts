@@ -2,7 +2,10 @@ import { daysBetween } from '../../dates/civilDate.ts'
 import { parseNumber } from '../identifiers/registrationNumber.ts'
 import { foldName, foldText } from '../words/foldText.ts'
 
-/** What two letters are compared by. `day` is that of registering, of a letter that is being registered today. */
+/**
+ * The properties by which two letters are compared. `day` is the day of registration, or today for a letter being
+ * registered.
+ */
 export type LetterMarks = {
   senders: readonly { id: number; identifier: string; name: string }[]
   refNumber: string
@@ -11,7 +14,7 @@ export type LetterMarks = {
   day: string
 }
 
-/** „№ 17-22 / 18.11.2026“, „изх. № 17–22“ and „17-22“ are one number. */
+/** „№ 17-22 / 18.11.2026“, „изх. № 17–22“ and „17-22“ are the same number. */
 const numberKey = (typed: string): string =>
   foldText(parseNumber(typed).number)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -29,12 +32,12 @@ const sameSender = (a: LetterMarks, b: LetterMarks): boolean =>
 
 const sameDay = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
 
-/** How many days apart two letters with one text are still taken for one; neither has a number of its own. */
+/** In days: two unnumbered letters with the same text within this time count as the same. */
 const textHoldsFor = 30
 
 /**
- * Whether two letters look like one: of one sender (by identifier or folded name) with one number and no two dates; or,
- * where neither has a number, with one text, little time apart.
+ * True if two letters look like the same: same sender (by identifier or normalized name) with the same number and no
+ * conflicting dates; or, without numbers, the same text within a short time.
  */
 export const areSimilar = (a: LetterMarks, b: LetterMarks): boolean => {
   if (!sameSender(a, b) || !sameDay(a.refDate, b.refDate)) return false

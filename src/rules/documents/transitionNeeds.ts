@@ -1,4 +1,4 @@
-/** What must happen before a document can change its status, as Bulgarian sentences; empty when nothing. */
+/** The preconditions of a status change, as Bulgarian sentences; empty if all are met. */
 import { Direction, DocumentStatus, SentVia } from '../../contract/enumerations.ts'
 import { counted, listed } from '../words/count.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
@@ -30,7 +30,7 @@ const filledIn: Needs = (facts) => {
   const missing = missingForRegistration(facts)
   return when(missing.length > 0, `Попълнете: ${missing.join(', ')}.`)
 }
-/** Of a draft: what the form lacks, and the signature where the type is signed first. */
+/** For a draft: the missing fields, and the signature if the type is signed first. */
 export const readyToRegister: Needs = (facts) => [
   ...when(facts.isRegistered, `Документът вече е регистриран с № ${facts.documentNumber}.`),
   ...when(
@@ -43,7 +43,7 @@ export const readyToRegister: Needs = (facts) => [
 export const addressed: Needs = (facts) => when(!facts.isAddressed, 'Изберете до кого е адресиран документът.')
 export const assigned: Needs = (facts) =>
   when(facts.tasksCount === 0, 'Добавете резолюция или задача с поне един изпълнител.')
-/** A letter to the sender alone tells of the forwarding, and forwards nothing. */
+/** A letter only to the sender announces the forwarding, but forwards nothing. */
 export const letterForwarded: Needs = (facts) =>
   when(
     !facts.hasOutgoingInCase || facts.isOutgoingOnlyToSender,
@@ -68,18 +68,18 @@ export const readyToSign: Needs = (facts) => [
   ...when(facts.filesCount === 0, 'Прикачете файла, който се подписва.'),
 ]
 
-/** Who has no live profile, each on the end of no full stop of his own, and what helps. */
+/** Names the addressees without an active profile, without a double full stop, and the solution. */
 export const withoutProfileText = (names: readonly string[]): string =>
   `Без активен профил за електронен обмен: ${listed(names).replace(/\.$/, '')}. Изберете друг начин на изпращане в „Адресати“.`
 
 const goesByExchange = ({ sentViaId }: DocumentFacts): boolean =>
   sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE
-/** Why it cannot go the way that was chosen for it; '' where it can, or where none was chosen. */
+/** Why the chosen channel is not possible; '' if it is possible or not chosen. */
 export const wayIsClosed = (facts: DocumentFacts): string =>
   goesByExchange(facts) && facts.addresseesWithoutProfile.length > 0
     ? withoutProfileText(facts.addresseesWithoutProfile)
     : ''
-/** By post, at the counter, through the portal: no system of ours carries it, and who handed it over says so. */
+/** By post, at the counter, through the portal: no system sends it, so a user records the handover. */
 export const goesOtherwise = (facts: DocumentFacts): boolean => facts.sentViaId !== null && !goesByExchange(facts)
 export const readyToSend: Needs = (facts) => [
   ...isRegistered(facts),
@@ -104,8 +104,8 @@ export const annullable: Needs = (facts) => [
 ]
 
 /**
- * Whether its signer has yet to sign what would get its number or leave now: who does that is asked where the signature is.
- * Of what a backend calls signed without telling by whom nobody is asked.
+ * True if the chosen signer must still sign before the number or the sending. A document that a backend reports as
+ * signed, without the signer, needs no signature.
  */
 export const lacksSignature = ({ direction, hasSigner, isSigned, isResolution, status }: DocumentFacts): boolean =>
   (direction === Direction.INTERNAL || direction === Direction.OUTGOING) &&

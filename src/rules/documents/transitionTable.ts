@@ -1,6 +1,6 @@
 /**
- * The life of a document as data: which status follows which, by what button, with which right, and when.
- * Everything that is not in the table is refused. (The specification leaves the transitions open.)
+ * The status transitions of a document as data: status pairs, buttons, permissions and conditions. A transition outside
+ * the table is refused. (The specification leaves the transitions open.)
  */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
@@ -13,27 +13,26 @@ export type Transition = {
   from: readonly DocumentStatus[]
   to: DocumentStatus
   directions: readonly Direction[]
-  /** The button. */
   label: string
-  /** The command that makes it: SetDocumentStatus, one that does more than change the status, or the system. */
+  /** The command of the transition: SetDocumentStatus, a command that does more, or the system. */
   by: 'status' | 'register' | 'resolve' | 'send' | 'itself'
-  /** Any one of these rights is enough; none for what the system does. */
+  /** One of these permissions is enough; empty for system transitions. */
   rights: readonly Permission[]
   needs: needs.Needs
-  /** How long a written reason is asked for, at least; absent means none. */
+  /** The minimum length of the reason; absent if none is needed. */
   reason?: (facts: DocumentFacts) => number
-  /** Whether a date is asked for, until which the new status holds. */
+  /** True if the transition needs a date until which the new status is valid. */
   asksUntil?: true
-  /** Whether it is asked to whom the document is forwarded. */
+  /** True if the transition needs the receiver of the forwarding. */
   asksReceiver?: true
   /** The ready grounds that the dialog offers; without one of them a `needsGround` change is not made. */
   grounds?: (facts: DocumentFacts) => readonly ClosingGround[]
   needsGround?: true
-  /** What is left undone by it, as a sentence said before it is made; '' where nothing is. */
+  /** A warning about unfinished work before the transition; '' if none. */
   warning?: (facts: DocumentFacts) => string
 }
 
-/** To suspend, to forward, to annul and to take a completion back takes a reason of so many characters. */
+/** In characters: the minimum reason for suspending, forwarding, annulling and reopening. */
 export const weightyReasonLength = 10
 
 const S = DocumentStatus
@@ -52,7 +51,7 @@ const reasonWithoutAnswer = {
 const onGround = { grounds: () => allClosingGrounds, needsGround: true } as const
 const onGroundEndingWork = { grounds: () => groundsEndingWork, needsGround: true } as const
 
-/** A letter may be closed without having left, or come to everybody: who closes it knows that. */
+/** A letter may be closed unsent or undelivered, with a warning. */
 const warningOfUnsent = { warning: unsentWarning }
 
 type Rest = Pick<Transition, 'reason' | 'asksUntil' | 'asksReceiver' | 'warning' | 'grounds' | 'needsGround'>
@@ -169,7 +168,7 @@ export const transitions: readonly Transition[] = [
   row([S.COMPLETED], S.SENT, [OUTGOING], 'Върни като изпратен', 'status', ['revert'], needs.wasSent, weightyReason),
 ]
 
-/** Whether a transition is one of this direction; an unknown direction has none. */
+/** True if a transition applies to this direction; an unknown direction has none. */
 export const goesFor = ({ directions }: Transition, direction: Direction | null): boolean =>
   directions.some((one) => one === direction)
 

@@ -1,4 +1,4 @@
-/** Who has a right on a document: the second half of every refusal („Защо не мога и кой може“). */
+/** Names the people with a permission on a document: the second half of every refusal („Защо не мога и кой може“). */
 
 import { type Refusal, refused, type Verdict } from '../refusal.ts'
 import { isAdministrator } from '../routeAccess.ts'
@@ -13,7 +13,7 @@ import {
   type Template,
 } from './documentPermissions.ts'
 
-/** Names by right. An absent right is unknown; an empty list means that only an administrator has it. */
+/** Names by permission. A missing permission is unknown; an empty list means only administrators. */
 export type WhoCan = Partial<Record<Permission, readonly string[]>>
 
 const shownNames = 5
@@ -30,7 +30,7 @@ export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
 
 export const noRightTitle = 'Нямате право за това действие върху документа.'
 
-/** The refusal for a missing right; with several, any one of them would do. */
+/** The refusal for a missing permission; of several permissions one is enough. */
 export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Refusal => {
   const names = needed.map((permission) => `„${permissionLabel(permission)}“`)
   const because =
@@ -44,7 +44,7 @@ export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): 
   return refused(title, because, who)
 }
 
-/** The names of all who have each right on this document; administrators, who have every right, are left out. */
+/** The names by permission on this document; administrators have every permission and are left out. */
 export const whoCanOn = (
   document: PermissionDocument,
   templates: readonly Template[],

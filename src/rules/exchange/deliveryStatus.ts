@@ -10,7 +10,7 @@ const tones: Readonly<Record<number, StatusTone>> = {
   [DeliveryStatus.SEEN]: 'green',
 } satisfies Record<DeliveryStatus, StatusTone>
 
-/** How a delivery stands, in words and colour; one without a status waits to be sent. */
+/** The status of a delivery in words and colour; without a status it is not sent yet. */
 export const deliveryOf = ({ deliveryStatusId }: { deliveryStatusId: number | null }) => {
   const status = deliveryStatusId ?? DeliveryStatus.PENDING
   return { label: labelIn(deliveryStatusLabels, status), tone: tones[status] ?? 'grey' }

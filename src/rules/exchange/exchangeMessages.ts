@@ -1,6 +1,6 @@
 /**
- * The life of a message of ССЕВ or СЕОС as data: which status follows which (document 1, sections 3 and 4; the
- * specification leaves the transitions open). Screens explain with these rules, the in-browser backend refuses with them.
+ * The status transitions of ССЕВ and СЕОС messages as data (document 1, sections 3 and 4; the specification leaves the
+ * transitions open). The client explains with these rules, the mock backend refuses with them.
  */
 import {
   DeliveryStatus,
@@ -15,7 +15,7 @@ const I = IncomingStatus
 const D = DeliveryStatus
 const R = RegistrationStatus
 
-/** What a received message may become. Registered and rejected are the end: a message is processed once. */
+/** Transitions of a received message. Registered and rejected are final: a message is processed once. */
 export const incomingTransitions: Readonly<Record<IncomingStatus, readonly IncomingStatus[]>> = {
   [I.RECEIVED]: [I.READED, I.REGISTERED, I.REJECTED],
   [I.READED]: [I.REGISTERED, I.REJECTED],
@@ -23,7 +23,7 @@ export const incomingTransitions: Readonly<Record<IncomingStatus, readonly Incom
   [I.REJECTED]: [],
 }
 
-/** What a sent message may become. One that failed stays failed: trying again is a new message. */
+/** Transitions of a sent message. A failure is final: a retry is a new message. */
 export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
   [D.PENDING]: [D.SENT, D.FAILED],
   [D.SENT]: [D.DELIVERED, D.FAILED],
@@ -32,7 +32,7 @@ export const deliveryTransitions: Readonly<Record<DeliveryStatus, readonly Deliv
   [D.SEEN]: [],
 }
 
-/** What the two sides of СЕОС tell each other of a document, one after the other. */
+/** The statuses of a document that both sides of СЕОС report to each other, in order. */
 export const registrationTransitions: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
   [R.DS_WAIT_REGISTRATION]: [R.DS_REGISTERED, R.DS_REJECTED, R.DS_ALREADY_RECEIVED, R.DS_NOT_FOUND],
   [R.DS_REGISTERED]: [R.DS_STOPPED, R.DS_CLOSED],
@@ -50,11 +50,11 @@ export const incomingFollows = (from: IncomingStatus, to: IncomingStatus): boole
 export const deliveryFollows = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
   follows(deliveryTransitions, from, to)
 
-/** The status of a message; received where a backend tells none, null for one of a later version than this. */
+/** The status of a message; received if the backend returns none, null if unknown to this version. */
 const asIncoming = (id: number | null): IncomingStatus | null =>
   id === null ? I.RECEIVED : (Object.values(IncomingStatus).find((status) => status === id) ?? null)
 
-/** What a status says of the work: it waits for who registers, or is done with. Each screen and sentence asks for all. */
+/** The state of the work: the message waits for registration, or is finished. */
 export type MessageStanding = 'waits' | 'registered' | 'rejected'
 const standings: Readonly<Record<IncomingStatus, MessageStanding>> = {
   [I.RECEIVED]: 'waits',
@@ -67,7 +67,10 @@ export const messageStanding = (incomingStatusId: number | null): MessageStandin
   return status === null ? 'unknown' : standings[status]
 }
 
-/** A message waits until it is registered or rejected: the badges of the menu count these (document 1, section 4). */
+/**
+ * A message waits until it is registered or rejected; the menu badges count the waiting messages (document 1, section
+ * 4).
+ */
 export const isWaitingStatus = (incomingStatusId: number | null): boolean => isWork[messageStanding(incomingStatusId)]
 const isWork: Record<MessageStanding | 'unknown', boolean> = {
   waits: true,
@@ -76,7 +79,7 @@ const isWork: Record<MessageStanding | 'unknown', boolean> = {
   unknown: false,
 }
 
-/** What СЕОС says of a document of ours that came through it, by the document's own status. */
+/** The СЕОС status of a document received through it, from the document's status. */
 export const registrationStatusFor = (status: DocumentStatus): RegistrationStatus => {
   if (status === DocumentStatus.COMPLETED || status === DocumentStatus.FORWARDED) return R.DS_CLOSED
   return status === DocumentStatus.SUSPENDED || status === DocumentStatus.ANNULLED ? R.DS_STOPPED : R.DS_REGISTERED
@@ -86,7 +89,7 @@ export const processedTitle = 'Съобщението вече е обработ
 export const unknownStatusTitle = 'Състоянието на съобщението е неизвестно.'
 const reload = 'Презаредете страницата, за да се обнови приложението.'
 
-/** `registeredNumber`: of the document that the message became, where the person may see it. */
+/** `registeredNumber`: the number of the resulting document, if the user may see it. */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
 const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): Verdict => {
@@ -104,7 +107,7 @@ const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: Messa
   return refusals[standings[from]]
 }
 
-/** Registering makes a document, so it wants the right to work with documents too. */
+/** Registration creates a document, so it also needs the permission for document work. */
 export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boolean): Verdict =>
   allOf(
     maybe(I.REGISTERED, message),

@@ -1,4 +1,3 @@
-/** Why a message of another body is not registered, and when that needs an explanation. */
 import type { Option } from '../../contract/shapes/base.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 
@@ -15,20 +14,20 @@ const reasons = [
   'Друго',
 ] as const
 
-/** „Причина за отказ от регистрация“: ids from 1 on (proposed: the specification has no call for this list). */
+/** „Причина за отказ от регистрация“: ids from 1 (proposed: the specification has no request for this list). */
 export const rejectReasons: readonly Option[] = reasons.map((name, at) => ({ id: at + 1, name }))
-/** „Друго“: it says nothing without an explanation. */
+/** „Друго“: it needs an explanation. */
 export const otherReasonId = reasons.length
 
 export const shortestExplanation = 10
 
 type Rejection = { reasonId: number | null; explanation: string }
 
-/** „Друго“ says nothing by itself, and in СЕОС the sender gets the explanation as the reason. */
+/** „Друго“ needs an explanation. In СЕОС the sender receives the explanation as the reason. */
 export const needsExplanation = (reasonId: number | null, inDocExchange: boolean): boolean =>
   inDocExchange || reasonId === otherReasonId
 
-/** What is wrong with a rejection; an explanation that is given at all has to say something. */
+/** Errors of a rejection; an explanation must have a minimum content even if it is optional. */
 export const rejectionErrors = (
   { reasonId, explanation }: Rejection,
   inDocExchange: boolean,

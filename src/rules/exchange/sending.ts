@@ -9,16 +9,16 @@ type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 
 export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId'>): boolean =>
   deliveryStatusId === DeliveryStatus.FAILED
-/** Who has not got it yet, or to whom it failed. */
+/** Not sent yet, or failed. */
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
-/** A document that is already sent may still go to those who have not got it: only the right is asked. */
+/** A sent document may still be sent to the remaining addressees; then only the permission is checked. */
 export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): Verdict => {
   if (facts.status !== DocumentStatus.SENT) return documentAction('send', facts, rights, whoCan)
   return rights.send ? allowed : refusedForRight(['send'], whoCan)
 }
 
-/** Whether there is somebody to send to by a channel, and something. */
+/** Sending by a channel needs at least one addressee and one file. */
 export const maySendSo = ({ addressees, files }: { addressees: number; files: number }): Verdict => {
   const title = 'Няма какво да се изпрати.'
   if (addressees === 0) return refused(title, 'Изберете поне един адресат.')

@@ -1,8 +1,8 @@
 import type { PreviewKind } from './previewKind.ts'
 
 /**
- * Whether a file ends before its format does: a download or a scan that broke off. Browsers and pdf.js draw what is there
- * and say nothing. The structure is followed to its end mark, so bytes that a camera or a portal put after it do no harm.
+ * Detects a truncated file, for example an interrupted download or scan. Browsers and pdf.js render the rest without an
+ * error. The structure is followed to its end mark, so bytes appended by a camera or a portal do no harm.
  */
 
 const at4 = (bytes: Uint8Array, at: number): number => {
@@ -12,13 +12,13 @@ const at4 = (bytes: Uint8Array, at: number): number => {
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** JPEG: segments with their lengths (a small picture inside EXIF is in one), the data after FF marks, then FFD9. */
+/** JPEG: segments with their lengths (an EXIF thumbnail is inside one), the data after FF marks, then FFD9. */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2)
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return true
-    // A stuffed zero, a filler, a restart mark: nothing of a length follows.
+    // A stuffed zero, a filler, a restart mark: no length follows.
     const isBare = marker <= 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8)
     const next = isBare ? at + (marker === 0xff ? 1 : 2) : at + 2 + (at4(bytes, at + 2) >>> 16)
     at = bytes.indexOf(0xff, next)
@@ -33,9 +33,9 @@ const pngEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** How many bytes of colours the flags announce. */
+/** The number of colour-table bytes given by the flags. */
 const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-/** GIF: pictures (2C) and additions (21), each with data in counted pieces, up to 3B. */
+/** GIF: images (2C) and extensions (21), each with data in counted blocks, up to 3B. */
 const gifEnds = (bytes: Uint8Array): boolean => {
   let at = 13 + colours(bytes[10])
   while (at < bytes.length) {
@@ -49,25 +49,22 @@ const gifEnds = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** WebP: the length of all that follows stands at its beginning, its last byte first. */
+/** WebP: the length of the rest is at the beginning, in little-endian order. */
 const webpEnds = (bytes: Uint8Array): boolean => {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(4, 8)
   return 8 + a + b * 0x100 + c * 0x10000 + d * 0x1000000 <= bytes.length
 }
 
-/** Where the end of a PDF is looked for: what stands after it is never so much. */
+/** In bytes: the end of a PDF is searched here; appended data is never longer. */
 const pdfTail = 1024 * 1024
-/**
- * PDF: `startxref` is the last thing in it. One that is made to be read while it comes, or was changed later, has an
- * earlier one, too; then objects follow.
- */
+/** PDF: `startxref` comes last. A linearized or updated PDF has an earlier one too, followed by further objects. */
 const pdfEnds = (bytes: Uint8Array): boolean => {
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-pdfTail))
   const end = tail.lastIndexOf('startxref')
   return end >= 0 && !/\d\s+obj\b/.test(tail.slice(end))
 }
 
-/** Texts end wherever they end. */
+/** Text files have no end mark. */
 const ends: Partial<Record<PreviewKind, (bytes: Uint8Array) => boolean>> = {
   'image/jpeg': jpegEnds,
   'image/png': pngEnds,

@@ -1,7 +1,7 @@
 import { decimalText } from '../words/decimal.ts'
 import { visibleLine } from '../words/visibleText.ts'
 
-/** Which files may be attached, how large, and how sizes are written (document 1, section 9). */
+/** Permitted file types and sizes, and how sizes are written (document 1, section 9). */
 export const maxFileBytes = 50 * 1024 * 1024
 
 export const allowedExtensions = [
@@ -34,13 +34,12 @@ const dangerous = new Set(
   ),
 )
 
-/** What the file dialog offers: `.pdf,.doc,...`. */
 export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}`).join(',')
 
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 const round = (n: number): number => Math.round(n * 100) / 100
 
-/** `0 Bytes`, `1,5 KB`, `50 MB`: the units of document 1, section 9, at most two decimals; '' when it is not known. */
+/** `0 Bytes`, `1,5 KB`, `50 MB`: the units of document 1, section 9, at most two decimals; '' if unknown. */
 export const formatFileSize = (bytes: number | null): string => {
   if (bytes === null) return ''
   let size = bytes
@@ -53,8 +52,8 @@ export const formatFileSize = (bytes: number | null): string => {
 }
 
 /**
- * A file name as it may be shown and stored: no path, at most 255 characters, none of them invisible. Some turn the
- * writing direction, and make `exe.fdp` look like a PDF.
+ * A safe file name: no path, at most 255 characters, no invisible characters. Some of them change the writing
+ * direction, and make `exe.fdp` look like a PDF.
  */
 export const cleanFileName = (name: string): string => {
   const bare = visibleLine(name.split(/[\\/]/).pop() ?? '')
@@ -66,7 +65,6 @@ export const cleanFileName = (name: string): string => {
   return bare.slice(0, 255 - extension.length) + extension
 }
 
-/** The same file with a name that may be shown. */
 export const withCleanName = <F extends { fileName: string }>(file: F): F => ({
   ...file,
   fileName: cleanFileName(file.fileName),
@@ -84,14 +82,14 @@ export const freeFileName = (name: string, taken: readonly string[]): string => 
   return free
 }
 
-/** The part after the last dot, in lower case; '' when there is none. */
+/** The part after the last dot, in lower case; '' if there is none. */
 export const extensionOf = (name: string): string => {
   const clean = cleanFileName(name)
   const dot = clean.lastIndexOf('.')
   return dot > 0 ? clean.slice(dot + 1).toLowerCase() : ''
 }
 
-/** What helps who has a file of a kind that is not accepted; nothing helps with one that may run a program. */
+/** Advice for file types that are not accepted; none for executable files. */
 const advice: readonly (readonly [extensions: string, advice: string])[] = [
   ['emlx mbox pst ost oft', 'Запишете писмото от пощенската програма като EML, MSG или PDF и качете него.'],
   [
@@ -122,7 +120,7 @@ const adviceOf = new Map(
   advice.flatMap(([extensions, text]) => extensions.split(' ').map((extension) => [extension, text] as const)),
 )
 
-/** Why this file may not be attached, or null. `most`: the largest that the backend takes, in bytes. */
+/** Why this file may not be attached, or null. `most`: the backend's limit in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }, most = maxFileBytes): string | null => {
   const shown = `„${cleanFileName(name)}“`
   const extension = extensionOf(name)
@@ -135,10 +133,10 @@ export const fileProblem = ({ name, size }: { name: string; size: number }, most
     : null
 }
 
-/** Why a file is asked about before it is saved: it may run a program, or it is of another kind than its row says. */
+/** Why saving a file needs a confirmation: it may be executable, or its type differs from the shown one. */
 export type SavingDoubt = 'dangerous' | 'different'
 
-/** What must be asked before a file that is shown under one name is saved under another; null when nothing. */
+/** The confirmation needed if a file is saved under a name different from the shown one; null if none. */
 export const savingDoubt = (saved: string, shown: string): SavingDoubt | null => {
   if (dangerous.has(extensionOf(saved))) return 'dangerous'
   return extensionOf(saved) === extensionOf(shown) ? null : 'different'
@@ -149,7 +147,7 @@ export const isSignatureName = (name: string): boolean => ['p7s', 'p7m', 'asice'
 /** Whether a file may have an electronic signature in it. */
 export const mayHaveSignature = (name: string): boolean => isSignatureName(name) || extensionOf(name) === 'pdf'
 
-/** What can be looked at without downloading: drawn by the browser, or read by us and drawn from plain data. */
+/** Files with a preview: rendered by the browser, or parsed by us and rendered from plain data. */
 const shown = new Set(
   'pdf jpg jpeg png txt xml csv eml msg docx odt rtf xlsx ods zip asice tif tiff p7s p7m'.split(' '),
 )

@@ -1,6 +1,6 @@
 import { extensionOf } from './fileRules.ts'
 
-/** What can be drawn in the page: the browser is told this type and nothing else, whatever the file says of itself. */
+/** Types that can be rendered in the page. The browser gets only this type, whatever the file declares. */
 export type PreviewKind =
   | 'application/pdf'
   | 'image/png'
@@ -19,7 +19,6 @@ export type PreviewKind =
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
-/** A compound file of Microsoft. */
 const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const [littleTiff, bigTiff] = [
   [0x49, 0x49, 0x2a, 0x00],
@@ -32,17 +31,17 @@ const [zip, emptyZip] = [
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const gif = letters('GIF8')
 const [riff, webp] = [letters('RIFF'), letters('WEBP')]
-/** Where the kind of a RIFF file stands: after the mark and the length. */
+/** The offset of the type in a RIFF file: after the mark and the length. */
 const riffKindAt = 8
 const rtf = letters('{\\rtf')
 const pdf = letters('%PDF-')
-/** A PDF may have something in front of its first line. */
+/** A PDF may have bytes before its header. */
 const headerWithin = 1024
 
 const beginsWith = (bytes: Uint8Array, magic: readonly number[], from = 0): boolean =>
   magic.every((byte, i) => bytes[from + i] === byte)
 
-/** Texts have no mark of their own: their name says how they are read, and whatever they are, they are shown as text. */
+/** Text files have no signature; their name selects the parser, and they are always shown as text. */
 const texts = new Map<string, PreviewKind>([
   ['txt', 'text/plain'],
   ['xml', 'text/xml'],

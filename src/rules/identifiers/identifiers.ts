@@ -1,6 +1,6 @@
 /**
- * The checksums of the Bulgarian identifiers: ЕГН, ЛНЧ, ЕИК/БУЛСТАТ. They are texts of digits, for some begin with a
- * zero. A right ЕГН may belong to a living person: masked in lists, never in an address or a log.
+ * Checksums of the Bulgarian identifiers ЕГН, ЛНЧ, ЕИК/БУЛСТАТ. They are strings, because some begin with a zero. A
+ * valid ЕГН may belong to a real person: it is masked in lists, and never in an address or a log.
  */
 import { type CivilDate, civilDate, isCivilDate, partsOf } from '../../dates/civilDate.ts'
 
@@ -22,7 +22,7 @@ const isNobody = (text: string): boolean => /^0+$/.test(text)
 
 const egnCheckDigit = (nine: string): number => (weighed(nine, egnWeights) % 11) % 10
 const lnchCheckDigit = (nine: string): number => weighed(nine, lnchWeights) % 10
-/** Sum modulo 11; ten sends to the second weights; ten again gives zero. */
+/** Sum modulo 11; the result ten uses the second weights; ten again gives zero. */
 const twoPasses = (digits: string, first: readonly number[], second: readonly number[]): number => {
   const once = weighed(digits, first) % 11
   return once < 10 ? once : (weighed(digits, second) % 11) % 10
@@ -31,7 +31,7 @@ const eikCheckDigit = (eight: string): number => twoPasses(eight, eikWeights, ei
 const branchCheckDigit = (thirteen: string): number =>
   twoPasses(thirteen.slice(8, 12), branchWeights, branchSecondWeights)
 
-/** The birth date that ten digits encode (the month carries the century), or null when there is no such day. */
+/** The birth date in the ten digits (the month encodes the century), or null if there is no such day. */
 export const birthDateOfEgn = (egn: string): CivilDate | null => {
   if (!areDigits(egn, 10)) return null
   const code = Number(egn.slice(2, 4))
@@ -40,15 +40,15 @@ export const birthDateOfEgn = (egn: string): CivilDate | null => {
   return isCivilDate(date) ? date : null
 }
 
-/** null for a valid ЕГН: ten digits, an existing birth date, the right check digit; otherwise the message. */
+/** Null for a valid ЕГН: ten digits, an existing birth date, the right check digit; otherwise the message. */
 export const checkEgn = (egn: string): string | null =>
   birthDateOfEgn(egn) && egnCheckDigit(egn) === Number(egn[9]) ? null : invalidEgnMessage
 
-/** null for a valid ЛНЧ of a foreigner; otherwise the message. */
+/** Null for a valid ЛНЧ of a foreigner; otherwise the message. */
 export const checkLnch = (lnch: string): string | null =>
   areDigits(lnch, 10) && !isNobody(lnch) && lnchCheckDigit(lnch) === Number(lnch[9]) ? null : invalidLnchMessage
 
-/** null for a valid ЕИК/БУЛСТАТ of 9 digits, or of 13 (a branch, whose first nine are valid too). */
+/** Null for a valid ЕИК/БУЛСТАТ of 9 digits, or of 13 (a branch, whose first nine are valid too). */
 export const checkEik = (eik: string): string | null => {
   const root = eik.slice(0, 9)
   if (!areDigits(root, 9) || isNobody(root) || eikCheckDigit(root) !== Number(root[8])) return invalidEikMessage
@@ -56,15 +56,15 @@ export const checkEik = (eik: string): string | null => {
   return areDigits(eik, 13) && branchCheckDigit(eik) === Number(eik[12]) ? null : invalidEikMessage
 }
 
-/** The digits of an identifier with what is written around them: „с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“, quotes, a comma. */
+/** The digits of an identifier with its label: „с ЕГН“, „ЕИК/БУЛСТАТ:“, „ДДС № BG“, quotes, a comma. */
 const labelled =
   /^["'„“”«([]*(?:с(?=ЕГН|ЛН|ЕИК)|(?:ЕГН|ЛНЧ?|ЕИК|БУЛСТАТ|ПИК|ДДС|BG)(?:по(?=БУЛСТАТ)|[/-])?|[:№])*(\d[\d.‐‑‒–—−-]*)["'“”»)\],;]*$/iu
-/** Digits that are drawn as wide as other characters of East Asia are ordinary ones. */
+/** Converts full-width digits to ordinary ones. */
 const withPlainDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
 
 /**
- * A typed identifier as it is kept: without blanks, dashes and what is invisible, of „ЕИК: BG 131 468 980“ the digits. One
- * with other signs, as those of foreigners are, keeps them.
+ * A typed identifier in its stored form: without spaces, dashes and invisible characters; „ЕИК: BG 131 468 980“ becomes
+ * the digits. A foreign identifier with other characters keeps them.
  */
 export const bareIdentifier = (typed: string): string => {
   const text = withPlainDigits(typed.replace(/[\p{Cf}\s]/gu, ''))
@@ -72,8 +72,8 @@ export const bareIdentifier = (typed: string): string => {
 }
 
 /**
- * Whose number was typed, by its length and by what it says before the digits; null where it is none. Ten digits are a
- * ЛНЧ only where they say so: one wrong ЕГН in ten fits its checksum.
+ * The kind of a typed identifier, by its length and its label; null if it is none. Ten digits are a ЛНЧ only with the
+ * label, because one wrong ЕГН in ten matches its checksum.
  */
 export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null => {
   const digits = bareIdentifier(typed)
@@ -81,16 +81,16 @@ export const kindOfIdentifier = (typed: string): 'egn' | 'lnch' | 'eik' | null =
   return areDigits(digits, 9) || areDigits(digits, 13) ? 'eik' : null
 }
 
-/** Ten digits that stand by themselves, and what stands before them. */
+/** Ten separate digits, and the text before them. */
 const tenDigits = /(?:(?<=(?:ЕГН|ЛНЧ?)\p{Pd}?)|(?<![\p{L}\d][-/.]?))\d{6}[\s\p{Pd}]?\d{4}(?![-/.]?\d)/giu
 const saysPersonal = /(?:ЕГН|ЛНЧ?|чужденец|личен (?:номер|№))\s*[:№\p{Pd}]?\s*$/iu
-/** Words after which stands the number of something else than a person. */
+/** Words before a number that is not a personal number. */
 const saysOther =
   /(?:№|(?<!\p{L})(?:no|ном(?:ер)?|фактура|ф-ра|фак|тел(?:ефон)?|моб(?:илен)?|gsm|факс|договор|дог|дело|ин|ид|ключ|код|сметка|партида|клиентски|абонатен|поръчка|заявка|полица|протокол|касова бележка|ддс))[.:\s№]*$/iu
 
 /**
- * The ЕГН or ЛНЧ in a text, which must then stand in no address and not be stored. One number in ten fits the checksum of
- * a ЛНЧ: it is one only where the text says so. A valid ЕГН is none behind „фактура № “.
+ * The ЕГН or ЛНЧ in a text, which then must not be stored or put in an address. One number in ten matches the checksum
+ * of a ЛНЧ, so it needs the label. After „фактура № “ a valid ЕГН does not count.
  */
 export const personalNumberIn = (text: string): string | undefined => {
   const seen = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
@@ -103,22 +103,21 @@ export const personalNumberIn = (text: string): string | undefined => {
 }
 
 /**
- * Whether what is being typed may become an ЕГН: the tenth digit follows from nine. An ЕИК that is whole is none. A birth
- * date and a digit are enough to be kept from a search in texts.
+ * True if a typed text may become an ЕГН, whose tenth digit follows from the first nine. A complete ЕИК does not count.
+ * A birth date and one digit are enough to exclude the text from a search.
  */
 export const mayBecomeEgn = (text: string): boolean =>
   /^\d{7,9}$/.test(text) && birthDateOfEgn(text.padEnd(10, '0')) !== null && checkEik(text) !== null
 
-/** `750314****`: all but the first six characters are hidden. A valid ЕИК is public and stays as it is. */
+/** `750314****`: all characters after the first six are masked. A valid ЕИК is public and stays unmasked. */
 export const maskIdentifier = (identifier: string): string =>
   identifier.length !== 10 && checkEik(identifier) === null
     ? identifier
     : identifier.slice(0, 6) + '*'.repeat(Math.max(0, identifier.length - 6))
 
-/** Whether a part of the identifier is hidden. */
 export const isMasked = (identifier: string): boolean => identifier.includes('*')
 
-/** A made-up ЕГН with the right checksum: the serial is 0-999, its last digit even for men. For seed data only. */
+/** A generated ЕГН with the right checksum: the serial is 0-999, its last digit even for men. For seed data only. */
 export const makeEgn = (birth: CivilDate, serial: number): string => {
   const { year, month, day } = partsOf(birth)
   const shift = year >= 2000 ? 40 : year < 1900 ? 20 : 0
@@ -127,19 +126,19 @@ export const makeEgn = (birth: CivilDate, serial: number): string => {
   return `${nine}${egnCheckDigit(nine)}`
 }
 
-/** A made-up ЛНЧ with the right checksum from a number of up to nine digits. For seed data only. */
+/** A generated ЛНЧ with the right checksum from a number of up to nine digits. For seed data only. */
 export const makeLnch = (n: number): string => {
   const nine = String(n % 1_000_000_000).padStart(9, '0')
   return `${nine}${lnchCheckDigit(nine)}`
 }
 
-/** A made-up ЕИК with the right checksum from a number of up to eight digits. For seed data only. */
+/** A generated ЕИК with the right checksum from a number of up to eight digits. For seed data only. */
 export const makeEik = (n: number): string => {
   const eight = String(n % 100_000_000).padStart(8, '0')
   return `${eight}${eikCheckDigit(eight)}`
 }
 
-/** A made-up БУЛСТАТ of 13 digits: the branch (0-999) of a valid ЕИК. For seed data only. */
+/** A generated БУЛСТАТ of 13 digits: the branch (0-999) of a valid ЕИК. For seed data only. */
 export const makeBranchEik = (eik: string, branch: number): string => {
   const twelve = `${eik}${String(branch % 1000).padStart(3, '0')}`
   return `${twelve}${branchCheckDigit(twelve)}`

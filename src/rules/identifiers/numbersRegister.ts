@@ -1,10 +1,12 @@
 /**
- * The register of given numbers: what every counter gave in a year, what it left out, what was voided. Numbers fall due
- * one after another (document 1, section 9), so a number that no document bears is to be explained.
+ * The register of numbers: given, skipped and voided numbers by counter and year. Numbers are consecutive (document 1,
+ * section 9), so a missing number needs an explanation.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** What a counter gave in one year. `firstNumber` and `step` as the counter has them, `currentValue` the last given. */
+/**
+ * The state of a counter in one year: `firstNumber` and `step` as in the counter, `currentValue` the last given number.
+ */
 export type CounterYear = {
   code: string
   name: string
@@ -12,24 +14,23 @@ export type CounterYear = {
   firstNumber: number
   currentValue: number
   step: number
-  /** Prefixes of the indexes that it numbers, for example `['04']`. */
+  /** Prefixes of its indexes, for example `['04']`. */
   prefixes: readonly string[]
 }
 
-/** One number that a document bears. */
 export type GivenNumber = {
   counterCode: string
   year: number
   count: number
-  /** As it is written: „04-12“. */
+  /** The full number: „04-12“. */
   number: string
   date: CivilDate
-  /** Why its document was annulled; null for one in force. '' where nobody wrote why. */
+  /** The reason of the annulment; null for a valid document, '' if no reason was given. */
   voided: string | null
   documentGuid: string
 }
 
-/** Numbers without a document: both ends included, equal for a single one. */
+/** Numbers without a document, both ends included; equal for a single number. */
 export type Gap = { from: number; to: number }
 
 export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes'> & {
@@ -38,7 +39,7 @@ export type RegisterRow = Pick<CounterYear, 'code' | 'name' | 'year' | 'prefixes
   given: number
   gaps: Gap[]
   voided: GivenNumber[]
-  /** Numbers whose date lies before that of a smaller number. */
+  /** Numbers with an earlier date than a smaller number. */
   backwards: GivenNumber[]
 }
 
@@ -65,8 +66,8 @@ const backwardsIn = (inOrder: readonly GivenNumber[]): GivenNumber[] => {
 }
 
 /**
- * A row for each counter and year, in the order of `counters`. A number above the counter's last is counted as given,
- * too, for a counter that was set back is a fault of its own.
+ * A row per counter and year, in the order of `counters`. A number above the counter's last one counts as given too,
+ * because a counter that was set back is a separate error.
  */
 export const numbersRegister = (counters: readonly CounterYear[], numbers: readonly GivenNumber[]): RegisterRow[] => {
   const byCounter = new Map<string, GivenNumber[]>(counters.map(({ code, year }) => [keyOf(code, year), []]))

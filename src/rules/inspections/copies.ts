@@ -6,13 +6,11 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { blankGroup } from './groupRules.ts'
 import { blankDevice, blankInspection } from './inspectionRecord.ts'
 
-/** A device to be looked at anew: which one it is, without anything that was found. */
 const unchecked = ({ category, name, typeGuid, measuringType, serialNumber }: InspectedDevice, key: string) => ({
   ...blankDevice(key, category),
   ...{ name, typeGuid, measuringType, serialNumber },
 })
 
-/** Whom and what an inspection is about, without when and with what outcome. */
 const subjectOf = (one: Inspection): Partial<Inspection> => ({
   department: one.department,
   team: one.team,
@@ -31,14 +29,14 @@ const openGroups: readonly (number | null)[] = [
   InspectionStatus.PLANNED,
   InspectionStatus.UNDER_WAY,
 ]
-/** Whether inspections are still made in the group of this one; false where it has none. */
+/** True if the group of this inspection still accepts inspections; false without a group. */
 const staysInGroup = ({ groupedInspection }: Inspection): boolean =>
   groupedInspection !== null && openGroups.includes(groupedInspection.statusId)
 
 /**
- * A draft by the example of an inspection: person, site, scope, team, department, kind and devices; never dates,
- * results, findings, measures or protocol (domain 6.5). A group that is still open, and its order, go along.
- * `newKey` makes the keys of the devices.
+ * A draft copied from an inspection: person, site, scope, team, department, kind and devices; never dates, results,
+ * findings, measures or protocol (domain 6.5). An open group and its order are copied too. `newKey` creates the keys of
+ * the devices.
  */
 export const copyOfInspection = (one: Inspection, newKey: () => string): Inspection => ({
   ...blankInspection,
@@ -51,7 +49,7 @@ export const copyOfInspection = (one: Inspection, newKey: () => string): Inspect
   }),
 })
 
-/** What a copy says of the group of its example; '' where that has none. */
+/** The text about the group of the original; '' without a group. */
 export const copyAndGroup = (one: Inspection): string => {
   const group = one.groupedInspection
   if (group === null) return ''
@@ -61,8 +59,8 @@ export const copyAndGroup = (one: Inspection): string => {
 }
 
 /**
- * The draft of the inspection that follows one up: the chosen devices, the protocol as its ground. Its day is the term
- * or, where that is past, today; where nobody works then, the next working day.
+ * The draft of a follow-up inspection: the chosen devices, with the protocol as its basis. Its day is the term or, if
+ * that is past, today, moved to the next working day.
  */
 export const followUpOf = (
   one: Inspection,
@@ -90,7 +88,7 @@ type GroupMaker = {
   calendar: Pick<DayCalendar, 'roll'>
 }
 
-/** The first working day of what is left of a group's period; a period without one begins on its own first day. */
+/** The first working day of the rest of a group's period; without an end the period's first day. */
 const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, { roll }: Pick<DayCalendar, 'roll'>) => {
   const first = dateFrom !== null && dateFrom > today ? dateFrom : today
   const worked = roll(first)
@@ -98,8 +96,8 @@ const firstDayIn = ({ dateFrom, dateTo }: GroupedInspection, today: CivilDate, {
 }
 
 /**
- * The draft of a single inspection that a department makes for a group. The plan counts inspections and names no
- * inspectors: whoever makes it for the own department leads it, as any other new one (`own`).
+ * The draft of a department's inspection in a group. The plan contains counts without inspectors, so the author leads
+ * an inspection of the own department, as in any new one (`own`).
  */
 export const inspectionOfGroup = (
   group: GroupedInspection,
@@ -119,7 +117,7 @@ export const inspectionOfGroup = (
   groupedInspection: { guid: group.guid, number: group.number, statusId: group.statusId },
 })
 
-/** A draft by the example of a group: what is looked at, by whom and how often; never dates, order, results or report. */
+/** A draft copied from a group: scope, departments and counts; never dates, order, results or report. */
 export const copyOfGroup = (group: GroupedInspection): GroupedInspection => ({
   ...blankGroup,
   name: group.name,

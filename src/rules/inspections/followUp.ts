@@ -1,6 +1,6 @@
 import { foldText } from '../words/foldText.ts'
 
-/** What must be looked at again after an inspection. */
+/** Finds the devices that need a follow-up inspection. */
 type Checked = {
   key: string
   measuringType: string
@@ -10,28 +10,27 @@ type Checked = {
 }
 type Inspected = {
   guid: string
-  /** The civil date on which it was made. */
+  /** The civil date of the inspection. */
   dateFrom: string
-  /** Only closed ones count. */
+  /** Only closed inspections count. */
   isFinished: boolean
   followUpUntil: string | null
   devices: readonly Checked[]
 }
 export type Followed<I extends Inspected> = { inspection: I; device: I['devices'][number]; until: string | null }
 
-/** Equal dates keep their order: the one that was written down last counts. */
+/** Equal dates keep their order, so the last one recorded counts. */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** One device is known by its type and serial number; without a serial number it is nobody else's. */
+/** A device is identified by its type and serial number; without a serial number it is unique in its inspection. */
 const identityOf = (device: Checked, inspectionGuid: string): string =>
   device.serialNumber.trim() === ''
     ? `${inspectionGuid}/${device.key}`
     : foldText(`${device.measuringType}/${device.serialNumber}`)
 
 /**
- * The devices for a following inspection, the nearest term first. Only the last finding counts: one that did not
- * conform, or one whose „следваща проверка до“ falls into the period. A term outside of a given period leaves out
- * either.
+ * The devices for a follow-up inspection, the nearest term first. Only the last finding counts: a device that did not
+ * conform, or whose „следваща проверка до“ is in the period. A term outside the given period excludes both.
  */
 export const devicesToFollow = <I extends Inspected>(
   inspections: readonly I[],

@@ -8,8 +8,8 @@ import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
 export type GroupField = keyof GroupedInspection & string
 
 /**
- * Which departments a plan offers: the regional ones, whose work inspections are (domain 6.5). They are known by their
- * name; where a body calls none so, all.
+ * The departments in a plan: the regional ones, which do inspections (domain 6.5), recognized by name; all departments
+ * if no name matches.
  */
 export const plannedDepartments = <D extends { name: string }>(all: readonly D[]): readonly D[] => {
   const regional = all.filter(({ name }) => /^регионал/i.test(name.trim()))
@@ -22,7 +22,6 @@ const planProblem = (plan: readonly DepartmentPlan[]): string | null => {
   return plan.some(({ count }) => count === null || count < 1) ? 'За всеки отдел се планира поне една проверка.' : null
 }
 
-/** What is wrong with a group inspection that is to be saved. */
 export const groupErrors = (group: GroupedInspection): FieldErrors<GroupField> =>
   errorsOf<GroupField>({
     name: required(group.name),
@@ -40,7 +39,7 @@ export const groupErrors = (group: GroupedInspection): FieldErrors<GroupField> =
 const isLeft = ({ statusId }: IncludedInspection): boolean =>
   statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
 
-/** What stands against closing a group: single inspections that are not closed, a report that is not written. */
+/** Why a group cannot be closed: open inspections, a missing report. */
 export const groupClosingErrors = (group: GroupedInspection): FieldErrors<GroupField> => {
   const left = group.inspections.filter(isLeft).map(({ number }) => number)
   return {
@@ -57,18 +56,17 @@ export const groupClosingErrors = (group: GroupedInspection): FieldErrors<GroupF
   }
 }
 
-/** How many inspections count as made: the closed ones. */
 export const isDone = ({ statusId }: Pick<IncludedInspection, 'statusId'>): boolean =>
   statusId === InspectionStatus.FINISHED
 
 export type DepartmentProgress = DepartmentPlan & {
-  /** Made of it that are not annulled, and how many of them are closed. */
+  /** Without annulled ones; `done` counts the closed ones. */
   started: number
   done: number
   withViolations: number
 }
 
-/** Plan against done, department by department; one that made inspections outside of the plan has a plan of 0. */
+/** Plan and closed inspections by department; a department outside the plan has a plan of 0. */
 export const planAgainstDone = (
   plan: readonly DepartmentPlan[],
   included: readonly IncludedInspection[],
@@ -95,19 +93,19 @@ export const planAgainstDone = (
   })
 }
 
-/** Single inspections are made of what is planned or begun. */
+/** Inspections are created in a planned or started group. */
 export const isUnderWay = ({ statusId }: Pick<GroupedInspection, 'statusId'>): boolean =>
   statusId === InspectionStatus.PLANNED || statusId === InspectionStatus.UNDER_WAY
 
-/** The first planned department that has fewer inspections made than planned; undefined when every one has its own. */
+/** The first department with fewer inspections than planned; undefined if the plan is met. */
 export const departmentToBegin = ({ plan, inspections }: GroupedInspection): DepartmentPlan | undefined =>
   planAgainstDone(plan, inspections).find(({ count, started }) => started < (count ?? 0))
 
 export type GroupStep = Extract<InspectionStep, 'plan' | 'start' | 'finish'> | 'create' | 'report'
 
 /**
- * For `nextStep`: a group is planned and begun, its inspections are made (while its period lasts), then its report is
- * written and it is closed. Nothing is due while inspections are under way.
+ * For `nextStep`: a group is planned and started, its inspections are created (during its period), then its report is
+ * written and it is closed. No step is due while inspections are in progress.
  */
 export const groupSteps = (
   group: GroupedInspection,
@@ -128,7 +126,6 @@ export const groupSteps = (
   ]
 }
 
-/** The figures of the summary report, over the closed inspections of a group. */
 export const groupTotals = (included: readonly IncludedInspection[]) => {
   const done = included.filter(isDone)
   const sum = (field: 'devicesCount' | 'nonConformingCount' | 'prescriptionsCount' | 'actsCount') =>
@@ -140,7 +137,7 @@ export const groupTotals = (included: readonly IncludedInspection[]) => {
     devices: sum('devicesCount'),
     nonConforming: sum('nonConformingCount'),
     withViolations,
-    /** Per cent of the closed inspections, whole; null while there is none. */
+    /** A whole percentage of the closed inspections; null without any. */
     violationsPercent: done.length === 0 ? null : Math.round((withViolations / done.length) * 100),
     prescriptions: sum('prescriptionsCount'),
     acts: sum('actsCount'),
@@ -161,7 +158,6 @@ export const groupLabels: Partial<Record<GroupField, string>> = {
   summary: 'Обобщен доклад',
 }
 
-/** A new group inspection, a draft. */
 export const blankGroup: GroupedInspection = {
   guid: '',
   number: '',

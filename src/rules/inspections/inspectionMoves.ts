@@ -9,21 +9,16 @@ import { allOf, allowed, refused, refusedInUnknownStatus, type Verdict } from '.
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
 
-/** Who is at the screen, as the rules ask. */
 export type Inspector = { personId: number; roles: readonly Role[] }
-/** What the rules look at of a single inspection (`leads`: who leads its team) or of a group (`leads`: its leader). */
+/** The data of an inspection or a group that the rules need; `leads` is the leader of the team or of the group. */
 export type OnStatus = {
   statusId: number | null
   team: readonly { id: number }[]
-  /** The first day of the period of a group. */
   periodFrom?: string | null
-  /** When a single inspection is to begin, a day and a time. */
   startsAt?: string | null
-  /** The group that a single inspection is made in. */
   group?: Inspection['groupedInspection']
 }
 
-/** What the rules look at of a single inspection. */
 export const onStatusOf = (
   one: Pick<Inspection, 'statusId' | 'team' | 'startsAt' | 'groupedInspection'>,
 ): OnStatus => ({
@@ -44,16 +39,16 @@ export type InspectionMove = (typeof inspectionMoves)[number]
 
 export const moveOf = (key: string): InspectionMove | undefined => inspectionMoves.find((one) => one.key === key)
 
-/** What a move needs of a record before it is made: to leave the drafts, or to be closed. */
+/** The required state of a record for a move: planned (to leave the drafts) or closed. */
 export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null =>
   key === 'finish' ? 'closed' : key === 'annul' ? null : 'planned'
 
 const statusName = (statusId: number | null): string => labelIn(inspectionStatusLabels, statusId) || 'неизвестен'
-/** A status that nobody says stands against nothing. */
+/** A missing status does not prevent anything. */
 const inKnownStatus = (statusId: number | null): Verdict =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
-/** Whether somebody may write inspections at all: the role for reading sees every screen and writes none. */
+/** True if the user may write inspections; the reading role sees all pages but cannot write. */
 export const mayWriteInspections = (roles: readonly Role[]): Verdict =>
   mayCall(inspections.update.roles, roles)
     ? allowed
@@ -63,13 +58,16 @@ export const mayWriteInspections = (roles: readonly Role[]): Verdict =>
         neededRole(inspections.update.roles),
       )
 
-/** Whether somebody inspects himself: a new inspection begins with him. An administrator only writes those of others. */
+/**
+ * True if the user is an inspector and a new inspection starts with that user in the team. An administrator only edits
+ * inspections of others.
+ */
 export const isInspector = (roles: readonly Role[]): boolean => inspectionWriters.some((role) => roles.includes(role))
 
 const isOpen = (statusId: number | null): boolean =>
   statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
 
-/** Whether an inspection, or a group, may be changed: not once it is closed or annulled. */
+/** A closed or annulled inspection or group cannot change. */
 export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
   allOf(
     mayWriteInspections(roles),
@@ -83,7 +81,7 @@ export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector
         ),
   )
 
-/** Whether a file may be added to it as a whole: also once it is closed, when the signed protocol has been scanned. */
+/** Files of the whole inspection may be added also after closing, for example the scan of the signed protocol. */
 export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
   allOf(
     mayWriteInspections(roles),
@@ -92,7 +90,7 @@ export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspecto
   )
 
 const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): Verdict => {
-  // What nobody is named in is nobody else's: that the team is missing is said by what the move demands.
+  // An empty team does not restrict the move; the demands of the move report the missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
   if (who.some(({ id }) => id === personId)) return allowed
@@ -102,7 +100,7 @@ const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles
 }
 
 const begunGroups: readonly (number | null)[] = [null, InspectionStatus.UNDER_WAY, InspectionStatus.FINISHED]
-/** In a group that is only planned, or annulled, nothing is inspected; a status that nobody says stands against nothing. */
+/** No inspection can start in a planned or annulled group; a missing status does not prevent it. */
 const groupVerdict = (move: InspectionMove, { group }: OnStatus): Verdict => {
   if (move.key !== 'start' || !group || begunGroups.includes(group.statusId)) return allowed
   return refused(
@@ -112,7 +110,7 @@ const groupVerdict = (move: InspectionMove, { group }: OnStatus): Verdict => {
   )
 }
 
-/** Whether somebody may make a move now: by role, by status, by its group, and whether it is his inspection. */
+/** Whether the user may make a move: by role, status, group, and membership in the team. */
 export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): Verdict =>
   allOf(
     mayWriteInspections(me.roles),
@@ -124,19 +122,18 @@ export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspe
     teamVerdict(move, one, me),
   )
 
-/** The moves that a status leaves, whoever may make them. */
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
   inspectionMoves.filter(({ from }) => (from as readonly number[]).includes(statusId ?? 0))
 
-/** Whether a move begins something before its day, or a group before its period: it may, and is asked about first. */
+/** True if a move starts an inspection before its day, or a group before its period; allowed after a confirmation. */
 export const isEarlyStart = (key: InspectionMoveKey, { periodFrom, startsAt }: OnStatus, day: string): boolean =>
   key === 'start' && (startsAt?.slice(0, 10) ?? periodFrom ?? '') > day
 
-/** The beginning of a single inspection that is begun now: now, where it was to be later. Times as `startsAt`. */
+/** The actual start of an inspection that starts now: now, if the planned start is later. Times as `startsAt`. */
 export const trueBeginning = (startsAt: string | null, now: string): string | null =>
   startsAt !== null && startsAt > now ? now : startsAt
 
-/** Whether a draft may be deleted; what was planned once is annulled instead. */
+/** Only a draft may be deleted; a planned inspection is annulled instead. */
 export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {
   const known = inKnownStatus(statusId)
   if (!known.allowed) return known
@@ -155,6 +152,6 @@ export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector
       )
 }
 
-/** What is wrong with a move as it is asked for: one that annuls has to be explained. */
+/** Errors of a move; an annulment needs a comment. */
 export const inspectionMoveErrors = (move: InspectionMove, comment: string): FieldErrors<'comment'> =>
   errorsOf({ comment: 'needsComment' in move ? required(comment) : null })

@@ -1,4 +1,4 @@
-/** What a new inspection is filled in with before anybody types: the likely from the record, never an outcome. */
+/** Initial values of a new inspection: likely values from the record, never a result. */
 import { type basisLabels, InspectionKind } from '../../contract/inspectionKinds.ts'
 import { optionLabel } from '../../contract/labels.ts'
 import type { CorrespondentAddress } from '../../contract/shapes/correspondents.ts'
@@ -7,7 +7,7 @@ import type { InspectedDevice, Inspection } from '../../contract/shapes/inspecti
 type Basis = keyof typeof basisLabels
 const plan: Basis = 'plan'
 
-/** Begun now, at the quarter of the hour that has passed; planned by the plan of the year, as most are. */
+/** Started now, at the last full quarter of an hour; by the yearly plan, as most inspections are. */
 export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   const [hour = '00', minute = '00'] = wallTime.slice(11).split(':')
   const quarter = String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0')
@@ -19,14 +19,13 @@ export const begunNow = (blank: Inspection, wallTime: string): Inspection => {
   }
 }
 
-/** The kind of the next measure written down: one named at a device and not yet written; '' where there is none. */
+/** The kind of the next measure: one that is set on a device but not recorded yet; '' if there is none. */
 export const nextMeasureKind = ({ devices, measures }: Pick<Inspection, 'devices' | 'measures'>): string =>
   devices.find(
     ({ isConforming, measure }) =>
       isConforming === false && measure !== '' && !measures.some(({ kind }) => kind === measure),
   )?.measure ?? ''
 
-/** What follows from whom is inspected. */
 export type SitePreset = Pick<Inspection, 'siteName' | 'siteKind' | 'settlementName' | 'siteAddress' | 'requirements'>
 export const noSite: SitePreset = {
   siteName: '',
@@ -36,7 +35,7 @@ export const noSite: SitePreset = {
   requirements: '',
 }
 
-/** A site is what was inspected there last; whoever was never inspected is looked for at the own address. */
+/** The site of the person's last inspection; without one, the person's address. */
 export const siteOf = (last: Inspection | undefined, addresses: readonly CorrespondentAddress[]): SitePreset => {
   if (last) {
     const { siteName, siteKind, settlementName, siteAddress, requirements, kindId } = last
@@ -64,8 +63,8 @@ const categoriesWith = ({ categories, devices, kindId }: Inspection, next: reado
 }
 
 /**
- * With other devices: the inspected categories are theirs unless somebody has chosen them (`areChosen`). In a group
- * inspection those of the group stay.
+ * Sets the devices; the categories follow them unless the user has chosen the categories (`areChosen`). In a group
+ * inspection the group's categories stay.
  */
 export const withDevices = (before: Inspection, devices: InspectedDevice[], areChosen = false): Inspection => ({
   ...before,
@@ -73,16 +72,15 @@ export const withDevices = (before: Inspection, devices: InspectedDevice[], areC
   categories: areChosen ? before.categories : categoriesWith(before, devices),
 })
 
-/** The category of a new row: the only one that was chosen for the inspection or its group; never that of another row. */
+/** The category of a new row: the only one of the inspection or its group; never copied from another row. */
 export const categoryOfNewDevice = ({ categories, kindId }: Inspection, areChosen: boolean): string =>
   (areChosen || kindId === InspectionKind.IN_GROUP) && categories.length === 1 ? (categories[0] ?? '') : ''
 
-/** What an inspection knows of its devices before they are found: whose they are, and of which categories. */
 export type Near = { person: string; categories: readonly string[] }
 
 /**
- * Devices found in the register, the likely first: of the inspected person, then of the inspection's categories; within
- * that as they came.
+ * Found devices, the likely first: of the inspected person, then of the inspection's categories; otherwise in the given
+ * order.
  */
 export const nearestFirst = <D extends { holderName: string; measuringDeviceCategory: string }>(
   found: readonly D[],

@@ -3,7 +3,6 @@ import type { InspectedDevice, Inspection, InspectionMeasure } from '../../contr
 
 export type InspectionField = keyof Inspection & string
 
-/** How the fields are called in the list of what is wrong. */
 export const inspectionLabels: Partial<Record<InspectionField, string>> = {
   kindId: 'Вид проверка',
   basis: 'Основание',
@@ -31,7 +30,6 @@ export const inspectionLabels: Partial<Record<InspectionField, string>> = {
   note: 'Забележка',
 }
 
-/** How the fields of a device, and of a measure, are called. */
 export const deviceLabels: Readonly<Record<string, string>> = {
   category: 'Категория',
   name: 'Наименование',
@@ -46,7 +44,6 @@ export const measureFieldLabels: Readonly<Record<string, string>> = {
   text: 'Описание',
 }
 
-/** A device that nobody has looked at yet. */
 export const blankDevice = (key: string, category = ''): InspectedDevice => ({
   key,
   category,
@@ -72,7 +69,6 @@ export const blankMeasure = (date: string | null): InspectionMeasure => ({
   text: '',
 })
 
-/** A new inspection, a draft. */
 export const blankInspection: Inspection = {
   guid: '',
   number: '',

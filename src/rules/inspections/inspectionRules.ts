@@ -8,7 +8,7 @@ import type { InspectionField } from './inspectionRecord.ts'
 type DeviceField = keyof InspectedDevice & string
 type MeasureField = keyof InspectionMeasure & string
 
-/** What is wrong with one device of the table; whether it conforms is said only at the closing. */
+/** Errors of one device; conformity is required only at closing. */
 export const deviceErrors = (device: InspectedDevice): FieldErrors<DeviceField> =>
   errorsOf<DeviceField>({
     category: required(device.category),
@@ -17,7 +17,7 @@ export const deviceErrors = (device: InspectedDevice): FieldErrors<DeviceField> 
     violation: device.isConforming === false ? required(device.violation) : null,
   })
 
-/** What is wrong with one measure; a prescription without a term could not be followed up. */
+/** Errors of one measure; a prescription needs a term for the follow-up. */
 export const measureErrors = (measure: InspectionMeasure): FieldErrors<MeasureField> =>
   errorsOf<MeasureField>({
     kind: required(measure.kind),
@@ -34,7 +34,7 @@ export const measureErrors = (measure: InspectionMeasure): FieldErrors<MeasureFi
 const sameDevice = ({ measuringType, serialNumber }: InspectedDevice): string =>
   foldText(`${measuringType} ${serialNumber}`)
 
-/** The keys of devices that stand in the table a second time. */
+/** The keys of duplicate devices in the table. */
 export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySet<string> => {
   const met = new Set<string>()
   const repeated = new Set<string>()
@@ -50,11 +50,11 @@ export const repeatedDevices = (devices: readonly InspectedDevice[]): ReadonlySe
 const isDraft = ({ statusId }: Pick<Inspection, 'statusId'>): boolean =>
   statusId === null || statusId === InspectionStatus.DRAFT
 
-/** What is filled in wrongly, without what is not filled in yet: a row of a draft may have gaps. */
+/** Only wrong values, without missing ones, because a row of a draft may have gaps. */
 const withoutGaps = <F extends string>(errors: FieldErrors<F>): FieldErrors<F> =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== requiredMessage)) as FieldErrors<F>
 
-/** What is wrong with a device, or a measure, of an inspection that is to be saved as it stands. */
+/** Errors of a device or a measure at saving in the current status. */
 export const deviceErrorsIn = (one: Pick<Inspection, 'statusId'>, device: InspectedDevice): FieldErrors<DeviceField> =>
   isDraft(one) ? withoutGaps(deviceErrors(device)) : deviceErrors(device)
 export const measureErrorsIn = (
@@ -71,7 +71,7 @@ const rowsProblem = ({ devices, measures }: Inspection, as: Pick<Inspection, 'st
   }),
 })
 
-/** What holds of every inspection; its rows are whole in each status but that of a draft. */
+/** Errors in every status; rows may have gaps only in a draft. */
 const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     kindId:
@@ -92,7 +92,7 @@ const alwaysErrors = (one: Inspection, as: Pick<Inspection, 'statusId'>): FieldE
   ...rowsProblem(one, as),
 })
 
-/** What a planned inspection has beside it: an inspection leaves the drafts only with these. */
+/** Additional errors of a planned inspection; a draft cannot be planned while one of them exists. */
 export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => ({
   ...errorsOf<InspectionField>({
     basis: required(one.basis),
@@ -110,12 +110,11 @@ export const plannedErrors = (one: Inspection): FieldErrors<InspectionField> => 
   ...alwaysErrors(one, { statusId: InspectionStatus.PLANNED }),
 })
 
-/** What is wrong with an inspection that is to be saved as it stands: a draft may have gaps. */
+/** Errors at saving in the current status; a draft may have gaps. */
 export const inspectionErrors = (one: Inspection): FieldErrors<InspectionField> =>
   isDraft(one) ? alwaysErrors(one, one) : plannedErrors(one)
 
 const isObstructed = ({ resultId }: Inspection): boolean => resultId === InspectionResult.OBSTRUCTED
-/** Devices that do not conform. */
 export const nonConforming = ({ devices }: Pick<Inspection, 'devices'>): readonly InspectedDevice[] =>
   devices.filter(({ isConforming }) => isConforming === false)
 
@@ -130,7 +129,7 @@ const resultProblem = (one: Inspection): string | null => {
   return required(one.resultId)
 }
 
-/** What is still missing on a day before an inspection may be closed, all of it at once. */
+/** All errors that prevent closing on this day. */
 export const closingErrors = (one: Inspection, today: string): FieldErrors<InspectionField> => {
   const unchecked = one.devices.filter(({ isConforming }) => isConforming === null).length
   const hasPrescription = one.measures.some(({ kind }) => kind === 'prescription')

@@ -18,7 +18,7 @@ import { closingErrors, nonConforming, plannedErrors } from './inspectionRules.t
 type OnwardKey = Exclude<InspectionMoveKey, 'annul'>
 const isOnward = (move: InspectionMove): move is InspectionMove & { key: OnwardKey } => move.key !== 'annul'
 
-/** The moves that lead on, of a single inspection or a group, each with whether its day has come. */
+/** The forward moves of an inspection or a group, each with whether its day has come. */
 export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly Step<OnwardKey>[] =>
   inspectionMoves.filter(isOnward).map((move) => ({
     key: move.key,
@@ -27,8 +27,8 @@ export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly
   }))
 
 /**
- * The first field without which an inspection neither leaves the drafts nor is closed; the protocol is not among them,
- * for it is written when the rest is there. Null when nothing is missing, or nothing comes of it any more.
+ * The first missing field for planning or closing. The protocol is not included, because it is written last. Null if no
+ * field is missing, or for a finished inspection.
  */
 export const missingField = (one: Inspection, today: string): InspectionField | null => {
   const { protocol: _, ...errors } =
@@ -43,8 +43,8 @@ export const missingField = (one: Inspection, today: string): InspectionField | 
 export type InspectionStep = OnwardKey | 'fill' | 'protocol' | 'follow'
 
 /**
- * For `nextStep`: what is missing of an inspection is filled in before it is planned; once it is begun, its facts come
- * first, then its protocol, and only then its closing. What was found wrong is inspected once more.
+ * For `nextStep`: missing fields come before planning. After the start come the facts, then the protocol, then closing.
+ * Violations lead to a follow-up inspection.
  */
 export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly Step<InspectionStep>[] => {
   const isMissing = missingField(one, today) !== null
@@ -58,7 +58,7 @@ export const inspectionSteps = (one: Inspection, me: Inspector, today: string): 
     { key: 'protocol', isDue: lacksProtocol, verdict },
     ...moves.map((step) => ({
       ...step,
-      // What has a result already took place: nobody plans it any more.
+      // An inspection with a result already took place and needs no planning.
       isDue: step.isDue && !isMissing && !lacksProtocol && !(step.key === 'plan' && one.resultId !== null),
     })),
     { key: 'follow', isDue: follows, verdict: mayWriteInspections(me.roles) },

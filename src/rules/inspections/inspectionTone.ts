@@ -9,5 +9,5 @@ const tones: Readonly<Record<number, StatusTone>> = {
   [InspectionStatus.ANNULLED]: 'red',
 } satisfies Record<(typeof InspectionStatus)[keyof typeof InspectionStatus], StatusTone>
 
-/** The colour of the status of an inspection or a group; grey for one that this version does not know. */
+/** Grey for a status unknown to this version. */
 export const inspectionTone = (statusId: number | null): StatusTone => tones[statusId ?? 0] ?? 'grey'

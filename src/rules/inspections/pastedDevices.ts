@@ -5,7 +5,7 @@ import { foldText } from '../words/foldText.ts'
 import { visibleLine } from '../words/visibleText.ts'
 import { blankDevice } from './inspectionRecord.ts'
 
-/** The columns of a pasted table in the order in which they are taken when it has no head. */
+/** The columns of a pasted table without a header row, in order. */
 export const pastedColumns = [
   { key: 'category', header: 'Категория' },
   { key: 'name', header: 'Наименование' },
@@ -21,17 +21,17 @@ export const pastedColumns = [
 type Column = (typeof pastedColumns)[number]['key']
 
 export type PastedRow = {
-  /** Of the pasted text, from 1. */
+  /** The line in the pasted text, from 1. */
   line: number
   device: InspectedDevice
-  /** What of the row was not understood; such a cell is left empty. */
+  /** Problems of the row; an unrecognized cell is left empty. */
   problems: readonly string[]
 }
 
 const yes = new Set(['да', 'yes', 'съответства', '1', 'x', 'х', '+'].map(foldText))
 const no = new Set(['не', 'no', 'не съответства', 'несъответства', '0', '-'].map(foldText))
 
-/** The cells of each line; a cell in quotes, as spreadsheets copy those with line breaks, may hold tabs and breaks. */
+/** The cells of each line; a quoted cell, as spreadsheets copy line breaks, may contain tabs and line breaks. */
 const cellsOf = (text: string): { line: number; cells: string[] }[] => {
   const rows: { line: number; cells: string[] }[] = []
   let cells: string[] = []
@@ -90,8 +90,8 @@ const withCell = (
 }
 
 /**
- * Rows of a table copied from a spreadsheet. A first line that names columns says which is which; else they are taken in
- * the order of `pastedColumns`. `category` is that of rows without one.
+ * Rows of a table copied from a spreadsheet. A header row with known names assigns the columns; otherwise they follow
+ * `pastedColumns`. `category` is used for rows without one.
  */
 export const pastedDevices = (
   text: string,

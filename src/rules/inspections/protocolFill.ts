@@ -29,7 +29,7 @@ const groundWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
     .filter(Boolean)
     .join(' ')
 
-/** What stands in the place of each field of a template; '' where the inspection does not say it. */
+/** The value of each template field; '' if the inspection has none. */
 const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, string>> => ({
   'проверка.номер': one.number,
   'проверка.основание': groundWords(one),
@@ -41,12 +41,12 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
   констатации: one.findings.trim(),
 })
 
-/** Words of the inspection stay words: braces in them open no field of the paper, and a sharp no heading. */
+/** Escapes text of the inspection: braces must not become a template field, and a number sign no heading. */
 const asWords = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
 
 const gap = '……………………'
 
-/** The text of a template with its fields filled in; what is not known is dots to write on, the table stays a field. */
+/** Fills in the fields of a template; unknown values become dotted lines, the table stays a field. */
 export const filledProtocol = (content: string, one: Inspection, date: string | null = null): string => {
   const values = wordsOf(one, date)
   return protocolLines(content)
@@ -61,12 +61,12 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
     .join('\n')
 }
 
-/** By which template the protocol of a kind is written: that of its kind, else the common one. */
+/** The template for a kind: the specific one, else the common one. */
 export const formFor = (forms: readonly ProtocolForm[], kindId: number | null): ProtocolForm | undefined =>
   forms.find((form) => form.inspectionKindId !== null && form.inspectionKindId === kindId) ??
   forms.find((form) => form.inspectionKindId === null)
 
-/** The prescriptions of an inspection as its protocol begins with them: each with its own term where the terms differ. */
+/** The prescriptions of an inspection for its protocol; with separate terms if they differ. */
 const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; until: CivilDate | null } => {
   const given = measures.filter(({ kind, text }) => kind === 'prescription' && text)
   const terms = [...new Set(given.flatMap(({ until }) => until ?? []))].toSorted()
@@ -75,7 +75,7 @@ const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; un
   return { text: given.map(line).join('\n'), until: terms.at(-1) ?? (given.length > 0 ? followUpUntil : null) }
 }
 
-/** What stands on paper in the place of the fields that a filled-in text still has. */
+/** The printed values of the fields left in a filled-in text. */
 export const printedWords = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
   предписания: protocol.prescriptions.trim()
     ? [
@@ -88,7 +88,6 @@ export const printedWords = (protocol: InspectionProtocol): Readonly<Record<Prin
   възражения: protocol.objections.trim() || gap,
 })
 
-/** The protocol with which its dialog begins, by a template. */
 export const newProtocol = (one: Inspection, form: ProtocolForm | undefined, today: string): InspectionProtocol => {
   const date = one.endsAt?.slice(0, 10) ?? today
   const prescriptions = prescribed(one)
@@ -108,7 +107,6 @@ export const newProtocol = (one: Inspection, form: ProtocolForm | undefined, tod
   }
 }
 
-/** What is wrong with a protocol. */
 export const protocolErrors = (protocol: InspectionProtocol): FieldErrors<keyof InspectionProtocol> =>
   errorsOf<keyof InspectionProtocol>({
     templateId: required(protocol.templateId),

@@ -1,18 +1,16 @@
-/** A piece of a line: words, words that stand out, the name of a key, or a link to another screen of the product. */
 export type GuidePart =
   | { kind: 'text' | 'strong' | 'key'; text: string }
   | { kind: 'link'; text: string; address: string }
 
-/** A part of a guide as it stands under the one before it. */
 export type GuideBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph' | 'note'; parts: GuidePart[] }
-  /** `start`: the first number; null where the items have none. */
+  /** `start`: the first number; null for an unnumbered list. */
   | { kind: 'list'; start: number | null; items: GuidePart[][] }
   | { kind: 'picture'; name: string; says: string }
 
 const pieces = /\*\*(?<strong>[^*]+)\*\*|`(?<key>[^`]+)`|\[(?<link>[^\]]+)\]\((?<address>[^)\s]*)\)/g
-/** An address of this product, and of nobody else. */
+/** True for an address of this product. */
 const isOwn = (address: string): boolean => /^\/[a-z]/i.test(address)
 
 const pieceOf = ({ strong, key, link = '', address = '' }: Record<string, string | undefined>): GuidePart => {
@@ -21,7 +19,7 @@ const pieceOf = ({ strong, key, link = '', address = '' }: Record<string, string
   return isOwn(address) ? { kind: 'link', text: link, address } : { kind: 'text', text: link }
 }
 
-/** A line taken apart; what is no mark stays text as it is. */
+/** Parses the marks of a line; other characters stay text. */
 export const guideParts = (line: string): GuidePart[] => {
   const parts: GuidePart[] = []
   let from = 0
@@ -49,14 +47,14 @@ const blockOf = (line: string): GuideBlock => {
   return { kind: 'list', start, items: [guideParts(listed.text ?? '')] }
 }
 
-/** Whether a line of a list goes on the one before it: both numbered, or neither. */
+/** True if a list item continues the previous list: both numbered, or both not. */
 const goesOn = (before: GuideBlock | undefined, now: GuideBlock): before is GuideBlock & { kind: 'list' } =>
   before?.kind === 'list' && now.kind === 'list' && (before.start === null) === (now.start === null)
 
 /**
- * The text of a guide, in a small part of Markdown. Lines: heading (`## `), step (`1. `), item (`- `), remark (`> `),
- * picture (`![](name.webp)`), paragraph; inside: `**bold**`, keys in back quotes, links to addresses of this product.
- * HTML is text.
+ * Parses a guide, in a subset of Markdown. Lines: heading (`## `), step (`1. `), item (`- `), remark (`> `), picture
+ * (`![](name.webp)`), paragraph; inline: `**bold**`, keys in backticks, links to addresses of this product. HTML stays
+ * text.
  */
 export const guideBlocks = (text: string): GuideBlock[] => {
   const blocks: GuideBlock[] = []

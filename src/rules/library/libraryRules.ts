@@ -8,7 +8,7 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
 
-/** What is wrong with a folder (`id` 0: a new one): a name that is missing or stands there already, or lying in itself. */
+/** Errors of a folder (`id` 0: a new one): a missing or duplicate name, or a cycle. */
 export const folderErrors = (
   folder: Pick<LibraryFolder, 'id' | 'parentId' | 'name'>,
   all: readonly Pick<LibraryFolder, 'id' | 'parentId' | 'name'>[],
@@ -18,7 +18,7 @@ export const folderErrors = (
     parentId: isInItself(folder, all) ? 'Папката не може да бъде в себе си или в своя подпапка.' : null,
   })
 
-/** Whether a folder may be deleted: only an empty one. Where it is not known what is in it, the backend decides. */
+/** Only an empty folder may be deleted. If its contents are unknown, the backend decides. */
 export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFolder[]): Verdict => {
   const folders = childrenIn(folder.id, all).length
   const documents = folder.documentsCount ?? 0
@@ -31,13 +31,14 @@ export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFold
   )
 }
 
-/** Whether somebody with these roles reads what is for such role keys; no keys mean everybody who opens the library. */
+/**
+ * True if these roles may read a document with these role keys; without keys it is open to all users of the library.
+ */
 export const isReadableBy = (own: readonly Role[], keys: readonly string[]): boolean =>
   keys.length === 0 || rolesOfKeys(keys).some((role) => own.includes(role))
 
 type Typed = Pick<LibraryDocument, 'title' | 'kindId' | 'validFrom' | 'validTo'> & { folderId: number | null }
 
-/** What is wrong with a document of the library besides its file. */
 export const libraryDocumentErrors = ({ title, folderId, kindId, validFrom, validTo }: Typed) =>
   errorsOf<'title' | 'folderId' | 'kindId' | 'validTo'>({
     title: required(title),
@@ -47,22 +48,21 @@ export const libraryDocumentErrors = ({ title, folderId, kindId, validFrom, vali
       validFrom !== null && validTo !== null && validTo < validFrom ? 'Краят не може да е преди началото.' : null,
   })
 
-/** The text of a guide is a file of the library too. */
+/** The text of a guide is also a library file. */
 const guideExtension = 'md'
 export const isGuide = (fileName: string): boolean => extensionOf(fileName) === guideExtension
 export const libraryFiles = [...allowedExtensions, guideExtension].map((extension) => `.${extension}`).join(',')
 
-/** Why a file may not be added to the library, or null: as with the files of documents, and guides are taken too. */
+/** Why a file may not be added to the library, or null: as for documents, plus guides. */
 export const libraryFileProblem = ({ name, size }: { name: string; size: number }, most?: number): string | null =>
   fileProblem({ name: isGuide(name) ? `${name}.txt` : name, size }, most)
 
-/** The keywords of a document one by one. */
 export const keywordsOf = (keywords: string): string[] =>
   keywords
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Whether a document has this keyword, whatever its case and script. */
+/** True if a document has this keyword, ignoring case and script. */
 export const hasKeyword = (keywords: string, keyword: string): boolean =>
   keywordsOf(keywords).some((one) => foldText(one) === foldText(keyword))

@@ -3,7 +3,7 @@ import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, required } from '../requiredFields.ts'
 import { fieldProblem } from './protocolText.ts'
 
-/** What must be true of a template of protocols; two of one name would not be told from each other. */
+/** Rules of a protocol template; the name must be unique. */
 export const protocolTemplateRules = registerRules<ProtocolTemplate>({
   one: 'шаблон на протокол',
   the: 'Шаблонът',

@@ -1,4 +1,3 @@
-/** What a template may leave open, with an example of what stands there in a protocol. */
 export const protocolFields = [
   { key: 'проверка.номер', label: 'Номер на проверката', example: 'П-128/2026' },
   { key: 'проверка.основание', label: 'Основание', example: 'Заповед № РД-09-101 от 13.11.2026 г.' },
@@ -16,16 +15,16 @@ export const protocolFields = [
   },
   { key: 'възражения', label: 'Обяснения и възражения', example: 'Няма възражения.' },
 ] as const
-/** The field that is not words but a table of devices. */
+/** The field that becomes a table of devices. */
 export const tableField = 'таблица.СИ'
-/** Fields that a filled-in text still has: what stands there is written in the protocol beside its text. */
+/** Fields that remain in a filled-in text; their values are separate fields of the protocol. */
 export const printedFields = ['предписания', 'възражения'] as const
 export type PrintedField = (typeof printedFields)[number]
 export const isPrintedField = (key: string): key is PrintedField => printedFields.some((field) => field === key)
 
 export type ProtocolPart =
   | { kind: 'text'; text: string }
-  /** `field` is undefined for a name that no field bears. */
+  /** `field` is undefined for an unknown name. */
   | { kind: 'field'; key: string; field: (typeof protocolFields)[number] | undefined }
 export type ProtocolLine = { isHeading: boolean; parts: ProtocolPart[] }
 
@@ -44,14 +43,12 @@ const partsOf = (line: string): ProtocolPart[] => {
   return parts
 }
 
-/** The text of a template line by line, taken apart into words and fields. */
 export const protocolLines = (content: string): ProtocolLine[] =>
   content.split('\n').map((line) => {
     const isHeading = line.startsWith('# ')
     return { isHeading, parts: partsOf(isHeading ? line.slice(2) : line) }
   })
 
-/** What is wrong with the fields of a text, or null. */
 export const fieldProblem = (content: string): string | null => {
   const unknown = protocolLines(content)
     .flatMap(({ parts }) => parts)
@@ -65,7 +62,7 @@ export const fieldProblem = (content: string): string | null => {
 const openBraces = (content: string): string | null =>
   /\{\{|\}\}/.test(content.replaceAll(named, '')) ? 'Поле се отваря с {{ и се затваря с }} на същия ред.' : null
 
-/** What a protocol that is written still has of its template: a field that nothing fills in, or null. */
+/** Why a finished protocol is invalid: a field remains that is never filled in; otherwise null. */
 export const leftFieldProblem = (content: string): string | null => {
   const left = protocolLines(content)
     .flatMap(({ parts }) => parts)
@@ -74,7 +71,7 @@ export const leftFieldProblem = (content: string): string | null => {
   return openBraces(content)
 }
 
-/** A text with a field put in the place of what is selected, and where the caret is then. */
+/** Replaces the selection with a field, and returns the new caret position. */
 export const withField = (
   content: string,
   key: string,
@@ -85,7 +82,7 @@ export const withField = (
   return { content: content.slice(0, from) + field + content.slice(to), caret: from + field.length }
 }
 
-/** The lines of one version of a text, each with whether the other version has it too. */
+/** The lines of one version, each with whether only this version has it. */
 export const comparedLines = (content: string, other: string): { line: string; isOnlyHere: boolean }[] => {
   const others = new Set(other.split('\n'))
   return content.split('\n').map((line) => ({ line, isOnlyHere: line.trim() !== '' && !others.has(line) }))

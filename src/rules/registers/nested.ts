@@ -1,24 +1,21 @@
 import { matcherOf, searchable } from '../words/foldText.ts'
 
-/** A record that lies in another one of its kind, or at the top. */
 export type NestedRecord = { id: number; parentId: number | null }
 
-/** The records that lie directly in another one, or at the top, in their order. */
 export const childrenIn = <R extends NestedRecord>(parentId: number | null, all: readonly R[]): R[] =>
   all.filter((one) => one.parentId === parentId)
 
-/** A record and all that lie under it, by their ids; a circle in the records of a backend does no harm. */
+/** The ids of a record and all its descendants; a cycle in a backend's data does no harm. */
 export const withAllUnder = (id: number, all: readonly NestedRecord[]): ReadonlySet<number> => {
   const ids = new Set([id])
   for (const known of ids) for (const { id: below } of childrenIn(known, all)) ids.add(below)
   return ids
 }
 
-/** Whether a record would lie in itself or in what is under it. */
+/** True if the parent would create a cycle. */
 export const isInItself = ({ id, parentId }: NestedRecord, all: readonly NestedRecord[]): boolean =>
   parentId !== null && id !== 0 && withAllUnder(id, all).has(parentId)
 
-/** A record with those in it. */
 export type Nested<R> = { record: R; children: readonly Nested<R>[] }
 
 const nestedIn = <R extends NestedRecord>(
@@ -27,11 +24,11 @@ const nestedIn = <R extends NestedRecord>(
   above: readonly number[],
 ): Nested<R>[] =>
   childrenIn(parentId, all).flatMap((record) =>
-    // Records in a circle come once.
+    // Records in a cycle appear once.
     above.includes(record.id) ? [] : [{ record, children: nestedIn(record.id, all, [...above, record.id]) }],
   )
 
-/** The records as a tree. One whose parent is not among them stands at the top. */
+/** The records as a tree. A record with an unknown parent is at the top. */
 export const nested = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] => {
   const known = new Set(all.map(({ id }) => id))
   const isPlaced = ({ parentId }: R) => parentId !== null && known.has(parentId)
@@ -42,7 +39,7 @@ export const nested = <R extends NestedRecord>(all: readonly R[]): Nested<R>[] =
   )
 }
 
-/** „Нормативни актове / Закони“ of each record, to choose from, in the order of the tree. */
+/** „Нормативни актове / Закони“: the path of each record as an option, in tree order. */
 export const pathOptions = <R extends NestedRecord>(
   all: readonly R[],
   nameOf: (record: R) => string,
@@ -55,7 +52,7 @@ export const pathOptions = <R extends NestedRecord>(
   return optionsOf(nested(all), '')
 }
 
-/** The nodes whose text has every typed word in it; with all under them and the way down to them. */
+/** The nodes whose text contains every typed word, with their descendants and ancestors. */
 export const foundNodes = <N extends { children: readonly N[] }>(
   nodes: readonly N[],
   textOf: (node: N) => string,

@@ -7,14 +7,13 @@ import { type RegisterRules, registerRules } from './registerRules.ts'
 
 export type Entry = v.InferOutput<typeof NomenclatureEntry>
 
-/** What else than the words of a system value may not be changed. */
+/** The fields of a system value that may not change; its texts may. */
 const fixedFields = ['code', 'validFrom', 'validTo', 'isActive'] as const
-/** Why, as a sentence at the field. */
 const systemBecause = 'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
 
 const fixedBecause = ({ isSystem }: Entry): string | null => (isSystem ? systemBecause : null)
 
-/** What of a system value was changed all the same, each with the reason against it. */
+/** The forbidden changes of a system value, with the reason. */
 const systemErrors = (entry: Entry, before: Entry | undefined) => {
   const because = before && fixedBecause(before)
   if (!because) return {}
@@ -42,7 +41,7 @@ const entryRules = (one: string, the: string): RegisterRules<Entry> =>
     }),
   })
 
-/** The rules of each list that is a list of values and nothing more. */
+/** The rules of the simple value lists. */
 export const nomenclatureRules: Readonly<Record<NomenclatureName, RegisterRules<Entry>>> = {
   taskTypes: entryRules('вид задача', 'Видът'),
   taskPriorities: entryRules('приоритет', 'Приоритетът'),
@@ -53,7 +52,6 @@ export const nomenclatureRules: Readonly<Record<NomenclatureName, RegisterRules<
   paymentTypes: entryRules('начин на плащане', 'Начинът'),
 }
 
-/** Whether a value is offered on a civil day. */
 export const isOffered = (
   { isActive, validFrom, validTo }: Pick<Entry, 'isActive' | 'validFrom' | 'validTo'>,
   day: string,

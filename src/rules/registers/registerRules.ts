@@ -6,30 +6,30 @@ import { counted, listed } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
 
 /**
- * A record of a small register. What it has of these the kit knows: a code and a name that no other bears, whether it is
- * offered where one chooses, whether it is chosen there beforehand (one at most). Everything else is its own.
+ * A record of a small register. The kit handles these fields: unique code and name, `isActive` (offered as a choice),
+ * `isDefault` (preselected, at most one). All other fields are specific.
  */
 export type RegisterRecord = { id: number; code?: string; name?: string; isActive?: boolean; isDefault?: boolean }
 
-/** What is true of the records of a small register: the screen explains with it, the imitation refuses with it. */
+/** The rules of a small register: the client explains with them, the mock backend refuses with them. */
 export type RegisterRules<R> = {
-  /** What one record is called, „кореспондентска група“. */
+  /** The noun of a record, „кореспондентска група“. */
   one: string
-  /** The same with its article, as a sentence begins with it: „Групата“. Other words agree with it. */
+  /** The definite noun at the start of a sentence: „Групата“. Other words agree with it in gender. */
   the: string
-  /** How a record is called in questions, menus and the journal. */
+  /** The name of a record in questions, menus and the journal. */
   nameOf: (record: R) => string
-  /** What is wrong with a record (`id` 0: a new one) among all records. */
+  /** Errors of a record (`id` 0: a new one) among all records. */
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
-  /** What else than its being used stands against deleting a record. Absent where nothing does. */
+  /** Reasons against deletion other than usage. Absent if there are none. */
   mayRemove?: (record: R) => Verdict
-  /** Why the code and the state of a record cannot be changed; null of those where they can. Absent where all can. */
+  /** Why the code and the state of a record cannot change; null if they can. Absent if all records can change. */
   fixedBecause?: (record: R) => string | null
 }
 
 /**
- * The message for a text that is missing or that another record bears: case, quotes and script do not matter; null when
- * all is well. `one` is what a record is called.
+ * The message for a missing or duplicate text, or null. Case, quotes and script are ignored. `one` is the noun of a
+ * record.
  */
 const takenProblem = <R extends { id: number }>(
   record: R,
@@ -43,19 +43,17 @@ const takenProblem = <R extends { id: number }>(
   return required(text) ?? (isTaken ? taken : null)
 }
 
-/** What is wrong with the name of a record among all records, or null. */
 export const nameProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one: string): string | null =>
   takenProblem(record, all, ({ name = '' }) => name, `Вече има ${one} с това наименование.`)
 
-/** The same of its code. */
 const codeProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one: string): string | null =>
   takenProblem(record, all, ({ code = '' }) => code, `Вече има ${one} с този код.`)
 
-/** What a record is used by, in words; null for what nothing uses. */
+/** The usages of a record in words; null if it is unused. */
 const usedByWords = (usages: Usages): string | null =>
   usages.length === 0 ? null : listed(usages.map(({ kind, count }) => counted(count, kind)))
 
-/** Whether a record may be deleted: only one that nothing uses. Others are taken out of use instead. */
+/** Only an unused record may be deleted; a used one is deactivated instead. */
 export const mayRemoveUnused = (the: string, usages: Usages): Verdict => {
   const words = usedByWords(usages)
   return words === null
@@ -69,31 +67,30 @@ export const mayRemoveUnused = (the: string, usages: Usages): Verdict => {
 
 type Named = { id: number; name: string }
 
-/** A record to choose from where inactive ones are offered too: its name says so. */
+/** A record as an option; an inactive record is marked in its name. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
   name: isActive ? name : `${name} (${agreed('inactive', the)})`,
 })
 
-/** The records that stop being the default one when this one is saved: there is one at most. */
+/** The records that stop being the default when this one is saved, because there is at most one. */
 export const formerDefaults = <R extends RegisterRecord>(
   { id, isDefault = false }: RegisterRecord,
   all: readonly R[],
 ): R[] => (isDefault ? all.filter((other) => other.isDefault && other.id !== id) : [])
 
 type RegisterDescription<R> = Pick<RegisterRules<R>, 'one' | 'the' | 'mayRemove' | 'fixedBecause'> & {
-  /** Where records have no names: how one is called. */
+  /** The name of a record without a `name` field. */
   nameOf?: (record: R) => string
-  /** Where a name may come again (a counter in each year): which two records are one too many. */
+  /** Tells duplicates if names may repeat, for example a counter in each year. */
   isSame?: (record: R, other: R) => boolean
-  /** What is wrong with a record besides its code and its name. */
   more?: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
 }
 
 const alike = <R>(record: R, all: readonly R[], isSame: (record: R, other: R) => boolean): R[] =>
   all.filter((other) => isSame(record, other))
 
-/** The rules of a register: no two codes or names alike, and the default record in use. */
+/** The rules of a register: unique codes and names, and an active default record. */
 export const registerRules = <R extends RegisterRecord>(given: RegisterDescription<R>): RegisterRules<R> => {
   const { one, the, mayRemove, fixedBecause, nameOf = ({ name = '' }) => name } = given
   return {

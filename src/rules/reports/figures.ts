@@ -1,34 +1,31 @@
 /**
- * The figures of a report: rows and totals are made by one rule. What is counted is added up; what cannot be added (an
- * average, a share) is one sum over another, in the row and in the totals alike.
+ * Figures of reports; one rule makes rows and totals. Counted values are summed. Values that cannot be summed (an
+ * average, a share) are the quotient of two sums, in rows and totals.
  */
 export type FigureUnit = 'count' | 'days' | 'money' | 'percent'
 export type Figure = {
-  /** As the column and the total are called. */
   header: string
-  /** What is counted and over what: stands beside the name. */
   about: string
-  /** Money is whole cents of the currency of the report. */
+  /** Money is in whole cents of the report's currency. */
   unit: FigureUnit
-  /** One sum over another: it is never added up itself. */
+  /** The quotient of two sums; it is never summed itself. */
   ratio?: { of: string; to: string }
-  /** What part of the total of this figure a row has. */
+  /** The figure whose total this share refers to. */
   shareOf?: string
-  /** Only the part of a ratio: a column of the file, which needs it for its formulas, and of nothing else. */
+  /** Only part of a ratio: a column in the exported file, which needs it for its formulas. */
   isPart?: true
 }
 export type Figures<K extends string = string> = Readonly<Record<K, Figure>>
-/** null: there is nothing to divide by. */
+/** Null if the divisor is zero. */
 export type FigureValues<K extends string = string> = Record<K, number | null>
 
-/** The names of the figures in the order of their description. */
 export const figureNames = <K extends string>(figures: Figures<K>): K[] => Object.keys(figures) as K[]
 
-/** A share in percent or an average, to one decimal, halves up; null over nothing. */
+/** A percentage or an average with one decimal, halves rounded up; null if the divisor is zero. */
 export const ratioOf = (unit: FigureUnit, of: number, to: number): number | null =>
   to === 0 ? null : Math.round((of / to) * (unit === 'percent' ? 1000 : 10)) / 10
 
-/** The figures of a row from what was counted; what was not met is nought. */
+/** The figures of a row from its counts; a missing count is zero. */
 export const valuesOf = <K extends string>(
   figures: Figures<K>,
   sums: Readonly<Partial<Record<string, number>>>,
@@ -40,7 +37,7 @@ export const valuesOf = <K extends string>(
   return Object.fromEntries(figureNames(figures).map((name) => [name, valueIn(figures[name], name)])) as FigureValues<K>
 }
 
-/** The totals of rows: the sum of each figure that is counted, and the others from those sums. */
+/** The totals of rows: sums, and ratios computed from the sums. */
 export const totalsOf = <K extends string>(
   figures: Figures<K>,
   rows: readonly Readonly<Partial<Record<K, number | null>>>[],
@@ -51,7 +48,7 @@ export const totalsOf = <K extends string>(
   return valuesOf(figures, sums)
 }
 
-/** The same rows, each with its part of the total where a figure is one. */
+/** The same rows with their shares of the total. */
 export const withShares = <K extends string, R extends Readonly<Partial<Record<K, number | null>>>>(
   figures: Figures<K>,
   rows: readonly R[],
@@ -68,6 +65,6 @@ export const withShares = <K extends string, R extends Readonly<Partial<Record<K
   return rows.map((row) => ({ ...row, ...partOf(row) }))
 }
 
-/** By how many percent a figure is more or less than before, to a whole one; null where that says nothing. */
+/** The change in whole percent; null if it is not defined. */
 export const changeInPercent = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100)

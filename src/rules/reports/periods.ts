@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf } from '../../dates/civilDate.ts'
 
 export const periodPresets = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'twelveMonths'] as const
-/** A period that is named and moves on with the days: a saved view of „Този месец“ shows the month in which it is opened. */
+/** A named period relative to today: a saved view with „Този месец“ shows the current month. */
 export type PeriodPreset = (typeof periodPresets)[number]
 
 export const periodPresetLabels: Record<PeriodPreset, string> = {
@@ -15,7 +15,7 @@ export const periodPresetLabels: Record<PeriodPreset, string> = {
 
 export type WholePeriod = { fromDate: CivilDate; toDate: CivilDate }
 
-/** The days of a named period; one that still runs ends today. */
+/** The days of a named period; a current period ends today. */
 export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod => {
   const { year, month } = partsOf(today)
   const beginOfMonth = civilDate(year, month, 1)
@@ -35,13 +35,13 @@ export const periodOf = (preset: PeriodPreset, today: CivilDate): WholePeriod =>
   }
 }
 
-/** The same days of the year before; the end of a February stays its end. */
+/** The same days of the previous year; the last day of February stays the last day. */
 export const samePeriodBefore = ({ fromDate, toDate }: WholePeriod): WholePeriod => ({
   fromDate: addMonths(fromDate, -12),
   toDate: addMonths(toDate, -12),
 })
 
-/** The months that a period touches, as „2026-11“, in their order. */
+/** The months that a period overlaps, as „2026-11“, in order. */
 export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
   const [from, to] = [partsOf(fromDate), partsOf(toDate)]
   const count = (to.year - from.year) * 12 + to.month - from.month + 1
@@ -49,8 +49,8 @@ export const monthsOf = ({ fromDate, toDate }: WholePeriod): string[] => {
 }
 
 /**
- * What the bars of a chart over time stand for: the months of a period, „2026-11“, or, within one month, its days,
- * „2026-11-05“, of which one bar alone would say nothing.
+ * The bars of a chart over time: the months of a period, „2026-11“, or within one month its days, „2026-11-05“, because
+ * one bar would say nothing.
  */
 export const barsOfPeriod = (period: WholePeriod): string[] => {
   const months = monthsOf(period)
@@ -59,11 +59,9 @@ export const barsOfPeriod = (period: WholePeriod): string[] => {
   return Array.from({ length: last - first + 1 }, (_, at) => addDays(period.fromDate, at))
 }
 
-/** The bar of a period that a day counts in. */
 export const barOfDay = (date: CivilDate, period: WholePeriod): string =>
   period.fromDate.slice(0, 7) === period.toDate.slice(0, 7) ? date.slice(0, 10) : date.slice(0, 7)
 
-/** The days that a bar counts: those of its month that lie in the period, or its one day. */
 export const daysOfBar = (bar: string, { fromDate, toDate }: WholePeriod): WholePeriod => {
   if (bar.length > 7) return { fromDate: bar, toDate: bar }
   const { year, month: number } = partsOf(`${bar}-01`)

@@ -1,6 +1,5 @@
 import type { Figures } from './figures.ts'
 
-/** The report over the business trips. */
 export const tripFigures = {
   count: { header: 'Брой', about: 'Одобрените командировки, които започват в периода.', unit: 'count' },
   days: { header: 'Дни', about: 'Календарните им дни, цели, и след края на периода.', unit: 'count' },
@@ -10,7 +9,6 @@ export const tripFigures = {
   total: { header: 'Общо', about: 'Дневни, квартирни и пътни по заповед, а не по отчета за разходите.', unit: 'money' },
 } as const satisfies Figures
 
-/** The report over the sick leaves. */
 export const sickLeaveFigures = {
   count: {
     header: 'Брой листове',

@@ -1,6 +1,5 @@
 import type { Figures } from './figures.ts'
 
-/** The reports over what expires: policies of one kind. */
 export const policyFigures = {
   count: {
     header: 'Изтичащи',
@@ -21,7 +20,6 @@ export const policyFigures = {
   overdue: { header: 'Просрочени вноски', about: 'От тях: вноските, чийто падеж е минал.', unit: 'money' },
 } as const satisfies Figures
 
-/** The report over the technical inspections that expire. */
 export const inspectionFigures = {
   count: {
     header: 'Изтичащи',
@@ -32,7 +30,6 @@ export const inspectionFigures = {
   notRenewed: { header: 'Без следващ', about: 'От тях: още няма по-нов преглед.', unit: 'count' },
 } as const satisfies Figures
 
-/** The two reports over what the cars cost. */
 export const expenseFigures = {
   count: {
     header: 'Брой',

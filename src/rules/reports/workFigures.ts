@@ -1,6 +1,5 @@
 import type { Figures } from './figures.ts'
 
-/** The report over the documents. */
 export const documentFigures = {
   count: {
     header: 'Брой',
@@ -44,7 +43,6 @@ export const documentFigures = {
   },
 } as const satisfies Figures
 
-/** The report over the correspondents. */
 export const correspondentFigures = {
   incoming: {
     header: 'Входящи',
@@ -63,7 +61,6 @@ export const correspondentFigures = {
   },
 } as const satisfies Figures
 
-/** The report over the payments. */
 export const paymentFigures = {
   count: { header: 'Задължения', about: 'Възникналите в периода, без отменените и възстановените.', unit: 'count' },
   due: { header: 'Дължимо', about: 'Сумата на преброените задължения.', unit: 'money' },
@@ -81,7 +78,6 @@ export const paymentFigures = {
   },
 } as const satisfies Figures
 
-/** The two reports over the types of measuring devices. */
 export const typeFigures = {
   count: { header: 'Вписани', about: 'Типовете с дата на вписване в периода, без черновите.', unit: 'count' },
   valid: { header: 'Действащи', about: 'От тях: валидни и неотменени днес.', unit: 'count' },
@@ -90,7 +86,6 @@ export const typeFigures = {
   supplements: { header: 'Допълнения', about: 'Вписаните допълнения към тези типове, и след периода.', unit: 'count' },
 } as const satisfies Figures
 
-/** The report over the inspections. */
 export const inspectionWorkFigures = {
   count: { header: 'Проверки', about: 'Приключените проверки, които започват в периода.', unit: 'count' },
   devices: { header: 'СИ', about: 'Проверените в тях средства за измерване.', unit: 'count' },

@@ -8,7 +8,7 @@ export const absenceWords: Record<Absence['what'], string> = {
   away: 'отсъствие',
 }
 
-/** Whether two periods share a day; an open one shares none. */
+/** True if two periods have a common day; an incomplete period has none. */
 export const overlaps = (
   one: { fromDate: CivilDate | null; toDate: CivilDate | null },
   other: { fromDate: CivilDate | null; toDate: CivilDate | null },
@@ -24,7 +24,7 @@ export const overlaps = (
 export const periodWords = (from: CivilDate | null, to: CivilDate | null): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
 
-/** The message for a period that another absence of the person takes; null when none does. */
+/** The message for a period that overlaps the person's other absences, or null. */
 export const overlapProblem = (absences: readonly Absence[]): string | null => {
   const [first] = absences
   if (!first) return null
@@ -34,6 +34,6 @@ export const overlapProblem = (absences: readonly Absence[]): string | null => {
     : `За избрания период вече има ${whole}.`
 }
 
-/** What is wrong with a period of two required days; null when nothing is. */
+/** The message for an invalid period of two required days, or null. */
 export const turnedPeriod = (from: CivilDate | null, to: CivilDate | null): string | null =>
   from !== null && to !== null && to < from ? 'Последният ден не може да е преди първия.' : null

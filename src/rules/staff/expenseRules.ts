@@ -6,7 +6,7 @@ import { turnedPeriod } from './absences.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
-/** The amounts of a report, in cents of the currency of its first day. `difference` above zero is to be paid out. */
+/** Amounts in cents of the currency of the first day. `difference` above zero is to be paid out. */
 export type ReportMoney = { currency: Currency; spent: number; vat: number; advance: number; difference: number }
 export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): ReportMoney => {
   const spent = expenses.reduce((sum, { amount }) => sum + cents(amount), 0)
@@ -22,10 +22,9 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
 export const differenceWords = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
 
-/** At the rate of 20 per cent a sixth of an amount is VAT: ЗДДС, чл. 66, as of 2026. */
+/** At the rate of 20 per cent VAT is a sixth of an amount: ЗДДС, чл. 66, as of 2026. */
 const mostVat = 6
 
-/** What is wrong with one line. */
 export const expenseLineErrors = (
   line: ExpenseLine,
   { fromDate, toDate }: Pick<ExpenseReport, 'fromDate' | 'toDate'>,
@@ -45,7 +44,6 @@ export const expenseLineErrors = (
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, message ?? '']))
 }
 
-/** What is wrong with a report. */
 export const expenseErrors = (report: ExpenseReport): FieldErrors<keyof ExpenseReport> =>
   errorsOf<keyof ExpenseReport>({
     person: requiredOption(report.person),

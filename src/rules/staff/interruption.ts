@@ -5,20 +5,22 @@ import { required } from '../requiredFields.ts'
 import { overlaps, periodWords } from './absences.ts'
 
 /*
- * A leave in use is interrupted when the person is allowed another one meanwhile, a sick leave before all, else by
- * written agreement of both sides; what is left is taken later (Кодекс на труда, чл. 175, own knowledge of 2026).
+ * Another approved leave, above all a sick leave, interrupts a leave in use; otherwise both sides must agree in
+ * writing. The remaining days are used later (Кодекс на труда, чл. 175, own knowledge of 2026).
  */
 
 type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 
-/** The message for the first day that is no leave any more, or null: it is one of its days. */
+/** The message for an invalid first day after the leave, or null; it must be a day of the leave. */
 export const interruptionProblem = ({ fromDate, toDate }: Period, date: CivilDate | null): string | null =>
   required(date) ??
   (date !== null && ((fromDate !== null && date < fromDate) || (toDate !== null && date > toDate))
     ? `Посочете ден от отпуска: ${periodWords(fromDate, toDate)}.`
     : null)
 
-/** What an interruption changes: nothing is left of a leave whose first day it is, so that one counts as cancelled. */
+/**
+ * The changes of an interruption. An interruption on the first day leaves no leave, so the leave counts as cancelled.
+ */
 export const interrupted = (
   { fromDate, toDate }: Period,
   date: CivilDate,
@@ -27,7 +29,7 @@ export const interrupted = (
     ? { step: 'cancelled', toDate, plannedToDate: null }
     : { step: 'interrupted', toDate: addDays(date, -1), plannedToDate: toDate }
 
-/** The first day of a leave on which its person is ill; undefined when no day is. */
+/** The first day of a leave with a sick leave of the same person; undefined if there is none. */
 export const firstSickDay = (leave: Period & { person: { id: number } | null }, absences: readonly Absence[]) => {
   const { fromDate } = leave
   const starts = absences.flatMap((one) =>

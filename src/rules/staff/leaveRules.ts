@@ -9,7 +9,7 @@ import { turnedPeriod } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'
 
-/** How many days a leave takes: working days by the calendar, or calendar days where its kind is counted so. */
+/** The days of a leave: working days by the calendar, or calendar days for some kinds. */
 export const daysOfLeave = (
   kind: string,
   from: CivilDate | null,
@@ -22,7 +22,7 @@ export const daysOfLeave = (
       ? daysBetween(from, to) + 1
       : calendar.workingDaysBetween(addDays(from, -1), to)
 
-/** What is wrong with an application; `days` as `daysOfLeave` counts them, null while the calendar is not known. */
+/** Errors of an application; `days` from `daysOfLeave`, null while the calendar is loading. */
 export const leaveErrors = (leave: LeaveApplication, days: number | null): FieldErrors<keyof LeaveApplication> => {
   const kind = leaveKinds[leave.kind]
   const most = kind?.most
@@ -44,7 +44,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
   })
 }
 
-/** Rules of the register without its calendar: the days are checked where they can be counted. */
+/** Rules without the calendar; the days are checked where they can be counted. */
 export const leaveRegister = registerRules<LeaveApplication>({
   one: 'заявление за отпуск',
   the: 'Заявлението',
@@ -55,10 +55,10 @@ export const leaveRegister = registerRules<LeaveApplication>({
 type Taken = Pick<LeaveApplication, 'id' | 'kind' | 'step' | 'forYear' | 'days'>
 export type Entitlement = { year: number; basic: number; additional: number; usedBefore: number }
 
-/** The last day on which days of a year can be taken: Кодекс на труда, чл. 176а, two years after it (own knowledge of 2026). */
+/** The last day for using the days of a year: Кодекс на труда, чл. 176а, two years after it (own knowledge of 2026). */
 export const lapsesOn = (year: number): CivilDate => civilDate(year + 2, 12, 31)
 
-/** What is left of a year's days: taken and requested ones by the applications on its account. */
+/** The remaining days of a year; used and requested days come from the applications for that year. */
 export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement, leaves: readonly Taken[]) => {
   const onAccount = leaves.filter((one) => leaveKinds[one.kind]?.usesBalance && one.forYear === year)
   const sum = (of: readonly Taken[]) => of.reduce((total, { days }) => total + (days ?? 0), 0)
@@ -67,7 +67,7 @@ export const remainingOf = ({ year, basic, additional, usedBefore }: Entitlement
   return { used, requested, remaining: basic + additional - used - requested }
 }
 
-/** The message when an application takes more days than are left; null when there are enough or nobody knows. */
+/** The message if an application exceeds the remaining days; null if there are enough or the number is unknown. */
 export const remainingProblem = (
   leave: Pick<LeaveApplication, 'kind' | 'forYear' | 'toDate'>,
   days: number,

@@ -9,10 +9,9 @@ import { interruptionProblem } from './interruption.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { type Move, movesOf, stepLabel } from './staffRoute.ts'
 
-/** The part of a record that its route looks at. */
 export type OnRoute = {
   id: number
-  /** Null where it is one of a later version than this. */
+  /** Null if unknown to this version. */
   step: StaffStep | null
   person: { id: number; name: string } | null
   authorId: number | null
@@ -21,39 +20,38 @@ export type OnRoute = {
   toDate: string | null
   /** A key of `kindLabels`. */
   kind: string
-  /** How many papers it has; absent or null where nobody says. */
+  /** The number of attached files; absent or null if unknown. */
   fileCount?: number | null
-  /** Of a trip: why its company car cannot be taken, as a sentence; absent or null where it can. */
+  /** For a trip: why its company car is not available, as a sentence; absent or null if it is. */
   carProblem?: string | null
 }
-/** Who is at the screen. */
 export type StaffMember = { personId: number; roles: readonly Role[] }
 
 const isPersonnel = ({ roles }: StaffMember) => hasRole('UP_MANAGER', roles)
 const isOf = ({ person, authorId }: OnRoute, { personId }: Pick<StaffMember, 'personId'>) =>
   person?.id === personId || authorId === personId
 
-/** Whether a record is what somebody else still writes; a sick leave is on record from the first day. */
+/** True for another author's draft; a sick leave is recorded from the first day. */
 export const isDraftOfOthers = (kind: StaffKind, record: OnRoute, personId: number): boolean =>
   kind !== 'sickLeave' && record.step === 'draft' && !isOf(record, { personId })
 
-/** The role that may take the check of a kind beside whoever is named for it. */
+/** The role that may do the check of a kind, besides the named person. */
 export const checkRole: Partial<Record<StaffKind, Role>> = { leave: 'UP_MANAGER', expense: 'UP_EXPENSES' }
 
 const performerOf = ({ performers, step }: OnRoute) =>
   performers.find((one) => one.step === (step === 'approved' ? 'check' : step))
 
-/** Whose step a person takes who only stands in; '' where it is his own, or nobody's. */
+/** The performer whom the user substitutes; '' if the step belongs to the user or to no one. */
 export const insteadOf = (move: Move, record: OnRoute, personId: number): string => {
   const performer = move.by === 'performer' ? performerOf(record)?.person : undefined
   return performer && performer.id !== personId ? performer.name : ''
 }
 
-/** Somebody else checks what a person has agreed to, also where his role would do. */
+/** A user who has agreed must not also do the check, even with the role. */
 const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): boolean =>
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
-/** A kind of leave that is given for a reason is checked with the paper that proves it. */
+/** A leave with a special reason needs its paper for the check. */
 const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): Verdict => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
@@ -61,7 +59,7 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
     : refused(title, `Липсва документ: ${paper}.`, 'Прикачете го към заявлението, във „Файлове“.')
 }
 
-/** A company car may have been taken, crossed out or left without cover since the trip was submitted (domain 7.3). */
+/** Since the trip was submitted, the car may have been taken, deregistered or left without insurance (domain 7.3). */
 const withCar = (move: Move, { carProblem }: OnRoute, title: string): Verdict =>
   move.key === 'approve' && carProblem
     ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
@@ -85,8 +83,8 @@ const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMemb
 }
 
 /**
- * Why no order can be given any more, and what helps; null while one can. Nobody is sent by an order of after the first
- * day (Кодекс на труда, чл. 121, ал. 1, own knowledge of 2026).
+ * Why an order is too late, and the solution; null if it is possible. An order must not be dated after the first day
+ * (Кодекс на труда, чл. 121, ал. 1, own knowledge of 2026).
  */
 export const lateOrder = (
   kind: StaffKind,
@@ -110,18 +108,17 @@ const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
     ? allowed
     : refused(title, 'Това прави авторът или служителят, за когото се отнася.')
 
-/** Nothing is written while nobody knows where a record stands. */
+/** A record in an unknown state cannot change. */
 const inKnownStep = ({ step }: Pick<OnRoute, 'step'>): Verdict =>
   step === null ? refusedInUnknownStatus('документа') : allowed
 const isIn = (steps: readonly StaffStep[], { step }: OnRoute): boolean => step !== null && steps.includes(step)
 
-/** Why no move leads on from a record, where none does. */
 export const routeEnd = (record: OnRoute): string => {
   const refusal = refusalOf(inKnownStep(record))
   return refusal ? `${refusal.title} ${refusal.because}` : 'Това е последното състояние: няма следваща стъпка.'
 }
 
-/** Whether a move may be made now by this person; `today` decides what is still ahead. */
+/** Whether the user may make a move now; `today` decides what is in the future. */
 export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): Verdict => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
@@ -150,15 +147,14 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
   )
 }
 
-/** The moves that lead on from the state of a record, each with whether it may be made. */
 export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string) =>
   movesOf[kind]
     .filter(({ from }) => isIn(from, record))
     .map((move) => ({ move, verdict: mayMove(kind, move, record, me, today) }))
 
 /**
- * For `nextStep`: the moves that go on along the route. To turn back, to refuse and to cancel takes a reason and is
- * nobody's duty, unless it is too late for an order; a leave is closed once it has begun.
+ * For `nextStep`: the forward moves of the route. Return, refusal and cancellation need a reason and are never due,
+ * except if it is too late for an order. A leave is closed after it has begun.
  */
 export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string): readonly Step<string>[] =>
   movesFrom(kind, record, me, today).map(({ move, verdict }) => ({
@@ -169,7 +165,7 @@ export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, to
     verdict,
   }))
 
-/** Whether the fields of a record may be changed: while it is with its author; of a sick leave until it is annulled. */
+/** The fields may change while the record is with its author; those of a sick leave until it is annulled. */
 export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict => {
   const title = 'Документът не може да се променя.'
   if (record.step === null) return inKnownStep(record)
@@ -184,13 +180,13 @@ export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
       )
 }
 
-/** Whether a record may be deleted: a draft that was never submitted. */
+/** Only a draft that was never submitted may be deleted. */
 export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
   record.step === 'draft' || record.step === null
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
-/** Whether files may be added to a record and taken from it: while it may be changed, and by who manages the staff until it is cancelled. */
+/** Files may be added and removed while the record may change; staff managers may do it until it is cancelled. */
 export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed
@@ -198,7 +194,7 @@ export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember
 
 type Said = { comment: string; date: string | null }
 type Period = { fromDate: string | null; toDate: string | null }
-/** What is wrong with a move as it is asked for: one is chosen; some are explained, and hold since a day of the record. */
+/** Errors of a move: a move is required; some moves need a comment, or a day of the record. */
 export const staffMoveErrors = (
   move: Pick<Move, 'needsComment' | 'needsDate'> | undefined,
   { comment, date }: Said,

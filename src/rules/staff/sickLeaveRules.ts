@@ -8,19 +8,21 @@ import { counted } from '../words/count.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
- * How many working days at the beginning the employer pays, by the first day of incapacity: КСО, чл. 40, ал. 5. Two of
- * what came after 31.12.2023 (НФРИ, 29.02.2024); three since 1.07.2010 and one before (own knowledge).
+ * The number of first working days paid by the employer, by the first day of incapacity: КСО, чл. 40, ал. 5. Two for
+ * periods after 31.12.2023 (НФРИ, 29.02.2024); three since 1.07.2010 and one before (own knowledge).
  */
 const paidByEmployer: readonly { since: CivilDate; days: number }[] = [
   { since: '2024-01-01', days: 2 },
   { since: '2010-07-01', days: 3 },
   { since: '1900-01-01', days: 1 },
 ]
-/** Reasons that the insurance pays from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; own knowledge of 2026. */
+/**
+ * Reasons paid by the insurance from the first day: КСО, чл. 45 (care, quarantine) and чл. 48а; own knowledge of 2026.
+ */
 const paidByInsurance: readonly string[] = ['familyCare', 'quarantine', 'maternity']
 /**
- * A first paper begins on the day of its issue, or on the next one where the person had worked; issuing ahead is not
- * allowed (НОИ on the Наредба за медицинската експертиза, read 2026). A continuation follows the one before it.
+ * In days. A first paper begins on the day of its issue, or on the next day if the person had worked; a later beginning
+ * is not allowed (НОИ on the Наредба за медицинската експертиза, read 2026). A continuation follows the previous one.
  */
 const latestBegin = 1
 
@@ -29,7 +31,6 @@ const employerDays = ({ kind, reason, fromDate }: SickLeave, working: number): n
   return Math.min(paidByEmployer.find(({ since }) => fromDate >= since)?.days ?? 0, working)
 }
 
-/** The calendar and working days of a sick leave, and those the employer pays. */
 export const sickDays = (sick: SickLeave, calendar: DayCalendar) => {
   const { fromDate, toDate } = sick
   if (fromDate === null || toDate === null || toDate < fromDate) return { calendar: 0, working: 0, employer: 0 }
@@ -41,7 +42,7 @@ export const sickDays = (sick: SickLeave, calendar: DayCalendar) => {
   }
 }
 
-/** The message for a first day long after the paper was issued, which nothing explains; else null. */
+/** The message for a first day long after the issue without an explanation, or null. */
 const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null => {
   if (kind === 'continuation' || issuedOn === null || fromDate === null || note.trim() !== '') return null
   const late = daysBetween(issuedOn, fromDate)
@@ -50,7 +51,7 @@ const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null
     : null
 }
 
-/** What is wrong with a sick leave among all of them, on a day. */
+/** Errors of a sick leave among all, on a day. */
 export const sickLeaveErrors = (
   sick: SickLeave,
   all: readonly Pick<SickLeave, 'id' | 'number'>[],

@@ -1,16 +1,15 @@
-/** The kinds of leave, trip, sick leave and expense, by the keys that the wire carries. */
 import type { StaffKind } from '../../contract/shapes/staff.ts'
 
 export type LeaveKind = {
   label: string
   basis: string
-  /** In which days it is counted, and taken from the account of a year. */
+  /** How its days are counted and subtracted from the year's days. */
   counted: 'working' | 'calendar'
   usesBalance?: true
   needsReason?: true
-  /** The paper that proves its reason: without it the application is not checked. */
+  /** The paper that proves the reason; the check needs it. */
   paper?: string
-  /** The most days of one application. */
+  /** The maximum number of days of one application. */
   most?: number
 }
 const workingDays = (label: string, article: string, more: Partial<LeaveKind> = {}): LeaveKind => ({
@@ -63,13 +62,11 @@ export const transportLabels: Labels = {
   privateCar: 'Личен автомобил',
   plane: 'Самолет',
 }
-/** Who pays a trip. */
 export const tripPayerLabels: Labels = {
   own: 'Командироващата организация',
   host: 'Приемащата организация',
   project: 'Програма или проект',
 }
-/** For what somebody is sent. */
 export const tripGroundLabels: Labels = { inspection: 'Проверка', caseFile: 'Преписка' }
 export const sickLeaveKindLabels: Labels = { first: 'Първичен', continuation: 'Продължение' }
 export const sickLeaveReasonLabels: Labels = {
@@ -99,7 +96,6 @@ export const expenseKindLabels: Labels = {
   other: 'Друго',
 }
 
-/** The kinds of each register. */
 export const kindLabels: Readonly<Record<StaffKind, Labels>> = {
   leave: leaveKindLabels,
   trip: tripKindLabels,
@@ -107,5 +103,5 @@ export const kindLabels: Readonly<Record<StaffKind, Labels>> = {
   expense: reportKindLabels,
 }
 
-/** The words of a key; one that nobody knows is shown as it came. */
+/** The label of a key; an unknown key is shown unchanged. */
 export const kindIn = (labels: Labels, kind: string): string => labels[kind] ?? kind

@@ -1,31 +1,30 @@
 /**
- * The route of leaves, trips and expense reports, and the states of sick leaves: who moves what where. The
- * specification says that there is a route and shows no states (document 1, section 4).
+ * The route of leaves, trips and expense reports, and the states of sick leaves. The specification requires a route
+ * without defining its states (document 1, section 4).
  */
 import type { StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 
-/** Who makes a move: the author or the person it is about, whoever the step is of, or those who manage the staff. */
+/** Who makes a move: the author or the person concerned, the performer of the step, or the staff managers. */
 type Maker = 'author' | 'performer' | 'personnel'
 export type Move = {
   key: string
   label: string
-  /** The same in the history. */
   done: string
   from: readonly StaffStep[]
   to: StaffStep
   by: Maker
-  /** Why must be said. */
+  /** A comment is required. */
   needsComment?: true
   danger?: true
   /** Only before the first day. */
   beforeStart?: true
-  /** Only since the first day. */
+  /** Only from the first day. */
   afterStart?: true
-  /** Only since the last day: nobody reports what is still to come. */
+  /** Only from the last day, because a report cannot cover future days. */
   afterEnd?: true
-  /** Since when it holds must be said. */
+  /** A start day is required. */
   needsDate?: true
-  /** Gives an order of that day, which may not be later than the first day of what it orders. */
+  /** Issues an order of that day, which may not be after the first day of its subject. */
   ordersAhead?: true
 }
 
@@ -160,7 +159,6 @@ const usual: Record<StaffStep, string> = {
   refused: 'Отказано',
   cancelled: 'Отменено',
 }
-/** How each state is called. */
 export const stepLabels: Readonly<Record<StaffKind, Readonly<Record<StaffStep, string>>>> = {
   leave: usual,
   trip: {
@@ -181,19 +179,17 @@ export const stepLabels: Readonly<Record<StaffKind, Readonly<Record<StaffStep, s
   },
   sickLeave: { ...usual, draft: 'Въведен', approved: 'Представен в НОИ', cancelled: 'Анулиран' },
 }
-/** How the state of a record is called, also one that nobody knows. */
+/** The label of a state; also for an unknown state. */
 export const stepLabel = (kind: StaffKind, step: StaffStep | null): string =>
   step === null ? 'Неизвестен статус' : stepLabels[kind][step]
-/** The states that a kind of record can be in. */
 export const stepsOf = (kind: StaffKind): StaffStep[] => {
   const seen = new Set<StaffStep>(['draft', ...movesOf[kind].map(({ to }) => to)])
   return (Object.keys(usual) as StaffStep[]).filter((step) => seen.has(step))
 }
-/** Whether somebody is, or will be, away by a record in this state. */
+/** True if the person is or will be away. */
 export const countsAsAway = (step: StaffStep | null): boolean =>
   step !== null && !['draft', 'returned', 'refused', 'cancelled'].includes(step)
-/** Whether somebody still has to agree, check or approve. */
+/** True while an agreement, a check or an approval is missing. */
 export const isBeingDecided = (step: StaffStep | null): boolean => step !== null && decided.includes(step)
-/** Whether it is decided that he is. */
 export const isApprovedStep = (step: StaffStep | null): boolean =>
   step === 'approved' || step === 'closed' || step === 'interrupted'

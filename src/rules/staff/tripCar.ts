@@ -7,11 +7,10 @@ import { coveredUntil } from '../vehicles/periods.ts'
 import { overlaps, periodWords } from './absences.ts'
 
 type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
-/** What is looked at of a company car before it is taken on a trip. */
 export type TripCar = Pick<Vehicle, 'statusId'> & {
   policies: readonly Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo'>[]
   inspections: readonly Pick<VehicleInspection, 'date' | 'validTo'>[]
-  /** The other trips that have it: not drafts, nor what was returned, refused or cancelled. */
+  /** The other trips with this car; without drafts and without returned, refused or cancelled trips. */
   trips: readonly (Period & { number: string })[]
 }
 
@@ -26,8 +25,8 @@ const endsBefore = (name: string, spans: readonly { from: CivilDate; to: CivilDa
 }
 
 /**
- * Why a car cannot be taken on a trip, as a sentence, or null: one in use, insured and inspected on all of the days, that
- * no other trip has (domain 7.3).
+ * Why a car is not available for a trip, as a sentence, or null. It must be in use, insured and inspected on all days,
+ * and free (domain 7.3).
  */
 export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, period: Period): string | null => {
   if (statusId !== VehicleStatus.IN_USE)
@@ -49,6 +48,6 @@ export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, 
   )
 }
 
-/** How a car is called where one is chosen: „СВ 1234 АК, Шкода Суперб“. */
+/** The option label: „СВ 1234 АК, Шкода Суперб“. */
 export const carName = ({ registrationNumber, make, model }: Pick<Vehicle, 'registrationNumber' | 'make' | 'model'>) =>
   `${registrationNumber}, ${make} ${model}`

@@ -8,23 +8,25 @@ import { kindIn, transportLabels } from './staffKinds.ts'
 import { isByCar } from './tripCar.ts'
 
 /**
- * What a day in the country is paid, by its date: Наредба за командировките в страната, чл. 19. Tariffs are dated rows,
- * never converted: 40 лв. became 22 € on 1.01.2026 (trud.bg, 23.12.2025), which is not what the rate gives.
+ * The daily allowance in the country, by date: Наредба за командировките в страната, чл. 19. Tariffs are dated rows,
+ * never converted: 40 лв. became 22 € on 1.01.2026 (trud.bg, 23.12.2025), which differs from the official rate.
  */
 const dailyRates: readonly { since: CivilDate; currency: Currency; withNight: number; withoutNight: number }[] = [
   { since: '2026-01-01', currency: 'EUR', withNight: 2200, withoutNight: 1100 },
   { since: '1900-01-01', currency: 'BGN', withNight: 4000, withoutNight: 2000 },
 ]
-/** So many calendar days at the most without written consent: Кодекс на труда, чл. 121, ал. 1 and 2 (own knowledge of 2026). */
+/**
+ * In calendar days: the maximum without written consent: Кодекс на труда, чл. 121, ал. 1 and 2 (own knowledge of 2026).
+ */
 export const longestTrip = 30
 
 type Period = Pick<BusinessTrip, 'fromDate' | 'toDate'>
-/** Calendar days, travel, weekends and holidays among them (НКС, чл. 2, as of 2026); 0 while the period is not whole. */
+/** Calendar days including travel, weekends and holidays (НКС, чл. 2, as of 2026); 0 for an incomplete period. */
 export const tripDays = ({ fromDate, toDate }: Period): number =>
   fromDate === null || toDate === null || toDate < fromDate ? 0 : daysBetween(fromDate, toDate) + 1
 export const tripNights = (period: Period): number => Math.max(0, tripDays(period) - 1)
 
-/** What the day is paid; the last day of a trip is one without a night. */
+/** The allowance of a day; the last day of a trip has no night. */
 export const dailyRateOn = (date: CivilDate, isWithNight: boolean): Money => {
   const rate = dailyRates.find(({ since }) => date >= since)
   if (!rate) return { cents: 0, currency: currencyOn(date) }
@@ -40,14 +42,16 @@ export type TripMoney = {
   total: number
   advance: number
 }
-/** What the money of a trip depends on. */
 export type TripCosts = Pick<
   BusinessTrip,
   'kind' | 'fromDate' | 'toDate' | 'dailyAmount' | 'lodgingPerNight' | 'travelAmount' | 'advance'
 >
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? 0))
 
-/** What a trip is to cost. Each day is paid by its own rate; amounts of the other currency are converted one by one. */
+/**
+ * The planned costs of a trip. Each day has the rate of its date; amounts in the other currency are converted one by
+ * one.
+ */
 export const tripMoney = (trip: TripCosts): TripMoney => {
   const { fromDate } = trip
   const currency = currencyOn(fromDate ?? euroSince)
@@ -64,7 +68,7 @@ export const tripMoney = (trip: TripCosts): TripMoney => {
   return { currency, daily, lodging, travel, total: daily + lodging + travel, advance: cents(trip.advance) }
 }
 
-/** Where arrival and departure are stamped: the places of the itinerary between its ends, or the one that is named. */
+/** The places where arrival and departure are stamped: the intermediate places of the itinerary, or the named one. */
 export const visitedPlaces = ({ place, itinerary }: Pick<BusinessTrip, 'place' | 'itinerary'>): string[] => {
   const between = itinerary
     .split(/\s+[–—-]\s+/)
@@ -77,7 +81,6 @@ export const visitedPlaces = ({ place, itinerary }: Pick<BusinessTrip, 'place' |
 const negative = (amount: string | null): string | null =>
   cents(amount) < 0 ? 'Сумата не може да е отрицателна.' : null
 
-/** What is wrong with a trip. */
 export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> =>
   errorsOf<keyof BusinessTrip>({
     person: requiredOption(trip.person),
@@ -109,13 +112,13 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
 export const transportWords = (trip: Pick<BusinessTrip, 'transport' | 'vehicle'>): string =>
   [kindIn(transportLabels, trip.transport), isByCar(trip) && trip.vehicle?.name].filter(Boolean).join(' ')
 
-/** By which ordinance somebody is sent: within the country (НКС) or abroad (НСКСЧ, ПМС № 115 of 2004), as of 2026. */
+/** The ordinance for the trip: within the country (НКС) or abroad (НСКСЧ, ПМС № 115 of 2004), as of 2026. */
 export const tripOrdinance = ({ kind }: Pick<BusinessTrip, 'kind'>): string =>
   kind === 'abroad'
     ? 'Наредбата за служебните командировки и специализации в чужбина'
     : 'Наредбата за командировките в страната'
 
-/** The message for a ground that nobody knows by its number. */
+/** The message for an unknown number of a ground. */
 export const noSuchGround = ({ groundKind }: Pick<BusinessTrip, 'groundKind'>): string =>
   groundKind === 'inspection' ? 'Няма проверка с такъв номер.' : 'Няма преписка с такъв номер.'
 

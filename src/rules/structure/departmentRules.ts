@@ -8,7 +8,6 @@ import { quotedName, type Structure, someNames } from './structure.ts'
 
 export type DepartmentRecord = v.InferOutput<typeof Shape>
 
-/** What a department is, by the words of the staff list. */
 export const departmentKindLabels: Readonly<Record<string, string>> = {
   body: 'Администрация',
   management: 'Ръководство',
@@ -21,11 +20,10 @@ export const departmentKindLabels: Readonly<Record<string, string>> = {
   unit: 'Звено',
 }
 
-/** The one department that all others lie under. */
+/** True for the root department. */
 const isTop = (id: number, { departments }: Structure): boolean =>
   departments.some((one) => one.id === id && one.parentId === null)
 
-/** What would be left under or in an inactive department, each as a sentence. */
 const activeParts = (id: number, { departments, positions, people }: Structure): string[] => {
   const namesOf = (all: readonly { name: string; isActive: boolean }[]) =>
     all.filter(({ isActive }) => isActive).map(({ name }) => quotedName(name))
@@ -42,7 +40,7 @@ const activeParts = (id: number, { departments, positions, people }: Structure):
   return parts.flatMap(([what, names]) => (names.length === 0 ? [] : `${what}: ${someNames(names)}.`))
 }
 
-/** Whether a department may be taken out of use: only an empty one, and never the topmost. */
+/** Only an empty department may be deactivated, and never the root. */
 export const mayDeactivateDepartment = (id: number, structure: Structure): Verdict => {
   const title = 'Звеното не може да бъде неактивно.'
   if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
@@ -55,7 +53,7 @@ export const mayDeactivateDepartment = (id: number, structure: Structure): Verdi
 const firstActivate = (title: string, over: { name: string; isActive: boolean } | undefined): Verdict =>
   over?.isActive === false ? refused(title, `Първо направете активно ${quotedName(over.name)}.`) : allowed
 
-/** Whether a department may be taken into use again: not under one that is out of use. */
+/** A department cannot be reactivated under an inactive one. */
 export const mayActivateDepartment = (id: number, { departments }: Structure): Verdict => {
   const parentId = departments.find((one) => one.id === id)?.parentId
   return firstActivate(
@@ -64,7 +62,7 @@ export const mayActivateDepartment = (id: number, { departments }: Structure): V
   )
 }
 
-/** Whether a position may be taken into use again: not in a department that is out of use. */
+/** A position cannot be reactivated in an inactive department. */
 export const mayActivatePosition = (id: number, { departments, positions }: Structure): Verdict => {
   const departmentId = positions.find((one) => one.id === id)?.departmentId
   return firstActivate(
@@ -73,7 +71,7 @@ export const mayActivatePosition = (id: number, { departments, positions }: Stru
   )
 }
 
-/** Whether a department may be deleted as far as the structure says: the topmost and whatever holds something stay. */
+/** Whether a department may be deleted according to the structure: not the root and not a department with contents. */
 export const mayDeleteDepartment = (id: number, structure: Structure): Verdict => {
   const title = 'Звеното не може да бъде изтрито.'
   if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
@@ -94,7 +92,7 @@ const parentProblem = ({ id, parentId, isActive }: DepartmentRecord, structure: 
   return isActive && !parent.isActive ? 'Горестоящото звено е неактивно.' : null
 }
 
-/** What is wrong with a department (`id` 0: a new one): its name, where it lies, whether it may be out of use. */
+/** Errors of a department (`id` 0: a new one): its name, its parent, its state. */
 export const departmentErrors = (
   record: DepartmentRecord,
   structure: Structure,

@@ -7,13 +7,13 @@ import { workAccessProblem } from '../tasks/workAccess.ts'
 import { counted, listed } from '../words/count.ts'
 import { type Structure, someNames } from './structure.ts'
 
-/** A position whose holders are known. */
+/** A position with known holders. */
 export type Position = v.InferOutput<typeof Shape> & { personIds: number[] }
 
 const vacate = 'Назначете го на друга длъжност или го освободете.'
 const vacateAll = 'Назначете ги на друга длъжност или ги освободете.'
 
-/** Whether a position may be taken out of use: only while nobody holds it. */
+/** Only a vacant position may be deactivated. */
 export const mayDeactivatePosition = (holders: readonly string[]): Verdict =>
   holders.length === 0
     ? allowed
@@ -35,7 +35,9 @@ const peopleProblem = ({ id, personIds }: Position, { people }: Structure): stri
   return idle.length === 0 ? null : `Вече не работи тук: ${someNames(idle.map(({ name }) => name))}.`
 }
 
-/** Who is appointed to head a department gets its documents: somebody who cannot open them is not. Who heads it stays. */
+/**
+ * The head of a department receives its documents, so a new head must be able to open them. The current head may stay.
+ */
 const headProblem = ({ id, isHead, personIds }: Position, { people }: Structure, wasHead: boolean): string | null => {
   if (!isHead) return null
   const fresh = people.filter((one) => personIds.includes(one.id) && (!wasHead || one.positionId !== id))
@@ -46,7 +48,10 @@ const namesOf = (ids: readonly number[], { people }: Structure): string[] => [
   ...new Set(people.filter(({ id, isActive }) => isActive && ids.includes(id)).map(({ name }) => name)),
 ]
 
-/** What is wrong with a position (`id` 0: a new one): its name and place, its number of posts, who is to hold it. `wasHead`: whether it heads its department already. */
+/**
+ * Errors of a position (`id` 0: a new one): name, department, number of posts, holders. `wasHead`: it is already the
+ * head position.
+ */
 export const positionErrors = (
   record: Position,
   structure: Structure,
@@ -64,10 +69,9 @@ export const positionErrors = (
   })
 }
 
-/** What stands against somebody's leaving the organisation: a user who could still log in, work nobody would do. */
+/** Reasons against deactivating a person: an active user account, open tasks. */
 export type StillHere = { userNames: readonly string[]; openTasks: number }
 
-/** Whether somebody may be taken out of the lists of who works here. */
 export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): Verdict => {
   const title = 'Служителят не може да бъде неактивен.'
   if (openTasks > 0)

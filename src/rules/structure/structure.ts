@@ -5,15 +5,15 @@ import { listed } from '../words/count.ts'
 type Named = { id: number; name: string; isActive: boolean }
 export type StructureDepartment = Named & NestedRecord
 export type StructurePosition = Named & { departmentId: number }
-/** Somebody who works here, by her position; null: she is in a department and holds none. */
+/** An employee with the position; null for an employee of a department without a position. */
 export type StructurePerson = Named & {
   departmentId: number
   positionId: number | null
-  /** The role keys; absent where a backend does not say them. */
+  /** The role keys; absent if the backend does not return them. */
   roles?: readonly string[] | undefined
 }
 
-/** The organisation structure (document 2, section 3) as three flat lists, each in the order of the tree. */
+/** The organisation structure (document 2, section 3) as three flat lists, each in tree order. */
 export type Structure = {
   departments: readonly StructureDepartment[]
   positions: readonly StructurePosition[]
@@ -40,7 +40,6 @@ const collect = (lists: Lists, nodes: readonly OrgNode[], parentId: number | nul
   }
 }
 
-/** The lists out of the tree that the backend answers. */
 export const structureOf = (nodes: readonly OrgNode[]): Structure => {
   const lists: Lists = { departments: [], positions: [], people: [] }
   collect(lists, nodes, null)
@@ -49,7 +48,7 @@ export const structureOf = (nodes: readonly OrgNode[]): Structure => {
 
 const MOST_NAMES = 3
 
-/** In quotation marks, unless the name has its own: Отдел „Правно обслужване“. */
+/** In quotation marks, unless the name already contains them: Отдел „Правно обслужване“. */
 export const quotedName = (name: string): string => (name.includes('„') ? name : `„${name}“`)
 
 /** „Експерт“, „Юрист“ и още 4: enough to find the rest. */

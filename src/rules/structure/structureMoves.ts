@@ -4,16 +4,15 @@ import { foldText } from '../words/foldText.ts'
 import { withPreposition } from '../words/preposition.ts'
 import { quotedName, type Structure } from './structure.ts'
 
-/** A node of the structure, whatever it is. */
 export type StructureItem = { kind: 'department' | 'position' | 'person'; id: number }
 type SiblingTarget = { id: number; place: 'before' | 'after' }
 /**
- * Where something is to go: a department under another one, a position into a department, a person to a position; with
- * `nextTo` at a place among its neighbours there, else as the last of them.
+ * The target of a move: a department under another one, a position in a department, a person in a position; with
+ * `nextTo` at a place among the siblings, else as the last one.
  */
 export type StructureGoal = StructureItem & { parentId: number; nextTo?: SiblingTarget }
 
-/** Those that stand beside a department or a position among their kind, by their ids in their order. */
+/** The ids of the siblings of the same kind, in order. */
 export const siblingsOf = (
   { kind }: StructureItem,
   parentId: number | null,
@@ -24,14 +23,14 @@ export const siblingsOf = (
     : positions.filter((one) => one.departmentId === parentId)
   ).map(({ id }) => id)
 
-/** Where a node lies: a department in another one, a position in its department, a person at her position. */
+/** The id of the parent: department of a department or a position, position of a person. */
 export const parentOf = ({ kind, id }: StructureItem, { departments, positions, people }: Structure): number | null => {
   if (kind === 'department') return departments.find((one) => one.id === id)?.parentId ?? null
   if (kind === 'position') return positions.find((one) => one.id === id)?.departmentId ?? null
   return people.find((one) => one.id === id)?.positionId ?? null
 }
 
-/** Whether a node may lie there: nothing in itself, nothing active in what is out of use, the topmost nowhere else. */
+/** Whether a node may have this parent: no cycle, no active node under an inactive one, and the root does not move. */
 export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Structure): boolean => {
   const { departments, positions, people } = structure
   if (kind === 'person') {
@@ -46,7 +45,7 @@ export const mayLieIn = ({ kind, id, parentId }: StructureGoal, structure: Struc
   )
 }
 
-/** Why a node does not go where it may lie: two positions of one name would stand in a department. Null: it goes. */
+/** Why a permitted move is refused: a department would have two positions of the same name. Null if it is possible. */
 export const moveProblem = (
   { kind, id, parentId }: StructureGoal,
   { departments, positions }: Structure,
@@ -75,7 +74,7 @@ const intended = (
   return { ...item, parentId, nextTo: { id: target.id, place } }
 }
 
-/** What letting a node go at another one means; null where it means nothing or may not be. */
+/** The goal of dropping a node at another one; null if there is none or it is not allowed. */
 export const goalOfDrop = (
   item: StructureItem,
   target: StructureItem,
@@ -86,7 +85,7 @@ export const goalOfDrop = (
   return goal && mayLieIn(goal, structure) ? goal : null
 }
 
-/** The neighbours in the order that a goal makes of them; without `nextTo` the moved one comes last. */
+/** The siblings in the order after a move; without `nextTo` the moved one is last. */
 export const orderFor = ({ id, nextTo }: StructureGoal, siblings: readonly number[]): number[] => {
   const others = siblings.filter((one) => one !== id)
   const at = nextTo ? others.indexOf(nextTo.id) : -1
@@ -94,7 +93,6 @@ export const orderFor = ({ id, nextTo }: StructureGoal, siblings: readonly numbe
   return others.toSpliced(nextTo.place === 'before' ? at : at + 1, 0, id)
 }
 
-/** Whether a goal is reached. */
 export const isReached = (goal: StructureGoal, structure: Structure): boolean => {
   if (parentOf(goal, structure) !== goal.parentId) return false
   if (!goal.nextTo) return true

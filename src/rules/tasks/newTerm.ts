@@ -2,13 +2,12 @@ import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import { requiredMessage } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 
-/** What an assignee asks for whose time runs out: until when, and why. */
 export type NewTermRequest = { until: CivilDate | null; reason: string }
 
-/** In characters: who decides must learn something from it. */
+/** In characters; a shorter reason says too little for a decision. */
 export const shortestTermReason = 10
 
-/** What is wrong with a request for more time, by field: the day comes after the present term and is not past. */
+/** Errors of a request for more time, by field: the day must be after the current term and not in the past. */
 export const newTermProblems = (
   { until, reason }: NewTermRequest,
   { endDate, today }: { endDate: CivilDate | null; today: CivilDate },

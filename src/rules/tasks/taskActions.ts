@@ -1,4 +1,7 @@
-/** What may be done with a task and by whom: the screen disables and explains with it, the imitation refuses with it. */
+/**
+ * The allowed actions on a task by user: the client disables and explains with them, the mock backend refuses with
+ * them.
+ */
 import { optionLabel } from '../../contract/labels.ts'
 import type { Step } from '../nextStep.ts'
 import { allOf, allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
@@ -16,7 +19,7 @@ import {
 import { isNegativeResult } from './taskResults.ts'
 import { workAccessProblem } from './workAccess.ts'
 
-/** Nothing is done any more with a task that is over. */
+/** A closed task cannot change. */
 const isOpen = ({ status }: TaskFacts): Verdict => {
   if (isOpenStatus(status?.id)) return allowed
   return isKnownStatus(status?.id)
@@ -30,7 +33,7 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
   return isNegativeResult(resultId) ? 'negative' : 'positive'
 }
 
-/** Whether a task may be completed after the one it goes on after. */
+/** Whether the condition on the parent task is met. */
 const mayGoOn = (task: TaskFacts, before: TaskFacts): Verdict =>
   mayFollow(task.condition, {
     number: before.number,
@@ -56,13 +59,12 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): Verdi
 }
 
 /**
- * Whether the person may complete a part of the task: an own one, or as an administrator anybody's, when the task
- * `before` it has come to what it waits for. Where that task is not known, the backend alone says so.
+ * Whether the user may complete a part of the task: an own part, or as an administrator any part, if the condition on
+ * the parent task `before` is met. If that task is unknown, only the backend checks it.
  */
 export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): Verdict =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
 
-/** Whether the person may complete just this part of the task. */
 export const mayCompletePart = (task: TaskFacts, part: PartFacts, who: Who, before?: TaskFacts): Verdict =>
   allOf(isOpen(task), hasOpenPart(task, who), isToComplete(part, who), before ? mayGoOn(task, before) : allowed)
 
@@ -74,7 +76,7 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): V
     : refused('Тази част от задачата вече е изпълнена.', `Тя е на ${name} и има резултат.`)
 }
 
-/** For `nextStep`: a task waits for whoever has a part of it that is open; that an administrator may help is no demand. */
+/** For `nextStep`: a task is due only for users with an open part; an administrator's permission is not a duty. */
 export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly Step<'complete'>[] => [
   { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, verdict: mayComplete(task, who, before) },
 ]
@@ -88,10 +90,10 @@ const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: 
         assigner && `Възложена е от ${assigner.fullName}.`,
       )
 
-/** Whether the person may change the task: who gave it, or an administrator, while it is open. */
+/** The author of a task or an administrator may change it while it is open. */
 export const mayChange = (task: TaskFacts, who: Who): Verdict => allOf(isOpen(task), mayBeChangedBy(task, who))
 
-/** Whether the person may ask for more time for this part: the own one, while it is open. */
+/** The user may request more time only for an own open part. */
 export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): Verdict => {
   const title = 'Нов срок се иска само за собствена неприключена част от задачата.'
   if (part === undefined) return refused(title, 'Не сте сред изпълнителите ѝ.')
@@ -112,10 +114,10 @@ export const mayDecideNewTerm = (
   return mayChange(task, who)
 }
 
-/** Somebody who works here, or worked. */
+/** A current or former employee. */
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
-/** Whether one person's open tasks may be given to another: somebody else, who still works here and can open them. */
+/** Open tasks may be handed over only to a different, current employee who can open them. */
 export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): Verdict => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')

@@ -1,17 +1,17 @@
 /**
- * When a task that goes on after another one may be completed. Document 2, section 5 asks for the condition („Условие“)
- * and the result, and not what follows from them; decided here. A withdrawn predecessor is not waited for.
+ * When a subtask may be completed. Document 2, section 5 requires the condition („Условие“) and the result without
+ * defining their effect; this is our decision. A withdrawn parent task does not block.
  */
 
 import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 import { listed } from '../words/count.ts'
 
-/** What a part of the predecessor came to; a result is negative when it asks for a comment. */
+/** The result of a part of the parent task; negative results are those that need a comment. */
 export type PartOutcome = 'open' | 'positive' | 'negative'
 export type Predecessor = {
   number: string
-  /** Nobody works on it any more: done, or withdrawn with open parts. */
+  /** Completed, or withdrawn with open parts. */
   isOver: boolean
   parts: readonly { name: string; outcome: PartOutcome }[]
 }
@@ -32,7 +32,7 @@ const wordsOf = ({ conjunctionId, resultId }: Condition): string =>
     ? 'Продължава, когато поне един изпълнител я приключи'
     : 'Продължава, когато всички изпълнители я приключат') + (resultWords[resultId ?? 0] ?? '')
 
-/** Whether the predecessor has come to what a task waits for; a refusal says what is waited for and whom. */
+/** Whether the condition on the parent task is met; a refusal names the missing result and the people. */
 export const mayFollow = (condition: Condition, { number, isOver, parts }: Predecessor): Verdict => {
   if (condition.conjunctionId === null) return allowed
   const open = parts.filter(({ outcome }) => outcome === 'open')

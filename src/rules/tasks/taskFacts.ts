@@ -1,15 +1,13 @@
-/** What the rules of tasks need to know of one: facts that a view of the contract and a row of the backend both give. */
+/** The facts about a task that the rules need; both the contract's views and the backend's rows provide them. */
 import { openTaskStatuses, taskStatusLabels } from '../../contract/taskKinds.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { Condition } from './taskCondition.ts'
 
-/** Who asks: the person, and whether as an administrator. */
 export type Who = { personId: number | undefined; isAdministrator: boolean }
 
-/** One assignee's part. */
 export type PartFacts = {
   id: number
-  /** Null: given to a position alone. */
+  /** Null for a part given only to a position. */
   personId: number | null
   name: string
   dateCompleted: string | null
@@ -17,24 +15,23 @@ export type PartFacts = {
 }
 export type TaskFacts = {
   number: string
-  /** Undefined where a backend does not say it: such a task is open. */
+  /** Undefined if the backend does not return it; such a task counts as open. */
   status: { id: number; name: string } | undefined
-  /** Who gave it; undefined where a backend does not say it. */
+  /** Undefined if the backend does not return it. */
   assigner: { id: number; fullName: string } | undefined
-  /** On what it goes on after another task. */
+  /** The condition on the parent task. */
   condition: Condition
   parts: readonly PartFacts[]
 }
 
-/** Whether somebody still has to work on a task in this status. */
 export const isOpenStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || openTaskStatuses.includes(statusId)
 
-/** False of a status of a later version than this: such a task is neither open nor over. */
+/** False for a status unknown to this version; such a task is neither open nor closed. */
 export const isKnownStatus = (statusId: number | undefined): boolean =>
   statusId === undefined || statusId in taskStatusLabels
 
-/** Parts that nobody has completed yet; none in a task that is over. */
+/** Parts that are not completed; none in a closed task. */
 export const openAmong = <P extends { dateCompleted: string | null }>(
   statusId: number | undefined,
   parts: readonly P[],
@@ -42,17 +39,17 @@ export const openAmong = <P extends { dateCompleted: string | null }>(
 
 export const openPartsOf = ({ status, parts }: TaskFacts): PartFacts[] => openAmong(status?.id, parts)
 
-/** The part of a person that is open; undefined for who has none. */
+/** The person's open part; undefined if there is none. */
 export const openPartOf = (task: TaskFacts, personId: number | undefined): PartFacts | undefined =>
   openPartsOf(task).find((part) => part.personId !== null && part.personId === personId)
 
-/** The latest of the ends of parts: the term of the whole; null of none. */
+/** The latest end of the parts, which is the term of the task; null if there are none. */
 export const latestEnd = (ends: readonly (CivilDate | null)[]): CivilDate | null =>
   ends
     .filter((end) => end !== null)
     .toSorted()
     .at(-1) ?? null
 
-/** „1 от 2 изпълнени“: how many parts are done. */
+/** „1 от 2 изпълнени“. */
 export const doneOfAll = (parts: readonly { dateCompleted: string | null }[]): string =>
   `${parts.filter(({ dateCompleted }) => dateCompleted !== null).length} от ${parts.length} изпълнени`

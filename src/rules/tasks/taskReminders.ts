@@ -1,6 +1,7 @@
 /**
- * When an assignee is reminded of a term („TaskDueSoon“, „TaskOverdue“). The specification leaves it open: as the day
- * begins on which the term becomes „с изтичащ срок“, and on which it is late. A term that stands still reminds nobody.
+ * When an assignee gets a reminder of a term („TaskDueSoon“, „TaskOverdue“). The specification leaves it open: at the
+ * start of the day on which the term becomes „с изтичащ срок“, and of the day on which it is late. A suspended term
+ * causes no reminder.
  */
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
@@ -8,7 +9,7 @@ import { soonWithin } from '../deadlines/deadlineState.ts'
 
 export type Reminder = { type: 'TaskDueSoon' | 'TaskOverdue'; day: CivilDate }
 
-/** The working day from which so many working days are left to the end. */
+/** The working day that is `days` working days before the end. */
 const workingDaysBefore = (end: CivilDate, days: number, calendar: DayCalendar): CivilDate => {
   let day = end
   for (let left = days; left > 0; ) {
@@ -18,15 +19,15 @@ const workingDaysBefore = (end: CivilDate, days: number, calendar: DayCalendar):
   return day
 }
 
-/** The days on which a term that ends then is spoken of. */
+/** The reminders of a term with this end. */
 export const remindersOf = (end: CivilDate, calendar: DayCalendar): Reminder[] => [
   { type: 'TaskDueSoon', day: workingDaysBefore(end, soonWithin, calendar) },
   { type: 'TaskOverdue', day: addDays(end, 1) },
 ]
 
 /**
- * Which of them have come by `today` and were still news: `since` is the day on which the assignee learned of the term
- * (given, or set going again after a suspension), and what that day or an earlier one says needs no reminder.
+ * The reminders due by `today`. `since` is the day on which the assignee learned of the term (given, or resumed after a
+ * suspension); reminders of that day or earlier are left out.
  */
 export const remindersDue = (
   end: CivilDate,

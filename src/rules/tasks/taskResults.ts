@@ -1,12 +1,12 @@
-/** What a task may be completed with, and what that means; a result or a type that nobody knows is neither. */
+/** The results of tasks and their meaning; an unknown result or type has none. */
 import { negativeTaskResults, TaskResult, TaskType, taskTypesOfResult } from '../../contract/taskKinds.ts'
 
 const asTaskType = (id: number): TaskType | undefined => Object.values(TaskType).find((type) => type === id)
 const asTaskResult = (id: number): TaskResult | undefined => Object.values(TaskResult).find((result) => result === id)
 
 /**
- * Whether a result ends a task of this type. One that an administrator has added is offered for every type, and a type
- * that was added ends as one for execution does.
+ * True if a result is valid for this task type. A result added by an administrator is valid for every type; an added
+ * type has the results of the type for execution.
  */
 export const isResultFor = (taskTypeId: number | undefined, resultId: number): boolean => {
   const result = asTaskResult(resultId)
@@ -14,7 +14,6 @@ export const isResultFor = (taskTypeId: number | undefined, resultId: number): b
   return taskTypesOfResult[result].includes(asTaskType(taskTypeId) ?? TaskType.EXECUTION)
 }
 
-/** The results that a task of this type may be completed with. */
 export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefined, all: readonly O[]): O[] =>
   all.filter(({ id }) => isResultFor(taskTypeId, id))
 
@@ -22,8 +21,8 @@ export const resultsFor = <O extends { id: number }>(taskTypeId: number | undefi
 export const isNegativeResult = (resultId: number | null): boolean => negativeTaskResults.includes(resultId ?? 0)
 
 /**
- * The result that stands chosen: the only one there is, else „Изпълнена“ once a document that came of the task is named.
- * An opinion (agreed, signed) is never chosen for anybody.
+ * The preselected result: the only one, else „Изпълнена“ once a resulting document is named. An opinion (agreed,
+ * signed) is never preselected.
  */
 export const likelyResult = (offered: readonly { id: number }[], documentGuid: string | null): number | null => {
   if (offered.length === 1) return offered[0]?.id ?? null
@@ -39,6 +38,6 @@ const decided: Readonly<Record<number, string>> = {
   [TaskResult.SIGNED_WITH_OPINION]: 'Документът е подписан с особено мнение.',
   [TaskResult.SIGNATURE_REFUSED]: 'Подписът е отказан.',
 }
-/** What was done by completing a task, or one's part of it: a decision is told as what was decided. */
+/** The message after completing a task or a part; for a decision it names the decision. */
 export const completionNews = (resultId: number, isOpen: boolean): string =>
   decided[resultId] ?? (isOpen ? 'Частта от задачата е изпълнена.' : 'Задачата е изпълнена.')

@@ -1,4 +1,4 @@
-/** What a task must hold before it is given (document 2, section 5), and what completing one must hold. */
+/** Required values of a task before it is given (document 2, section 5), and of its completion. */
 
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
@@ -9,7 +9,7 @@ import { isNegativeResult, isResultFor } from './taskResults.ts'
 export type TaskFields = {
   taskType: { id: number } | null
   taskPriority: { id: number } | null
-  /** A task that continues after another one: it needs a conjunction and a result. */
+  /** False for a subtask, which needs a conjunction and a result. */
   isMain: boolean
   conjunction: { id: number } | null
   possibleResult: { id: number } | null
@@ -19,14 +19,16 @@ export type AssigneeFields = {
   unit: { id: number } | null
   quantity: number | null
   instruction: string
-  /** When a part that was given already began: that stays; any other start is today or later. Null of a new one. */
+  /**
+   * The start of an existing part, which may stay in the past; any other start is today or later. Null for a new part.
+   */
   startedOn: CivilDate | null
-  /** A part that is completed stays as it is and is not asked any more. */
+  /** A completed part is not checked. */
   isDone: boolean
 }
 export type TaskErrors = {
   fields: Partial<Record<'taskType' | 'taskPriority' | 'taskAssignees' | 'conjunction' | 'possibleResult', string>>
-  /** By place of the assignee. */
+  /** By the position of the assignee in the list. */
   assignees: Partial<Record<'startDate' | 'unit' | 'quantity' | 'instruction', string>>[]
 }
 
@@ -37,7 +39,7 @@ const chosen = (option: { id: number } | null): string | undefined =>
 const without = <T extends object>(errors: T): T =>
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined)) as T
 
-/** A term is a whole number of units; while the unit is not chosen, not longer than any may be. */
+/** A term is a whole number of units; without a unit the largest limit applies. */
 const quantityProblem = ({ quantity, startDate, unit }: AssigneeFields, today: CivilDate): string | undefined => {
   if (quantity === null || Number.isNaN(quantity)) return requiredMessage
   return deadlineProblem(startDate ?? today, quantity, unit?.id ?? DeadlineUnit.CALENDAR_DAYS) ?? undefined
@@ -48,7 +50,7 @@ const startProblem = ({ startDate, startedOn }: AssigneeFields, today: CivilDate
   return startDate < today && startDate !== startedOn ? startInPastMessage : undefined
 }
 
-/** The errors of one assignee: start (not before today), unit, term and instruction are required; zero is a term. */
+/** Errors of one assignee: start (not before today), unit, term and instruction are required; zero is a valid term. */
 export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskErrors['assignees'][number] =>
   row.isDone
     ? {}
@@ -59,7 +61,9 @@ export const assigneeErrors = (row: AssigneeFields, today: CivilDate): TaskError
         instruction: row.instruction.trim() ? undefined : requiredMessage,
       })
 
-/** The errors of a whole task: type, priority, at least one assignee; conjunction and result where it is not main. */
+/**
+ * Errors of a task: type, priority, and at least one assignee are required; for a subtask also conjunction and result.
+ */
 export const taskErrors = (task: TaskFields, assignees: readonly AssigneeFields[], today: CivilDate): TaskErrors => ({
   fields: without({
     taskType: chosen(task.taskType),
@@ -75,9 +79,8 @@ const documentNeededMessage = 'Задачата изисква документ 
 export const emptyDocumentMessage = 'В документа няма нито файл, нито текст. Прикачете файла, преди да приключите.'
 const otherResultMessage = 'С този резултат не се приключва задача от този вид.'
 
-/** What a completion says. */
 export type Completion = { resultId: number | null; comment: string; documentGuid: string | null }
-/** What the document that is named has in it; undefined while that is not known: the backend looks itself. */
+/** The content of the named document; undefined if unknown, then only the backend checks it. */
 export type DocumentContent = { filesCount: number; text: string }
 type Completed = {
   taskTypeId: number | undefined
@@ -87,7 +90,7 @@ type Completed = {
 
 const isEmpty = ({ filesCount, text }: DocumentContent): boolean => filesCount === 0 && text.trim() === ''
 
-/** A document that the task requires is there, and is more than a number and a subject. */
+/** The required document must exist and contain more than a number and a subject. */
 const documentProblem = (guid: string | null, { needsDocument, document }: Completed): string | undefined => {
   if (!needsDocument) return undefined
   if (guid === null) return documentNeededMessage
@@ -99,7 +102,7 @@ const resultProblem = (resultId: number | null, taskTypeId: number | undefined):
   return isResultFor(taskTypeId, resultId) ? undefined : otherResultMessage
 }
 
-/** What is wrong with a completion, by field: a result of the task's type, a comment on a negative one, its document. */
+/** Errors of a completion by field: a result of the task's type, a comment for a negative one, the document. */
 export const completionErrors = (
   { resultId, comment, documentGuid }: Completion,
   asked: Completed,

@@ -1,31 +1,31 @@
-/** How far the work is that a task asks for: what comes next of it, and what is behind and before whoever does it. */
+/** The progress of the work on a task: the next step, and the completed and remaining steps of the assignee. */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 import { statusNamed } from '../documents/documentStatus.ts'
 import type { ChecklistLine } from '../nextStep.ts'
 
-/** The answer to a letter: nobody has begun it, it is still written, or it is with those who sign and send it. */
+/** The answer to a letter: not begun, a draft, or already with the signers and senders. */
 export type AnswerState = 'none' | 'begun' | 'handedOn'
 
-/** How far an answer is by the name of its status; one that is not known is no draft. */
+/** The state of an answer by the name of its status; an unknown status is not a draft. */
 export const answerState = (statusName: string): AnswerState => {
   const status = statusNamed(statusName)
   return status === DocumentStatus.DRAFT || status === DocumentStatus.RETURNED ? 'begun' : 'handedOn'
 }
 
-/** The letter a task is about, as far as an answer to it is concerned. */
+/** The letter of a task, with the facts about its answer. */
 export type Letter = { direction: number | null; answer: AnswerState; mayAnswer: boolean }
 
-/** What a task asks next: to write the answer, to bring it to its signature, to say what came of the task. */
+/** The next step of a task: write the answer, bring it to signature, complete the task. */
 export type TaskWork = 'answer' | 'goOn' | 'completeTask'
 
 type Asks = { needsDocument: boolean; taskType?: { id: number } | null }
 
-/** Whether a task asks for a letter: by its type, or because it is not completed without a document. */
+/** True if a task needs a letter: by its type, or because it cannot be completed without a document. */
 export const asksForAnswer = ({ needsDocument, taskType }: Asks): boolean =>
   needsDocument || taskType?.id === TaskType.ANSWER
 
-/** A letter is answered, and its answer handed on, before the task that asks for it is completed. */
+/** The letter must be answered and the answer handed on before the task is completed. */
 export const workOfTask = (task: Asks, { direction, answer, mayAnswer }: Letter): TaskWork => {
   if (!asksForAnswer(task) || direction !== Direction.INCOMING || answer === 'handedOn') return 'completeTask'
   if (answer === 'begun') return 'goOn'
@@ -33,14 +33,14 @@ export const workOfTask = (task: Asks, { direction, answer, mayAnswer }: Letter)
 }
 
 type Work = {
-  /** The task it goes on after; null where it follows none. */
+  /** The parent task; null for a main task. */
   before: { number: string; isOver: boolean } | null
   letter: Pick<Letter, 'direction' | 'answer'>
-  /** Whether the part of whoever looks is done, or all parts are. */
+  /** True if the current user's part, or every part, is done. */
   isDone: boolean
 }
 
-/** What a task has behind it and before it, in the order of the work. */
+/** The completed and remaining steps of a task in order. */
 export const taskChecklist = (task: Asks, { before, letter, isDone }: Work): readonly ChecklistLine[] => {
   const isAnswered = asksForAnswer(task) && letter.direction === Direction.INCOMING
   return [

@@ -1,7 +1,7 @@
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
-/** The words and the term of a part; null and '' where they are not said. */
+/** The instruction and the term of a part; '' and null if not set. */
 export type PartWords = { instruction: string; quantity: number | null; unitId: number | null }
 
 const unsaid: PartWords = { instruction: '', quantity: null, unitId: null }
@@ -16,10 +16,10 @@ const usual: Readonly<Partial<Record<number, PartWords>>> = {
   [TaskType.APPROVAL]: request('За одобрение.'),
 }
 
-/** What a part of a task of a type begins with: a request says by its type what is asked, in three working days. */
+/** The initial instruction and term of a part by task type: a request has a standard text and three working days. */
 export const usualPart = (typeId: number | null): PartWords => usual[typeId ?? 0] ?? unsaid
 
-/** Whether a part still says what it began with. */
+/** True if a part still has its initial values. */
 export const isUsualPart = (part: PartWords, typeId: number | null): boolean => {
   const { instruction, quantity, unitId } = usualPart(typeId)
   return part.instruction === instruction && part.quantity === quantity && part.unitId === unitId

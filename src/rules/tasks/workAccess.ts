@@ -5,10 +5,9 @@ import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { mayCall } from '../callAccess.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
-/** Work that is given to a person: on documents, in an inspection, on the route of a staff record. */
 export type Work = 'documents' | 'inspections' | Exclude<StaffKind, 'sickLeave'>
 
-/** Who can open each kind of work: its routes name the same lists. */
+/** The roles that can open each kind of work; the routes use the same lists. */
 const callersOf: Record<Work, Exclude<Callers, string>> = {
   documents: documentWork,
   inspections: inspectors,
@@ -17,17 +16,14 @@ const callersOf: Record<Work, Exclude<Callers, string>> = {
   expense: expenseUsers,
 }
 
-/**
- * Whether somebody with these role keys can open such work. A backend that does not say the roles of others says
- * nothing against anybody: it refuses by itself.
- */
+/** True if these role keys can open such work. Without known roles it is true; the backend then refuses itself. */
 export const canOpenWork = (work: Work, roles: readonly string[] | null | undefined): boolean =>
   roles === null || roles === undefined || mayCall(callersOf[work], rolesOfKeys(roles))
 
-/** What stands beside a person who cannot be chosen. */
+/** The mark beside a person who cannot be chosen. */
 export const noAccessMark = 'няма достъп до модула'
 
-/** Why somebody may not be given such work, or null. */
+/** Why a person cannot get such work, or null. */
 export const workAccessProblem = (
   work: Work,
   name: string,
@@ -38,7 +34,7 @@ export const workAccessProblem = (
   return `${name} няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля ${needed}.`
 }
 
-/** Whether a request to sign, agree or resolve may be put to somebody. */
+/** Whether a person can get a request to sign, agree or resolve. */
 export const mayBeAsked = (name: string, roles: readonly string[] | undefined): Verdict => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)

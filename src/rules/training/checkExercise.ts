@@ -5,8 +5,8 @@ import { filledText, tooMany } from './sentences.ts'
 import { isVoided, voidedSentence } from './voided.ts'
 
 /**
- * How one thing that an exercise asks for stands; `sentences` say what is missing or too much. What holds before anything
- * is done is `waiting` until something else has brought points.
+ * The result of one assertion; `sentences` name what is missing or too much. An assertion that already holds at the
+ * start is `waiting` until another one has brought points.
  */
 export type CheckedAssertion = {
   text: string
@@ -17,12 +17,11 @@ export type CheckedAssertion = {
 }
 export type CheckedExercise = { points: number; outOf: number; isDone: boolean; assertions: CheckedAssertion[] }
 
-/** So many of what fits are tried as the one that later assertions speak of. */
+/** The maximum number of matching facts tried as the reference of later assertions. */
 const MOST_TRIED = 4
 
 const outOf = ({ points, parts = [] }: Assertion): number => parts.reduce((sum, part) => sum + part.points, points)
 
-/** How many points an exercise brings at most. */
 export const mostPoints = ({ assertions }: Pick<Exercise, 'assertions'>): number =>
   assertions.reduce((sum, one) => sum + outOf(one), 0)
 
@@ -31,7 +30,7 @@ const isOfTime = ({ since }: Assertion, fact: Fact): boolean =>
 
 type Tried = { fact: Fact | null; checked: CheckedAssertion }
 
-/** How an assertion stands with each of the facts that may be meant, the best first. */
+/** The result of an assertion with each possible fact, the best first. */
 const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const { text, kind, find, count = 1, orMore, points, parts = [], missing } = assertion
   const meaning = facts.changed.filter(
@@ -51,7 +50,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   }
   const tooFew = fitting.length < count ? [missing] : []
   const base = tooFew.length + surplus.length > 0 ? 0 : points
-  /** Of several that are asked for, each must be as it should. */
+  /** If several records are required, each of them must be correct. */
   const judged = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
     const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
@@ -65,7 +64,7 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
 
 const notEarned = 'Засега е така. Точките се броят, щом свършите нещо от задачата.'
 
-/** What held before the first step is earned only beside something that was done. */
+/** An assertion that held at the start brings points only together with an actual change. */
 const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedAssertion[]): CheckedAssertion[] => {
   const held = (at: number): boolean => atStart[at]?.state === 'done'
   if (checked.some(({ points }, at) => points > 0 && !held(at))) return [...checked]
@@ -76,7 +75,7 @@ const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedA
 
 type Way = { points: number; checked: CheckedAssertion[] }
 
-/** The best way to tell which fact is meant where: what a later assertion says of a letter may tell one from another. */
+/** Finds the assignment of facts with the best result; a later assertion may tell one letter from another. */
 const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): Way => {
   const [first, ...rest] = assertions
   if (!first) return { points: 0, checked: [] }
@@ -90,8 +89,9 @@ const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): 
 }
 
 /**
- * Checks what was done against what the exercise asks for: a pure function of the world. Points for each part that holds
- * and did not hold by itself; for the rest a sentence of what is missing or too much.
+ * Checks the changes against the assertions of an exercise: a pure function of the mock database. Each assertion that
+ * holds, and did not hold at the start, brings points; each other one gets a sentence about what is missing or too
+ * much.
  */
 export const checkExercise = ({ assertions }: Pick<Exercise, 'assertions'>, facts: Facts): CheckedExercise => {
   const atStart = bestWay(assertions, { ...facts, changed: [] }, facts).checked

@@ -21,9 +21,9 @@ const verbs: Readonly<Record<string, string>> = {
 /** „3“, „12,50“, „5 работни дни“. */
 const isNumber = (text: string): boolean =>
   /^\d+([.,]\d+)?( (календарен|работен) ден| (календарни|работни) дни| седмиц[аи]| месеца?| годин[аи])?$/u.test(text)
-/** „Отдел „Правен““, „„Мерител“ ООД“: a name that has quotes of its own. */
+/** „Отдел „Правен““, „„Мерител“ ООД“: a name that already contains quotes. */
 const isQuotedName = (text: string): boolean => /^[^„“]*„[^„“]+“[^„“]*$/.test(text)
-/** A name with its number after it: „Иван Петров (ЕГН 750314****)“. */
+/** A name with an identifier: „Иван Петров (ЕГН 750314****)“. */
 const numbered = /^(.+?)( \((?:ЕИК|ЕГН|ЛНЧ) [\d*]+\))$/
 
 /** A value in a sentence: names and words in quotes, numbers without. */
@@ -39,11 +39,11 @@ const byNumber = (texts: readonly string[]): string =>
     texts.map((text) => `№ ${text}`),
     'или',
   )
-/** „отдел „Правен““: a unit in the middle of a sentence; one that comes to stand in quotes keeps its letter. */
+/** „отдел „Правен““: a department inside a sentence; a name that gets quotes keeps its capital letter. */
 const inSentence = (text: string): string => (isQuotedName(text) ? lower(text.charAt(0)) + text.slice(1) : text)
 const lower = (text: string): string => text.toLocaleLowerCase('bg')
 
-/** Fields of which one says what their record is: „Документът трябва да е входящ“. */
+/** Fields that describe the whole record: „Документът трябва да е входящ“. */
 const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = {
   direction: (texts) => listed(texts.map(lower), 'или'),
   scope: (texts) => `в ${shownAll(texts, 'или')}`,
@@ -55,10 +55,10 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   documentNumber: (texts) => `по документ ${byNumber(texts)}`,
 }
 
-/** The same of who does the exercise. */
+/** The same for fields about the current user. */
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
-/** A day of an exercise in words: it is counted from the one on which the exercise is begun. */
+/** A day of an exercise in words, relative to its start. */
 const dayInWords = (days: number, working: boolean): string => {
   if (days === 0) return 'денят на упражнението'
   const span = working
@@ -67,7 +67,7 @@ const dayInWords = (days: number, working: boolean): string => {
   return `${span} ${days > 0 ? 'след' : 'преди'} деня на упражнението`
 }
 
-/** What a check asks of a field; `texts` are what it compares with. */
+/** A check of a field; `texts` are the expected values. */
 export type Asked = {
   kind: FactKind
   field: string
@@ -75,16 +75,16 @@ export type Asked = {
   texts: readonly string[]
   days: number
   working: boolean
-  /** What the correspondents are, where the record tells it. */
+  /** The role of the correspondents, if the record shows it. */
   partner?: Partner
 }
 
 /**
- * What is told when a check does not hold: what should be. A counted day is told in words to the author, and as a date,
- * which is known once the exercise is begun, to who does it.
+ * The sentence for a failed check: the expected state. A relative day is shown to the author in words, and to the
+ * trainee as a date, which is known once the exercise is started.
  */
 export const askedSentence = (asked: Asked, days: 'words' | 'dates' = 'words'): string =>
-  // A sentence that ends with a date has one full stop.
+  // Avoids a double full stop after a date.
   sentenceWith(asked, days).replace(/ г\.\.$/, ' г.')
 
 const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {

@@ -13,11 +13,14 @@ import type { ResultLine } from '../../contract/training/results.ts'
 import { foldText } from '../words/foldText.ts'
 import { stateOfLine } from './results.ts'
 
-/** A class on one practice server: who sits where, and what the trainer said. Pure; the server keeps it in memory. */
+/**
+ * A class on one practice server: seats and the trainer's messages. Pure functions; the server holds the state in
+ * memory.
+ */
 
 type Seat = Pick<ClassSeat, 'id' | 'name' | 'person' | 'path' | 'title'> & {
   readTo: number
-  /** Milliseconds of the machine's clock. */
+  /** In milliseconds of the machine's clock. */
   heardAt: number
   hasLeft: boolean
 }
@@ -25,13 +28,13 @@ type Sent = ClassMessage & { seat: string | null }
 export type ClassState = {
   seats: readonly Seat[]
   messages: readonly Sent[]
-  /** What the trainer chose for all, in order; null for everything there is. */
+  /** The trainer's choice of exercises for all, in order; null for all exercises. */
   exercises: readonly ChosenExercise[] | null
 }
 
 export const emptyClass: ClassState = { seats: [], messages: [], exercises: null }
 
-/** In milliseconds. A browser lets a hidden page speak once a minute. */
+/** In milliseconds. A browser runs timers of a hidden page only once a minute. */
 export const SILENT_FOR = 90_000
 const MOST_MESSAGES = 200
 
@@ -45,8 +48,8 @@ const withSeat = (state: ClassState, seat: Seat): ClassState => ({
 })
 
 /**
- * Somebody takes a seat, or comes back to it, perhaps with another account. What was said to all before she first came is
- * not for her. Null when the class is full.
+ * A trainee joins or returns to a seat, possibly with another account. Messages sent to all before the first join are
+ * not shown. Null if the class is full.
  */
 export const joined = (state: ClassState, id: string, person: string, at: number): ClassState | null => {
   const known = state.seats.find((seat) => seat.id === id)
@@ -61,7 +64,6 @@ const changed = (state: ClassState, id: string, change: Partial<Seat>): ClassSta
   seats: state.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)),
 })
 
-/** Where she is now. What she read stays read. */
 export const reported = (state: ClassState, id: string, { readTo, ...where }: Report, at: number): ClassState => {
   const known = state.seats.find((seat) => seat.id === id)
   if (!known) return state
@@ -75,7 +77,7 @@ const bareName = (name: string): string =>
     .trim()
 const isHere = ({ hasLeft, heardAt }: Seat, at: number): boolean => !hasLeft && at - heardAt <= SILENT_FOR
 
-/** The other place whose trainee gave the same name, rather one who is there; undefined without one. */
+/** Another seat with the same trainee name, preferably an active one; undefined if there is none. */
 const namesakeOf = (state: ClassState, id: string, at: number): Seat | undefined => {
   const own = state.seats.find((seat) => seat.id === id)?.name
   if (own === null || own === undefined) return undefined
@@ -90,7 +92,9 @@ export const namesakeIn = (state: ClassState, id: string, at: number): Namesake 
   return isHere(found, at) ? 'here' : 'away'
 }
 
-/** She is the one of the same name who was there before, in another browser: that place is hers again, and this one goes. */
+/**
+ * The trainee of the same name continues from another browser: takes the earlier seat, and the current one is removed.
+ */
 export const continued = (state: ClassState, id: string, at: number): { state: ClassState; seat: string } | null => {
   const own = state.seats.find((seat) => seat.id === id)
   const found = namesakeOf(state, id, at)
@@ -103,16 +107,15 @@ export const continued = (state: ClassState, id: string, at: number): { state: C
   }
 }
 
-/** She closed the page; her results stay. */
+/** The trainee closed the page; the results stay. */
 export const leftClass = (state: ClassState, id: string): ClassState => changed(state, id, { hasLeft: true })
 
-/** The trainer says something to one, or to all: null. */
+/** Sends a message to one seat, or to all (`null`). */
 export const told = (state: ClassState, text: string, seat: string | null, at: Date): ClassState => ({
   ...state,
   messages: [...state.messages, { id: lastId(state) + 1, text, at: at.toISOString(), seat }].slice(-MOST_MESSAGES),
 })
 
-/** What is for her and not read yet, the oldest first. */
 export const unreadBy = (state: ClassState, id: string): ClassMessage[] => {
   const seat = state.seats.find((one) => one.id === id)
   return state.messages
@@ -120,21 +123,20 @@ export const unreadBy = (state: ClassState, id: string): ClassMessage[] => {
     .map(({ id: number, text, at }) => ({ id: number, text, at }))
 }
 
-/** The seats that a word to `seat` reaches. */
 export const seatsOf = ({ seats }: ClassState, seat: string | null): string[] =>
   seats.filter(({ id }) => seat === null || id === seat).map(({ id }) => id)
 
-/** Whether an exercise may be begun: all may until the trainer chooses; what comes as a file (`own-…`) always. */
+/** True if an exercise may be started: any before the trainer's choice; one from a file (`own-…`) always. */
 export const mayBegin = ({ exercises }: Pick<ClassState, 'exercises'>, id: string): boolean =>
   exercises === null || id.startsWith('own-') || exercises.some((one) => one.id === id)
 
-/** The exercises that a trainee sees, in the order in which the trainer chose them. */
+/** The exercises of a trainee, in the trainer's order. */
 export const shownToTrainee = <E extends Pick<Exercise, 'id'>>(
   all: readonly E[],
   chosen: readonly string[] | null,
 ): readonly E[] => (chosen === null ? all : chosen.flatMap((id) => all.find((one) => one.id === id) ?? []))
 
-/** The class as its trainer sees it: who is there first, each by the name she gave. `progressOf` looks into the world. */
+/** The class for its trainer: active seats first, each with the given name. `progressOf` reads the mock database. */
 export const classSeen = (
   state: ClassState,
   at: Date,
@@ -151,41 +153,39 @@ export const classSeen = (
   return { seats: ordered, now: at.toISOString(), exercises: state.exercises && [...state.exercises] }
 }
 
-/** As the trainer calls her: by her own name, until she gives it by that of her account. */
+/** The trainee's name, or until it is given the name of the account. */
 export const seatName = ({ name, person }: Pick<ClassSeat, 'name' | 'person'>): string => name ?? person
 
-/** Whether she is doing an exercise, or has done one: it can be begun anew. */
+/** True if the trainee has an exercise that can be restarted. */
 export const hasBegun = ({ doing, results }: Pick<ClassSeat, 'doing' | 'results'>): boolean =>
   doing !== null || results.some((line) => stateOfLine(line) !== 'untried')
 
-/** The results of a class: each line bears the name of who got it and not of the account she worked with. */
+/** The results of a class, under the names of the trainees instead of the accounts. */
 export const linesOfClass = (seats: readonly ClassSeat[]): ResultLine[] =>
   seats.flatMap((seat) => seat.results.map((line) => ({ ...line, person: seatName(seat) })))
 
-/** What the panel asks of the class, and what it hears. */
 export type ClassroomState = {
-  /** Whether whoever is logged in leads the class; null while nobody is. */
+  /** True if the current user leads the class; null without a login. */
   isTrainer: boolean | null
   unread: readonly ClassMessage[]
-  /** Grows when somebody else changed one's own exercises. */
+  /** A counter, increased when another user changed this trainee's exercises. */
   runs: number
-  /** The ids of those that the trainees may begin; null for all. */
+  /** The ids of the permitted exercises; null for all. */
   exercises: readonly string[] | null
-  /** Somebody else gave the same name. */
   namesake: Namesake | null
 }
 export type Classroom = {
   state: () => ClassroomState
   onChange: (tell: () => void) => () => void
-  /** Says that a message is read, and those before it. */
+  /** Marks a message and all earlier ones as read. */
   markRead: (id: number) => void
-  /** Each rejects with a sentence for the person. `goOn`: on the empty place of the same name, with what was done there. */
+  /** Each rejects with a readable message. `goOn`: continue on the inactive seat of the same name, with its changes. */
   goOn: () => Promise<void>
   seats: () => Promise<Seats>
   send: (text: string, seat: string | null) => Promise<number>
   restart: (seat: string | null) => Promise<Restarted>
-  /** Puts the world of all back as it began; the results stay. */
+  /** Resets the mock database of the class; the results stay. */
   resetWorld: () => Promise<void>
-  /** What the trainees see from now on; null for all. */
+  /** Sets the exercises of the trainees; null for all. */
   choose: (exercises: readonly ChosenExercise[] | null) => Promise<void>
 }

@@ -4,10 +4,10 @@ import { foldText } from '../words/foldText.ts'
 import type { Fact, Facts, FactValue } from './facts.ts'
 import { says } from './says.ts'
 
-/** What values are told by: days, who does it, and what was found so far. */
+/** The context of values: days, the current user, and the records found so far. */
 export type Known = Pick<Facts, 'day' | 'workingDays' | 'me'> & { found: Readonly<Record<string, Fact | undefined>> }
 
-/** What a value of an exercise is here; undefined where it speaks of something that was not found. */
+/** The actual value of an exercise's value; undefined if it refers to a record that was not found. */
 export const toldBy = (value: Value, known: Known): FactValue | undefined => {
   if (value === null || typeof value !== 'object') return value
   if ('me' in value) return known.me
@@ -27,7 +27,7 @@ const isSame = (one: FactValue, other: FactValue): boolean => {
   const [a, b] = [wordsOf(one).toSorted(), wordsOf(other).toSorted()]
   return a.length === b.length && a.every((word, at) => word === b[at])
 }
-/** Numbers, and amounts as decimal text, by their size; days by their text. */
+/** Compares numbers and decimal amounts by size, days as text. */
 const isAtLeast = (one: FactValue, other: FactValue): boolean => {
   if (isEmpty(one) && one !== 0 && one !== false) return false
   const isNumeric = (value: FactValue) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value))
@@ -43,7 +43,7 @@ const includesAll = (one: FactValue, other: FactValue): boolean => {
   return wanted.length > 0 && wanted.every((word) => all.includes(word))
 }
 
-/** Whether a condition holds of a fact. One that speaks of what was not found holds of nothing. */
+/** True if a condition holds for a fact. A condition about a record that was not found never holds. */
 export const holds = ({ field, test, value, values }: Condition, fact: Fact, known: Known): boolean => {
   const own = fact.fields[field] ?? null
   if (test === 'filled') return !isEmpty(own)
@@ -60,7 +60,7 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
       const wanted = toldBy(one, known)
       return wanted !== undefined && wordsOf(wanted).some((phrase) => says(String(own ?? ''), phrase))
     })
-  // Several texts are those of a list, no more and no fewer.
+  // Several texts must equal the whole list.
   if (test === 'equals' && values)
     return isSame(
       own,
@@ -88,6 +88,5 @@ export const holds = ({ field, test, value, values }: Condition, fact: Fact, kno
   }
 }
 
-/** Whether all conditions hold of a fact. */
 export const fits = (conditions: readonly Condition[], fact: Fact, known: Known): boolean =>
   conditions.every((one) => holds(one, fact, known))

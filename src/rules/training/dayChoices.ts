@@ -1,10 +1,9 @@
 import { addDays, type CivilDate, weekday, yearOf } from '../../dates/civilDate.ts'
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 
-/** A day to which time may be made to pass, as the panel offers it. */
 export type DayChoice = { key: 'next' | 'monday' | 'holidays' | 'year'; label: string; day: CivilDate }
 
-/** A year has a holiday in its every part, so one is found sooner. */
+/** In days: the search limit; a holiday is always found within a year. */
 const MOST_DAYS = 400
 
 const firstAfter = (day: CivilDate, is: (day: CivilDate) => boolean): CivilDate => {
@@ -13,7 +12,10 @@ const firstAfter = (day: CivilDate, is: (day: CivilDate) => boolean): CivilDate 
   return next
 }
 
-/** The days that are offered by name, from a day on: the next working one, Monday, after the next holidays, 2 January; each day once. */
+/**
+ * The named days from a day on: the next working day, Monday, the day after the next holidays, 2 January; each day
+ * once.
+ */
 export const dayChoices = (today: CivilDate, calendar: DayCalendar): DayChoice[] => {
   const isHoliday = (day: CivilDate) => calendar.holidayName(day) !== undefined
   const working = (day: CivilDate) => calendar.roll(addDays(day, 1))

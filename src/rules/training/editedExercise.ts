@@ -8,27 +8,27 @@ import { type Partner, partners } from './fieldSubjects.ts'
 import { asksFor, type EditedTest, isEditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** An exercise while its author edits it: flat, as the form shows it. */
+/** The flat form of an exercise for its editor. */
 
-/** One check of one field. `text` is what it compares with, a line each where there may be several. */
+/** One check of one field. `text` is the expected value, one per line if there are several. */
 export type EditedCheck = {
   key: string
   isOn: boolean
   field: string
   test: EditedTest
   text: string
-  /** For a day: how many after the beginning, counted in working days or not. */
+  /** For a day: the number of days after the start, in working days or not. */
   days: number
   working: boolean
   points: number
-  /** What the correspondents are, where the record tells it: senders. */
+  /** The role of the correspondents, if the record shows it: senders. */
   partner?: Partner
-  /** The author's own words; null where the sentence follows the check. */
+  /** The author's sentence; null to generate it from the check. */
   missing: string | null
-  /** What the form cannot show, as it was written: it is kept, with its sentence. */
+  /** Conditions that the form cannot show; they are kept unchanged, with their sentence. */
   when?: readonly Condition[]
 }
-/** What is asked of one record: that it is there, and its checks. */
+/** The checks of one record, including its existence. */
 export type EditedRecord = {
   key: string
   isOn: boolean
@@ -45,7 +45,7 @@ export type EditedExercise = {
   who: string | null
   start: string
   records: readonly EditedRecord[]
-  /** What the form does not show of an exercise that was made elsewhere. */
+  /** Parts that the form does not show of an imported exercise. */
   rest: Pick<Exercise, 'module' | 'alsoBy'> & { prepare: readonly Preparation[] }
 }
 
@@ -55,7 +55,6 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The texts that a check compares with. */
 const textsOf = ({ field, test, text }: Pick<EditedCheck, 'field' | 'test' | 'text'>): string[] =>
   asksFor(test) === 'several' || (test === 'equals' && valueKindOf(field) === 'list')
     ? linesOf(text)
@@ -63,13 +62,12 @@ const textsOf = ({ field, test, text }: Pick<EditedCheck, 'field' | 'test' | 'te
       ? []
       : [text.trim()]
 
-/** What a check says when it does not hold: in its author's words, or in those that follow from it. */
+/** The sentence of a failed check: the author's, or the generated one. */
 export const sentenceOf = (kind: FactKind, check: EditedCheck, days: 'words' | 'dates' = 'words'): string =>
   (check.missing ?? askedSentence({ kind, ...check, texts: textsOf(check) }, days)).slice(0, longest.missing)
 
 const day = ({ days, working }: EditedCheck): Value => ({ day: days, ...(working && { working: true }) })
 
-/** The conditions by which a check is made. */
 export const conditionsOf = (check: EditedCheck): Condition[] => {
   const { field, test, when } = check
   if (when) return [...when]
@@ -133,7 +131,7 @@ const read = (field: string, test: EditedTest, text = '', days = 0, working = fa
   ...{ field, test, text, days, working },
 })
 
-/** A check of an exercise as the form shows it; null where it cannot. */
+/** The conditions as a check of the form; null if the form cannot show them. */
 const readConditions = (when: readonly Condition[]): Read | null => {
   const [first] = when
   if (!first || when.some(({ field, test }) => field !== first.field || test !== first.test)) return null
@@ -158,7 +156,7 @@ const readConditions = (when: readonly Condition[]): Read | null => {
 
 const partnerNames = Object.keys(partners) as Partner[]
 
-/** An exercise as its author edits it. What the form cannot show is kept as it is. */
+/** An exercise for its editor. Parts that the form cannot show are kept unchanged. */
 export const editedOf = (exercise: Exercise): EditedExercise => {
   const { id, title, story, hints, minutes = null, who, start, module, alsoBy, prepare, assertions } = exercise
   return {
@@ -185,13 +183,12 @@ export const editedOf = (exercise: Exercise): EditedExercise => {
 
 const nameIn = (one: Preparation | Omit<Assertion, 'parts'>): string[] =>
   'name' in one && one.name !== undefined ? [one.name] : []
-/** Which other records a condition or a check speaks of, by their names. */
 const spokenOf = (conditions: readonly Condition[]): string[] =>
   conditions.flatMap(({ value, values = [] }) =>
     [value, ...values].flatMap((one) => (typeof one === 'object' && one !== null && 'of' in one ? [one.of] : [])),
   )
 
-/** The exercise as it is saved: without what speaks of a record that its author has switched off. */
+/** The exercise to save, without checks that refer to a record switched off by the author. */
 export const exerciseOf = (edited: EditedExercise): Exercise => {
   const { id, title, story, hints, minutes, who, start, records, rest } = edited
   const on = records.filter(({ isOn }) => isOn)
@@ -224,7 +221,7 @@ export const exerciseOf = (edited: EditedExercise): Exercise => {
 
 const required = 'Полето е задължително'
 
-/** What is missing before an exercise can be saved, by field: `title`, `story`, `records`, or the key of a check. */
+/** Errors that prevent saving, by field: `title`, `story`, `records`, or the key of a check. */
 export const editedErrors = ({ title, story, records }: EditedExercise): Record<string, string> => {
   const on = records.filter(({ isOn }) => isOn)
   const empty = on
@@ -239,13 +236,12 @@ export const editedErrors = ({ title, story, records }: EditedExercise): Record<
   }
 }
 
-/** A check of a field that the author adds by hand. */
 export const newCheck = (key: string, field: string): EditedCheck => ({
   ...{ key, isOn: true, field, test: testsFor(valueKindOf(field))[0] ?? 'filled' },
   ...{ text: '', days: 0, working: false, points: 1, missing: null },
 })
 
-/** What is said of a new record that is asked for; `called`: by what it is told from another of its kind. */
+/** The sentences about a required new record; `called` distinguishes it from others of its kind. */
 export const newRecordTexts = (
   kind: FactKind,
   { isRegistered = false, called }: { isRegistered?: boolean; called?: string } = {},
@@ -256,7 +252,6 @@ export const newRecordTexts = (
   return { text: `${text}${which}`, missing: `Няма ${text.toLocaleLowerCase('bg')}${which}.` }
 }
 
-/** A record that the author adds by hand. */
 export const newRecord = (key: string, kind: FactKind): EditedRecord => ({
   ...{ key, isOn: true, prepare: null, checks: [] },
   assertion: {

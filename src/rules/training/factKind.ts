@@ -1,5 +1,5 @@
 import type { Noun } from '../words/count.ts'
 
 export type Gender = 'm' | 'f' | 'n'
-/** What people call a record of the kind, and its fields by their labels on the screens. */
+/** The noun of a record kind, and the labels of its fields on the pages. */
 export type Kind = { noun: Noun; gender: Gender; fields: Readonly<Record<string, string>> }

@@ -3,5 +3,5 @@ import type { Kind } from './factKind.ts'
 import { factKindsOfDocuments } from './factKindsOfDocuments.ts'
 import { factKindsOfRecords } from './factKindsOfRecords.ts'
 
-/** Every kind of fact with its fields; whoever writes an exercise chooses from these. */
+/** All kinds of facts with their fields; authors of exercises choose from these. */
 export const factKinds: Readonly<Record<FactKind, Kind>> = { ...factKindsOfDocuments, ...factKindsOfRecords }

@@ -2,7 +2,6 @@ import type { Kind } from './factKind.ts'
 
 const ofDocument = { document: 'документ', documentNumber: 'номер на документа' }
 
-/** Documents with what belongs to them, cases, messages and correspondents. */
 export const factKindsOfDocuments = {
   document: {
     noun: ['документ', 'документа'],

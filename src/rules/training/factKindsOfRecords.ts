@@ -27,7 +27,6 @@ const ofType = {
   isCancelled: 'отменен',
 }
 
-/** What the other modules record: staff, vehicles, inspections, devices, the library. */
 export const factKindsOfRecords = {
   leave: {
     noun: ['отпуск', 'отпуска'],

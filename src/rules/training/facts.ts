@@ -1,31 +1,29 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 
-/** Days are civil dates, amounts decimal text, choices the words of the screen; a list holds names or numbers. */
+/** Days are civil dates, amounts decimal text, choices the labels of the page; a list holds names or numbers. */
 export type FactValue = string | number | boolean | null | readonly string[]
 export type FactFields = Readonly<Record<string, FactValue>>
 
-/** One record of the world as an exercise looks at it. */
+/** One record of the mock database in the form that exercises use. */
 export type Fact = {
   kind: FactKind
-  /** Its key in the world; with the kind, nothing else has it. */
+  /** Its key in the mock database; unique together with the kind. */
   key: string
-  /** What became of it since the exercise began. */
+  /** Its change since the start of the exercise. */
   since: 'new' | 'changed' | 'removed' | 'same'
   fields: FactFields
-  /** As it was when the exercise began; null for what is new. */
+  /** The fields at the start of the exercise; null for a new record. */
   before: FactFields | null
 }
 
-/** What an exercise is checked against: the world as it is now, beside the world as it was when it began. */
+/** The data for checking an exercise: the mock database now and at the start. */
 export type Facts = {
-  /** The day on which the exercise began, and the working days that follow it. */
+  /** The first day of the exercise, and the following working days. */
   day: CivilDate
   workingDays: readonly CivilDate[]
-  /** The full name of who does it. */
   me: string
-  /** What is new, changed or removed since. */
   changed: readonly Fact[]
-  /** What was found when it began, by its name, as it is now. */
+  /** The records found at the start, by name, with their current values. */
   found: Readonly<Record<string, Fact>>
 }

@@ -1,20 +1,20 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
 import { counted } from '../words/count.ts'
 
-/** What a drill hits: one kind of work, every write (null), or whatever is asked, reading too. */
+/** The target of a drill: one kind of work, every write (null), or every request, also reading. */
 export type DrillScope = AwaitedStep | 'all' | null
 
-/** A fault that is practised: what the trainee sees, and what is to be done. */
+/** A simulated failure: its symptom, and the right reaction. */
 export type FaultDrill = {
   name: 'slow' | 'offline' | 'lost' | 'unauthorised' | 'server' | 'invalid' | 'stale'
   title: string
   sees: string
   todo: string
-  /** The kinds of work that it can happen to; absent for any. */
+  /** The applicable kinds of work; absent for any. */
   of?: readonly AwaitedStep[]
 }
 
-/** The field of the screen that „Отказани полета“ refuses: how a server names it, and its label. */
+/** The field that „Отказани полета“ refuses: its name in the request, and its label. */
 export const refusedFields: Readonly<Partial<Record<AwaitedStep, { name: string; label: string }>>> = {
   register: { name: 'subjectDescription', label: 'Относно' },
   edit: { name: 'subjectDescription', label: 'Относно' },
@@ -23,12 +23,12 @@ export const refusedFields: Readonly<Partial<Record<AwaitedStep, { name: string;
   assign: { name: 'taskPriority', label: 'Приоритет' },
   complete: { name: 'resultComment', label: 'Коментар' },
 }
-/** What the refused field is told to say. */
+/** The message at the refused field. */
 export const REFUSED_FIELD = 'Сървърът не приема тази стойност. Променете я.'
 
 const withField = Object.keys(refusedFields) as AwaitedStep[]
 
-/** The drills in the order in which they are practised. */
+/** The drills in the order of the course. */
 export const faultDrills: readonly FaultDrill[] = [
   {
     name: 'slow',
@@ -76,34 +76,35 @@ export const faultDrills: readonly FaultDrill[] = [
   },
 ]
 
-/** What a drill happens to when a kind of work is chosen: the chosen one, or the first that it can happen to. */
+/** The scope of a drill for a chosen kind of work: the chosen one, or the first applicable one. */
 export const scopeOf = ({ of }: Pick<FaultDrill, 'of'>, chosen: DrillScope): DrillScope =>
   of === undefined || (chosen !== null && chosen !== 'all' && of.includes(chosen)) ? chosen : (of[0] ?? chosen)
 
-/** At which field „Отказани полета“ is seen, in words; '' for the other drills. */
+/** The label of the field for „Отказани полета“; '' for other drills. */
 export const fieldOfDrill = ({ name }: Pick<FaultDrill, 'name'>, only: DrillScope): string => {
   const field = name === 'invalid' && only !== null && only !== 'all' ? refusedFields[only] : undefined
   return field ? `Полето е „${field.label}“.` : ''
 }
 
-/** A drill as it is begun: what it hits, the next time only (`once`) or until it is switched off. */
+/**
+ * A started drill: its scope, and whether it affects only the next request (`once`) or all until it is switched off.
+ */
 export type DrillChoice = { name: FaultDrill['name']; only: DrillScope; once: boolean }
 
 /**
- * The writes of one kind that were tried during a drill, counted in the world: how often sent, how many are there, how
- * many of them too many (`doubled`), and how many are missing and were not made good (`lost`).
+ * The writes of one kind during a drill, counted in the mock database: sent, done, duplicated (`doubled`), and missing
+ * without a later success (`lost`).
  */
 export type TriedWrites = { what: string; tries: number; done: number; lost: number; doubled: number }
 
-/** How a drill stands: which, how often its fault happened, and every kind of write that was tried since it began. */
+/** The state of a drill: its choice, the number of failures, and the writes of every kind since its start. */
 export type DrillState = DrillChoice & { hits: number; writes: readonly TriedWrites[] }
 
-/** What a drill left behind, in words. */
 export type DrillVerdict = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => counted(n, ['път', 'пъти'])
 
-/** Whether nothing was lost and nothing doubled, by what the world holds and not by what the screen said. */
+/** True if no write was lost or duplicated, according to the mock database and not to the page. */
 export const verdictOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillVerdict => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`

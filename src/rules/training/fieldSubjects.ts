@@ -3,14 +3,14 @@ import { capitalised } from '../words/agreement.ts'
 import { factKinds } from './factKinds.ts'
 import { ofTheRecord } from './theRecord.ts'
 
-/** What a field is called in a sentence, with its article: of one thing and of several; „~“ stands for „на документа“. */
+/** The definite noun of a field in a sentence, singular and plural; „~“ stands for „на документа“. */
 export type Subject = string | readonly [one: string, many: string]
 
-/** What the correspondents of a document are to it, by its direction. */
+/** The role of a document's correspondents by direction. */
 export const partners = { sender: ['подателят', 'подателите'], receiver: ['адресатът', 'адресатите'] } as const
 export type Partner = keyof typeof partners
 
-/** By the field, or by „kind.field“ where a kind calls it otherwise; any other is called by its label on the screen. */
+/** By field, or by „kind.field“ if a kind has another word; other fields use the label of the page. */
 const subjects: Readonly<Record<string, Subject>> = {
   correspondents: ['кореспондентът', 'кореспондентите'],
   parties: ['кореспондентът', 'кореспондентите'],
@@ -126,12 +126,9 @@ const subjects: Readonly<Record<string, Subject>> = {
   'vehicleInspection.to': 'датата, до която важи прегледът,',
 }
 
-/** The label of a field as the screens have it. */
 export const labelOf = (kind: FactKind, field: string): string => factKinds[kind].fields[field] ?? field
-/** A field as the author sees it. */
 export const fieldTitle = (kind: FactKind, field: string): string => capitalised(labelOf(kind, field))
 
-/** The field as the subject of a sentence, of one value or of several. */
 export const subjectOf = (kind: FactKind, field: string, count: number, partner?: Partner): string => {
   const known: Subject =
     (partner && partners[partner]) ?? subjects[`${kind}.${field}`] ?? subjects[field] ?? `„${fieldTitle(kind, field)}“`

@@ -1,7 +1,7 @@
 import { isCivilDate } from '../../dates/civilDate.ts'
 import type { FactValue } from './facts.ts'
 
-/** How the value of a field is compared, and so which checks an author may choose for it. */
+/** How a field is compared, which decides the available checks. */
 export type ValueKind = 'text' | 'longText' | 'list' | 'number' | 'day' | 'yesNo'
 
 const longTexts = new Set([
@@ -25,7 +25,7 @@ const lists = new Set([
 ])
 const yesNo = /^(is[A-Z]|has[A-Z]|was[A-Z]|startsCase$|byResolution$|requiresDocument$)/
 
-/** By the value that stands in the field; without one by the field alone. */
+/** By the value of the field; without a value by the field alone. */
 export const valueKindOf = (field: string, value: FactValue | undefined = undefined): ValueKind => {
   if (typeof value === 'boolean' || (value === undefined && yesNo.test(field))) return 'yesNo'
   if (Array.isArray(value) || lists.has(field)) return 'list'
@@ -34,7 +34,6 @@ export const valueKindOf = (field: string, value: FactValue | undefined = undefi
   return longTexts.has(field) || String(value ?? '').length > 60 ? 'longText' : 'text'
 }
 
-/** The way in which an author compares a field, a word for each on the screen. */
 export const editedTests = [
   ...['equals', 'contains', 'lacks', 'oneOf', 'includes', 'excludes', 'differs'],
   ...['atLeast', 'atMost', 'date', 'dateAtLeast', 'dateAtMost', 'day', 'dayAtLeast', 'dayAtMost'],
@@ -76,10 +75,10 @@ const ofKind: Readonly<Record<ValueKind, readonly EditedTest[]>> = {
   day: ['date', 'dateAtLeast', 'dateAtMost', 'day', 'dayAtLeast', 'dayAtMost', ...always],
   yesNo: ['yes', 'no'],
 }
-/** What an author may choose from for a field, the usual way first. */
+/** The comparisons for a field, the usual one first. */
 export const testsFor = (kind: ValueKind): readonly EditedTest[] => ofKind[kind]
 
-/** Those that compare with something typed: one text, several (a line each), a date, or a number of days. */
+/** The kind of input of a comparison: one text, several (one per line), a date, a number of days, or none. */
 export const asksFor = (test: EditedTest): 'one' | 'several' | 'date' | 'days' | null => {
   if (['equals', 'differs', 'atLeast', 'atMost'].includes(test)) return 'one'
   if (['contains', 'lacks', 'oneOf', 'includes', 'excludes'].includes(test)) return 'several'

@@ -1,6 +1,5 @@
 import type { AwaitedStep, OtherDeed, TimedDeed } from '../../contract/training/timeline.ts'
 
-/** How the panel speaks of a deed: its button, and what happens. */
 type DeedWords = { title: string; about: string; by: 'colleague' | 'partner' }
 
 export const deedWords: Readonly<Record<OtherDeed, DeedWords>> = {
@@ -48,7 +47,7 @@ export const deedWords: Readonly<Record<OtherDeed, DeedWords>> = {
   },
 }
 
-/** What a deed of a scenario may wait for, in words: „Щом …“. */
+/** The steps that an action of a scenario may wait for, in words: „Щом …“. */
 export const stepWords: Readonly<Record<AwaitedStep, string>> = {
   register: 'регистрира документ',
   edit: 'промени документ',
@@ -59,7 +58,7 @@ export const stepWords: Readonly<Record<AwaitedStep, string>> = {
   send: 'изпрати документ',
 }
 
-/** The same steps as what is written. */
+/** The same steps as nouns of the written records. */
 export const writeWords: Readonly<Record<AwaitedStep, string>> = {
   register: 'Регистриране на документ',
   edit: 'Промяна на документ',
@@ -70,23 +69,23 @@ export const writeWords: Readonly<Record<AwaitedStep, string>> = {
   send: 'Изпращане на документ',
 }
 
-/** Something that a colleague or a partner did; `about` is what a link may lead to. */
+/** An action of a colleague or a partner; `about` is the target of a link. */
 export type PlayedDeed = {
   id: number
-  /** ISO instant of the world's clock. */
+  /** ISO instant of the mock database's clock. */
   date: string
   deed: OtherDeed
-  /** What happened, or why it did not, in words. */
+  /** What happened, or why it failed, in words. */
   text: string
   isDone: boolean
   cause: 'button' | 'chance' | 'script'
   about: { kind: 'document' | 'task' | 'edelivery' | 'docexchange'; key: string; scope: number } | null
 }
 
-/** In how many minutes somebody does something by chance, as the panel offers it. */
+/** In minutes: the available intervals of random actions. */
 export const paces = [1, 3, 10] as const
 
-/** What chance chooses from; a failed delivery and a refusal only where something is on its way. */
+/** The random actions; a failed delivery and a refusal only if a message is in transit. */
 export const deedsByChance: readonly OtherDeed[] = [
   'edit',
   'comment',
@@ -97,10 +96,10 @@ export const deedsByChance: readonly OtherDeed[] = [
   'application',
 ]
 
-/** What a timeline is judged by: how long the scenario is open, in milliseconds, which steps were done, what was played. */
+/** The state for a timeline: milliseconds since the scenario was opened, completed steps, played entries. */
 export type TimelineState = { open: number; steps: ReadonlySet<AwaitedStep>; played: ReadonlySet<number> }
 
-/** The places in a timeline of what is due now and was not played. */
+/** The indexes of timeline entries that are due and not played yet. */
 export const dueIn = (timeline: readonly TimedDeed[], { open, steps, played }: TimelineState): number[] =>
   timeline.flatMap(({ when }, at) => {
     const isDue = 'minute' in when ? open >= when.minute * 60_000 : steps.has(when.after)

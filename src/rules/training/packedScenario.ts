@@ -6,10 +6,10 @@ const base64Url = (bytes: Uint8Array): string => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The text of a scenario, made small enough for the fragment of a link. */
+/** Compresses the text of a scenario for the fragment of a link. */
 export const packed = (text: string): string => base64Url(deflateSync(strToU8(text), { level: 9 }))
 
-/** What a fragment holds, as text to be read; what cannot be unpacked comes as it is, and is told as no scenario. */
+/** Unpacks a fragment; invalid data is returned unchanged, and is then reported as no scenario. */
 export const unpacked = (fragment: string): string => {
   try {
     const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))

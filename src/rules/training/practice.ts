@@ -11,57 +11,54 @@ import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
 import type { PlayedDeed } from './others.ts'
 
-/** What the panel „Обучение“ and the imitation behind it say to each other. */
+/** The interface between the panel „Обучение“ and the mock backend. */
 
-/** Somebody whom one may log in as where one practises; `ofOneRole`: made to see what one role alone opens. */
+/** A person available for login in training; `ofOneRole`: an account that shows what one role alone opens. */
 export type TrialPerson = { userName: string; name: string; title: string; ofOneRole?: true; isAdministrator?: true }
 
-/** An exercise that somebody does or did. */
 export type ExerciseRun = {
   id: number
   exercise: Exercise
-  /** Its story and hints with what they name. */
+  /** Its story and hints with the placeholders filled in. */
   story: string[]
   hints: string[]
-  /** How many hints were taken, and how often it was checked. */
   hintsTaken: number
   attempts: number
   person: string
-  /** The account of who does it. */
   userName: string
-  /** ISO instants of the world's clock. */
+  /** ISO instants of the mock database's clock. */
   begun: string
   checkedAt: string | null
   endedAt: string | null
-  /** The civil date of the machine on which it was begun: the world may live on another day. */
+  /** The machine's civil date at the start, because the mock database may have another current day. */
   heldOn?: string
   points: number
   outOf: number
-  /** Its author tries it: it counts for no result, and is gone once it ends. */
+  /** The author's trial: it has no result and is removed at its end. */
   isTrial?: true
-  /** Of a run that begins the exercise anew: how many records of an earlier one stayed, because others worked on them. */
+  /** For a restarted run: the number of records of the earlier run that stayed, because other users changed them. */
   kept?: number
 }
 
-/** How far a replay came; where it stopped and why, in words, or null when every step was done. */
+/** The progress of a replay; `refused` is the failed step with the reason, or null if all steps succeeded. */
 export type Replayed = { done: number; refused: { step: number; call: string; sentence: string } | null }
 
-/** What somebody goes on with, by backend. */
+/** Login tokens by backend. */
 export type Tokens = Record<'register' | 'shreder', string>
 
-/** What is said of a scenario when the present state is saved as one; without an `hour` it begins at the present one. */
+/** The data for saving the current state as a scenario; without `hour` it begins at the current hour. */
 export type ScenarioToSave = Pick<Scenario, 'title' | 'note' | 'who' | 'where' | 'timeline' | 'exercises'> &
   Partial<Pick<Scenario, 'hour'>>
 
-/** What is said of a scenario before anybody logs in: it waits to be opened, or the world is its own already. */
+/** The description of a scenario before login, whether waiting or already opened. */
 export type AnnouncedScenario = Pick<Scenario, 'title' | 'note' | 'who' | 'hour'> & {
   isOpen: boolean
-  /** The day on which its trainees begin, and how many exercises they find. */
+  /** The first day of its trainees, and the number of its exercises. */
   day: CivilDate
   exercises: number
 }
 
-/** Something that happened while time was made to pass; `about` is what a link may lead to. */
+/** An event during the passed time; `about` is the target of a link. */
 export type PassedEvent = {
   day: CivilDate
   kind: 'notice' | 'late' | 'expired' | 'year' | 'holiday' | 'suspension' | 'absence' | 'work'
@@ -69,68 +66,65 @@ export type PassedEvent = {
   about?: { kind: 'document' | 'task' | 'edelivery' | 'docexchange' | 'vehicle' | 'late'; key: string; scope: number }
 }
 
-/** Each rejects with a sentence for the person where it cannot. */
+/** Each method rejects with a readable message if it fails. */
 export type Practice = {
   resetWorld: () => Promise<void>
-  /** Whether nobody has done anything here yet: then nothing is lost when a scenario takes its place. */
+  /** True if there are no changes yet, so that a scenario can replace the mock database without loss. */
   isUntouched: () => Promise<boolean>
   /**
-   * All that was done, as one file; and such a file in place of all that was done here. The page is then loaded anew, at an
-   * address of the other world: this one has no such record.
+   * Exports all changes as one file, and imports such a file in place of the current changes. The page then reloads at
+   * a safe address, because the open record may be missing in the imported mock database.
    */
   exportState: () => Promise<Blob>
   importState: (file: Blob, href: string) => Promise<void>
-  /** Lets a fault happen on purpose, and counts what is tried and written from then on; `endDrill` switches it off. */
+  /** Starts a simulated failure and counts the writes from then on; `endDrill` switches it off. */
   beginDrill: (choice: DrillChoice) => Promise<void>
   endDrill: () => Promise<void>
-  /** What the last drill of this page left behind so far; null before the first one. */
+  /** The effects of this page's last drill so far; null before the first one. */
   drillState: () => Promise<DrillState | null>
-  /** Begins an exercise (checked by its shape) for a user, or for the one whom it names; `isTrial`: its author tries it. */
+  /**
+   * Starts an exercise (validated by its shape) for a user, or for the user it names; `isTrial`: the author's trial.
+   */
   beginExercise: (exercise: unknown, userName: string, isTrial?: boolean) => Promise<ExerciseRun>
   checkExercise: (runId: number) => Promise<CheckedExercise>
-  /** A file of an exercise or of results by its shape, given what it says and what it is called. */
+  /** Validates an exercise or results from a file by the shape; takes the parsed JSON and the file name. */
   readExercise: (given: unknown, fileName: string) => Promise<Exercise>
   readResults: (given: unknown, fileName: string) => Promise<ResultLine[]>
   takeHint: (runId: number) => Promise<ExerciseRun>
   endExercise: (runId: number) => Promise<void>
-  /** Ends an exercise and takes back what was done in it. */
+  /** Ends an exercise and reverts its changes. */
   takeBack: (runId: number) => Promise<void>
-  /** Those of some addresses whose records are in this world. */
+  /** The addresses whose records exist in this mock database. */
   standing: (addresses: readonly string[]) => Promise<readonly string[]>
-  /** All that were begun in this world, the newest first. */
   exerciseRuns: () => Promise<ExerciseRun[]>
-  /** What changed in the world since an exercise began. */
   factsOfRun: (runId: number) => Promise<Facts>
-  /** All writes that were done in this world, as steps to be done again. */
+  /** All writes of this mock database, as steps for a replay. */
   doneSteps: () => Promise<RecordedStep[]>
   replaySteps: (steps: readonly RecordedStep[], userName: string) => Promise<Replayed>
-  /** The present state as a scenario; its `where` is the list where the record of the given one would not be there. */
+  /** Saves the current state as a scenario; `where` becomes the list if the open record would be missing. */
   saveScenario: (given: ScenarioToSave) => Promise<Scenario>
-  /** Makes the state of a scenario (its JSON) aside, for `importState`, with who works in it; says why it cannot. */
+  /** Prepares the state of a scenario (its JSON) for `importState`, with its user; returns the reason if it fails. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
-  /** Makes the world of the guided tour aside, for `importState`, and says where in it what is shown lies. */
+  /** Prepares the mock database of the guided tour for `importState`, with the places of its records. */
   demoWorld: () => Promise<DemoWorld>
-  /** The scenario with which this world was opened; null when none was. */
+  /** The scenario that created this mock database; null if there is none. */
   scenario: () => Promise<Scenario | null>
-  /** The scenario of the link that this page came by, else the opened one: what the log-in page says of it. */
+  /** The scenario of the link, else the opened one, for the login page. */
   announced: () => Promise<AnnouncedScenario | null>
-  /** The days that are offered by name. */
   dayChoices: () => Promise<DayChoice[]>
-  /** Tokens with which a user goes on after time has passed to a day, by backend. */
+  /** Tokens for a user after time has passed to a day, by backend. */
   tokensUntil: (userName: string, day: CivilDate) => Promise<Tokens>
-  /** What every counter of registration numbers gave in a year. */
   numbersBook: (year: number) => Promise<NumbersBook>
-  /** Lets a counter skip one number, as if its document were lost; gives the number. */
+  /** Makes a counter skip one number, as if its document were lost; returns the number. */
   skipNumber: (code: string) => Promise<number>
-  /** Writes why numbers are missing, in the name of a user. */
+  /** Stores the explanation of a gap as a user. */
   explainGap: (gap: GapKey, text: string, userName: string) => Promise<void>
-  /** Lets time pass to a day, and to an hour of it (`HH:MM`; the present one when absent). */
+  /** Advances the clock to a day and an hour (`HH:MM`; the current one if absent). */
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
-  /** Lets a colleague or a partner do something now, beside a user. */
+  /** Makes a colleague or a partner do an action now, while a user works. */
   playDeed: (deed: OtherDeed, userName: string) => Promise<PlayedDeed>
-  /** What others did in this world, the newest first. */
   playedDeeds: () => Promise<PlayedDeed[]>
-  /** Every how many minutes somebody does something by chance; null for never. */
+  /** The interval of random actions in minutes; null for none. */
   othersPace: () => Promise<number | null>
   setOthersPace: (minutes: number | null, userName: string) => Promise<void>
 }

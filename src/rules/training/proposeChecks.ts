@@ -10,25 +10,25 @@ import type { Partner } from './fieldSubjects.ts'
 import { type EditedTest, testsFor, valueKindOf } from './fieldValues.ts'
 import { theRecord } from './theRecord.ts'
 
-/** By what a record is told from another of its kind, the best first. */
+/** Fields that identify a record among its kind, the best first. */
 const naming = ['number', 'entryNumber', 'identifier', 'subject', 'title', 'name', 'serialNumber'] as const
-/** What a record of a document is told by beside the number of the document. */
+/** Fields that identify a record of a document, besides the document's number. */
 const namingOnDocument = ['person', 'description', 'party', 'name', 'basis', 'text'] as const
-/** Keys of the world, which nobody reads. */
+/** Internal keys of the mock database. */
 const hiddenFields =
   /^(guid|id|caseFile|document|task|obligation|resolution|completionDocument|documentStatus|taskStatus|lastFilled|[a-z]+Ids?|[a-z]+Count)$/
 export const isHidden = (kind: FactKind, field: string): boolean =>
   hiddenFields.test(field) && !(kind === 'trip' && field === 'task')
-/** What comes out otherwise every time, or follows from the rest: shown, and asked for only when the author says so. */
+/** Fields that differ at every run or follow from others; their checks are proposed switched off. */
 const passing =
   /^(number|documentNumber|entryNumber|orderNumber|caseDocuments|documents|openDocuments|moves|enteredBy|registeredBy|author|inspections|isCancelled|mails|sincePrevious|days|dateRegistered|uploadedBy|isRegistered)$/
-/** The same in one kind: what is worked out. The department of a document is that of its author. */
+/** The same for one kind: derived fields. The department of a document is its author's. */
 const passingIn: { readonly [K in FactKind]?: readonly string[] } = {
   document: ['department', 'deadline'],
   task: ['deadline'],
   taskPart: ['deadline'],
 }
-/** The field with name and number, and those with the one or the other, which an author may still add. */
+/** The field with name and number, and the fields with one of them, which an author may add. */
 const inParts: { readonly [K in FactKind]?: readonly [whole: string, ...parts: string[]] } = {
   document: ['parties', 'correspondents', 'identifiers'],
   addressee: ['party', 'name', 'identifier'],
@@ -42,13 +42,13 @@ const isInParts = ({ kind, fields }: Fact, field: string): boolean => {
   const [whole, ...parts] = inParts[kind] ?? ['']
   return parts.includes(field) && !isEmpty(fields[whole])
 }
-/** What a form is filled with before anybody types. */
+/** Default values of forms. */
 const usual: Readonly<Record<string, readonly FactValue[]>> = {
   priority: ['Нормално'],
   attachments: [0],
   status: ['Регистриран', 'Чернова', 'Неизпълнена'],
 }
-/** What is written beside the rest; asked for only when the author says so. */
+/** Secondary records; their checks are proposed switched off. */
 const beside: readonly FactKind[] = ['caseFile', 'addressee', 'file']
 const MOST_PROPOSED = 20
 
@@ -58,36 +58,35 @@ const isSame = (one: FactValue | undefined, other: FactValue | undefined): boole
   JSON.stringify(one) === JSON.stringify(other)
 
 const MOST_WORDS = 3
-/** The words by which a text is known again: the longest ones, in their order. */
+/** The keywords that identify a text: its longest words, in order. */
 export const keywordsOf = (text: string): string[] => {
   const words = text.match(/[\p{L}\d][\p{L}\d-]*/gu) ?? []
   const longestOnes = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS)
   return [...new Set(words.filter((word) => longestOnes.includes(word) && word.length > 2))]
 }
 
-/** Lists of sentences, which nobody writes twice alike. */
+/** Lists of free text, which is worded differently every time. */
 const freeLists = ['violations', 'measures']
 
 type Said = Pick<EditedCheck, 'test' | 'text' | 'days'>
-/** A field as it stands, said as a check. */
 const saidOf = (field: string, value: FactValue, { day, me }: Facts): Said => {
   const said = (test: EditedTest, text = '', days = 0): Said => ({ test, text, days })
   if (typeof value === 'boolean') return said(value ? 'yes' : 'no')
   if (isEmpty(value)) return said('empty')
   if (value === me) return said('me')
-  // What a file is called is up to whoever attaches it.
+  // The name of an attached file is arbitrary.
   if (field === 'files') return said('filled')
   if (freeLists.includes(field)) return said('contains', keywordsOf(String(value)).join('\n'))
   if (Array.isArray(value)) return said('equals', value.join('\n'))
   const text = String(value)
-  // The day of the exercise is another one each time; any other date stands in its story.
+  // The day of the exercise differs at every run; any other date is given in its story.
   if (isCivilDate(text)) return text === day ? said('day') : said('date', text)
   const kind = valueKindOf(field, value)
   if (kind === 'longText') return said('contains', keywordsOf(text).join('\n') || text)
   return said(testsFor(kind)[0] ?? 'equals', text)
 }
 
-/** Whether a known number is of a record that the trainer made too: then it comes out otherwise every time. */
+/** True if a number belongs to a record also created during the recording, so that it differs at every run. */
 const isOfNew = (number: FactValue | undefined, kind: FactKind, { changed }: Facts): boolean =>
   changed.some((one) => one.kind === kind && one.since === 'new' && one.fields.number === number)
 
@@ -95,16 +94,15 @@ const isAsked = (field: string, { kind, fields, before }: Fact, facts: Facts): b
   const value = fields[field]
   if (before) return !passing.test(field) && !passingIn[kind]?.includes(field) && !isSame(value, before[field])
   if (field === 'documentNumber' || field === 'answers') return !isEmpty(value) && !isOfNew(value, 'document', facts)
-  // A document that begins a case has a number of the case that comes out otherwise every time.
+  // A document that starts a case file gets a new case number at every run.
   if (field === 'caseNumber') return fields.startsCase !== true && !isOfNew(value, 'caseFile', facts)
-  // Whom it is addressed to is of the department; who has signed was to sign.
+  // The addressee implies the department; the signature implies the signer.
   if (field === 'addressedDepartment') return isEmpty(fields.addressedTo)
   if (field === 'signer') return isEmpty(fields.signedBy)
   if (passing.test(field) || passingIn[kind]?.includes(field)) return false
   return value === undefined || !usual[field]?.includes(value)
 }
 
-/** Who the correspondents of a document are, by its direction. */
 const partnerIn = ({ direction }: FactFields): { partner?: Partner } => {
   if (direction === 'Входящ') return { partner: 'sender' }
   return direction === 'Изходящ' ? { partner: 'receiver' } : {}
@@ -115,7 +113,7 @@ const check = (given: Pick<EditedCheck, 'key' | 'field'> & Partial<EditedCheck>)
   ...given,
 })
 
-/** Of what a new record may be a part, and how that is said. */
+/** The records that a new record may belong to, and the wording. */
 const belonging: readonly (readonly [field: string, whole: FactKind, words: string])[] = [
   ['document', 'document', 'по новия документ'],
   ['task', 'task', 'по новата задача'],
@@ -128,7 +126,7 @@ const isPartOf = (fact: Fact, field: string, whole: Fact, kind: FactKind): boole
   whole !== fact &&
   whole.fields.guid === fact.fields[field]
 const nameOfNew = (at: number): string => `new${at + 1}`
-/** That a record belongs to another one that is new too: told by the name of that one. */
+/** That a record belongs to another new record, which is referred to by name. */
 const belongingOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedCheck[] =>
   belonging.flatMap(([field, kind, words]) => {
     const at = facts.findIndex((one) => isPartOf(fact, field, one, kind))
@@ -138,7 +136,7 @@ const belongingOf = (fact: Fact, key: string, facts: readonly Fact[]): EditedChe
     return [check({ key: `${key}-${field}`, field, when, missing })]
   })
 
-/** Every field that is filled, or that was changed; those that come out otherwise every time are there, and off. */
+/** Every filled or changed field; checks of fields that differ at every run are switched off. */
 const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
   Object.keys(factKinds[fact.kind].fields)
     .filter((field) => {
@@ -159,7 +157,7 @@ const checksOf = (fact: Fact, key: string, facts: Facts): EditedCheck[] =>
     .toSorted((a, b) => Number(b.isOn) - Number(a.isOn))
 
 type Named = { by: readonly (readonly [field: string, value: string])[]; title: string }
-/** By which fields a known record is found again, and what it is called: „Документът с № 94-12“. */
+/** The fields that find an existing record again, and its name: „Документът с № 94-12“. */
 const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   const filled = (field: string): string[] => {
     const value = fields[field]
@@ -185,7 +183,7 @@ const nameOf = (kind: FactKind, fields: FactFields): Named | undefined => {
   return undefined
 }
 
-/** Whether a known document has only another status because of what was newly made on it. */
+/** True if an existing document changed only its status as a result of a new record on it. */
 const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { changed }: Facts): boolean => {
   const isWorkedOn = changed.some(
     (one) => one.since === 'new' && [one.fields.documentNumber, one.fields.answers].includes(fields.number),
@@ -193,7 +191,7 @@ const isFollowing = ({ kind, fields }: Fact, checks: readonly EditedCheck[], { c
   return kind === 'document' && isWorkedOn && checks.every(({ isOn, field }) => !isOn || field === 'status')
 }
 
-/** A known record is found by its name when the exercise begins; from then on its key tells it. */
+/** An existing record is found by its name at the start of the exercise; from then on by its key. */
 const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => {
   const named = nameOf(fact.kind, fact.before ?? fact.fields)
   const checks = checksOf(fact, key, facts)
@@ -217,7 +215,7 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   }
 }
 
-/** By these fields two new records of a kind are told apart before anything else of them is looked at. */
+/** Two new records of a kind are distinguished by these fields first. */
 const telling = ['direction', 'type', 'kind'] as const
 const tellingAmong = (fact: Fact, others: readonly Fact[]): string | undefined =>
   telling.find(
@@ -232,7 +230,7 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
     ...(apart !== undefined && { called: String(fact.fields[apart]) }),
   })
   const isWhole = proposed.some((one) => belonging.some(([field, kind]) => isPartOf(one, field, fact, kind)))
-  // The performers of a new task are those of the task.
+  // The assignees of a new task are part of the task.
   const isOfNewTask = fact.kind === 'taskPart' && proposed.some(({ fields }) => fields.guid === fact.fields.task)
   return {
     ...{ key, isOn: !beside.includes(fact.kind) && !isOfNewTask, prepare: null },
@@ -245,18 +243,18 @@ const ofNew = (fact: Fact, key: string, facts: Facts, proposed: readonly Fact[])
         ...(fact.fields.isRegistered === true ? [{ field: 'isRegistered', test: 'filled' as const }] : []),
         ...(apart !== undefined ? [{ field: apart, test: 'equals' as const, value: String(fact.fields[apart]) }] : []),
       ],
-      // Several of one kind that nothing tells apart at once are told apart by their checks.
+      // Several records of a kind without a distinguishing field are distinguished by their checks.
       ...(others.length > 0 && apart === undefined && { orMore: true }),
     },
   }
 }
 
-/** A whole stands before what belongs to it. */
+/** A record comes before those that belong to it. */
 const order = ({ kind }: { kind: FactKind }): number => (kind === 'document' ? 0 : kind === 'task' ? 1 : 2)
 
 /**
- * What an exercise may ask for, from what a trainer changed in the world: each new record with all that she filled in,
- * each known one with all that it says, what she changed asked for.
+ * The proposed checks of an exercise from a trainer's changes in the mock database: each new record with all filled
+ * fields, and each existing one with its fields, the changed ones switched on.
  */
 export const proposeChecks = (facts: Facts): EditedRecord[] => {
   const proposed = facts.changed

@@ -18,7 +18,7 @@ const partNames: Readonly<Record<string, string>> = {
   exercises: 'упражненията',
 }
 
-/** Which part is wrong, in words: „стъпките, № 3“. */
+/** The invalid part in words: „стъпките, № 3“. */
 const placeOf = (path: readonly { key?: unknown }[] | undefined): string => {
   const [first, second] = path ?? []
   const name = partNames[String(first?.key)] ?? `„${String(first?.key)}“`
@@ -33,16 +33,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** One of the first version had no timeline; with one it is not of that version. */
+/** The first version had no timeline; content with one is not of that version. */
 const asPresent = (content: object): object =>
   'version' in content && content.version === 1 && !('timeline' in content)
     ? { ...content, version: SCENARIO_VERSION, timeline: [] }
     : content
 
-/**
- * Reads a scenario that came from elsewhere: by its format, its version and its shape. Nothing of it is believed; what is
- * wrong is said in a sentence for the person.
- */
+/** Reads an untrusted scenario: checks its format, version and shape. An error is a sentence for the user. */
 export const readScenario = (text: string): ReadScenario => {
   const given = parsed(text)
   if (typeof given !== 'object' || given === null || !('format' in given) || given.format !== SCENARIO_FORMAT)

@@ -1,7 +1,7 @@
 import { counted } from '../words/count.ts'
 import type { ResultState } from './results.ts'
 
-/** How a result is called where its points do not say it. */
+/** The names of results where the points do not show them. */
 export const resultWords: Readonly<Record<ResultState, string>> = {
   untried: 'не е започвано',
   unchecked: 'започнато, без проверка',
@@ -9,5 +9,5 @@ export const resultWords: Readonly<Record<ResultState, string>> = {
   done: 'изпълнено',
 }
 
-/** How long something took, in whole minutes: nobody takes none. */
+/** A duration in whole minutes; a shorter one is „под минута“. */
 export const minutesInWords = (minutes: number): string => (minutes < 1 ? 'под минута' : counted(minutes, 'minute'))

@@ -5,10 +5,10 @@ import { foldText } from '../words/foldText.ts'
 import { mostPoints } from './checkExercise.ts'
 import type { ExerciseRun } from './practice.ts'
 
-/** Where a browser keeps the name of who practises in it: several people work with one account. */
+/** The storage key of the trainee's name, because several people use the same account. */
 export const TRAINEE_NAME_KEY = 'delovod-trainee-name'
 
-/** Whole minutes from the beginning of a run to its end, or to its last check. */
+/** Whole minutes from the start of a run to its end or last check. */
 export const minutesOf = ({ begun, checkedAt, endedAt }: ExerciseRun): number => {
   const end = checkedAt ?? endedAt ?? begun
   return Math.max(0, Math.round((Date.parse(end) - Date.parse(begun)) / 60_000))
@@ -24,18 +24,17 @@ const lineOf = (run: ExerciseRun): ResultLine => ({
   minutes: minutesOf(run),
   day: civilDateOf(run.begun),
   ...(run.heldOn !== undefined && { heldOn: run.heldOn }),
-  // What was begun and left before a check was no attempt.
+  // A run without any check does not count as an attempt.
   runs: run.checkedAt === null ? 0 : 1,
   ...(run.checkedAt !== null && { last: { points: run.points, at: run.checkedAt } }),
 })
 
-/** What a result sheet says of an exercise that nobody began. */
 const untried = ({ title, points }: AskedExercise, person: string): ResultLine => {
   const nothing = { points: 0, attempts: 0, hints: 0, minutes: 0, runs: 0 }
   return { person, exercise: title, outOf: points, day: null, ...nothing }
 }
 
-/** How a line stands, for the sheet and the table: not begun, begun and never checked, checked with less than all, done. */
+/** The state of a result line: not started, never checked, partly correct, done. */
 export type ResultState = 'untried' | 'unchecked' | 'partly' | 'done'
 export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): ResultState => {
   if (day === null) return 'untried'
@@ -43,7 +42,7 @@ export const stateOfLine = ({ day, attempts, points, outOf }: ResultLine): Resul
   return points === outOf ? 'done' : 'partly'
 }
 
-/** The better of two lines: a checked one, with more points, then fewer hints. */
+/** The better of two lines: a checked one, then more points, then fewer hints. */
 const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ([
     Number(one.attempts > 0) - Number(other.attempts > 0),
@@ -54,7 +53,6 @@ const isBetter = (one: ResultLine, other: ResultLine): boolean =>
   ].find((by) => by !== 0) ?? 0) > 0
 
 type Add = (one: number, other: number) => number
-/** What two lines of one person and exercise say together. */
 const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
   const best = isBetter(other, one) ? other : one
   const [last] = [one.last, other.last]
@@ -65,7 +63,7 @@ const together = (one: ResultLine, other: ResultLine, add: Add): ResultLine => {
 }
 const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   const known = new Map<string, ResultLine>()
-  /** One name however it was typed: as it came first. */
+  /** Different spellings of a name are merged; the first one is used. */
   const names = new Map<string, string>()
   for (const given of lines) {
     const folded = foldText(given.person)
@@ -79,18 +77,17 @@ const joined = (lines: readonly ResultLine[], add: Add): ResultLine[] => {
   return [...known.values()].toSorted((a, b) => a.person.localeCompare(b.person, 'bg'))
 }
 
-/** One line for each person and exercise, with all her runs, ordered by person and then as they were given. */
+/** One line per person and exercise, over all runs; sorted by person, otherwise in the given order. */
 export const bestLines = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, (one, other) => one + other)
 
-/** The same of files, of which a later one holds again what stood in an earlier one. */
+/** The same for files, where a later file repeats the runs of an earlier one. */
 export const linesOfFiles = (lines: readonly ResultLine[]): ResultLine[] => joined(lines, Math.max)
 
-/** An exercise that is to be done, as a sheet of results needs it. */
 export type AskedExercise = Pick<Exercise, 'title'> & { points: number }
 
 /**
- * What was begun, from runs with the newest first; of the exercises that are asked for each has a line, in their order, also
- * when nobody began it; `person` is who would, where nothing at all was begun.
+ * Result lines from runs, the newest first. Each required exercise has a line in order, also if it was not started;
+ * `person` is the name used if there are no runs.
  */
 export const linesOfRuns = (
   runs: readonly ExerciseRun[],
@@ -105,6 +102,6 @@ export const linesOfRuns = (
   return bestLines([...own, ...lines.filter(({ exercise }) => !asked.some(({ title }) => title === exercise))])
 }
 
-/** The same results under the name of who practised, whichever accounts she worked with. */
+/** The same results under the name of the trainee, for any account. */
 export const linesUnderName = (lines: readonly ResultLine[], name: string): ResultLine[] =>
   name.trim() === '' ? [...lines] : bestLines(lines.map((line) => ({ ...line, person: name.trim() })))

@@ -1,7 +1,7 @@
 import { foldText } from '../words/foldText.ts'
 
 const folded = (...words: string[]): ReadonlySet<string> => new Set(words.map(foldText))
-/** Stand between a negation and what it denies: „не е погрешна“, „не сме чакали“. */
+/** Words between a negation and the negated word: „не е погрешна“, „не сме чакали“. */
 const auxiliary = folded(
   'е',
   'са',
@@ -21,7 +21,7 @@ const auxiliary = folded(
 )
 const negation = folded('не', 'няма', 'без', 'нито', 'никаква', 'никакъв', 'никакво')
 const no = foldText('не')
-/** Opens what is said instead: „не чакаме становище, а плащане“. */
+/** Words that begin the contrast: „не чакаме становище, а плащане“. */
 const contrast = folded('а', 'ами', 'но')
 
 const clausesOf = (text: string): string[][] =>
@@ -38,14 +38,14 @@ const isDenied = (words: readonly string[], at: number, next: readonly string[] 
   return before.includes(no) && contrast.has(next?.[0] ?? '')
 }
 
-/** A word of a phrase that ends so is meant as it is: „съд|“ is not said by „съдействие“. */
+/** The mark of a complete word in a phrase: „съд|“ does not match „съдействие“. */
 const WHOLE = '|'
 const isSaid = (word: string, wanted: string): boolean =>
   wanted.endsWith(WHOLE) ? word === foldText(wanted.slice(0, -1)) : word.startsWith(foldText(wanted))
 
 /**
- * Whether a text says a phrase, by the beginnings of its words, in one clause that does not deny it. A phrase with a
- * negation of its own („не е верен“) cannot be denied.
+ * True if a text contains a phrase, by word beginnings, within one clause without a negation. A phrase with a negation
+ * („не е верен“) cannot be negated.
  */
 export const says = (text: string, phrase: string): boolean => {
   const wanted = phrase.split(' ')

@@ -8,7 +8,7 @@ import type { Gender } from './factKind.ts'
 import { factKinds } from './factKinds.ts'
 import type { Fact, FactValue } from './facts.ts'
 
-/** Each word as it goes with a masculine, a feminine and a neuter noun. */
+/** Word forms for masculine, feminine and neuter nouns. */
 const forms = {
   fresh: { m: 'нов', f: 'нова', n: 'ново' },
   one: { m: 'един', f: 'една', n: 'едно' },
@@ -20,14 +20,14 @@ const nameOf = ({ fields }: Fact): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Which were found, in brackets: only where each has a name of its own. */
+/** The found records in brackets, only if each has a name. */
 const which = (found: readonly Fact[]): string => {
   const names = found.slice(0, 5).map(nameOf)
   if (names.includes('') || new Set(names).size < names.length) return ''
   return ` (${listed(names.map(quoted))}${found.length > names.length ? ' и други' : ''})`
 }
 
-/** Why so many are too many: the author's words, or how many were found and which. */
+/** The sentence for too many records: the author's, or the number and the names found. */
 export const tooMany = ({ kind, since, count = 1, more }: Assertion, found: readonly Fact[]): string => {
   if (more) return more
   const { noun, gender } = factKinds[kind]
@@ -53,8 +53,8 @@ const shownValue = (value: FactValue): string => {
 }
 
 /**
- * A text of an exercise with what it names: „{letter.number}“ of what was found, „{day.14}“ and „{workingDay.5}“ as dates.
- * Every date is shown as people write it.
+ * Fills in the placeholders of a text: „{letter.number}“ of a found record, „{day.14}“ and „{workingDay.5}“ as dates.
+ * Every date is formatted for reading.
  */
 export const filledText = (text: string, known: Known): string =>
   text
@@ -65,5 +65,5 @@ export const filledText = (text: string, known: Known): string =>
         : known.found[name]?.fields[field]
       return value === undefined || value === null ? whole : shownValue(value)
     })
-    // A sentence that ends with a date has one full stop.
+    // Avoids a double full stop after a date.
     .replaceAll(' г..', ' г.')

@@ -1,6 +1,6 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
 
-/** The record with its article: „Документът“. */
+/** The definite noun: „Документът“. */
 export const theRecord: Readonly<Record<FactKind, string>> = {
   document: 'документът',
   task: 'задачата',

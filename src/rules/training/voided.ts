@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 
 const cancelledStaff = ['Отменен', 'Отменена', 'Отменено', 'Отказан', 'Отказана', 'Отказано', 'Анулиран']
 
-/** How a record of a kind says that it is annulled or withdrawn: a field and its values. */
+/** The field and the values that mark a record as annulled or withdrawn. */
 const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values: (string | boolean)[]] } = {
   document: ['status', 'Анулиран'],
   task: ['status', 'Снета'],
@@ -21,7 +21,7 @@ const voidWhen: { readonly [K in FactKind]?: readonly [field: string, ...values:
   libraryDocument: ['isWithdrawn', true],
 }
 
-/** The same record in a sentence of what does not count. */
+/** The same record in a sentence about records that do not count. */
 const voided: { readonly [K in FactKind]?: string } = {
   document: 'Анулираният документ',
   task: 'Снетата задача',
@@ -41,8 +41,8 @@ const voided: { readonly [K in FactKind]?: string } = {
 export const voidedSentence = (kind: FactKind): string => `${voided[kind] ?? 'Анулираният запис'} не се брои.`
 
 /**
- * Whether a new record was annulled since: annulling is how a mistake is repaired, so the record counts neither for nor
- * against. An assertion whose `find` speaks of that very field means such records too.
+ * True if a new record was annulled later. An annulment corrects a mistake, so the record does not count. An assertion
+ * whose `find` contains this field includes such records.
  */
 export const isVoided = ({ kind, since, fields }: Fact, { find }: Pick<Assertion, 'find'>): boolean => {
   const [field, ...values] = voidWhen[kind] ?? []

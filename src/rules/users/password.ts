@@ -3,12 +3,11 @@ import { transliterate } from '../words/transliterate.ts'
 
 export const SHORTEST_PASSWORD = 10
 const FEWEST_DIFFERENT = 5
-/** Shorter parts of a name stand in ordinary words by chance. */
+/** Shorter parts of a name also occur in ordinary words. */
 const SHORTEST_PART = 4
 
-/** Whose password it is: what it may not be made of. */
+/** The user's data that a password must not contain. */
 export type Owner = { userName: string; firstName: string; middleName: string; lastName: string; email: string }
-/** One thing that is asked of a password, and whether this one has it. */
 export type PasswordDemand = { text: string; isMet: boolean }
 
 const latin = (text: string): string => transliterate(text.toLowerCase())
@@ -19,7 +18,7 @@ const ownWords = ({ userName, firstName, middleName, lastName, email }: Owner): 
     .filter((word) => word.length >= SHORTEST_PART)
     .map(latin)
 
-/** What is asked of a password, in the order in which it is said; names count in both scripts. */
+/** The demands on a password in display order; names are compared in both scripts. */
 export const passwordDemands = (password: string, owner: Owner): PasswordDemand[] => {
   const typed = latin(password)
   return [
@@ -32,7 +31,6 @@ export const passwordDemands = (password: string, owner: Owner): PasswordDemand[
   ]
 }
 
-/** What is wrong with a password, or null. */
 export const passwordProblem = (password: string, owner: Owner): string | null => {
   const missing = passwordDemands(password, owner).find(({ isMet }) => !isMet)
   return missing ? `Паролата трябва да е ${missing.text.replace(/^поне/, 'от поне')}.` : null

@@ -5,7 +5,9 @@ import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
 import { passwordProblem } from './password.ts'
 
-/** What is typed of a user. `egn` is masked as it came until another one is typed; `password` is empty until a new one is. */
+/**
+ * The values of the user form. `egn` is masked until a new one is typed; `password` is empty until a new one is typed.
+ */
 export type UserValues = {
   firstName: string
   middleName: string
@@ -30,15 +32,15 @@ const userNameProblem = (name: string): string | null =>
   userNamePattern.test(name.trim())
     ? null
     : 'От 3 до 50 латински букви, цифри, точки, тирета и долни черти, като първо е буква.'
-/** What is on record may stand there masked; nothing else with stars in it is a number. */
+/** Only the masked number on record may contain stars. */
 const egnProblem = (egn: string, onRecord: string): string | null =>
   egn === onRecord ? null : egn === '' ? keptEgn : checkEgn(egn)
 const keptEgn = 'Записаният номер не се изтрива. Напишете друг или върнете предишния.'
 
-/** What is on record of a user: the ЕГН as it is shown. */
+/** The masked ЕГН on record. */
 export type OnRecord = { egn: string }
 
-/** What is wrong with what is typed of a user; a new one (`known` is null) must get a password. */
+/** Errors of the user form; a new user (`known` is null) needs a password. */
 export const userErrors = (values: UserValues, known: OnRecord | null): FieldErrors<UserField> =>
   errorsOf<UserField>({
     firstName: required(values.firstName) ?? nameProblem(values.firstName),
@@ -60,10 +62,10 @@ export const takenUserName = 'Вече има потребител с това �
 export const takenEgn = 'Вече има потребител с това ЕГН.'
 export const lastAdministrator = 'Това е последният активен администратор. Първо дайте ролята „Администратор“ на друг.'
 
-/** The account that would lose its access. `others`: the active administrators beside it; null where that is not known. */
+/** The affected account. `others`: the number of other active administrators; null if unknown. */
 export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 
-/** Whether an account may be taken out of use: nobody takes their own, and somebody must be left to administer. */
+/** Whether an account may be deactivated: not the user's own, and at least one administrator must remain. */
 export const mayDeactivate = ({ isSelf, roles, others }: Account): Verdict => {
   const title = 'Потребителят не може да бъде деактивиран.'
   if (isSelf) return refused(title, 'Това е Вашият потребител.', 'Друг администратор може да го направи.')
@@ -73,7 +75,7 @@ export const mayDeactivate = ({ isSelf, roles, others }: Account): Verdict => {
 
 export const ownAdministrator = 'Това е Вашият потребител. Ролята „Администратор“ Ви отнема друг администратор.'
 
-/** What is wrong with other roles for an account, or null: nobody gives up administering by himself. */
+/** Why new roles are refused, or null: users cannot remove their own administrator role. */
 export const rolesProblem = (next: readonly Role[], { isSelf, roles, others }: Account): string | null => {
   if (!isAdministrator(roles) || isAdministrator(next)) return null
   return others === 0 ? lastAdministrator : isSelf ? ownAdministrator : null

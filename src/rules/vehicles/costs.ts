@@ -3,18 +3,18 @@ import { type CostKind, costKinds, repairKinds } from '../../contract/vehicleKin
 import { addMonths, type CivilDate } from '../../dates/civilDate.ts'
 import { type Currency, centsOf, convertCents, currencyOn, decimalOf } from '../words/money.ts'
 
-/** What was spent for a vehicle on one day, in the currency of that day. */
+/** An expense for a vehicle on one day, in the currency of that day. */
 export type Cost = { vehicleId: number; date: CivilDate; kind: CostKind; amount: string }
 
-/** The kind of the report that a repair or a service belongs to. */
+/** The report's kind of a repair or a service. */
 export const costKindOfWork = (kindId: number | null): CostKind =>
   kindId !== null && repairKinds.includes(kindId) ? 'repair' : 'maintenance'
 
 type Premium = Pick<VehicleInsurance, 'validFrom' | 'amount'>
 
 /**
- * The instalments that a premium is divided into: equal parts at equal distances over a year, what does not divide goes
- * into the first. Days and parts that follow from nothing yet are null.
+ * The instalments of a premium: equal parts at equal intervals over a year, with the remainder in the first one.
+ * Unknown days and amounts are null.
  */
 export const plannedInstalments = ({ validFrom, amount }: Premium, count: number): Instalment[] => {
   const cents = centsOf(amount ?? '')
@@ -26,7 +26,7 @@ export const plannedInstalments = ({ validFrom, amount }: Premium, count: number
   }))
 }
 
-/** As many instalments as there are, planned anew for another premium or begin; they stay once one of them is paid. */
+/** The same number of instalments, recalculated for another premium or begin; unchanged once one of them is paid. */
 export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'instalments'>): Instalment[] =>
   policy.instalments.some(({ paidOn }) => paidOn !== null)
     ? policy.instalments
@@ -34,8 +34,8 @@ export const replannedInstalments = (policy: Premium & Pick<VehicleInsurance, 'i
 
 const mostMonths = 24
 /**
- * Every month (`2026-11`) from the first to the last of some, those between them too; also those of a period about which
- * somebody asks, unless it is longer than two years.
+ * Every month (`2026-11`) from the first to the last, without gaps; with the requested period too, unless it is longer
+ * than two years.
  */
 export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDate): string[] => {
   const isShort = from !== '' && to !== '' && addMonths(from, mostMonths) > to
@@ -48,10 +48,10 @@ export const monthsOf = (months: readonly string[], from: CivilDate, to: CivilDa
 
 export type SumsByKind = Record<CostKind, string> & { total: string }
 
-/** The currency of a report: that of its last day, into which each older amount is converted by itself. */
+/** The currency of a report is that of its last day; each older amount is converted separately. */
 export const reportCurrency = (toDate: CivilDate): Currency => currencyOn(toDate)
 
-/** What was spent by kind and in all: whole cents of one currency, so that the total is the sum of its parts. */
+/** Sums by kind and in total, in whole cents of one currency, so that the total equals the sum of its parts. */
 export const sumsByKind = (costs: readonly Cost[], currency: Currency): SumsByKind => {
   const cents = new Map<CostKind, number>()
   for (const { kind, amount, date } of costs)

@@ -5,11 +5,14 @@ import { type CivilDate, daysBetween, formatDate, formatDateYear } from '../../d
 import { counted } from '../words/count.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
-/** What ends in so many days or fewer is warned of; liability must be insured (Кодекс за застраховането, чл. 483, own knowledge of 2026). */
+/**
+ * Items that end within this number of days cause a warning; liability insurance is obligatory (Кодекс за
+ * застраховането, чл. 483, own knowledge of 2026).
+ */
 export const WARNED_DAYS = 30
 
 export type CoverState = 'missing' | 'expired' | 'soon' | 'valid'
-/** How something with an end stands today; null: there is none. */
+/** The state today of an item with an end; null means that there is none. */
 export const coverState = (until: CivilDate | null, today: CivilDate): CoverState => {
   if (until === null) return 'missing'
   if (until < today) return 'expired'
@@ -21,13 +24,13 @@ type Policy = Pick<VehicleInsurance, 'kindId' | 'validFrom' | 'validTo' | 'polic
 const spanOf = ({ validFrom, validTo }: Policy): Span[] =>
   validFrom === null ? [] : [{ from: validFrom, to: validTo }]
 
-/** The first instalment of a policy that is not paid; undefined when all are. */
+/** The first unpaid instalment; undefined if all are paid. */
 export const nextInstalment = ({ instalments }: Pick<Policy, 'instalments'>) =>
   instalments
     .flatMap(({ date, amount, paidOn }) => (date === null || paidOn !== null ? [] : [{ date, amount }]))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
 
-/** The unpaid instalments of a policy that fall due in some days, each with its place; overdue ones too, if wanted. */
+/** The unpaid instalments due in a period, each with its index; with overdue ones on request. */
 export const instalmentsDue = (
   { instalments }: Pick<Policy, 'instalments'>,
   { from, to }: { from: CivilDate; to: CivilDate },
@@ -42,7 +45,7 @@ const unpaid = (policy: Policy, today: CivilDate): string[] => {
   const days = daysBetween(today, next.date)
   if (days > WARNED_DAYS) return []
   const when = days < 0 ? `, просрочена от ${formatDateYear(next.date)}` : ` с падеж ${formatDateYear(next.date)}`
-  // The date ends in „г.“: its full stop is that of the sentence.
+  // The date ends in „г.“, whose full stop also ends the sentence.
   return [`Полица № ${policy.policyNumber}: неплатена вноска${when}`]
 }
 
@@ -62,16 +65,16 @@ const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): 
     : gaps
 }
 
-/** What is to be warned of about the insurances of a vehicle, as sentences: gaps, no cover today, ends and instalments near. */
+/** Insurance warnings of a vehicle as sentences: gaps, no cover today, near ends and instalments. */
 export const coverWarnings = (policies: readonly Policy[], today: CivilDate): string[] => [
   ...Object.values(InsuranceKind).flatMap((kindId) => ofKind(kindId, policies, today)),
   ...policies.flatMap((policy) => unpaid(policy, today)),
 ]
 
-/** „изтекъл“, „изтекла“: in the gender of what has an end. */
+/** „изтекъл“, „изтекла“: in the gender of the noun. */
 const named = { vignette: ['Винетка', 'изтекла'], inspection: ['Технически преглед', 'изтекъл'] } as const
 
-/** What is to be warned of about the end of a vignette or of the technical inspection; none is known where no day is. */
+/** Warnings about the end of a vignette or a technical inspection; none if the day is unknown. */
 export const endWarnings = (of: keyof typeof named, until: CivilDate | null, today: CivilDate): string[] => {
   const state = coverState(until, today)
   if (until === null || state === 'valid') return []

@@ -8,15 +8,14 @@ import { centsOf, decimalOf } from '../words/money.ts'
 import { type FleetContext, leftFleetProblem } from './leftFleet.ts'
 import { mileageProblem } from './mileage.ts'
 
-/** What the rules of a vehicle's records look at besides the record: the day, and the readings of its mileage. */
+/** The context of the rules: the current day, and the mileage readings. */
 export type ExpenseContext = FleetContext & { readingsOf: (vehicleId: number) => readonly MileageReading[] }
 
-/** The message for an amount that is missing or not more than nothing, or null. */
+/** The message for a missing amount, or one not above zero; otherwise null. */
 export const positive = (amount: string | null): string | null =>
   required(amount) ?? ((centsOf(amount ?? '') ?? 0) > 0 ? null : 'Сумата трябва да е по-голяма от нула.')
 
 type Measured = { id: number; vehicleId: number; date: CivilDate | null; mileage: number | null; mileageReason: string }
-/** The message for the mileage of a record, or null. */
 export const mileageErrors = (
   { id, vehicleId, date, mileage, mileageReason }: Measured,
   source: 'fuel' | 'maintenance' | 'inspection',
@@ -25,19 +24,18 @@ export const mileageErrors = (
   required(mileage) ??
   mileageProblem({ date, mileage, source, sourceId: id, reason: mileageReason }, readingsOf(vehicleId))
 
-/** The message for the day of a record: not in the future, nor after its vehicle has left the fleet. */
+/** The message for the day of a record: not in the future, and not after the vehicle left the fleet. */
 export const dayOfCar = (
   { vehicleId, date }: Pick<Measured, 'vehicleId' | 'date'>,
   { today, carOf }: FleetContext,
 ): string | null => pastDay(date, today) ?? leftFleetProblem(carOf?.(vehicleId), date, today)
 
-/** The message for a record of no vehicle, or null. */
+/** The message for a missing vehicle, or null. */
 export const vehicleProblem = ({ vehicleId }: { vehicleId: number }): string | null =>
   vehicleId > 0 ? null : required(null)
 const isBefore = (to: CivilDate | null, from: CivilDate | null) => to !== null && from !== null && to < from
 const endBeforeBegin = 'Краят не може да е преди началото.'
 
-/** What must be true of an administrative expense. */
 export const administrativeRules = (context: FleetContext): RegisterRules<AdministrativeExpense> => ({
   one: 'административен разход',
   the: 'Разходът',
@@ -54,13 +52,12 @@ export const administrativeRules = (context: FleetContext): RegisterRules<Admini
     }),
 })
 
-/** What a repair costs in all, as decimal text: parts, labour and VAT. */
+/** The total of a repair as decimal text: parts, labour and VAT. */
 export const maintenanceTotal = (parts: Pick<Maintenance, 'partsAmount' | 'labourAmount' | 'vatAmount'>): string =>
   decimalOf(
     [parts.partsAmount, parts.labourAmount, parts.vatAmount].reduce((sum, one) => sum + (centsOf(one ?? '0') ?? 0), 0),
   )
 
-/** What must be true of a repair or a service. */
 export const maintenanceRules = (context: ExpenseContext): RegisterRules<Maintenance> => ({
   one: 'обслужване',
   the: 'Обслужването',

@@ -11,15 +11,14 @@ import { amountProblem, consumptionSince, fuelsOf, isOverNorm, TOLERATED } from 
 import type { FleetFacts } from './leftFleet.ts'
 import { covers } from './periods.ts'
 
-/** What of a car its fillings are compared with. */
 export type FilledCar = Pick<Vehicle, 'fuelId' | 'tankCapacity' | 'normMixed' | 'readings'> &
   FleetFacts & {
     accesses: readonly Pick<VehicleAccess, 'personId' | 'rightId' | 'dateFrom' | 'dateTo'>[]
   }
-/** `carOf` is undefined while nothing is known of the car: then the backend compares. */
+/** `carOf` returns undefined for an unknown car; then only the backend compares. */
 export type FuelContext = Omit<ExpenseContext, 'carOf'> & { carOf: (vehicleId: number) => FilledCar | undefined }
 
-/** Who may drive a car on a day: its drivers, and who is responsible for it. */
+/** The permitted drivers of a car on a day: its drivers and its responsible person. */
 export const driversOn = ({ accesses }: Pick<FilledCar, 'accesses'>, day: CivilDate): number[] =>
   accesses.flatMap(({ personId, rightId, dateFrom, dateTo }) =>
     personId !== null && rightId !== AccessRight.VIEWER && covers({ from: dateFrom ?? '', to: dateTo }, day)
@@ -27,12 +26,12 @@ export const driversOn = ({ accesses }: Pick<FilledCar, 'accesses'>, day: CivilD
       : [],
   )
 
-/** Whether somebody filled a car who had no access to it on that day. */
+/** True if the driver had no access to the car on that day. */
 export const isStrangeDriver = (car: FilledCar, { driverId, date }: Pick<FuelExpense, 'driverId' | 'date'>): boolean =>
   driverId !== null && date !== null && !driversOn(car, date).includes(driverId)
 
 type Filled = Pick<FuelExpense, 'fuelId' | 'quantity'>
-/** Whether more was filled than the tank holds; it holds the usual fuel, so another is not compared with it. */
+/** True if the quantity exceeds the tank. Only the usual fuel is compared. */
 export const isMoreThanTank = ({ fuelId, tankCapacity }: FilledCar, filled: Filled): boolean =>
   tankCapacity !== null &&
   filled.quantity !== null &&
@@ -73,7 +72,7 @@ const isEnteredBefore = (expense: FuelExpense, all: readonly FuelExpense[]): boo
       foldText(documentNumber) === foldText(expense.documentNumber),
   )
 
-/** What does not go with the car that was filled; nothing while the car is not known. */
+/** Errors against the data of the car; none if the car is unknown. */
 const carErrors = (car: FilledCar | undefined, filling: FuelExpense) =>
   car
     ? {
@@ -84,7 +83,7 @@ const carErrors = (car: FilledCar | undefined, filling: FuelExpense) =>
       }
     : {}
 
-/** What must be true of a filling: who, what and how much, as the car takes it; the amount that of the price. */
+/** Rules of a fuel expense: driver, fuel and quantity must match the car; the amount must match the price. */
 export const fuelRules = (context: FuelContext): RegisterRules<FuelExpense> => ({
   one: 'разход за гориво',
   the: 'Разходът',

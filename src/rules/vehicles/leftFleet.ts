@@ -2,9 +2,8 @@ import type { Instalment, Vehicle } from '../../contract/shapes/vehicles.ts'
 import { VehicleStatus } from '../../contract/vehicleKinds.ts'
 import { addDays, type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 
-/** What tells whether a vehicle still belongs to the fleet. */
 export type FleetFacts = Pick<Vehicle, 'statusId' | 'leftOn'>
-/** `carOf` answers undefined while nothing is known of the vehicle: then the backend decides. */
+/** `carOf` returns undefined for an unknown vehicle; then only the backend decides. */
 export type FleetContext = { readonly today: CivilDate; carOf?: (vehicleId: number) => FleetFacts | undefined }
 
 /** Scrapped or transferred. */
@@ -14,13 +13,12 @@ export const hasLeftFleet = ({ statusId }: Pick<Vehicle, 'statusId'>): boolean =
 const leftWord = ({ statusId }: FleetFacts): string => (statusId === VehicleStatus.SCRAPPED ? 'бракуван' : 'прехвърлен')
 
 /**
- * The last day on which something may be entered for a vehicle; null while it belongs to the fleet. Where the day it left
- * is not known, it left before today.
+ * The last day for new records of a vehicle; null while it is in the fleet. If its last day is unknown, it left before
+ * today.
  */
 export const lastDayInFleet = (car: FleetFacts | undefined, today: CivilDate): CivilDate | null =>
   car && hasLeftFleet(car) ? (car.leftOn ?? addDays(today, -1)) : null
 
-/** The message for a day on which the vehicle no longer belonged to the fleet, or null. */
 export const leftFleetProblem = (
   car: FleetFacts | undefined,
   date: CivilDate | null,
@@ -34,8 +32,8 @@ export const leftFleetProblem = (
 }
 
 /**
- * The message for an instalment that fell due after the vehicle had left. An unpaid one of a policy entered before stays:
- * it is not due any more, and the policy may still be corrected.
+ * The message for an instalment due after the vehicle left. An unpaid one of an earlier policy may stay: it is not due
+ * any more, and the policy can still be corrected.
  */
 export const instalmentAfterLeaving = (
   car: FleetFacts | undefined,
@@ -49,7 +47,7 @@ export const instalmentAfterLeaving = (
   }
 }
 
-/** The message for the end of somebody's access: nobody drives a vehicle, or answers for it, after it has left. */
+/** The message for the end of access, which cannot be after the vehicle left. */
 export const accessEndProblem = (
   car: FleetFacts | undefined,
   dateTo: CivilDate | null,

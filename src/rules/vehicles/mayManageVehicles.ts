@@ -3,7 +3,7 @@ import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
 import { allowed, refused, type Verdict } from '../refusal.ts'
 
-/** Whether somebody may write vehicles and what belongs to them: the role for reading sees every screen and writes none. */
+/** True if the user may write vehicles and their records; the reading role sees all pages but cannot write. */
 export const mayManageVehicles = (own: readonly Role[]): Verdict =>
   mayCall(vehicles.update.roles, own)
     ? allowed
@@ -13,7 +13,7 @@ export const mayManageVehicles = (own: readonly Role[]): Verdict =>
         neededRole(vehicles.update.roles),
       )
 
-/** Whether a vehicle may be deleted: only one entered by mistake, to which nothing belongs yet. */
+/** Only a vehicle without records, entered by mistake, may be deleted. */
 export const mayRemoveVehicle = (recordCount: number): Verdict =>
   recordCount === 0
     ? allowed

@@ -3,7 +3,7 @@ import { addDays, type CivilDate, daysBetween, formatDate } from '../../dates/ci
 import { formatCount } from '../words/count.ts'
 
 type Read = Pick<MileageReading, 'date' | 'mileage' | 'source' | 'sourceId'>
-/** A reading that is to be written; its own former version, by source and id, does not count. */
+/** A new reading; its own earlier version, by source and id, is ignored. */
 type New = { date: CivilDate | null; mileage: number | null; source: string; sourceId: number; reason: string }
 
 const kilometres = (n: number) => `${formatCount(n)} км`
@@ -12,7 +12,7 @@ const isOther =
   (one: Read) =>
     one.source !== source || one.sourceId !== sourceId || sourceId === 0
 
-/** The reading before a day that is nearest to it; of one day the highest. */
+/** The latest reading before a day; the highest one of that day. */
 export const readingBefore = (readings: readonly Read[], date: CivilDate): Read | undefined =>
   readings
     .filter((one) => one.date < date)
@@ -28,8 +28,8 @@ const readingAfter = (readings: readonly Read[], date: CivilDate): Read | undefi
     .reduce<Read | undefined>((next, one) => (!next || one.date < next.date ? one : next), undefined)
 
 /**
- * Why a reading cannot be so, or null: the mileage never goes back, neither from a former reading nor to a later one,
- * unless somebody writes why (a new instrument, a wrong entry).
+ * Why a reading is invalid, or null: the mileage must not decrease in either direction of time without a reason (a new
+ * instrument, a wrong entry).
  */
 export const mileageProblem = (reading: New, all: readonly Read[]): string | null => {
   const { date, mileage, reason } = reading
@@ -45,8 +45,8 @@ export const mileageProblem = (reading: New, all: readonly Read[]): string | nul
 }
 
 /**
- * How far a vehicle had come on a day: between the readings before and after it in proportion to the days; outside of
- * all readings the nearest one. null without any reading.
+ * The mileage on a day: interpolated between the readings by days; outside of all readings the nearest one. Null
+ * without readings.
  */
 export const mileageAt = (readings: readonly Read[], date: CivilDate): number | null => {
   const before = readingBefore(readings, addDays(date, 1))
@@ -56,5 +56,5 @@ export const mileageAt = (readings: readonly Read[], date: CivilDate): number | 
   return Math.round(before.mileage + (after.mileage - before.mileage) * share)
 }
 
-/** The newest reading, of one day the highest; undefined where there is none. */
+/** The newest reading, the highest of its day; undefined if there is none. */
 export const newestReading = (readings: readonly Read[]): Read | undefined => readingBefore(readings, '9999-12-31')

@@ -16,12 +16,15 @@ import {
 } from './leftFleet.ts'
 import { overlaps } from './periods.ts'
 
-/** In how many parts a premium is paid; an unpaid one ends the policy after 15 days (КЗ, чл. 368, own knowledge of 2026). */
+/**
+ * The possible numbers of instalments; an unpaid one ends the policy after 15 days (КЗ, чл. 368, own knowledge of
+ * 2026).
+ */
 export const instalmentChoices: readonly number[] = [1, 2, 4]
 
 const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
 
-/** What is wrong with one instalment among those of its policy: `date`, `amount` or `paidOn`. */
+/** Errors of one instalment of a policy: `date`, `amount` or `paidOn`. */
 export const instalmentErrors = (
   { date, amount, paidOn }: Instalment,
   { id, validTo }: Pick<VehicleInsurance, 'id' | 'validTo'>,
@@ -39,7 +42,7 @@ export const instalmentErrors = (
   })
 }
 
-/** All that is wrong with the instalments of a policy; null when each is right and they make up the premium. */
+/** All errors of a policy's instalments; null if each is valid and their sum equals the premium. */
 const instalmentsProblem = (policy: VehicleInsurance, today: CivilDate, car?: FleetFacts): string | null => {
   const { instalments, amount } = policy
   if (instalments.length === 0) return amount === null ? null : requiredMessage
@@ -71,7 +74,7 @@ const overlapOfPolicies = (policy: VehicleInsurance, all: readonly VehicleInsura
   return other ? `Полица № ${other.policyNumber} от същия вид важи до ${formatDate(other.validTo)}.` : null
 }
 
-/** What must be true of a policy: no two of one kind hold for a vehicle at once, and a number comes once. */
+/** Rules of a policy: no two of a kind at the same time for a vehicle, and a unique number. */
 export const insuranceRules = (context: FleetContext): RegisterRules<VehicleInsurance> => ({
   one: 'застраховка',
   the: 'Застраховката',
@@ -100,7 +103,6 @@ export const insuranceRules = (context: FleetContext): RegisterRules<VehicleInsu
   },
 })
 
-/** What must be true of a technical inspection. */
 export const vehicleInspectionRules = (context: ExpenseContext): RegisterRules<VehicleInspection> => ({
   one: 'технически преглед',
   the: 'Прегледът',
@@ -140,7 +142,7 @@ const overlapOfAccess = (access: VehicleAccess, all: readonly VehicleAccess[]): 
     : `Служителят има този достъп от ${formatDate(other.dateFrom)} ${until}.`
 }
 
-/** What must be true of access to a vehicle: one responsible person at a time, and nobody the same right twice. */
+/** Rules of access to a vehicle: one responsible person at a time, and no duplicate access. */
 export const accessRules = (context: FleetContext): RegisterRules<VehicleAccess> => ({
   one: 'достъп до автомобил',
   the: 'Достъпът',

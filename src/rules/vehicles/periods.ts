@@ -1,16 +1,15 @@
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 
-/** Both ends included; null: without an end. */
+/** Both ends included; null means no end. */
 export type Span = { from: CivilDate; to: CivilDate | null }
 
 const endless = '9999-12-31'
 
 export const overlaps = (a: Span, b: Span): boolean => a.from <= (b.to ?? endless) && b.from <= (a.to ?? endless)
 
-/** Whether a day lies in a span. */
 export const covers = ({ from, to }: Span, day: CivilDate): boolean => from <= day && day <= (to ?? endless)
 
-/** The days between the spans that none of them covers, from the first span on; oldest first. */
+/** The periods not covered between the spans, from the first span on; oldest first. */
 export const gapsOf = (spans: readonly Span[]): { from: CivilDate; to: CivilDate }[] => {
   const gaps: { from: CivilDate; to: CivilDate }[] = []
   let end: CivilDate | undefined
@@ -23,7 +22,7 @@ export const gapsOf = (spans: readonly Span[]): { from: CivilDate; to: CivilDate
   return gaps
 }
 
-/** Until when the spans cover without a gap from a day on; null when they do not cover that day. */
+/** The end of the continuous cover from a day; null if the day is not covered. */
 export const coveredUntil = (spans: readonly Span[], day: CivilDate): CivilDate | null => {
   let until: CivilDate | null = null
   for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {

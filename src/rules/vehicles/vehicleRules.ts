@@ -28,7 +28,7 @@ const yearProblem = (year: number | null, today: CivilDate): string | null =>
 const normProblem = (norm: number | null): string | null =>
   norm !== null && (norm <= 0 || norm > 60) ? 'Нормата е между 0,1 и 60 на 100 км.' : null
 
-/** The day it left comes with its status, and after all that is known of it. */
+/** The day of leaving is required with its status, and must be after all known records. */
 const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
   const { leftOn, acquisitionDate, readings } = vehicle
   if (!hasLeftFleet(vehicle)) return null
@@ -39,7 +39,6 @@ const leavingProblem = (vehicle: Vehicle, today: CivilDate): string | null => {
   return last !== undefined && last > leftOn ? `Има запис за автомобила от ${formatDate(last)}.` : null
 }
 
-/** What must be true of a vehicle. */
 export const vehicleRules = (context: { readonly today: CivilDate }): RegisterRules<Vehicle> => ({
   one: 'автомобил',
   the: 'Автомобилът',

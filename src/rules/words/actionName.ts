@@ -1,4 +1,4 @@
-/** What the journal calls a deed that a button names: „Започни“ there is „Започване“, as all its actions are nouns. */
+/** The journal's noun for a button's label: „Започни“ is „Започване“ there. */
 const names: Readonly<Record<string, string>> = {
   Планирай: 'Планиране',
   Започни: 'Започване',

@@ -1,4 +1,4 @@
-/** Each word as it goes with a masculine, a feminine and a neuter noun. */
+/** Word forms for masculine, feminine and neuter nouns. */
 const forms = {
   new: ['Нов', 'Нова', 'Ново'],
   added: ['добавен', 'добавена', 'добавено'],
@@ -12,8 +12,8 @@ const forms = {
 } as const
 
 /**
- * The form of a word that agrees with a noun with its article: „Групата“ – „изтрита“, „Документът“ – „изтрит“. The first
- * word bears the article: „Типът средство за измерване“ – „изтрит“.
+ * The form of a word that agrees with a definite noun: „Групата“ – „изтрита“, „Документът“ – „изтрит“. The first word
+ * has the article: „Типът средство за измерване“ – „изтрит“.
  */
 export const agreed = (word: keyof typeof forms, the: string): string => {
   const [masculine, feminine, neuter] = forms[word]
@@ -22,5 +22,4 @@ export const agreed = (word: keyof typeof forms, the: string): string => {
   return /[ео]$/.test(first) ? neuter : masculine
 }
 
-/** With a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('bg') + text.slice(1)

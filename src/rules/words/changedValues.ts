@@ -6,7 +6,7 @@ const words: Readonly<Record<string, string>> = { true: 'да', false: 'не', n
 const isoDay = /^\d{4}-\d\d-\d\d$/
 const isoMoment = /^\d{4}-\d\d-\d\dT(\d\d:\d\d)(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
 
-/** A value as a person reads it: a date and yes or no are not shown as machines write them. */
+/** A readable value: dates and booleans are formatted. */
 const readable = (value: string): string => {
   const text = value.trim()
   const word = words[text.toLowerCase()]
@@ -18,7 +18,7 @@ const readable = (value: string): string => {
   return (time === '00:00' && zone === undefined ? formatDateYear(text.slice(0, 10)) : formatDateTime(text)) || text
 }
 
-/** What a row of a history or of the journal says of a change; of equal values it says nothing. */
+/** The readable old and new values of a history or journal row; empty if they are equal. */
 export const changedValues = ({ oldValue, newValue }: Change): Change => {
   const change = { oldValue: readable(oldValue), newValue: readable(newValue) }
   return change.oldValue === change.newValue ? { oldValue: '', newValue: '' } : change

@@ -47,17 +47,16 @@ export type NounName = keyof typeof nouns
 
 const gap = String.fromCharCode(160)
 
-/** A whole number with a no-break space between thousands: 999, 1 234, 12 345; in a column they all look alike. */
+/** A whole number with a no-break space between thousands: 999, 1 234, 12 345. */
 export const formatCount = (n: number): string => {
   const digits = String(Math.abs(Math.trunc(n)))
   const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, gap)
   return n < 0 ? `-${grouped}` : grouped
 }
 
-/** A count in a table; „–“ for one that is not known. */
+/** A count in a table; „–“ if unknown. */
 export const countOrDash = (n: number | null): string => (n === null ? '–' : formatCount(n))
 
-/** The form of the noun that goes with the number. */
 export const wordFor = (n: number, noun: NounName | Noun): string => {
   const [one, many] = typeof noun === 'string' ? nouns[noun] : noun
   return Math.abs(n) === 1 ? one : many
@@ -66,6 +65,6 @@ export const wordFor = (n: number, noun: NounName | Noun): string => {
 /** „1 документ“, „2 документа“, „12 345 документа“. */
 export const counted = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
 
-/** „една, две или три“ of a list of texts: commas, and the last joined with „и“ or another word. */
+/** „една, две или три“: a list with commas, the last item joined with „и“ or another word. */
 export const listed = (texts: readonly string[], last = 'и'): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${last} ${texts[texts.length - 1]}`

@@ -1,11 +1,11 @@
 const regional = /^Регионален отдел – /
 
 /**
- * A department's name where a column or field says that it is one: „Регистри“ for „Отдел „Регистри““, „РО – Варна“ for
- * „Регионален отдел – Варна“. Other kinds keep their kind, which tells them apart.
+ * The short name of a department for a column or field of departments: „Регистри“ for „Отдел „Регистри““, „РО – Варна“
+ * for „Регионален отдел – Варна“. Other kinds keep their noun, which distinguishes them.
  */
 export const shortDepartmentName = (name: string): string =>
   name.replace(/^Отдел „(.+)“$/, '$1').replace(regional, 'РО – ')
 
-/** A regional department's town, where the column says that it is one. */
+/** The town of a regional department, for a column of regional departments. */
 export const regionalDepartmentTown = (name: string): string => name.replace(regional, '')

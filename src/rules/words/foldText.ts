@@ -1,10 +1,10 @@
 /**
- * Text folded for searching and for finding duplicates: case, quotes, dashes, blanks and invisible characters do not
- * matter, Cyrillic is met by its official transliteration („Ivanov“ finds „Иванов“), and so are letters that only look alike.
+ * Text normalized for search and duplicate detection: ignores case, quotes, dashes, spaces and invisible characters.
+ * Cyrillic matches its official transliteration („Ivanov“ finds „Иванов“) and letters that look alike.
  */
 import { latinOf } from './transliterate.ts'
 
-// The Latin letters that are drawn like a Cyrillic one, and what they are drawn like.
+// Latin letters and the Cyrillic letters that look like them.
 const cyrillicTwin: Record<string, string> = {
   a: 'а',
   b: 'в',
@@ -19,13 +19,13 @@ const cyrillicTwin: Record<string, string> = {
   x: 'х',
   y: 'у',
 }
-// Cyrillic letters of other languages, typed or recognised in the place of the Latin ones that they are drawn like.
+// Cyrillic letters of other languages, typed or OCR-recognized instead of similar Latin ones.
 const foreignCyrillic: Record<string, string> = { і: 'i', ї: 'i', ј: 'j', ѕ: 's', ё: 'e', є: 'e' }
 const latinTwin: Record<string, string> = {
   ...Object.fromEntries(Object.entries(cyrillicTwin).map(([latin, cyrillic]) => [cyrillic, latin])),
   ...foreignCyrillic,
 }
-// Letters outside the usual ones that are drawn like one of them.
+// Rare letters that look like a usual one.
 const rareTwin: Record<string, string> = {
   ...{ ү: 'у', ұ: 'у', ӏ: 'i', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', ѡ: 'w', ҝ: 'к', қ: 'к', ҳ: 'х', ҫ: 'с' },
   ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x', ς: 'c' },
@@ -33,7 +33,7 @@ const rareTwin: Record<string, string> = {
 }
 const rare = new RegExp(`[${Object.keys(rareTwin).join('')}]`, 'g')
 
-// The small letters а-џ stand in one block; two tables by position make a letter cost one look-up.
+// The small letters а-џ are in one Unicode block; two tables by offset need one look-up per letter.
 const first = 0x430
 const last = 0x45f
 const block = Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))
@@ -51,10 +51,10 @@ const mapped = (text: string, table: readonly string[]): string => {
 
 const quotes = /[„“”‟"«»‹›'‘’‚‛`´ʹʼ′″〝〞]/g
 const dashes = /[‐‑‒–—―−⁃]/g
-/** Neither full-width nor joined nor accented nor invisible: such texts, nearly all, need no normalisation. */
+/** Nearly all texts have no full-width, combining, accented or invisible characters and need no normalization. */
 const ordinary = /^[ -~\n\u0400-\u045f„“”«»–—№]*$/
 const unseen = /(?!\s)\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
-/** „№5“, „№ 5“, „No. 5“ and „N°5“ are one: the sign is a word of its own. */
+/** „№5“, „№ 5“, „No. 5“ and „N°5“ are equal: the sign is a separate word. */
 const numberSign = /(?<![\p{L}\p{N}])n[o°º]\.?\s*(?=[\p{L}\p{N}]*[\d-])/gu
 
 const composed = (text: string): string =>
@@ -68,7 +68,7 @@ const composed = (text: string): string =>
         .toLowerCase()
         .replace(rare, (letter) => rareTwin[letter] ?? letter)
 
-/** Lower case, one kind of dash, no quotes, single blanks, № as „no“, full-width and joined forms taken apart. */
+/** Lower case, one kind of dash, no quotes, single spaces, № as „no“, full-width and combined forms decomposed. */
 const plain = (text: string): string =>
   composed(text.replaceAll('№', ' no '))
     .toLowerCase()
@@ -82,7 +82,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu
 const cyrillic = /[Ѐ-ӿ]/
 const bothScripts = /[a-z][\p{M}\p{N}]*[Ѐ-ӿ]|[Ѐ-ӿ][\p{M}\p{N}]*[a-z]/u
 
-/** „хіv“: a Latin letter that no Cyrillic one looks like, and Cyrillic letters that all look like Latin ones. */
+/** „хіv“: a Latin letter without a Cyrillic look-alike, and Cyrillic letters that all look Latin. */
 const isMeantInLatin = (one: string): boolean =>
   [...one].some((letter) => /[a-z]/.test(letter) && !(letter in cyrillicTwin)) &&
   [...one].every((letter) => !cyrillic.test(letter) || letter in latinTwin)
@@ -91,7 +91,7 @@ const mendedWord = (one: string): string => {
   return isMeantInLatin(one) ? seenIn(one) : one.replace(/[a-z]/g, (letter) => cyrillicTwin[letter] ?? letter)
 }
 
-/** A word with letters of both scripts was meant in one, nearly always Cyrillic: its look-alikes are put right. */
+/** A word in mixed scripts was meant in one, nearly always Cyrillic; its look-alike letters are corrected. */
 const mended = (text: string): string => (bothScripts.test(text) ? text.replace(word, mendedWord) : text)
 
 const meantBy = (text: string): string => {
@@ -100,16 +100,19 @@ const meantBy = (text: string): string => {
 }
 const seenIn = (text: string): string => mapped(text, looks)
 
-/** Small letters by their looks: „ВМ-5“ is one in both scripts. For numbers and signs, which nobody pronounces. */
+/**
+ * Lower-case letters by appearance: „ВМ-5“ is equal in both scripts. For numbers and signs, which are not
+ * transliterated.
+ */
 export const seenText = (text: string): string => seenIn(plain(text))
 
 /**
- * The canonical form for comparing: `Иванова` and `Ivanova` are the same. Official „-ия“ and letter-for-letter „iya“
- * are one, wherever they stand, so that a part of a word still finds the word.
+ * The canonical form for comparison: `Иванова` and `Ivanova` are equal. The official „-ия“ and the literal „iya“ are
+ * equal everywhere, so that a part of a word still finds the word.
  */
 export const foldText = (text: string): string => meantBy(plain(text))
 
-/** Both forms of texts to be searched in, as one text: make it once and keep it. */
+/** Both forms of the searched texts in one string; compute it once and store it. */
 export const searchable = (...texts: readonly (string | null | undefined)[]): string => {
   let all = ''
   for (const text of texts)
@@ -120,25 +123,25 @@ export const searchable = (...texts: readonly (string | null | undefined)[]): st
   return all
 }
 
-/** The words of what a person typed to be searched for; a number sign („№“) before a word is not sought by itself. */
+/** The words of a search text; a number sign („№“) before a word is not searched alone. */
 export const wordsToFind = (typed: string): string[] => {
   const words = plain(typed).split(' ').filter(Boolean)
   return words.length > 1 ? words.filter((one, at) => one !== 'no' || at === words.length - 1) : words
 }
 
-/** A test of `searchable` or folded texts against what a person typed: each word of it must be found, in any order. */
+/** Matches `searchable` or normalized texts: every typed word must occur, in any order. */
 export const matcherOf = (typed: string): ((text: string) => boolean) => {
   const words = wordsToFind(typed).map((one) => [meantBy(one), seenIn(one)] as const)
   return (text) => words.every(([meant, seen]) => text.includes(meant) || text.includes(seen))
 }
 
-/** A text as it is folded, with the place in the text of what each folded letter came from. */
+/** A normalized text, with the source position of each letter. */
 export type FoldedLetters = { folded: string; places: readonly number[] }
 
 const clusters = /\P{M}\p{M}*|\p{M}+/gu
 const wholeWord = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 
-/** The letters that stand in words of both scripts, by their places. */
+/** The positions of letters in words of mixed scripts. */
 const inMixedWords = (text: string): ReadonlySet<number> => {
   const places = new Set<number>()
   for (const { index, 0: one } of text.matchAll(wholeWord))
@@ -152,12 +155,12 @@ const foldOf = (cluster: string): readonly [meant: string, seen: string, mended:
   if (known) return known
   const bare = /^\s/.test(cluster) ? ' ' : plain(cluster)
   const folds = [meantBy(bare), seenIn(bare), meantBy(cyrillicTwin[bare] ?? bare)] as const
-  // Of a text in many scripts there may be thousands.
+  // Limits the cache; a text in many scripts could add thousands of entries.
   if (foldedCluster.size < 2000) foldedCluster.set(cluster, folds)
   return folds
 }
 
-/** A text folded letter by letter, as by `foldText` (`meant`) and as by `seenText` (`seen`): to mark what is found. */
+/** A text normalized letter by letter, as by `foldText` (`meant`) and by `seenText` (`seen`), for marking matches. */
 export const foldedLetters = (text: string): { meant: FoldedLetters; seen: FoldedLetters } => {
   const mixed = inMixedWords(text)
   const meant = { folded: '', places: [] as number[] }
@@ -184,7 +187,7 @@ export const foldedLetters = (text: string): { meant: FoldedLetters; seen: Folde
   return { meant, seen }
 }
 
-/** A name for finding duplicates: folded, without punctuation and without the legal form of a company. */
+/** A name for duplicate detection: normalized, without punctuation and legal form. */
 export const foldName = (name: string): string =>
   foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

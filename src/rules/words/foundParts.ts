@@ -2,7 +2,7 @@ import { latinOf } from './transliterate.ts'
 
 export type FoundPart = { text: string; isFound: boolean }
 
-/** The letters of a text in small Latin, with the place of the letter that each comes from; blanks and signs are one. */
+/** The letters in lower-case Latin, with the source position of each; spaces and signs count as one. */
 const spelled = (text: string, withSigns: boolean): { latin: string; places: number[] } => {
   let latin = ''
   const places: number[] = []
@@ -17,8 +17,8 @@ const spelled = (text: string, withSigns: boolean): { latin: string; places: num
 }
 
 /**
- * A text cut where the typed words stand in it, for marking: in any capitals and either script, and numbers however they
- * were typed („0412“ in „04-12“). The parts together are the text.
+ * Splits a text at the matches of the typed words, for marking: any case, either script, and numbers in any spelling
+ * („0412“ in „04-12“). The joined parts equal the text.
  */
 export const foundParts = (text: string, typed: string): FoundPart[] => {
   const letters = Array.from(text)

@@ -1,14 +1,17 @@
 /**
- * Money is a whole number of cents with a currency, never a fraction. Euro since 1 January 2026 at 1 EUR = 1.95583 BGN.
- * Each amount keeps the currency of its date; a converted one is shown, never stored, for back is not the identity.
+ * Money is an integer number of cents with a currency. The currency is the euro since 1 January 2026, at 1 EUR =
+ * 1.95583 BGN. Each amount keeps the currency of its date. A converted amount is shown but never stored, because
+ * rounding makes the conversion irreversible.
  */
 import type { CivilDate } from '../../dates/civilDate.ts'
 import { formatCount } from './count.ts'
 
 export type Currency = 'BGN' | 'EUR'
-/** An amount in a currency; `Money<string>` where the currency is whatever a backend sent. */
+/** An amount in a currency; `Money<string>` allows any currency from a backend. */
 export type Money<C extends string = Currency> = { cents: number; currency: C }
-/** `lv`: each as it legally is, a euro followed by its лв.; `lvOnly`: every one in лв. alone; `eur`: each as it legally is. */
+/**
+ * `lv`: the legal currency, with лв. after a euro amount; `lvOnly`: all amounts in лв.; `eur`: the legal currency only.
+ */
 export type AmountDisplay = 'lv' | 'lvOnly' | 'eur'
 
 export const euroSince: CivilDate = '2026-01-01'
@@ -16,20 +19,20 @@ const rate = 195_583n
 const unit = 100_000n
 const gap = String.fromCharCode(160)
 
-/** The currency in which something of this date is paid. */
+/** The legal currency on a date. */
 export const currencyOn = (date: CivilDate): Currency => (date < euroSince ? 'BGN' : 'EUR')
 export const currencyLabels: Record<Currency, string> = { BGN: 'лв.', EUR: '€' }
-/** A code from the wire, null for a currency that cannot be counted with. */
+/** A currency code of the wire format; null if it cannot be converted. */
 export const asCurrency = (code: string): Currency | null => (code === 'BGN' || code === 'EUR' ? code : null)
 
-/** a/b rounded half up (away from zero below it), in whole numbers. */
+/** a/b rounded half up (away from zero if negative), in integers. */
 const divideHalfUp = (a: bigint, b: bigint): number => {
   const size = a < 0n ? -a : a
   const quotient = (size * 2n + b) / (b * 2n)
   return Number(a < 0n ? -quotient : quotient)
 }
 
-/** Cents of one currency in cents of another: by the full rate, rounded half up to two decimals. */
+/** Converts cents by the full rate, rounded half up to two decimals. */
 export const convertCents = (cents: number, from: Currency, to: Currency): number => {
   if (from === to) return cents
   const exact = BigInt(cents)
@@ -37,11 +40,11 @@ export const convertCents = (cents: number, from: Currency, to: Currency): numbe
 }
 
 /**
- * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals
- * (document 1, section 9). null when the text is not an amount.
+ * Cents of a decimal number or text: '1234.5', '1 234,50', 1234.5, rounded half up to two decimals (document 1, section
+ * 9). Null if the text is not an amount.
  */
 export const centsOf = (amount: string | number): number | null => {
-  // A number is read through its shortest decimal text: 1.005 means 1.005, whatever its binary is.
+  // A number is read through its shortest decimal text: 1.005 means 1.005, whatever its binary value.
   const text = typeof amount === 'number' ? plainDecimal(amount) : amount.replace(/[\s\u00a0\u202f]/g, '')
   const match = /^([+-]?)(\d+)(?:[.,](\d+))?$/.exec(text)
   if (!match) return null
@@ -57,7 +60,7 @@ const plainDecimal = (n: number): string => {
   return text.includes('e') && Math.abs(n) < 1 ? n.toFixed(20) : text
 }
 
-/** The decimal text of cents as the wire carries it: 123450 -> '1234.50'. */
+/** The decimal text of cents in the wire format: 123450 -> '1234.50'. */
 export const decimalOf = (cents: number): string => {
   const size = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${size.slice(0, -2)}.${size.slice(-2)}`
@@ -72,8 +75,8 @@ export const formatCents = (cents: number): string => {
 const shown = (cents: number, currency: Currency): string => `${formatCents(cents)}${gap}${currencyLabels[currency]}`
 
 /**
- * The amount as shown: `main`, and muted after it what else is to be known: in the display `lv` what a euro is in лв.,
- * and that a currency is none of ours.
+ * The amount for display: `main`, and a muted addition: with `lv` the value in лв. of a euro amount, or the note on a
+ * foreign currency.
  */
 export const amountParts = (cents: number, code: string, display: AmountDisplay): { main: string; muted?: string } => {
   const currency = asCurrency(code)
@@ -85,7 +88,7 @@ export const amountParts = (cents: number, code: string, display: AmountDisplay)
   return display === 'lvOnly' ? { main: inLev } : { main: shown(cents, 'EUR'), muted: `(${inLev})` }
 }
 
-/** In which currency an amount is shown first, and how many of its cents one of that currency is: 1 in the other. */
+/** The first shown currency; `rate` is the value of one unit of it in `currency`, 1 if both are equal. */
 export const shownFirst = (currency: Currency, display: AmountDisplay): { currency: Currency; rate: number } =>
   currency === 'BGN' || display !== 'lvOnly'
     ? { currency, rate: 1 }
@@ -98,8 +101,8 @@ export const formatAmount = (cents: number, currency: string, display: AmountDis
 }
 
 /**
- * The sum of amounts. Of one currency it stays in that currency; of mixed periods each lev amount is converted by
- * itself, as the law wants it, and the sum is in euro. The sum of nothing is zero in `ifNone`.
+ * The sum of amounts. Amounts of one currency keep it; in a mixed sum each lev amount is converted separately, as the
+ * law requires, and the sum is in euro. An empty sum is zero in `ifNone`.
  */
 export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Money => {
   const first = amounts[0]
@@ -112,6 +115,6 @@ export const sumOf = (amounts: readonly Money[], ifNone: Currency = 'EUR'): Mone
 /** The label of an amount field: „Сума (€)“ or „Сума (лв.)“ by the date of the record. */
 export const amountLabel = (label: string, date: CivilDate): string => `${label} (${currencyLabels[currencyOn(date)]})`
 
-/** The question when the date of a record crosses the change of currency; null when it does not. */
+/** The confirmation if a new date changes the currency of a record; otherwise null. */
 export const currencyChangeQuestion = (before: CivilDate, after: CivilDate): string | null =>
   currencyOn(before) === currencyOn(after) ? null : 'Валутата се променя. Сумата да се превалутира ли?'

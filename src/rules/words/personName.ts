@@ -1,4 +1,3 @@
-/** Names of people and correspondents as they are shown. */
 export type PersonNames = { firstName: string; middleName?: string | null; lastName: string }
 
 const joined = (parts: readonly (string | null | undefined)[]): string =>
@@ -19,13 +18,13 @@ export const nameParts = (name: string): { firstName: string; middleName: string
   return { firstName, middleName: rest.slice(0, -1).join(' '), lastName: rest.at(-1) ?? '' }
 }
 
-/** `М. Петрова` of a full name or of first and last name. */
+/** `М. Петрова` from a full name or from first and last name. */
 export const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/)
   const [first = ''] = parts
   return parts.length < 2 ? first : `${[...first][0]}. ${parts[parts.length - 1]}`
 }
-/** `МП`: for the round picture that stands for a person. */
+/** `МП`: for a person's avatar. */
 export const initials = (name: string): string => {
   const parts = name.trim().split(/\s+/)
   return joined([[...(parts[0] ?? '')][0], parts.length > 1 ? [...(parts[parts.length - 1] ?? '')][0] : ''])
@@ -46,7 +45,7 @@ export const correspondentName = (
   one: Pick<CorrespondentNames, 'isLegalEntity' | 'entityName'> & PersonNames,
 ): string => (one.isLegalEntity ? one.entityName.trim() : fullName(one))
 
-/** The unique number of a correspondent with its label: ЕИК, ЕГН or ЛНЧ; null without one. */
+/** The identifier of a correspondent with its label: ЕИК, ЕГН or ЛНЧ; null without one. */
 export const correspondentIdentifier = (
   one: Omit<CorrespondentNames, keyof PersonNames | 'entityName'>,
 ): { label: 'ЕИК' | 'ЕГН' | 'ЛНЧ'; number: string } | null => {

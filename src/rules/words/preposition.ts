@@ -1,4 +1,4 @@
-/** The word that it follows is heard by its first sound, also within quotation marks. */
+/** The first letter decides the preposition, also inside quotation marks. */
 const firstLetter = (words: string): string =>
   words
     .replace(/^[„“"«(]+/u, '')
@@ -6,7 +6,7 @@ const firstLetter = (words: string): string =>
     .toLocaleLowerCase('bg')
 const longBefore = { в: 'вф', с: 'сз' } as const
 
-/** `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`: the preposition is doubled before the sounds it would run into. */
+/** `във Франция`, `в Пловдив`, `със Сливен`, `със „Заря“`: the preposition is doubled before similar sounds. */
 export const withPreposition = (preposition: 'в' | 'с', words: string): string => {
   const isLong = longBefore[preposition].includes(firstLetter(words) || '–')
   const long = preposition === 'в' ? 'във' : 'със'

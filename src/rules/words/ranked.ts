@@ -1,9 +1,10 @@
 import { foldText } from './foldText.ts'
 
-/** What a name is made of for ranking: its words, without punctuation around them. */
 const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** Whether words of the name begin with the typed ones, in their order: „Георги Георгиев“ of „Георги Иванов Георгиев“. */
+/**
+ * True if words of the name begin with the typed words in order: „Георги Георгиев“ matches „Георги Иванов Георгиев“.
+ */
 const beginInOrder = (name: readonly string[], typed: readonly string[]): boolean => {
   let next = 0
   for (const word of name) if (next < typed.length && word.startsWith(typed[next] ?? '')) next += 1
@@ -11,8 +12,8 @@ const beginInOrder = (name: readonly string[], typed: readonly string[]): boolea
 }
 
 /**
- * How well a name fits what was typed, the smaller the better: the very name, its start, words of it that begin so in
- * the typed order (first those that are whole, or that begin the name), words in another order, anything inside.
+ * The rank of a name for the typed text, smaller is better: equal, prefix, word beginnings in the typed order (first
+ * whole words, or from the start of the name), words in another order, any match inside.
  */
 const rankOf = (typed: string): ((name: string) => number) => {
   const sought = wordsOf(foldText(typed))
@@ -30,7 +31,7 @@ const rankOf = (typed: string): ((name: string) => number) => {
   }
 }
 
-/** What was found, the best fit first; of equal ones the order stays. Each name is folded once. */
+/** The matches, the best first; equal ranks keep their order. Each name is normalized once. */
 export const ranked = <T>(found: readonly T[], typed: string, nameOf: (one: T) => string): T[] => {
   if (typed.trim() === '') return [...found]
   const rank = rankOf(typed)

@@ -1,20 +1,20 @@
 import type * as v from 'valibot'
 import { type ShapeTree, stepsOf, wholeOf } from '../../contract/shapeTree.ts'
 
-/** Characters of the longest text that is stored: a protocol of some ten pages. A field may allow less. */
+/** In characters: the longest stored text, a protocol of about ten pages. A field may have a lower limit. */
 export const maxTextLength = 20_000
 
-/** How many characters a text of this shape may have, where its shape says so. */
+/** The limit in the shape, if it has one. */
 const mostOf = (shape: ShapeTree): number | undefined =>
   stepsOf(wholeOf(shape)).find(({ metadata }) => metadata?.most !== undefined)?.metadata?.most
 
-/** What is said of a text that is longer than its shape allows, or null. */
+/** The message for a text longer than its shape permits, or null. */
 export const textProblem = (shape: ShapeTree, text: string): string | null => {
   const most = mostOf(shape) ?? maxTextLength
   return text.length > most ? `Най-много ${most} знака; написани са ${text.length}.` : null
 }
 
-/** How many characters the texts of a record may have, by field; of one that is not named `maxTextLength`. */
+/** The limits of a record's texts in characters, by field; `maxTextLength` for a missing field. */
 export type TextLimits<R> = Partial<Record<keyof R & string, number>>
 
 const limitsIn = (shape: ShapeTree): Partial<Record<string, number>> =>
@@ -25,13 +25,12 @@ const limitsIn = (shape: ShapeTree): Partial<Record<string, number>> =>
     }),
   )
 
-/** What the form of a record of this shape takes. */
 export const textLimits = <R>(shape: v.GenericSchema<unknown, R>): TextLimits<R> => {
   const limits: TextLimits<Record<string, unknown>> = limitsIn(shape)
   return limits
 }
 
-/** The same of the records of a list. */
+/** The same for the records of a list. */
 export const itemLimits = <R>(list: v.GenericSchema<unknown, readonly R[]>): TextLimits<R> => {
   const { item }: ShapeTree = list
   const limits: TextLimits<Record<string, unknown>> = item ? limitsIn(item) : {}

@@ -1,4 +1,7 @@
-/** Cyrillic to Latin as the Law on Transliteration has it: ж zh, ц ts, щ sht, ъ a, ь y, ю yu, я ya; final „-ия“ is -ia. */
+/**
+ * Cyrillic to Latin by the Bulgarian Law on Transliteration: ж zh, ц ts, щ sht, ъ a, ь y, ю yu, я ya; final „-ия“ is
+ * -ia.
+ */
 const letters: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -33,12 +36,12 @@ const letters: Record<string, string> = {
   я: 'ya',
 }
 
-/** One lower-case letter in Latin; anything else comes back as it is. */
+/** One lower-case letter in Latin; any other character is returned unchanged. */
 export const latinOf = (letter: string): string => letters[letter] ?? letter
 
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase()
 
-/** `Мария Щерева` -> `Maria Shtereva`; `ЩИТ` -> `SHTIT`. What is not Cyrillic stays. */
+/** `Мария Щерева` -> `Maria Shtereva`; `ЩИТ` -> `SHTIT`. Other characters stay. */
 export const transliterate = (text: string): string =>
   text.replace(/\p{Script=Cyrillic}+/gu, (word) => {
     const endsInIa = /ия$/i.test(word)

@@ -1,12 +1,12 @@
 /**
- * The one reader of numbers as people type and paste them. What is certain is read („1 234,50 лв.“, „1.234,50“,
- * „€ 53,69“); what could mean two numbers, or has more decimals than its field, is refused with what would be right.
+ * The common parser of typed and pasted numbers. Unambiguous input is accepted („1 234,50 лв.“, „1.234,50“, „€ 53,69“).
+ * Input that may mean two numbers, or has too many decimals, is refused with a suggestion.
  */
 import { formatCount } from './count.ts'
 
-/** What a field takes. `unit`: what it shows beside the number, „км“, „€“, „дни“; several are parted by „/“. */
+/** The rules of a field. `unit`: the unit shown beside the number, „км“, „€“, „дни“; several are separated by „/“. */
 export type NumberRules = { decimals?: number; min?: number | undefined; max?: number | undefined; unit?: string }
-/** A number, nothing for an empty text, or what is wrong. `isBegun`: more may be typed that makes it right. */
+/** A number, null for an empty text, or the problem. `isBegun`: further typing may make it valid. */
 export type ReadNumber = { value: number | null; problem?: string; isBegun?: true }
 
 const notNumber = 'Въведете число.'
@@ -39,7 +39,7 @@ const textOf = (value: number, decimals: number): string => {
 const shownLimit = (limit: number, decimals: number): string =>
   textOf(limit, Number.isInteger(limit) ? 0 : Math.max(decimals, 1))
 
-/** Blanks of every width are one, minus signs too; nothing invisible is left. */
+/** Normalizes spaces and minus signs, and removes invisible characters. */
 const bareOf = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
@@ -48,12 +48,12 @@ const bareOf = (text: string): string =>
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    // „53,69 € (105,01 лв.)“, as sums are shown: the brackets repeat the sum in the other currency.
+    // „53,69 € (105,01 лв.)“, as amounts are shown: the brackets repeat the amount in the other currency.
     .replace(/(?<=€)\s*\([^()]*лв\.?\)/, '')
     // „12,50.“ at the end of a sentence, „12,-“ without cents.
     .replace(/(?<=[\d€%\p{L}])\s*(?:[.,;]+|[.,]-+)$/u, '')
 
-/** What stands around the number has to be the unit of the field. */
+/** Text around the number must be the unit of the field. */
 const unitProblem = (written: string, own: string): string | undefined => {
   const unit = bareUnit(written)
   const taken = own.split('/').map(bareUnit)
@@ -73,7 +73,7 @@ const begunGroups = /^\d{1,3}(?:[ ']\d{3})*[ ']\d{0,2}$/
 const tooMany = (decimals: number): string =>
   decimals === 0 ? 'Въведете цяло число.' : `Най-много ${decimals} ${decimals === 1 ? 'знак' : 'знака'} след запетаята.`
 
-/** „12.500“ may be twelve thousand and a half or twelve and a half. */
+/** „12.500“ may mean twelve thousand five hundred or twelve and a half. */
 const ambiguous = (whole: string, fraction: string, decimals: number): string => {
   const thousands = `${whole}${fraction}`
   const short = fraction.replace(/0+$/, '').padEnd(Math.min(Math.max(decimals, 1), 3), '0')
@@ -122,7 +122,6 @@ const limitProblem = (value: number, { min, max, decimals = 0 }: NumberRules): s
   return Math.abs(value) > Number.MAX_SAFE_INTEGER ? 'Числото е твърде голямо.' : undefined
 }
 
-/** Reads what was typed for a field. */
 export const readNumber = (text: string, rules: NumberRules = {}): ReadNumber => {
   const { decimals = 0, unit = '' } = rules
   const bare = bareOf(text)
@@ -145,6 +144,6 @@ export const readNumber = (text: string, rules: NumberRules = {}): ReadNumber =>
   return problem === undefined ? { value } : { value: null, problem }
 }
 
-/** Writes a number with a decimal comma; whole numbers without decimals unless `decimals` asks for them. */
+/** A number with a decimal comma; whole numbers have no decimals unless `decimals` requires them. */
 export const shownNumber = (value: number | null, decimals = 0): string =>
   value === null ? '' : value.toFixed(Number.isInteger(value) && decimals === 0 ? 0 : decimals).replace('.', ',')

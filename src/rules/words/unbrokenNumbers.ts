@@ -1,9 +1,9 @@
-/** A piece of a text; a number, also with „№“ before it, is not to be broken between two lines. */
+/** A part of a text; a number, also with „№“ before it, must not break between two lines. */
 export type TextPiece = { text: string; isNumber: boolean }
 
 const number = /(?:№\s)?[^\s„“"(),;:]*\d[^\s„“"(),;:]*/gu
 
-/** A text cut so that each number („04-15-27“, „BG/22/126000001“, „№ 04-7/20.11.2026“) is one piece. */
+/** Splits a text so that each number („04-15-27“, „BG/22/126000001“, „№ 04-7/20.11.2026“) is one part. */
 export const unbrokenNumbers = (text: string): TextPiece[] => {
   const pieces: TextPiece[] = []
   let from = 0

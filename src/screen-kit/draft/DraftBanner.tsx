@@ -9,13 +9,13 @@ import './draft.css'
 
 type Props = {
   draft: StoredDraft
-  /** What could not be kept with the text, as a sentence: chosen files, a row of a table that was being written. */
+  /** A sentence about content that could not be stored: chosen files, an unfinished table row. */
   children?: ReactNode
 }
 
 const control = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
-/** When something was typed: the hour of today, the whole date of another day. */
+/** The time of typing: the hour if today, otherwise the date. */
 export const typedAt = (storedAt: string): string =>
   civilDateOf(storedAt) === today() ? `${timeOf(storedAt)} ч.` : formatDateTime(storedAt)
 
@@ -23,10 +23,10 @@ export const typedAt = (storedAt: string): string =>
 const others = (more: number): string =>
   `Има и ${counted(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
 
-/** Offers back, once and quietly, what was typed into this form and not saved; says when nothing can be kept. */
+/** Offers the unsaved draft of this form once; shows why nothing can be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  /** The button that was pressed goes away: work goes on at the first field. */
+  /** The pressed button disappears, so the focus moves to the first field. */
   const andGoOn = (choose: () => void) => () => {
     choose()
     place.current?.parentElement?.querySelector<HTMLElement>(control)?.focus()

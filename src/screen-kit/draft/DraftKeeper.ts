@@ -11,12 +11,12 @@ import {
   type ShownDraft,
 } from './draftState.ts'
 
-/** No more than this is lost, in milliseconds. */
+/** In milliseconds: the delay before storing, and so the maximum loss. */
 const pause = 800
-/** What waits for the store waits no longer than this, in milliseconds. */
+/** In milliseconds: the maximum wait for the store. */
 const storeTimeoutMs = 500
 
-/** The draft of one open form, with its clock and the store of this browser. Without a user nothing is stored. */
+/** The draft of one open form, with its timers and the browser's store. Without a user nothing is stored. */
 export class DraftKeeper<T> {
   #state: DraftState<T> = noDraft
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export class DraftKeeper<T> {
     if (state.shown !== before.shown) for (const listener of this.#listeners) listener()
   }
 
-  /** Stores a value at once. Resolves when the browser has it, or soon without: nothing that follows may hang on it. */
+  /** Stores a value at once. Resolves when it is stored, or after a short timeout, so that callers never hang. */
   readonly storeNow = async (value: T): Promise<void> => {
     this.step({ kind: 'changed', typed: { value } })
     this.step({ kind: 'due' })
@@ -54,8 +54,8 @@ export class DraftKeeper<T> {
   }
 
   /**
-   * Looks for what was left of the form, and takes a name of its own to store under. `read` gives undefined for what
-   * means nothing any more. Returns how to end it.
+   * Looks for an unsaved draft of the form and takes a new name for storing. `read` returns undefined for an unusable
+   * value. Returns the cleanup function.
    */
   open(form: string, read: (stored: unknown) => T | undefined): () => void {
     const userName = this.#userName
@@ -77,7 +77,7 @@ export class DraftKeeper<T> {
       const value = draft ? read(draft.value) : undefined
       const isOffered = draft !== null && value !== undefined && isWorthOffering(this.#state, value)
       const offer: Offer<T> | null = isOffered ? { name: own, value, storedAt: draft.storedAt } : null
-      // Until the offer is answered, what is typed meanwhile is stored beside it.
+      // Until the user decides about the offer, new input is stored under a separate name.
       const name = isOffered ? await take([]) : own
       if (isClosed) return
       this.step({ kind: 'opened', name, offer, more: others.length - openNow.length })

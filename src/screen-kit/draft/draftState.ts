@@ -1,45 +1,41 @@
-/** What was left unsaved under a name and can be put back into the form. */
 export type Offer<T> = { name: string; value: T; storedAt: string }
 
-/** What the form shows of its draft. The same object until something of it changes. */
+/** The visible state of a draft. The same object until a part changes. */
 export type ShownDraft<T> = {
   offer: Offer<T> | null
-  /** How many more were left in other forms of this name. */
+  /** The number of further drafts of this form. */
   more: number
-  /** How often the next one that was left is to be looked for. */
+  /** Increased to look for the next draft. */
   round: number
-  /** Why nothing is stored, as a sentence for the person. */
   problem: string | undefined
 }
 
 export type DraftState<T> = {
-  /** Under what name this open form is stored; undefined until it has one. */
+  /** The name under which this open form is stored; undefined before it has one. */
   name: string | undefined
-  /** What is typed and not saved; null when nothing is. */
+  /** Unsaved input; null if none. */
   typed: { value: T } | null
-  /** Something was typed since it was last stored. */
+  /** There is input since the last storing. */
   isDue: boolean
-  /** What was last stored, as JSON. */
+  /** The last stored value as JSON. */
   stored: string | undefined
-  /** The server has what was typed: nothing is stored any more. */
+  /** The server has saved the input, so storing stops. */
   isSaved: boolean
   shown: ShownDraft<T>
 }
 
 export type DraftEvent<T> =
-  /** The form has a name to be stored under; what was left under another one is offered. */
+  /** The form has a name for storing; an earlier draft is offered. */
   | { kind: 'opened'; name: string; offer: Offer<T> | null; more: number }
   | { kind: 'closed' }
   | { kind: 'changed'; typed: { value: T } | null }
-  /** It is time to store: the pause is over, or the page may go. */
+  /** It is time to store: the delay has passed, or the page may close. */
   | { kind: 'due' }
-  /** How storing ended. */
   | { kind: 'ended'; problem: string | undefined }
   | { kind: 'taken' }
   | { kind: 'declined' }
   | { kind: 'saved' }
 
-/** What is to be done in the store of the browser. */
 export type DraftWork<T> = { kind: 'store'; name: string; value: T } | { kind: 'remove'; name: string }
 export type DraftStep<T> = { state: DraftState<T>; work: readonly DraftWork<T>[] }
 
@@ -58,7 +54,7 @@ const showing = <T>(state: DraftState<T>, change: Partial<ShownDraft<T>>): Draft
   return names.every((name) => shown[name] === state.shown[name]) ? state : { ...state, shown }
 }
 
-/** Nothing of this form is in the store any more. */
+/** The state after everything of this form was removed from the store. */
 const emptied = <T>(state: DraftState<T>): DraftStep<T> => ({
   state: { ...state, isDue: false, stored: undefined },
   work: state.name === undefined ? [] : [{ kind: 'remove', name: state.name }],
@@ -70,7 +66,7 @@ const changed = <T>(before: DraftState<T>, typed: { value: T } | null): DraftSte
   return { state: typed && !state.isSaved ? { ...state, isDue: true } : state, work: [] }
 }
 
-/** Stores what is typed, unless the store has just that. Before the form has a name it waits for it. */
+/** Stores the input if it differs from the stored value. Without a name it waits. */
 const due = <T>(before: DraftState<T>): DraftStep<T> => {
   const { name, typed, isSaved } = before
   if (!before.isDue || name === undefined) return { state: before, work: [] }
@@ -80,14 +76,14 @@ const due = <T>(before: DraftState<T>): DraftStep<T> => {
   return { state: { ...state, stored: text }, work: [{ kind: 'store', name, value: typed.value }] }
 }
 
-/** What was typed before the answer is stored beside it, and offered another time. */
+/** Input typed before the user's decision is stored separately and offered another time. */
 const taken = <T>(before: DraftState<T>): DraftStep<T> => {
   const { state, work } = due(before)
   const name = state.shown.offer?.name ?? state.name
   return { state: showing({ ...state, name, stored: undefined }, { offer: null }), work }
 }
 
-/** The name that becomes free is this form's, unless something is stored under its own; the next one is looked for. */
+/** The freed name becomes this form's name, unless its own is in use; then the next draft is looked for. */
 const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   const { offer, more, round } = state.shown
   if (offer === null) return { state, work: [] }
@@ -98,7 +94,7 @@ const declined = <T>(state: DraftState<T>): DraftStep<T> => {
   }
 }
 
-/** The draft of one open form after an event, and what is to be stored or removed because of it. */
+/** The new state of a draft after an event, with the tasks for the store. */
 export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftStep<T> => {
   const only = (next: DraftState<T>): DraftStep<T> => ({ state: next, work: [] })
   switch (event.kind) {
@@ -123,6 +119,6 @@ export const draftStep = <T>(state: DraftState<T>, event: DraftEvent<T>): DraftS
   }
 }
 
-/** Whether what was left is to be offered; a form may remember by itself, while the page lives, what was typed. */
+/** True if the draft is to be offered; the form may still contain the same input while the page is open. */
 export const isWorthOffering = <T>({ typed }: DraftState<T>, left: T): boolean =>
   typed === null || JSON.stringify(typed.value) !== JSON.stringify(left)

@@ -4,34 +4,32 @@ import { sessionEvents$, userAtom } from '../../state/session.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
 
 type Options<T> = {
-  /** Whether anything was typed that is not saved; only then is something stored. */
+  /** True if there is unsaved input; only then is it stored. */
   isDirty: boolean
-  /** Reads a stored value, which may be of an older version of the form; undefined when it means nothing any more. */
+  /** Reads a stored value, possibly of an older version of the form; undefined if unusable. */
   read: (stored: unknown) => T | undefined
-  /** Puts a stored value into the form, when the person wants it back. */
+  /** Restores a stored value into the form at the user's request. */
   use: (stored: T) => void
 }
 
-/** What a form gives to `DraftBanner`, and `saved`, to be called once the server has what was typed. */
+/** The props of `DraftBanner`, and `saved`, to be called after the server has saved the input. */
 export type StoredDraft = {
-  /** When what is offered was typed (ISO 8601); offered once, until it is taken or declined. */
+  /** When the offered draft was typed (ISO 8601); offered once, until the user decides. */
   offeredFrom: string | undefined
-  /** How many more were left unsaved in other forms of this name; offered one after the other. */
+  /** The number of further drafts of this form; they are offered one after the other. */
   more: number
-  /** The person wants it back: it is put into the form and not offered again. */
   take: () => void
-  /** The person does not want it: it is deleted. */
   decline: () => void
-  /** The form was saved: its draft is deleted and nothing more is stored; what was offered and not answered stays. */
+  /** The form was saved: deletes its draft and stops storing; an undecided offer stays. */
   saved: () => void
-  /** Why nothing is stored, as a sentence for the person. */
+  /** Why nothing is stored, as a sentence for the user. */
   problem: string | undefined
 }
 
 /**
- * Keeps what is typed through a reload, a crash and a session that ended. `form` names form and record:
- * `document/${guid}`, `document/new`; another tab keeps its own text. Give its component `key={form}`; the value must
- * be JSON. The time shown is the last change's.
+ * Stores input through a reload, a crash and an expired session. `form` names form and record: `document/${guid}`,
+ * `document/new`; another tab has a separate draft. Give the component `key={form}`; the value must be JSON. The shown
+ * time is that of the last change.
  */
 export const useDraft = <T>(
   form: string,
@@ -39,11 +37,11 @@ export const useDraft = <T>(
   { isDirty, read, use }: Options<T>,
 ): StoredDraft & Pick<DraftKeeper<T>, 'storeNow'> => {
   const userName = useAtomValue(userAtom)?.userName
-  // Whose form it is; the session may end before the last letters are stored.
+  // The user is fixed at the start, because the session may end before the last input is stored.
   const [keeper] = useState(() => new DraftKeeper<T>(userName))
   const { offer, more, round, problem } = useSyncExternalStore(keeper.follow, keeper.shown)
   const readNow = useEffectEvent(read)
-  // Another round looks for the next one that was left.
+  // A new round looks for the next draft.
   useEffect(() => keeper.open(form, (stored) => readNow(stored)), [keeper, form, round])
   useEffect(() => {
     keeper.step({ kind: 'changed', typed: isDirty ? { value } : null })
@@ -63,7 +61,7 @@ export const useDraft = <T>(
     offeredFrom: offer?.storedAt,
     more,
     take: () => {
-      // First what was typed meanwhile is stored, then the form says what was left.
+      // First the new input is stored, then the form restores the draft.
       keeper.step({ kind: 'taken' })
       if (offer) use(offer.value)
     },

@@ -23,21 +23,18 @@ import { useOpenFile } from './useOpenFile.tsx'
 type Props<F extends StoredFile> = {
   title?: string
   of: FilesOf<F>
-  /** Undefined while they are asked for. */
   files: readonly F[] | undefined
-  /** Why they could not be read. */
   fault?: { message: string } | null
-  /** Asks for the files anew: after a change, and when they could not be read. */
+  /** Refetches the files, after a change or a failure. */
   askAgain: () => void
   mayWrite: boolean
-  /** Where more may be added than deleted; by default who adds deletes too. */
+  /** Set if adding is allowed but not deleting; by default both have the same permission. */
   mayRemove?: boolean
-  /** What stands before size, uploader and time of a file: its kind. */
+  /** The kind of a file, shown before size, uploader and time. */
   kindOf?: ((file: F) => string) | undefined
-  /** What a new file is sent with, and the fields where that is chosen. */
+  /** The additional values of a new file, and the fields for choosing them. */
   fields?: Readonly<Record<string, string>>
   adding?: ReactNode
-  /** Over the rows: pictures. */
   children?: ReactNode
 }
 
@@ -80,7 +77,7 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
   )
 }
 
-/** The files of a record as a card of its page: opened by everybody who reads it, added and deleted by who may. */
+/** The files of a record as a card: all readers open them; adding and deleting need the permission. */
 export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { title = 'Файлове', of, files, fault, askAgain, mayWrite, kindOf, fields = {}, adding, children } = props
   const { mayRemove = mayWrite } = props
@@ -88,7 +85,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const { confirm, confirmDialog } = useConfirm()
   const unsent = useUnsentFiles(of.about)
   const [again, setAgain] = useState<string>()
-  // The answer may come before this is drawn anew.
+  // The response may come before the next render.
   const sentAgain = useRef<string>(undefined)
   const { state, busy, write } = useWrite<string>((text) => {
     if (sentAgain.current !== undefined) dropUnsent(of.about, sentAgain.current)
@@ -97,7 +94,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   }, askAgain)
   const sendAgain = ({ id, file }: UnsentFile) => {
     if (!files || busy) return
-    // It came, and only the answer to it was lost.
+    // The file arrived, only its response was lost.
     if (files.some(({ fileName, size }) => fileName === file.name && size === file.size))
       return dropUnsent(of.about, id)
     setAgain(id)
@@ -135,7 +132,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       {files?.length === 0 && unsent.length === 0 && <p className="muted m-0">Няма прикачени файлове.</p>}
       {children}
       {files && files.length > 0 && <FileRows of={of} files={files} kindOf={kindOf} onRemove={onRemove} />}
-      {/* What was added is told from what was there, so nothing is added while that is not known. */}
+      {/* New files are recognized by comparison with the old list, so adding waits for the list. */}
       {mayWrite && files && (
         <>
           {adding}

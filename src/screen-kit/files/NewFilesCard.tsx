@@ -9,12 +9,11 @@ import { useFilesDialog } from './useFilesDialog.tsx'
 import type { NewFile, NewFiles } from './useNewFiles.ts'
 import './files.css'
 
-/** Where the files of a new record are chosen. */
 export const newFilesId = 'new-files'
 
 /**
- * Gives the focus to the first chosen file that may not be sent, where it can be removed. Says whether there is one: what
- * holds it is not written before somebody has decided.
+ * Focuses the first chosen file that may not be sent, at its remove button. Returns true if there is one; then the
+ * record must not be saved until the user decides.
  */
 export const focusRefusedNewFile = (): boolean => {
   const remove = document.querySelector<HTMLElement>('.new-files [data-refused] button')
@@ -26,7 +25,7 @@ export const focusRefusedNewFile = (): boolean => {
 
 const asViewed = ({ id, name }: NewFile) => ({ guid: id, fileName: name })
 
-/** The files of a record that is not there yet: chosen with what is typed, sent by the same save. */
+/** The files of a new record, chosen together with its fields and sent by the same save. */
 export const NewFilesCard = ({ files: { chosen, isSending, add, remove } }: { files: NewFiles }) => {
   const viewed = chosen.filter(({ problem }) => problem === null).map(asViewed)
   const { view, isShown, dialog } = useFilesDialog({

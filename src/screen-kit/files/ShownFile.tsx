@@ -14,7 +14,7 @@ type Props = {
   content: FileContent
   onRetry: () => void
   small?: boolean
-  /** In how many other files it lies: a letter may lie in an archive that lies in a letter. */
+  /** The nesting depth: a letter may be in an archive inside a letter. */
   depth?: number
   /** Takes files that lie inside this one. */
   attaching?: Attaching | undefined
@@ -23,10 +23,10 @@ type Props = {
   onJudged?: Judging['onJudged'] | undefined
 }
 
-/** Deeper files are only downloaded: a hostile one holds itself again and again. */
+/** Deeper files can only be downloaded, because a malicious file may contain itself. */
 const deepest = 5
 
-/** A file as far as it can be shown: drawn, still coming, failed, or not what its name says. */
+/** The preview of a file: rendered, loading, failed, or of a type different from its name. */
 export const ShownFile = (props: Props) => {
   const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
   const { save, saveQuestion } = useSaveFile()
@@ -71,7 +71,6 @@ export const ShownFile = (props: Props) => {
 
 type InnerProps = Pick<Props, 'attaching' | 'beside' | 'depth'> & { file: File }
 
-/** A file that lies in another one. */
 const InnerFile = ({ file, ...around }: InnerProps) => {
   const name = cleanFileName(file.name)
   const { content, retry } = useFileContent({ guid: '', fileName: name }, async () => file)

@@ -1,6 +1,5 @@
 import { formatFileSize } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
 
-/** What may be attached, and how large. */
 export const fileHint = () =>
   `PDF, Word, Excel, снимки, писма, подписани файлове и архиви, до ${formatFileSize(largestUpload())} всеки.`

@@ -2,21 +2,20 @@ import { mapReply, type Outcome } from '../../transport/request.ts'
 import type { Write } from '../saving/idempotentWrite.ts'
 import { surplusSentence } from '../saving/presentBefore.ts'
 
-/** What every register tells of a file; what else it tells is its own. */
+/** The common fields of a file in every register. */
 export type StoredFile = {
   guid: string
   fileName: string
-  /** Bytes; null where it is not known. */
+  /** Bytes; null if unknown. */
   size: number | null
   uploadedBy: string
   dateUploaded: string | null
 }
 
-/** The files of one record, and the calls for them. */
 export type FilesOf<F extends StoredFile> = {
-  /** Names the record among the things that a screen writes: `vehicle/12`. */
+  /** The write key of the record: `vehicle/12`. */
   about: string
-  /** The files as they are now; asked when an answer was lost. */
+  /** The current files; requested after a lost response. */
   now: () => Promise<Outcome<readonly F[]>>
   add: (form: FormData, intent: string) => Promise<Outcome<unknown>>
   remove: (guid: string, intent: string) => Promise<Outcome<unknown>>
@@ -26,8 +25,8 @@ export type FilesOf<F extends StoredFile> = {
 type NewFile = { file: File; fields: Readonly<Record<string, string>> }
 
 /**
- * Adds a file with the other fields of its form; after a lost answer it counts as added when one of its name and size is
- * there that was not there before (`before`).
+ * Adds a file with the other fields of its form. After a lost response it counts as added if a file of its name and
+ * size exists that was not in `before`.
  */
 export const addedFile = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
@@ -51,7 +50,7 @@ export const addedFile = <F extends StoredFile>(
   }
 }
 
-/** Deletes a file; after a lost answer it counts as deleted when it is not there. */
+/** Deletes a file; after a lost response it counts as deleted if it does not exist. */
 export const removedFile = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,

@@ -3,14 +3,14 @@ import { BehaviorSubject } from 'rxjs'
 import { sessionEvents$ } from '../../state/session.ts'
 import { guardPage } from '../leaveGuard.ts'
 
-/** A file that was meant for a record that is there, and did not come to it. */
+/** A file of an existing record that could not be uploaded. */
 export type UnsentFile = { id: string; file: File; error: string }
 
 const none: readonly UnsentFile[] = []
-/** By what their record is called among the things that a screen writes (`FilesOf.about`). */
+/** By the write key of their record (`FilesOf.about`). */
 const byRecord = new BehaviorSubject<ReadonlyMap<string, readonly UnsentFile[]>>(new Map())
 sessionEvents$.subscribe(() => byRecord.next(new Map()))
-// Leaving their screen loses nothing; closing the page or ending the session does.
+// Leaving the page keeps the files; closing the browser tab or ending the session loses them.
 guardPage(() => (byRecord.value.size > 0 ? 'Избраните файлове не са качени.' : undefined))
 
 const put = (about: string, files: readonly UnsentFile[]): void => {
@@ -20,17 +20,16 @@ const put = (about: string, files: readonly UnsentFile[]): void => {
   byRecord.next(next)
 }
 
-/** They wait at their record until each is sent or removed. */
+/** The files wait at their record until each is sent or removed. */
 export const keepUnsent = (about: string, files: readonly UnsentFile[]): void =>
   put(about, [...(byRecord.value.get(about) ?? none), ...files])
-/** It was sent, or is not wanted. */
+/** Removes a file that was sent or is not wanted. */
 export const dropUnsent = (about: string, id: string): void =>
   put(
     about,
     (byRecord.value.get(about) ?? none).filter((one) => one.id !== id),
   )
 
-/** The files that wait at a record. */
 export const useUnsentFiles = (about: string): readonly UnsentFile[] => {
   const follow = useMemo(
     () => (changed: () => void) => {

@@ -3,7 +3,7 @@ import { isCutShort } from '../../rules/files/cutFile.ts'
 import { type PreviewKind, previewKind } from '../../rules/files/previewKind.ts'
 import { startCall } from '../../transport/startCall.ts'
 
-/** The bytes of a file and what they show it to be: `mime` null is nothing that is drawn, `isCut` says that its end is missing. */
+/** The bytes of a file and their detected type: `mime` is null without a preview, `isCut` means a truncated file. */
 export type FileContent =
   | { kind: 'loading' }
   | { kind: 'ready'; file: File; mime: PreviewKind | null; isCut: boolean }
@@ -16,12 +16,11 @@ const contentOf = async (file: File | null, name: string): Promise<FileContent> 
   return { kind: 'ready', file, mime, isCut: mime !== null && isCutShort(mime, bytes) }
 }
 
-/** The file that is shown: `fileName` as its row says. */
+/** The shown file; `fileName` is the name in its row. */
 type Shown = { guid: string; fileName: string }
 
 /**
- * Loads the file that `load` asks for (null means refused), once for each `guid`; leaving the screen aborts it.
- * `retry` loads it again.
+ * Loads the file with `load` (null means refused) once per `guid`; leaving the page aborts it. `retry` loads it again.
  */
 export const useFileContent = (
   { guid, fileName }: Shown,

@@ -7,7 +7,7 @@ import { IdempotentWrite } from '../saving/idempotentWrite.ts'
 import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
 
-/** A file that was chosen for a record that is not there yet; `problem`: why it may not be sent, or null. */
+/** A file chosen for a new record; `problem`: why it may not be sent, or null. */
 export type NewFile = { id: string; file: File; name: string; problem: string | null }
 
 export type NewFiles = {
@@ -15,13 +15,15 @@ export type NewFiles = {
   isSending: boolean
   add: (files: readonly File[]) => void
   remove: (id: string) => void
-  /** Sends them one after the other; resolves to the names of those that did not come, which then wait at their record. */
+  /**
+   * Sends the files one after the other; resolves with the names of the failed ones, which then wait at their record.
+   */
   send: <F extends StoredFile>(of: FilesOf<F>, fields: Readonly<Record<string, string>>) => Promise<string[]>
 }
 
 const isSame = (one: File, other: File): boolean => one.name === other.name && one.size === other.size
 
-/** The list with more files; the same file chosen twice is taken once. */
+/** The list with more files, without duplicates. */
 export const withChosen = (list: readonly NewFile[], files: readonly File[], newId: () => string): NewFile[] => {
   const all = [...list]
   for (const file of files) {
@@ -31,13 +33,13 @@ export const withChosen = (list: readonly NewFile[], files: readonly File[], new
   return all
 }
 
-/** Sends one file; resolves to why it did not come, or null. */
+/** Sends one file; resolves with the reason of a failure, or null. */
 const whyNotSent = async <F extends StoredFile>(
   of: FilesOf<F>,
   { file }: NewFile,
   fields: Readonly<Record<string, string>>,
 ): Promise<string | null> => {
-  // The record is new: nothing of this name was there before.
+  // The record is new, so no file of this name existed before.
   const end = await new IdempotentWrite<string>().outcomeOf(addedFile(of, { file, fields }, []))
   if (end.kind === 'done') return null
   if (end.kind === 'refused') return `Не е прикачен. ${end.fault.message}`
@@ -45,7 +47,7 @@ const whyNotSent = async <F extends StoredFile>(
   return 'Не е известно дали е прикачен. Опитайте отново: първо ще се провери дали вече е тук.'
 }
 
-/** Files that are chosen in the form of a new record and sent once it is there. */
+/** Files chosen in the form of a new record and sent after it is created. */
 export const useNewFiles = (): NewFiles => {
   const [chosen, setChosen] = useState<readonly NewFile[]>([])
   const [isSending, setSending] = useState(false)
@@ -66,7 +68,7 @@ export const useNewFiles = (): NewFiles => {
       }
       setChosen([])
       setSending(false)
-      // Whoever called goes on at once, before this is drawn.
+      // The caller continues at once, before the next render.
       release()
       return names
     },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FilesOf, StoredFile } from './fileWrites.ts'
 import { useSaveFile } from './useSaveFile.tsx'
 
-/** Saves a file of a record on the person's computer. Draw `saveQuestion` once. */
+/** Downloads a file of a record. Render `saveQuestion` once. */
 export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
   const { save, saveQuestion } = useSaveFile()
   const [opening, setOpening] = useState<string | null>(null)
@@ -11,7 +11,7 @@ export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
     opening,
     openFile: async ({ guid, fileName }: StoredFile): Promise<void> => {
       setOpening(guid)
-      // The call itself shows what went wrong.
+      // The request itself reports the failure.
       const file = await open(guid).catch(() => null)
       setOpening(null)
       if (file) save(file, fileName)

@@ -8,8 +8,8 @@ const whys: Record<SavingDoubt, (name: string, shown: string) => string> = {
 }
 
 /**
- * Saves a file under the name that the server gave, cleaned; one that may run a program, or that is not what its row says,
- * is asked about first. Draw `saveQuestion` once.
+ * Saves a file under the cleaned name from the server; an executable file, or one of an unexpected type, needs a
+ * confirmation. Render `saveQuestion` once.
  */
 export const useSaveFile = () => {
   const { confirm, confirmDialog } = useConfirm()

@@ -7,37 +7,37 @@ import { changedFields } from '../saving/fieldMerge.ts'
 
 export type Field<V> = keyof V & string
 export type Messages<V> = FieldErrors<Field<V>>
-/** What the server refused, and the values that were sent: it holds for a field until that is changed. */
+/** The server's refusal and the sent values; a message stays until its field changes. */
 export type Refused<V> = { fault: Fault; values: V }
 
 export type FormState<V> = {
-  /** What the form begins with, or what is on record: nothing is lost while the values say the same. */
+  /** The initial or saved values; if the values equal them, nothing is lost. */
   base: V
   values: V
-  /** The last attempt to go on: for which purpose, with which values, and the ids of the controls that were wrong. */
+  /** The last submission: purpose, values, and the ids of the invalid controls. */
   submitted: { purpose: string; values: V; wrong: readonly string[] } | null
   refused: Refused<V> | null
-  /** What a control itself cannot read: a date that is none. It is never taken for an empty one. */
+  /** Input that a control cannot parse, such as an invalid date. It must not count as empty. */
   mistyped: Messages<V>
-  /** The number of times something was found wrong: the list of errors takes the focus each time. */
+  /** The number of failed checks; the list of errors gets the focus each time. */
   round: number
 }
 
-/** What a form demands of its values. Pure functions; the rules themselves stand in `rules/`. */
+/** The rules of a form. Pure functions; the domain rules are in `rules/`. */
 export type FormRules<V> = {
-  /** What is wrong with the values for a purpose; a form with one button has one purpose, 'save'. */
+  /** Errors of the values for a purpose; a form with one button has only the purpose 'save'. */
   errors: (values: V, purpose: string) => Messages<V>
-  /** The fields in the order of the form, only those that are shown; by default those it begins with. */
+  /** The visible fields in order; by default those of the initial values. */
   fields?: (values: V) => readonly Field<V>[]
-  /** How many characters the texts may have: what is longer is left as it is typed, is shown as wrong at once and is not sent. */
+  /** Maximum text lengths: a longer text stays as typed, shows an error at once, and is not sent. */
   limits?: TextLimits<V>
-  /** The messages shown while it is typed, before anything is submitted. */
+  /** Messages shown while typing, before the submission. */
   atOnce?: (values: V) => Messages<V>
-  /** The server's messages at the fields; by default those of the same names. */
+  /** The server's messages by field; by default those with the same names. */
   serverMessages?: (fault: Fault) => Messages<V>
   /**
-   * What is wrong with the rows of its tables, each with the id of its control. `submitted`: the values when it was last
-   * submitted, and `purpose` what for.
+   * Errors of table rows, each with the id of its control. `submitted`: the values of the last submission, and
+   * `purpose` its purpose.
    */
   rows?: (
     values: V,
@@ -45,7 +45,7 @@ export type FormRules<V> = {
     refused: Refused<V> | null,
     purpose: string | undefined,
   ) => readonly FormError[]
-  /** The names in the list of errors over the form; without them the first wrong control gets the focus. */
+  /** Field names for the list of errors; without them the first invalid control gets the focus. */
   labelOf?: (field: Field<V>) => string
   idOf: (field: Field<V>) => string
 }
@@ -55,9 +55,9 @@ export type FormStep<V> =
   | { kind: 'mistype'; field: Field<V>; message: string | null }
   | { kind: 'ask'; purpose: string; wrong: readonly string[] }
   | { kind: 'refuse'; fault: Fault; values: V; wrong: readonly string[] }
-  /** Fills fields with what is known of them; it is nothing that was typed. */
+  /** Fills in known values, which do not count as user input. */
   | { kind: 'preset'; fill: (values: V) => Partial<V> }
-  /** Goes on from another version, with what was chosen of both. */
+  /** Continues from another version, with values merged from both. */
   | { kind: 'rebase'; base: V; values: (values: V) => V }
 
 export const beginForm = <V>(start: V): FormState<V> => ({
@@ -104,7 +104,6 @@ export const formStep = <V extends object>(state: FormState<V>, step: FormStep<V
   }
 }
 
-/** What the server says of the fields of a form, by field. */
 export const messagesAt = <V extends object>(fields: readonly Field<V>[], fault: Fault): Messages<V> => {
   const found: Messages<V> = {}
   for (const field of fields) {
@@ -128,7 +127,7 @@ const tooLongTexts = <V extends object>({ limits = {} }: FormRules<V>, values: V
     }),
   ) as Messages<V>
 
-/** The message of each wrong field that is shown now. */
+/** The visible message of each invalid field. */
 export const formErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): Messages<V> => {
   const { values, submitted, refused, mistyped } = state
   const all = {
@@ -142,7 +141,7 @@ export const formErrors = <V extends object>(state: FormState<V>, rules: FormRul
   return only(all, (field) => shown.includes(field) && Boolean(all[field as Field<V>]))
 }
 
-/** Everything that is wrong, in the order of the form: its fields, then its rows. */
+/** All errors in the order of the form: its fields, then its rows. */
 const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
   const { values, submitted, refused } = state
   const errors = formErrors(state, rules)
@@ -153,25 +152,25 @@ const listedErrors = <V extends object>(state: FormState<V>, rules: FormRules<V>
   return [...ofFields, ...(rules.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? [])]
 }
 
-/** The ids of the controls that are wrong for a purpose, in the order of the form. */
+/** The ids of the invalid controls for a purpose, in order. */
 export const wrongFor = <V extends object>(state: FormState<V>, rules: FormRules<V>, purpose: string): string[] => {
   const submitted = { purpose, values: state.values, wrong: [] }
   return listedErrors({ ...state, submitted, refused: null }, rules).map(({ fieldId }) => fieldId)
 }
 
-/** The ids of the controls that a refusal of the server names. */
+/** The ids of the controls named in a refusal of the server. */
 export const wrongBy = <V extends object>(rules: FormRules<V>, refused: Refused<V>): string[] => {
   const ofFields = Object.keys(serverMessagesAt(rules, refused)).map((field) => rules.idOf(field as Field<V>))
   const ofRows = rules.rows?.(refused.values, null, refused, undefined).map(({ fieldId }) => fieldId) ?? []
   return [...ofFields, ...ofRows]
 }
 
-/** The list over the form: what was wrong when it was last submitted, or refused, and still is. */
+/** The list of errors above the form: errors of the last submission or refusal that still exist. */
 export const summaryOf = <V extends object>(state: FormState<V>, rules: FormRules<V>): readonly FormError[] => {
   const wrong = rules.labelOf ? (state.submitted?.wrong ?? []) : []
   return wrong.length === 0 ? [] : listedErrors(state, rules).filter(({ fieldId }) => wrong.includes(fieldId))
 }
 
-/** Whether anything is typed that is not on record. */
+/** True if there is unsaved input. */
 export const differs = <V extends object>(base: V, values: V): boolean =>
   base !== values && changedFields(Object.keys(base) as Field<V>[], base, values).length > 0

@@ -1,8 +1,8 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The fields of a preset as they stand in a form after it: the preset where the field is blank or says only what the
- * last preset did, else what somebody typed.
+ * The fields of a preset after it is applied: the preset if the field is blank or has the last preset's value, else the
+ * typed value.
  */
 export const underTyped = <P extends object>(values: P, preset: P, { blank, last }: { blank: P; last: P }): P =>
   Object.assign(
@@ -13,7 +13,7 @@ export const underTyped = <P extends object>(values: P, preset: P, { blank, last
     }),
   )
 
-/** The fields that stand just as a preset has filled them in: each of them says so. A blank one fills nothing in. */
+/** The fields that still have the value of a preset, each of which shows a hint. A blank value does not count. */
 export const fieldsOfPreset = <P extends object>(
   values: { readonly [F in keyof P]: unknown },
   preset: P,

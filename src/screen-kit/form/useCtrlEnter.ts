@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Enter (⌘+Enter) anywhere inside `place`; null: anywhere on the screen, but not in a dialog over it. */
+/** Ctrl+Enter (⌘+Enter) inside `place`; null: anywhere on the page, but not in a dialog above it. */
 export const useCtrlEnter = (place: RefObject<HTMLElement | null> | null, run: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing

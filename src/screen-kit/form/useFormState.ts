@@ -31,28 +31,28 @@ const messages: Record<DateTimeProblem, string> = {
   incomplete: 'Въведете и дата, и час.',
 }
 
-/** What the list of errors says of a date that was typed wrong (document 2, section 5); the field says it too. */
+/** The text for an invalid date in the list of errors (document 2, section 5); the field shows it too. */
 const dateProblem = (problem: DateTimeProblem | null): string | null => problem && messages[problem]
 
 export type FormOptions<V> = Omit<FormRules<V>, 'idOf'> & {
-  /** Begins the ids of the controls: `vehicle-plate`. */
+  /** The prefix of the control ids: `vehicle-plate`. */
   name: string
-  /** What the form begins with; it stays the same for as long as the form is open. */
+  /** The initial values; they must stay the same while the form is open. */
   start: V
-  /** Whether something would be lost; by default when a field says something else than it began with. */
+  /** True if closing would lose input; by default if a field differs from its initial value. */
   isDirty?: (base: V, values: V) => boolean
 }
 
 /**
- * How the controls change their fields; each is the same function for as long as the form is open. `more`: what a control
- * gives beside the value; of a number it is why it was not read.
+ * The setters of the fields; each stays the same function while the form is open. `more`: additional data from a
+ * control; for a number the parse problem.
  */
 type Setters<V> = { readonly [F in Field<V>]: (value: V[F], more?: unknown) => void }
 type DateSetters<V> = Readonly<Record<Field<V>, (date: string | null, problem: DateTimeProblem | null) => void>>
 
 const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) => {
   const fields = Object.keys(start) as Field<V>[]
-  /** `problem`: what a control cannot read of what was typed; the value is null then, and stands for nothing. */
+  /** `problem`: the input that the control cannot parse; the value is then null and has no meaning. */
   const put = (field: Field<V>) => (value: unknown, problem?: unknown) => {
     dispatch({ kind: 'change', change: (before) => ({ ...before, [field]: value }) })
     if (typeof problem === 'string' || problem === null) dispatch({ kind: 'mistype', field, message: problem })
@@ -67,7 +67,6 @@ const settersOf = <V extends object>(start: V, dispatch: Dispatch<FormStep<V>>) 
   }
 }
 
-/** The values of a form, and what is wrong with them once it was submitted. */
 export const useFormState = <V extends object>({ name, start, isDirty = differs, ...given }: FormOptions<V>) => {
   const [state, dispatch] = useReducer<FormState<V>, V, [FormStep<V>]>(formStep, start, beginForm)
   const [setters] = useState(() => settersOf(start, dispatch))
@@ -76,17 +75,17 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   const rules: FormRules<V> = { ...given, idOf }
   const errors = formErrors(state, rules)
   const rows = given.rows?.(values, submitted?.values ?? null, refused, submitted?.purpose) ?? []
-  /** Changes the values; the same function for as long as the form is open. */
+  /** Changes the values; the same function while the form is open. */
   const update = useCallback((change: (values: V) => V) => dispatch({ kind: 'change', change }), [])
   const set = useCallback((change: Partial<V>) => update((before) => ({ ...before, ...change })), [update])
-  /** Fills fields that are known late; asked of the values as they are by then, for somebody may have typed meanwhile. */
+  /** Fills in values that become known late. It gets the current values, because the user may have typed meanwhile. */
   const preset = useCallback((fill: (values: V) => Partial<V>) => dispatch({ kind: 'preset', fill }), [])
-  /** Goes on from another version; `to` is asked of the values as they are by then. */
+  /** Continues from another version; `to` gets the current values. */
   const rebase = useCallback((base: V, to: V | ((values: V) => V)) => {
     dispatch({ kind: 'rebase', base, values: typeof to === 'function' ? to : () => to })
   }, [])
   const setMistyped = (field: Field<V>, message: string | null) => dispatch({ kind: 'mistype', field, message })
-  /** What a control takes beside its value. */
+  /** The props of a control besides its value. */
   const field = (name: Field<V>) => {
     const error = errors[name]
     const maxLength = given.limits?.[name]
@@ -94,36 +93,39 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
   }
   return {
     values,
-    /** What the form began with, or the version on record it goes on from. */
+    /** The initial values, or the saved version that the form continues from. */
     base,
     set,
     update,
     setMistyped,
-    /** Takes what a date field gives: a date, nothing, or a text that is no date. */
+    /** Takes the result of a date field: a date, null, or a text that is no date. */
     setDate: (name: Field<V>, date: string | null, problem: DateTimeProblem | null) =>
       setters.dates[name](date, problem),
     isDirty: isDirty(base, values),
     errors,
-    /** The list over the form, and how often something was found wrong. */
+    /** The list of errors, and the number of failed checks. */
     summary: summaryOf(state, rules),
     round,
-    /** The values with which the form was last submitted; null before. */
+    /** The values of the last submission; null before. */
     submittedValues: submitted?.values ?? null,
     refused,
-    /** Whether the server's messages stand at their fields, so that the banner need not repeat them. */
+    /** True if the fields show the server's messages, so that the banner need not repeat them. */
     isShownAtFields: refused !== null && submitted !== null && submitted.wrong.length > 0,
-    /** The message of a control in the rows of a table, by its id. */
+    /** The message of a control in a table row, by its id. */
     rowError: (id: string): string | undefined => rows.find(({ fieldId }) => fieldId === id)?.message,
     field,
-    /** All that a control takes which holds just this field; nothing of it changes but the value and its message. */
+    /** All props of a control for one field; only the value and the message change. */
     input: <F extends Field<V>>(name: F) => ({ ...field(name), value: values[name], onChange: setters.values[name] }),
-    /** The same of a date. */
+    /** The same for a date. */
     dateInput: <F extends Field<V>>(name: F) => ({
       ...field(name),
       value: values[name],
       onChange: setters.dates[name],
     }),
-    /** Shows what is wrong for this purpose; true when nothing is. Without a list over the form the first wrong control gets the focus. */
+    /**
+     * Shows the errors for a purpose; returns true if there are none. Without a list of errors the first invalid
+     * control gets the focus.
+     */
     check: (purpose = 'save'): boolean => {
       const wrong = wrongFor(state, rules, purpose)
       dispatch({ kind: 'ask', purpose, wrong })
@@ -131,7 +133,7 @@ export const useFormState = <V extends object>({ name, start, isDirty = differs,
       if (first !== undefined && !rules.labelOf) document.getElementById(first)?.focus()
       return first === undefined && !focusUnsentBeside(document.querySelector(`[id^="${CSS.escape(name)}-"]`))
     },
-    /** Puts the server's messages at their controls; without a list over the form the first of them gets the focus. */
+    /** Shows the server's messages at their controls; without a list of errors the first of them gets the focus. */
     refuse: (fault: Fault) => {
       const wrong = wrongBy(rules, { fault, values })
       dispatch({ kind: 'refuse', fault, values, wrong })

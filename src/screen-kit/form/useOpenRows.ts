@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from 'react'
 import type { RowsHandle } from '../../widgets/grid/EditableRows.tsx'
 import type { OpenRows } from './useRowsFirst.ts'
 
-/** What a table of rows tells its form, and what the form asks of it. */
+/** The connection between a row table and its form. */
 export type TableLink = { ref: RefObject<RowsHandle | null>; onEditing: (isOpen: boolean) => void }
 
-/** The one table of a form: a row that is being written in it is saved with the form, or says what is wrong with it. */
+/** The only table of a form: an open row is saved with the form, or shows its errors. */
 export const useOpenRows = (): { rows: OpenRows; link: TableLink } => {
   const ref = useRef<RowsHandle>(null)
   const [isAnyOpen, setOpen] = useState(false)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The rows of a form's tables that are still being written: `saveOpen` is false when one cannot be saved. */
+/** The open rows of a form's tables: `saveOpen` returns false if a row cannot be saved. */
 export type OpenRows = { isAnyOpen: boolean; saveOpen: () => boolean }
 
-/** Saves open rows before the form: it is saved by the next drawing, when its values hold them. */
+/** Saves open rows before the form; the form is saved in the next render, when its values contain them. */
 export const useRowsFirst = (rows: OpenRows | undefined, save: () => void): (() => void) => {
   const [isWaiting, setWaiting] = useState(false)
   const saveNow = useEffectEvent(save)

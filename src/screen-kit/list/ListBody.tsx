@@ -18,15 +18,15 @@ type Rows<R> = Pick<
 
 type BodyProps<F, R, C extends GridColumn<R>> = Rows<R> & {
   list: ListPage<F, R, C>
-  /** The name of the table when the page's title does not say enough. */
+  /** The name of the table if the page title is not enough. */
   label?: string
-  /** The filter card. A view that is opened shows itself whole: what was typed over the former one is gone. */
+  /** The filter card. Opening a saved view discards unapplied input. */
   filterCard: ReactNode
-  /** Between filter and rows: what is done with the chosen ones. */
+  /** Content between filter and rows: actions for the chosen rows. */
   children?: ReactNode
 }
 
-/** The parts of a list page under its head: filter, rows with sort and pages. */
+/** The body of a list page: filter, and rows with sort and paging. */
 export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C>) => {
   const { list, filterCard, children, ...rows } = props
   return (
@@ -39,25 +39,24 @@ export const ListBody = <F, R, C extends GridColumn<R>>(props: BodyProps<F, R, C
 }
 
 type ScreenProps<F, R> = BodyProps<F, R, WordedColumn<R>> & {
-  /** A line under the title. */
   note?: ReactNode
-  /** What a saved view does not keep, as a sentence; false: the list has no saved views. */
+  /** A sentence about content that a saved view leaves out; false: no saved views. */
   views?: string | false
-  /** Tabs beside the title, of which the rows are the panel of one. */
+  /** Tabs beside the title; the rows are the panel of the current one. */
   tabs?: { row: ReactNode; current: string }
-  /** Before the choice of columns: what changes the list itself. */
+  /** Before the choice of columns: controls that change the list. */
   before?: ReactNode
-  /** After „Експортирай“, the main one last. */
+  /** After „Експортирай“, the main action last. */
   actions?: ReactNode
-  /** Where the backend makes the file of the list. */
+  /** The exported file, if the backend creates it. */
   fileOfList?: FileOfList<F> | undefined
-  /** The lines of a row's menu after those that open its record; `rowActions` says all of them instead. */
+  /** Row menu items after those that open the record; `rowActions` replaces all items. */
   moreActions?: (row: R) => readonly MenuItem[]
-  /** False: its rows have no menu. */
+  /** False: the rows have no menu. */
   rowMenu?: false
 }
 
-/** A whole list page: its title with the count, columns, export, and the body. A list that differs takes the parts. */
+/** A whole list page: title with count, columns, export, and body. A different list uses the parts. */
 export const ListScreen = <F, R>(props: ScreenProps<F, R>) => {
   const { note, views, tabs, before, actions, fileOfList, moreActions, rowMenu, ...body } = props
   const [, navigate] = useLocation()

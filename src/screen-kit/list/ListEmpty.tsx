@@ -5,24 +5,20 @@ import { EmptyState } from '../../widgets/page/EmptyState.tsx'
 
 type Props = {
   list: { isFiltered: boolean; clear: () => void }
-  /** What is listed: „преписки“. */
+  /** The plural of the rows: „преписки“. */
   of: string
-  /** One of them, with its numeral: „една преписка“. */
+  /** The singular with numeral: „една преписка“. */
   one: string
-  /** Without a filter, when „Няма преписки“ does not say it. */
+  /** A title without a filter that replaces „Няма преписки“. */
   title?: string
   icon?: Icon
-  /** What can be done when no filter is on. */
   action?: ReactNode
-  /** What can be done besides taking the filter off. */
   whenFiltered?: ReactNode
-  /** Why the filter finds nothing, when „Нито една преписка не отговаря на зададения филтър.“ does not say it. */
+  /** An explanation that replaces „Нито една преписка не отговаря на зададения филтър.“. */
   because?: ReactNode
-  /** What will stand there. */
   children?: ReactNode
 }
 
-/** Why no row is shown, and what to do about it. */
 export const ListEmpty = ({
   list,
   of,

@@ -18,23 +18,22 @@ type Props<F, R> = {
     go: GoInList<F>
     columns: readonly GridColumn<R>[]
     title: string
-    /** Of a list whose filter stands in an address. */
+    /** Unreadable values of a filter from the address. */
     unreadTags?: Told
     missingAtom?: Atom<Told>
     clear?: () => void
   }
-  /** The name of the table when the page's title does not say enough. */
+  /** The name of the table if the page title is not enough. */
   label?: string
-  /** Sizes of a page to choose from (document 2, section 9). */
+  /** Page sizes (document 2, section 9). */
   sizes?: readonly number[]
-  /** The name of its pages, where there are others beside them. */
+  /** The name of the paging, if there are several on the page. */
   pagesLabel?: string
 } & Pick<
   GridProps<R>,
   'rowKey' | 'rowLabel' | 'rowHref' | 'onOpen' | 'rowTone' | 'rowActions' | 'selection' | 'empty' | 'totals'
 >
 
-/** The rows of a list with its sort and its pages. */
 export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...rows }: Props<F, R>) => {
   const { grid, place, go, columns, title, unreadTags = [], missingAtom = noneAtom, clear } = list
   const missing = useAtomValue(missingAtom)
@@ -59,7 +58,7 @@ export const ListGrid = <F, R>({ list, label, sizes = pageSizes, pagesLabel, ...
             total={grid.total}
             sizes={sizes}
             {...(pagesLabel !== undefined && { label: pagesLabel })}
-            // A dialog has sizes of its own and no room that its window would tell.
+            // A dialog has separate sizes; fitting the window's height does not apply.
             {...(sizes === pageSizes && {
               fitting: { chosen: place.fits ?? false, onChoose: () => go({ page: 1, fits: true }) },
             })}

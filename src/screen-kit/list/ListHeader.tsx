@@ -14,17 +14,15 @@ type Props = {
   } & Pick<ColumnsOfList<ColumnDress>, 'chooser' | 'columns'>
   title?: string
   note?: ReactNode
-  /** After the title: the tabs or the switch that say which rows the list is about. */
+  /** After the title: tabs or a switch between row sets. */
   switcher?: ReactNode
-  /** The saved views of the list (`ListViews`). */
   views?: ReactNode
-  /** Stands before the choice of columns: what changes the list itself. */
+  /** Before the choice of columns: controls that change the list. */
   before?: ReactNode
   /** Actions after the choice of columns, the main one last. */
   children?: ReactNode
 }
 
-/** The head of a list page: its title with how many were found, the choice of columns, actions. */
 export const ListHeader = ({ list, title = list.title, note, switcher, views, before, children }: Props) => (
   <PageHeader
     isToolbar

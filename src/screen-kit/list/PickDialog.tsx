@@ -11,27 +11,26 @@ import './pickDialog.css'
 
 type Props<F, R> = {
   title: string
-  /** Over the grid, and the grid's name. */
+  /** The heading above the grid, and the grid's name. */
   heading: string
   filter: ListFilter<F>
-  /** What is set in the filter when it opens. */
   start?: Partial<F>
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   columns: readonly GridColumn<R>[]
   rowKey: (row: R) => RowKey
-  /** How a row is called in „Избор на …“. */
+  /** The name of a row in „Избор на …“. */
   nameOf: (row: R) => string
   filterCard: (list: Filtering<F>) => ReactNode
   note?: (filter: Partial<F>) => string | undefined
   empty: (list: { filter: Partial<F>; isFiltered: boolean; clear: () => void }) => ReactNode
-  /** Rows at first, and the sizes to choose from (document 2, section 9). */
+  /** The initial page size, and the sizes to choose from (document 2, section 9). */
   size?: number
   sizes?: readonly number[]
   onPick: (row: R) => void
   onClose: () => void
 }
 
-/** A table to pick from, in a dialog: a filter above a paged grid; „Избор“, a double click or Enter picks. */
+/** A table for choosing a row in a dialog: filter above a paged grid; „Избор“, a double click or Enter chooses. */
 export const PickDialog = <F, R>(props: Props<F, R>) => {
   const { title, heading, pageOf, columns, nameOf, note, empty, size = defaultPageSize, sizes, onPick, onClose } = props
   const id = useId()
@@ -61,7 +60,7 @@ export const PickDialog = <F, R>(props: Props<F, R>) => {
   }
   const remark = note?.(filter)
   return (
-    // A dialog over a form is its child for React's events: its own filter must not send that form.
+    // React events bubble from the dialog to the form below it, so submitting the filter must not submit that form.
     <div className="pick-dialog" onSubmit={(event) => event.stopPropagation()}>
       <Dialog open size="xl" title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
         <div className="flex flex-column gap-3">

@@ -4,24 +4,24 @@ import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { hiddenTextOf, isKeyOfHidden, keyOfHidden } from './hiddenTexts.ts'
 
 /**
- * How one value of a filter stands in the address. `read` gives undefined for a text that means nothing; `by` is whose
- * address it is.
+ * The form of a filter value in the address. `read` returns undefined for an invalid text; `by` is the user of the
+ * address.
  */
 export type AddressField<T> = {
   read: (text: string, by?: string) => T | undefined
   write: (value: T, by?: string) => string
 }
 
-/** How many characters may be typed in a text of a filter. */
+/** In characters: the limit of a filter text. */
 export const longestText = 200
 
-/** A text; one with a personal number in it stands there by a key. */
+/** A text; one with a personal number is replaced by a key in the address. */
 export const textInAddress: AddressField<string> = {
   read: (text, by = '') => (isKeyOfHidden(text) ? hiddenTextOf(text, by) : text.trim() || undefined),
   write: (text, by = '') => (personalNumberIn(text) ? keyOfHidden(text.trim(), by) : text.trim()),
 }
 
-/** An ЕГН or ЛНЧ, or as much of one as was typed: always by a key. */
+/** An ЕГН or ЛНЧ, also incomplete: always replaced by a key. */
 export const personalNumberInAddress: AddressField<string> = {
   read: (key, by = '') => (isKeyOfHidden(key) ? hiddenTextOf(key, by) : undefined),
   write: (number, by = '') => keyOfHidden(number, by),
@@ -32,7 +32,7 @@ export const idInAddress: AddressField<number> = {
   write: String,
 }
 
-/** A civil date that a date field takes: 1900 to 2199 (document 2, section 5). */
+/** A civil date from 1900 to 2199 (document 2, section 5). */
 export const dateInAddress: AddressField<string> = {
   read: (text) => (isCivilDate(text) && text >= earliestDate && text <= latestDate ? text : undefined),
   write: (date) => date,
@@ -44,7 +44,6 @@ export const flagInAddress: AddressField<true> = {
   write: () => '1',
 }
 
-/** A choice between yes and no. */
 export const yesNoInAddress: AddressField<boolean> = {
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   write: String,
@@ -55,7 +54,7 @@ export const oneOfInAddress = <T extends string>(...values: readonly T[]): Addre
   write: (value) => value,
 })
 
-/** An id, or a word that says there is deliberately none. */
+/** An id, or a word for an explicit absence. */
 export const idOrInAddress = <T extends string>(word: T): AddressField<number | T> => ({
   read: (text) => (text === word ? word : idInAddress.read(text)),
   write: String,

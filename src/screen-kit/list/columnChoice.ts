@@ -3,8 +3,8 @@ import type { ColumnChoice } from '../../widgets/grid/columnOrder.ts'
 const hiddenMark = '-'
 
 /**
- * The stored choice of columns, made fit for those that the grid has today. A column that is gone is left out, a new
- * one stands where the grid puts it. A list of keys, hidden ones with a minus before; null is no choice.
+ * Adapts the stored choice of columns to the current grid. Removed columns are left out, new ones get their default
+ * place. The format is a list of keys, hidden ones with a minus; null means no choice.
  */
 export const readColumnChoice = (
   stored: readonly string[] | null,

@@ -5,10 +5,10 @@ import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import type { ColumnDress, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
 type Dress = Omit<ColumnDress, 'header'>
-/** Draws what the words of a column alone would not say. */
+/** Renders more than the text of a column. */
 type Cell<R> = (row: R) => ReactNode
 
-/** A column under whose key the backend sorts; its words are made of the whole row. */
+/** A column with the backend's sort key; its text comes from the whole row. */
 export const wordsColumn = <R>(
   key: keyof R & string,
   header: string,
@@ -17,7 +17,6 @@ export const wordsColumn = <R>(
   cell?: Cell<R>,
 ): WordedColumn<R> => ({ key, header, sortBy: key, text, ...(cell && { cell }), ...dress })
 
-/** A text as it is. */
 export const textColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
@@ -25,24 +24,24 @@ export const textColumn = <R extends Record<K, string | null>, K extends string>
   cell?: Cell<R>,
 ) => wordsColumn<R>(key, header, (row) => row[key] ?? '', dress, cell)
 
-/** A department by its short name; an exported file says the whole one. */
+/** A department by its short name; an exported file contains the full name. */
 export const departmentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
   dress?: Dress,
 ) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? ''))
 
-/** The day of a date or a moment as a spreadsheet takes it. */
+/** The day of a date or a time as a spreadsheet value. */
 export const dayOf = (at: string | null | undefined): Reckoned => {
   const day = at ? civilDateOf(at) : ''
   return day === '' ? null : { day }
 }
 
-/** The day and the hour of a moment as a spreadsheet takes them. */
+/** Day and time as a spreadsheet value. */
 export const momentOf = (at: string | null | undefined): Reckoned =>
   at && civilDateOf(at) !== '' ? { moment: at } : null
 
-/** „21.11.2026 г. 14:35 ч.“; in a file the day and the hour, by which it is sorted and filtered. */
+/** „21.11.2026 г. 14:35 ч.“; in a file a date-time value for sorting and filtering. */
 export const momentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
@@ -53,7 +52,6 @@ export const momentColumn = <R extends Record<K, string | null>, K extends strin
   reckoned: (row) => momentOf(row[key]),
 })
 
-/** A number where it is known. */
 export const numberOf = (value: number | null | undefined): Reckoned =>
   typeof value === 'number' ? { number: value } : null
 
@@ -68,14 +66,13 @@ export const dateColumn = <R extends Record<K, string | null>, K extends string>
   reckoned: (row) => dayOf(row[key]),
 })
 
-/** Names, one after the other. */
 export const namesColumn = <R extends Record<K, readonly string[]>, K extends string>(
   key: K,
   header: string,
   dress?: Dress,
 ) => wordsColumn<R>(key, header, (row) => row[key].join(', '), dress)
 
-/** How many; „–“ where it is not known. */
+/** A number; „–“ if unknown. */
 export const numberColumn = <R extends Record<K, number | null>, K extends string>(
   key: K,
   header: string,

@@ -1,19 +1,19 @@
 /**
- * A filter panel holds what is applied (it lives in the address) and, over it, what was edited since. Paging, sorting
- * and the back button change only what is applied, so nothing typed is ever lost.
+ * A filter panel holds the applied filter (in the address) and the edits above it. Paging, sorting and the back button
+ * change only the applied filter, so input is never lost.
  */
 export type Edits<F> = { [K in keyof F]?: F[K] | undefined }
 
 const unset = (value: unknown): boolean => value === undefined || value === null || value === ''
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** A filter without what is empty, texts without blanks around them (document 2, section 5). */
+/** A filter without empty values, texts trimmed (document 2, section 5). */
 export const withoutUnset = <F>(filter: Edits<F>): Partial<F> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (unset(trimmed(value)) ? [] : [[name, trimmed(value)]])),
   ) as Partial<F>
 
-/** What the fields show: the edited value where there is one, also an emptied one. */
+/** The shown values: edited ones, also emptied, before applied ones. */
 export const shownFilter = <F>(applied: Partial<F>, edits: Edits<F>): Edits<F> => ({ ...applied, ...edits })
 
 const sameFilter = (a: object, b: object): boolean => {
@@ -21,12 +21,12 @@ const sameFilter = (a: object, b: object): boolean => {
   return [...names].every((name) => Reflect.get(a, name) === Reflect.get(b, name))
 }
 
-/** What „Търсене“ does: shows other rows, asks for the same ones again, or nothing. */
+/** The effect of „Търсене“: other rows, a refetch of the same rows, or nothing. */
 export type Applying<F> = { kind: 'go'; filter: Partial<F> } | { kind: 'refresh' } | { kind: 'nothing' }
 
 /**
- * The filter is applied only if something is set; an emptied one that was active before still refreshes and loses its
- * mark (document 2, section 5). The same filter again asks for the newest rows, unless those are on their way (`asking`).
+ * The filter is applied only if a value is set; an emptied filter that was active before refreshes the list and loses
+ * its mark (document 2, section 5). The same filter again refetches the rows, unless they are in flight (`asking`).
  */
 export const applying = <F extends object>(
   applied: Partial<F>,

@@ -6,15 +6,15 @@ import type { Refusal } from '../../widgets/refusal.ts'
 type Told = readonly { label: string }[]
 const listed = (told: Told, between: string): string => told.map(({ label }) => label).join(between)
 
-/** Why nothing can be made of the rows of a list while its filter cannot be read. */
+/** Why the rows of a list are not available while its filter is unreadable. */
 export const refusedWhileUnread = ({ unreadTags }: { unreadTags: Told }): Refusal | undefined =>
   unreadTags.length > 0
     ? { title: 'Няма редове.', because: 'Филтърът в адреса не може да се прочете. Поправете го или го изчистете.' }
     : undefined
 
 /**
- * Why a filter of the address leaves no row, where that is not because no record fits it; undefined where it is. `unread`:
- * what cannot be read; `missing`: what is of nothing that exists.
+ * Why a filter from the address matches no row, apart from records that do not match; undefined in that case. `unread`:
+ * unreadable values; `missing`: values of records that do not exist.
  */
 export const filterEmpty = ({ unread, missing, clear }: { unread: Told; missing: Told; clear: () => void }) => {
   const action = <Button onClick={clear}>Изчисти филтъра</Button>

@@ -7,25 +7,25 @@ import type { Unread } from './unreadFilter.ts'
 export const pageSizes: readonly number[] = [5, 10, 25, 50, 100]
 export const defaultPageSize = 10
 
-/** What a list shows, as its address says it: the applied filter, the page (from 1), its size, the sort. */
+/** The state of a list in its address: applied filter, page (from 1), size, sort. */
 export type ListAddress<F> = {
   filter: Partial<F>
-  /** Absent when all of the filter was read. With it the list has no rows. */
+  /** Absent if the whole filter was readable. With it the list has no rows. */
   unread?: Unread<F> | undefined
   page: number
   size: number
-  /** The size is as many rows as the window has room for. */
+  /** The size follows the height of the window. */
   fits?: boolean
   sort: GridSort | undefined
 }
 
-/** What may stand in the address of one list: the fields of its filter and the columns it sorts by. */
+/** The possible parts of a list's address: filter fields and sortable columns. */
 export type AddressOf<F> = {
   fields: { readonly [K in keyof F]: { address: AddressField<F[K]> } }
   sortable: readonly string[]
 }
 
-/** The size of an address that leaves it to the window. */
+/** The size in an address that follows the window. */
 const FITS = 'fit'
 const furthestPage = 100_000
 
@@ -42,20 +42,19 @@ const readPage = (text: string): number => {
   return page >= 1 && page <= furthestPage ? page : 1
 }
 
-/** The address of a list with this filter and these columns. */
 export const addressOf = <F>(
   { fields }: Pick<AddressOf<F>, 'fields'>,
   columns: readonly { sortBy?: string }[],
 ): AddressOf<F> => ({ fields, sortable: columns.flatMap(({ sortBy }) => sortBy ?? []) })
 
-/** What is written for a field; a name that is repeated with one value says it once. */
+/** The values of a field in the address, without duplicates. */
 const textsOf = (params: URLSearchParams, name: string): string[] => [
   ...new Set(params.getAll(name).filter((text) => text.trim() !== '')),
 ]
 
 /**
- * Reads the search part of an address of a user. Unknown names are ignored, and so are a page, size or sort that cannot
- * be read; a value of the filter that cannot is kept as it came, for without it the list would show more than was asked.
+ * Reads the search part of a user's address. Unknown names and an invalid page, size or sort are ignored. An invalid
+ * filter value is kept as unread, because without it the list would show more than requested.
  */
 export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''): ListAddress<F> => {
   const params = new URLSearchParams(search)
@@ -79,7 +78,7 @@ export const readListAddress = <F>(list: AddressOf<F>, search: string, by = ''):
   }
 }
 
-/** Writes it back, always in the same order; what is as usual (page 1, ten rows, no sort) is left out. */
+/** Writes the search part in a fixed order; defaults (page 1, ten rows, no sort) are left out. */
 export const writeListAddress = <F>(
   list: AddressOf<F>,
   { filter, unread, page, size, fits, sort }: ListAddress<F>,
@@ -97,7 +96,7 @@ export const writeListAddress = <F>(
   return params.toString()
 }
 
-/** The last page that has rows, for an address that points behind it; null when the page is all right. */
+/** The last page with rows, for an address beyond it; null if the page exists. */
 export const pageInstead = (page: number, size: number, total: number | undefined): number | null => {
   if (total === undefined) return null
   const last = Math.max(1, Math.ceil(total / size))

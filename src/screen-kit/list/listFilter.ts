@@ -7,62 +7,60 @@ import { type AddressField, dateInAddress, idInAddress, textInAddress } from './
 import type { Edits } from './filterDraft.ts'
 import { isShareable, type Unread, unreadWords } from './unreadFilter.ts'
 
-/** What a tag may look at for its words: lookups, and what else is set. */
+/** The data for the words of a tag: lookups and the other filter values. */
 export type TagContext<F> = { get: Getter; filter: Partial<F> }
 
-/** One field of a filter. */
 export type FilterField<T, F> = {
-  /** What the field is called where its value cannot be read or is of nothing that exists. */
+  /** The name of the field if its value is unreadable or does not exist. */
   label: string
-  /** How its value stands in the address. */
+  /** The form of its value in the address. */
   address: AddressField<T>
   /**
-   * The words of its tag while it is on. Without one it is no field of the panel but a choice about the whole list
-   * (a tab, a report): never „on“, and „Изчисти“ leaves it as it is.
+   * The words of its tag. A field without it is a choice about the whole list (a tab, a report): it never counts as
+   * set, and „Изчисти“ keeps it.
    */
   tag?: (value: T, context: TagContext<F>) => string
-  /** Whether it is known that what its id names is in no list. */
+  /** True if the record of its id is known not to exist. */
   isMissing?: (value: T, context: TagContext<F>) => boolean
-  /** The value that says on purpose that nothing is set: it is what „Изчисти“ leaves. */
+  /** The value that explicitly means no choice; „Изчисти“ sets it. */
   blank?: T
-  /** Stands under „Разширено търсене“. */
+  /** Shown under „Разширено търсене“. */
   folded?: true
-  /** Fields that lose their meaning when this one changes: a municipality is one of its district. */
+  /** Fields that become invalid when this one changes: a municipality belongs to its district. */
   narrows?: readonly (keyof F & string)[]
-  /** Nobody's to keep: left out of saved views and copied links. */
+  /** Not stored: left out of saved views and copied links. */
   secret?: true
 }
 type Fields<F> = { readonly [K in keyof F]: FilterField<F[K], F> }
 
 export type FilterTag<F> = { key: keyof F & string; label: string }
 
-/** What a list is filtered by; made by `listFilter`. */
 export type ListFilter<F> = {
   fields: Fields<F>
-  /** Which fields are on, in the order of the description. */
+  /** The fields that are set, in the order of the description. */
   setFields: (filter: Partial<F>) => (keyof F & string)[]
   isOn: (filter: Partial<F>) => boolean
-  /** Whether a field under „Разширено търсене“ is on. */
+  /** True if a field under „Разширено търсене“ is set. */
   isFoldedOn: (filter: Partial<F>) => boolean
-  /** What „Изчисти“ leaves. */
+  /** The filter after „Изчисти“. */
   cleared: (filter: Partial<F>) => Partial<F>
-  /** What may be kept and shared: no secret field, and no text with a personal number. */
+  /** The part that may be stored and shared: no secret field and no text with a personal number. */
   withoutSecrets: (filter: Partial<F>) => Partial<F>
-  /** The same of what cannot be read. */
+  /** The same for unreadable values. */
   unreadWithoutSecrets: (unread: Unread<F>) => Unread<F>
-  /** What cannot be read, in words, in the order of the description. */
+  /** Unreadable values in words, in the order of the description. */
   unreadTags: (unread: Unread<F>) => FilterTag<F>[]
-  /** A field and those that go with it. */
+  /** A field and the fields that depend on it. */
   withNarrowed: (name: keyof F & string) => (keyof F & string)[]
-  /** What is on, in words; asks for the lookups it needs for the names, and for no other. */
+  /** The set fields in words; requests only the lookups needed for the names. */
   tagsAtom: (filter: Partial<F>) => Atom<FilterTag<F>[]>
-  /** Those of them that are of nothing that exists; it asks for the same lookups. */
+  /** The tags of records that do not exist; uses the same lookups. */
   missingAtom: (filter: Partial<F>) => Atom<FilterTag<F>[]>
 }
 /** The values of a filter: `type TasksFilter = FilterOf<typeof tasksFilter>`. */
 export type FilterOf<L> = L extends ListFilter<infer F> ? F : never
 
-/** Makes a filter of one description per field; the order is the one of its tags. */
+/** Makes a filter from one description per field; tags have the same order. */
 export const listFilter = <F extends object>(fields: Fields<F>): ListFilter<F> => {
   const names = Object.keys(fields) as (keyof F & string)[]
   const isSet = (name: keyof F & string, filter: Partial<F>): boolean =>
@@ -123,11 +121,11 @@ export const listFilter = <F extends object>(fields: Fields<F>): ListFilter<F> =
   }
 }
 
-/** A filter after a change of one field: what it narrows is chosen anew. */
+/** The change of one field, with its dependent fields reset. */
 export const changed = <F>(about: ListFilter<F>, name: keyof F & string, value: unknown): Edits<F> =>
   Object.fromEntries(about.withNarrowed(name).map((one) => [one, one === name ? value : undefined])) as Edits<F>
 
-/** Whether a lookup is there and does not have an id. */
+/** True if a lookup is loaded and does not contain an id. */
 export const isMissingFrom =
   ({ optionsAtom }: LookupOptions) =>
   (id: unknown, { get }: { get: Getter }): boolean => {
@@ -135,7 +133,7 @@ export const isMissingFrom =
     return typeof id === 'number' && lookup.kind === 'ready' && nameIn(lookup, id) === undefined
   }
 
-/** Words of a tag that is named by a lookup; until the list is there, by what it is about. */
+/** The words of a tag from a lookup; only the field name until the list is loaded. */
 export const named =
   (about: string, from: LookupOptions, prefix = '') =>
   (id: number, { get }: { get: Getter }): string => {
@@ -144,10 +142,10 @@ export const named =
     return name === undefined ? about : `${prefix}${from.shortName?.(name) ?? name}`
   }
 
-/** „Относно: “ as the name of its field. */
+/** The field name from „Относно: “. */
 const labelOfWords = (before: string): string => before.replace(/[\s:]+$/, '')
 
-/** A text that is looked for; its tag has `before` in front of it: „Относно: “. */
+/** A search text; `before` is the beginning of its tag: „Относно: “. */
 export const textField = (before: string) => ({
   label: labelOfWords(before) || 'Текст',
   address: textInAddress,
@@ -162,7 +160,7 @@ export const lookupField = (...[about, from, prefix]: Parameters<typeof named>) 
   isMissing: isMissingFrom(from),
 })
 
-/** An id in the address that is one of an enumeration. */
+/** An id in the address that belongs to an enumeration. */
 export const idIn = (labels: Readonly<Record<number, string>>): AddressField<number> => ({
   ...idInAddress,
   read: (text) => {
@@ -171,14 +169,14 @@ export const idIn = (labels: Readonly<Record<number, string>>): AddressField<num
   },
 })
 
-/** One of the values of an enumeration, with its label in the tag: „Статус: Чернова“. */
+/** A value of an enumeration, with its label in the tag: „Статус: Чернова“. */
 export const labelField = (before: string, labels: Parameters<typeof labelIn>[0]) => ({
   label: labelOfWords(before),
   address: idIn(labels),
   tag: (id: number) => `${before}${labelIn(labels, id)}`,
 })
 
-/** One end of a period: „От 01.11.2026“. The fields of both ends are `PeriodFields`. */
+/** One end of a period: „От 01.11.2026“. `PeriodFields` renders both ends. */
 export const dateField = (word: string) => ({
   label: word.length > 2 ? word : `${word} дата`,
   address: dateInAddress,

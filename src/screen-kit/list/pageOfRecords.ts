@@ -7,7 +7,7 @@ import type { ListAddress } from './listAddress.ts'
 import { sortOfPage } from './pageAsk.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
-/** A call for pages of records that are filtered by `F`. */
+/** A paged list request with the filter `F`. */
 export type ListCall<R, F> = Call<{
   query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
   body: v.GenericSchema<Partial<F> & Sorted>
@@ -18,7 +18,7 @@ export type ExportCall = Call<{
   reply: 'file'
 }>
 
-/** The question for a page of records, as `records` of the contract declares the call: `useListPage`'s `pageOf`. */
+/** The query of a page of records, as `records` of the contract declares the request; for `pageOf` of `useListPage`. */
 export const pageOfRecords =
   <R, F>(call: ListCall<R, F>) =>
   (place: ListAddress<F>) =>
@@ -28,10 +28,10 @@ export const pageOfRecords =
     })
 
 type SheetColumn = { name: string; header: string }
-/** Beside the amounts of a list: in which currency each of them is. */
+/** The currency of the amounts in a row. */
 export const currencyColumn: SheetColumn = { name: 'currency', header: 'Валута' }
 
-/** The file that the backend makes of such a list, with the shown columns and `more` after them. */
+/** The file of such a list from the backend, with the visible columns followed by `more`. */
 export const fileOfRecords =
   <F>(call: ExportCall, more: readonly SheetColumn[] = []): FileOfList<F> =>
   ({ place, columns, heading }) => {

@@ -3,14 +3,13 @@ import { idInAddress } from './addressField.ts'
 import { isMissingFrom, named, type TagContext } from './listFilter.ts'
 
 type InDistrict = { districtId?: number | undefined }
-/** „Област“ of a filter. */
 export const districtField = {
   label: 'Област',
   address: idInAddress,
   tag: named('Област', districts, 'Област '),
   isMissing: isMissingFrom(districts),
 }
-/** „Община“ of a filter, one of its district. */
+/** „Община“ of a filter; it belongs to the chosen district. */
 export const municipalityField = {
   label: 'Община',
   address: idInAddress,

@@ -1,29 +1,28 @@
-/** The window as far as a list cares: its height and width, and the size of its letters, all in pixels. */
+/** The window's height and width, and its font size, in pixels. */
 export type ListWindow = { height: number; width: number; letter: number }
 
-/** What stands around the rows of a list with its filter open, in letters. */
+/** The space around the rows with an open filter, in multiples of the font size. */
 const AROUND = 24
-/** From which height of the window on rows are higher, as `--row` of grid.css has it. */
+/** Window heights in pixels from which rows are higher, as `--row` in grid.css. */
 const [USUAL, HIGH] = [800, 896]
-/** A narrower high window has rows of three lines: the third is a column that has folded into another. */
+/** In pixels: a narrower high window has rows of three lines, because a column is folded into another one. */
 const NARROW = 1340
-/** How high a row is with its line, in letters. */
+/** The height of a row with its border, in multiples of the font size. */
 const rowHeight = ({ height, width }: ListWindow): number => {
   if (height < USUAL) return 2.8
   if (height < HIGH) return 3.3
   return width < NARROW ? 3.95 : 3.65
 }
 const [fewest, most] = [5, 100]
-/** On a phone rows are cards of any height: as many as usual. */
+/** On a phone rows are cards of any height, so the default number is used. */
 const [PHONE, onPhone] = [630, 10]
 
-/** How many rows of a list are seen without scrolling. */
+/** The number of rows visible without scrolling. */
 export const rowsThatFit = (room: ListWindow): number =>
   room.width <= PHONE
     ? onPhone
     : Math.min(most, Math.max(fewest, Math.floor((room.height / room.letter - AROUND) / rowHeight(room))))
 
-/** The window of this page. */
 export const windowOfPage = (): ListWindow => ({
   height: window.innerHeight,
   width: window.innerWidth,

@@ -1,22 +1,20 @@
 import type { QueryClient } from '@tanstack/query-core'
 
-/** The stretch of a list that was seen: a record opened from it knows the way back and its neighbours. */
+/** The visited part of a list, for the back link and the neighbours of a record opened from it. */
 export type SeenList<K> = {
-  /** The list as it was seen, with filter, sort and page. */
   href: string
   title: string
-  /** The keys of the rows in their order; the first stands after `skip` others, of `total` in all. */
+  /** The keys of the rows in order; `skip` rows of `total` come before the first one. */
   keys: readonly K[]
   skip: number
   total: number
-  /** Rows on a page, and the page of `href`, from 1 on. */
+  /** Rows per page, and the page of `href`, from 1. */
   size: number
   page: number
-  /** Asks for the keys on another page. */
+  /** Requests the keys of another page. */
   keysOf: (client: QueryClient, page: number) => Promise<readonly K[]>
 }
 
-/** Where a record's page leads back to, and its place in the list it was opened from. */
 export type WayBack = {
   href: string
   label: string
@@ -31,7 +29,7 @@ const withPage = (href: string, page: number): string => {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The way back to the page on which the record stands, with its neighbours; to the list when it stands on none. */
+/** The back link to the page of the record, with its neighbours; to the list if it is on no page. */
 export const wayBackTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): WayBack => {
   const { href, title, keys, skip, total, size } = list
   const place = keys.indexOf(key)
@@ -48,7 +46,7 @@ export const wayBackTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => stri
   }
 }
 
-/** The page that must be asked for so that the record's neighbour is known; undefined when both are, or there is none. */
+/** The page to request for an unknown neighbour; undefined if both are known or there is none. */
 export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K): number | undefined => {
   const place = keys.indexOf(key)
   if (place < 0) return undefined
@@ -57,7 +55,7 @@ export const pageBeside = <K>({ keys, skip, total, size }: SeenList<K>, key: K):
   return place === keys.length - 1 && end < total ? Math.floor(end / size) + 1 : undefined
 }
 
-/** The list with a page more, before or after what was seen; a list that has moved meanwhile repeats no record. */
+/** The list with an adjacent page added; a record that moved meanwhile is not repeated. */
 export const joined = <K>(list: SeenList<K>, page: number, current: readonly K[]): SeenList<K> => {
   const known = new Set(list.keys)
   const fresh = current.filter((key) => !known.has(key))

@@ -5,7 +5,7 @@ import { type GridColumn, openingColumn } from '../../widgets/grid/gridColumn.ts
 import { readColumnChoice, writeColumnChoice } from './columnChoice.ts'
 
 /**
- * The columns of a grid as the person chose them, and the props of the chooser. The choice is kept in the application
+ * The columns of a grid by the user's choice, and the props of the chooser. The choice is stored in the application
  * state under the grid's name. The column that opens the row cannot be hidden.
  */
 export const useColumns = <C extends ChoosableColumn>(
@@ -35,7 +35,6 @@ export const useColumns = <C extends ChoosableColumn>(
 
 type ChoosableColumn = Pick<GridColumn<unknown>, 'key' | 'header' | 'opens' | 'onPhone' | 'icon'>
 
-/** The shown columns of a list in their order, and what `<ColumnChooser>` takes. */
 export type ColumnsOfList<C> = { columns: readonly C[]; chooser: ColumnChooserProps }
 type ColumnChooserProps = {
   columns: { key: string; header: string; fixed: boolean }[]

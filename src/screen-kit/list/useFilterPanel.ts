@@ -13,30 +13,28 @@ const sameFilter = 'Филтърът е същият, редовете се об
 const noFilter = 'Не е избран филтър, показани са всички редове.'
 const unreadFilter = 'Част от филтъра не може да се прочете, затова няма редове.'
 
-/** What a filter panel needs of its list. */
+/** The list, as a filter panel needs it. */
 export type Filtering<F> = {
-  /** The name of a list that is a page of its own: its filter folds to its tags once it is applied. */
+  /** The name of a list with a separate page: its filter collapses to tags after it is applied. */
   name?: string
-  /** What is applied now. */
   filter: Partial<F>
-  /** The rows of the applied filter are on their way. */
+  /** The rows of the applied filter are in flight. */
   fetching: boolean
-  /** What of the filter in the address cannot be read, in words. */
   unreadTags?: readonly FilterTag<F>[]
-  /** Shows the first page of another filter; `settled`: which of the unread fields it settles beside those that it sets. */
+  /** Shows the first page of another filter; `settled`: further unread fields that it resolves. */
   show: (filter: Partial<F>, settled?: (name: keyof F & string) => boolean) => void
-  /** Shows the first page of the same filter, asked anew. */
+  /** Refetches the first page of the same filter. */
   refresh: () => void
 }
 
-/** The names of the fields that hold any value of a type, such as a text or an id. */
+/** The names of the fields that can hold a value of a type, such as a text or an id. */
 type NamesOf<F, T> = { [K in keyof F]: T extends F[K] ? K : never }[keyof F] & string
 type FlagsOf<F> = { [K in keyof F]: NonNullable<F[K]> extends true ? K : never }[keyof F] & string
 
 /**
- * A filter panel: what is applied lives in the list, what is typed lives here. Spread `card()` into `<FilterCard>`,
- * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields; `card` takes the state of `usePeriod`, for a wrong date is
- * not applied.
+ * A filter panel: the list holds the applied filter, the panel holds the input. Spread `card()` into `<FilterCard>`,
+ * `text(…)`, `id(…)`, `choice(…)` or `flag(…)` into fields; `card` takes the state of `usePeriod`, because a wrong date
+ * is not applied.
  */
 export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Filtering<F>) => {
   const { name, filter: applied, fetching, unreadTags = [] } = list
@@ -55,24 +53,24 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
     setEdits({})
     if (next.kind === 'go') list.show(next.filter)
     if (next.kind === 'refresh') list.refresh()
-    // The rows that come are the same, and so is their count: nothing else would say that the press was heard.
+    // The rows and their count may be the same, so without this message a screen reader would not notice the search.
     if (next.kind !== 'go') announce(unreadTags.length > 0 ? unreadFilter : about.isOn(applied) ? sameFilter : noFilter)
     return about.isOn(next.kind === 'go' ? next.filter : applied)
   }
-  /** All fields are reset and the first page is loaded again, also when nothing was set (document 2, section 5). */
+  /** Resets all fields and refetches the first page, also without a filter (document 2, section 5). */
   const clear = () => {
     setEdits({})
     if (isActive || fetching) list.show(about.cleared(applied), () => true)
     else list.refresh()
   }
-  /** Takes a value off at once, with those that go with it; what else was typed stays typed. */
+  /** Removes a value and its dependent fields at once; other input stays. */
   const remove = (name: keyof F & string) => {
     const names = about.withNarrowed(name)
     setEdits((before) => without(before, names))
     list.show({ ...about.cleared({}), ...without(applied, names) }, (one) => names.includes(one))
   }
 
-  /** The periods by name: pressing one applies it at once with what else was typed, pressing it again takes it off. */
+  /** Named periods: a click applies the period at once with the other input; a second click removes it. */
   const choicesOf = (period: PeriodState) =>
     periodChoices.map(({ key, label }) => {
       const days = daysOf(key, today())
@@ -119,7 +117,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         set: isSet(name),
       }
     },
-    /** For a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. What is not chosen means all of them. */
+    /** For a field that chooses an id: `LookupSelect`, `CorrespondentFilterField`. No choice means all. */
     id: (name: NamesOf<F, number>) => {
       const value: unknown = values[name]
       return {
@@ -129,7 +127,7 @@ export const useFilterPanel = <F extends object>(about: ListFilter<F>, list: Fil
         placeholder: 'Всички',
       }
     },
-    /** For a `SelectField`, whose values are written as in the address. What is not chosen means all of them. */
+    /** For a `SelectField`, with values as in the address. No choice means all. */
     choice: (name: keyof F & string) => {
       const value = values[name]
       const { address } = about.fields[name]

@@ -6,24 +6,23 @@ import type { Store } from '../../state/store.ts'
 import type { Fault } from '../../transport/fault.ts'
 import type { Question } from '../../transport/query.ts'
 
-/** What a grid needs of its list: spread `grid` into `<Grid>`. */
+/** The data of a grid: spread `grid` into `<Grid>`. */
 export type List<R> = {
   grid: {
-    /** undefined until the first answer. */
+    /** Undefined until the first response. */
     rows: readonly R[] | undefined
-    /** The rows are of the former question. */
+    /** The rows belong to the previous query. */
     stale: boolean
     total: number | undefined
     error: { message: string; onRetry: () => void } | undefined
   }
   fetching: boolean
-  /** Marks every answer of this call as old, so that the next question is really asked. */
+  /** Invalidates every response of this request, so that the next query is really sent. */
   forget: () => void
-  /** Asks the present question again. */
   refetch: () => void
 }
 
-/** A question that is not sent, with what is shown instead of an answer. */
+/** A query that is not sent, with the value shown instead of a response. */
 export const unasked = <T>({ queryKey: [path, ask], meta, ...question }: Question<T>, answer: T): Question<T> => ({
   ...question,
   queryKey: [path, { unread: ask }],
@@ -31,18 +30,18 @@ export const unasked = <T>({ queryKey: [path, ask], meta, ...question }: Questio
   meta: { lookup: meta.lookup },
 })
 
-/** Sends a list's question before the list is drawn; the list then finds it under way. A failure is left to the list. */
+/** Prefetches a list's query before it renders; the list then finds it in flight. The list handles a failure. */
 export const askPageAhead = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
   store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
-/** One page of a list, as `queryOf(listEndpoint, ask)` makes it. */
+/** One page of a list, from `queryOf(listEndpoint, ask)`. */
 export type PageQuery<R> = Question<Page<R>>
 
 /**
- * The answer to a changing question; until it comes the former stays, marked stale. What nobody waits for is aborted.
- * Give the same `query` for the same question. An observer of its own: an `atomWithQuery` would send a changed one
- * twice.
+ * The response of a changing query; until it arrives the former response stays, marked stale. An unneeded request is
+ * aborted. Pass the same `query` object for the same query. It uses a separate observer, because `atomWithQuery` would
+ * send a changed query twice.
  */
 export const useAnswer = <T>(query: Question<T>) => {
   const client = useAtomValue(clientAtom)
@@ -54,7 +53,7 @@ export const useAnswer = <T>(query: Question<T>) => {
   const follow = useCallback((changed: () => void) => observer.subscribe(notifyManager.batchCalls(changed)), [observer])
   useSyncExternalStore(follow, () => observer.getCurrentResult())
   useLayoutEffect(() => observer.setOptions(options), [observer, options])
-  // What the observer will say once it has the question that is drawn now.
+  // The result that the observer will return for the current query.
   const { data, error, isPlaceholderData, isFetching } = observer.getOptimisticResult(options)
   const path = query.queryKey[0]
   return {
@@ -62,16 +61,15 @@ export const useAnswer = <T>(query: Question<T>) => {
     isStale: isPlaceholderData,
     isFetching,
     error: error && !data ? { message: error.message, onRetry: () => void observer.refetch() } : undefined,
-    /** Marks every answer of this call as old, so that the next question is really asked. */
+    /** Invalidates every response of this request, so that the next query is really sent. */
     forget: useCallback(() => {
       client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
     }, [client, path]),
-    /** Asks the present question again. */
     refetch: () => void observer.refetch(),
   }
 }
 
-/** One page of a list, from the question to what the grid draws. */
+/** One page of a list, from the query to the data of the grid. */
 export const useList = <R>(query: PageQuery<R>): List<R> => {
   const { data, isStale, isFetching, error, forget, refetch } = useAnswer(query)
   return {

@@ -6,12 +6,12 @@ import { useSearch } from '../useSearch.ts'
 import { forgetHiddenTextsOfOthers } from './hiddenTexts.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 
-/** Changes some of what the address says; `replace` leaves no step for the back button. */
+/** Changes part of the address; `replace` adds no history entry. */
 export type GoInList<F> = (change: Partial<ListAddress<F>>, how?: { replace: boolean }) => void
 
 /**
- * The state of a list that lives in the address: the applied filter, page, size and sort. `list` must be declared at
- * module scope. The back button and a copied link bring the same list again. `before` hears of it before it is drawn.
+ * The state of a list in the address: applied filter, page, size and sort. Declare `list` at module scope. The back
+ * button and a copied link restore the same list. `before` is called with a change before it renders.
  */
 export const useListAddress = <F>(
   list: AddressOf<F>,
@@ -34,8 +34,8 @@ export const useListAddress = <F>(
 }
 
 /**
- * Leads an address that points behind the last page (rows were deleted, a link is old) to that last page.
- * `instead` comes from `pageInstead`; while the answer is of another question, nothing is done.
+ * Redirects an address beyond the last page (deleted rows, an old link) to the last page. `instead` comes from
+ * `pageInstead`; with a stale response nothing happens.
  */
 export const usePageThatExists = <F>(instead: number | null, stale: boolean, go: GoInList<F>): void => {
   useEffect(() => {

@@ -12,54 +12,52 @@ import type { Filtering } from './useFilterPanel.ts'
 import { askPageAhead, type List, type PageQuery, unasked, useList } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
-/** What a list page is made of. What is not primitive must not change with every drawing: module scope, or `useMemo`. */
+/** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
 type Parts<F, R, C extends GridColumn<R>> = {
-  /** Under which its columns and saved views are kept. */
+  /** The name under which its columns and saved views are stored. */
   name: string
   title: string
   filter: ListFilter<F>
   columns: readonly C[]
   hiddenAtFirst?: readonly string[]
-  /** The question for one page. */
   pageOf: (place: ListAddress<F>) => PageQuery<R>
-  /** How the rows are sorted until somebody sorts them; absent: as the backend has them. */
+  /** The default sort; absent: the backend's order. */
   usualSort?: GridSort
-  /** Adds to what the address says: the own department. A saved view keeps only what the address says. */
+  /**
+   * Adds default values to the filter of the address, such as the user's department. A saved view stores only the
+   * address.
+   */
   filledIn?: (inAddress: Partial<F>) => Partial<F>
 }
 
-/** A list page: what its address says, what came, its columns, and the ways to show something else. */
 export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
   Filtering<F> &
   ColumnsOfList<C> & {
     name: string
     title: string
     pageOf: (place: ListAddress<F>) => PageQuery<R>
-    /** What is shown: the filter with what is filled in, the page, its size, the sort. */
+    /** The shown filter with its default values, page, size and sort. */
     place: ListAddress<F>
     go: GoInList<F>
     isFiltered: boolean
-    /** What of the filter in the address cannot be read, in words; with any of it there are no rows. */
+    /** Unreadable filter values of the address, in words; with any of them there are no rows. */
     unreadTags: readonly FilterTag<F>[]
-    /** What of the filter is of nothing that exists. */
+    /** Filter values of records that do not exist. */
     missingAtom: ReturnType<ListFilter<F>['missingAtom']>
-    /** What it is filtered by, in words. */
     tagsAtom: ReturnType<ListFilter<F>['tagsAtom']>
-    /** Takes the whole filter off. */
     clear: () => void
-    /** What a saved view keeps of the address: everything but the page and what is secret. */
+    /** The search part in a saved view: the address without page and secret fields. */
     search: string
-    /** What a copied link says: also what is filled in, so that others see the same rows. */
+    /** The search part of a copied link, with default values, so that others see the same rows. */
     sharedSearch: string
-    /** Whether a copied link holds the whole filter. */
+    /** True if a copied link contains the whole filter. */
     isSharedWhole: boolean
-    /** Shows what another search part says, from its first page. */
     showSearch: (search: string) => void
-    /** Changes with every `showSearch`: what was typed over the former view is gone. */
+    /** Changes with every `showSearch`, to discard input over the former view. */
     opened: number
   }
 
-/** The question of a page; with a filter that cannot be read it has no rows, and nothing is asked. */
+/** The query of a page; with an unreadable filter it has no rows and sends no request. */
 const questionOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: ListAddress<F>): PageQuery<R> => {
   const question = pageOf(place)
   return place.unread ? unasked(question, { items: [], totalCount: 0 }) : question
@@ -67,19 +65,19 @@ const questionOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place
 
 const asItIs = <F>(filter: F): F => filter
 
-/** What is shown for what the address says. */
+/** The shown state for an address. */
 const shownPlace = <F>(
   inAddress: ListAddress<F>,
   { usualSort, filledIn = asItIs }: { usualSort?: GridSort; filledIn?: (inAddress: Partial<F>) => Partial<F> },
 ): ListAddress<F> => {
   const { unread } = inAddress
   const filter = { ...filledIn(inAddress.filter) }
-  // What was written for a field and cannot be read is not what is usual there.
+  // An unreadable value must not be replaced by the default.
   for (const name of Object.keys(unread ?? {}) as (keyof F)[]) delete filter[name]
   return { ...inAddress, filter, sort: inAddress.sort ?? usualSort }
 }
 
-/** Sends a list's question before its page is drawn; `search` is the search part of its address. */
+/** Prefetches a list's query before its page renders; `search` is the search part of its address. */
 export const askListAhead = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
@@ -90,7 +88,10 @@ export const askListAhead = <F, R, C extends GridColumn<R>>(
   return askPageAhead(store, questionOf(parts.pageOf, shownPlace(inAddress, parts)))
 }
 
-/** Of a list as its bare address has it the next start here asks the same ahead; a filter may name people. */
+/**
+ * Remembers the query of a list without a filter for the prefetch at the next start; a filter may contain personal
+ * data.
+ */
 const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
   const note = useSetAtom(noteFirstQuestionAtom)
   const isThere = rows !== undefined && !stale
@@ -99,7 +100,7 @@ const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List
   }, [isThere, meta, note])
 }
 
-/** What every list page does, from the address to the rows. Its parts on the screen take the result as `list`. */
+/** The common logic of list pages, from the address to the rows. The components take the result as `list`. */
 export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts: Parts<F, R, C>): ListPage<F, R, C> => {
   const { name, title, filter: about, columns, usualSort, filledIn } = parts
   const pageOf = useCallback((place: ListAddress<F>) => questionOf(parts.pageOf, place), [parts.pageOf])
@@ -109,14 +110,14 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     (one: ListAddress<F>) => shownPlace(one, { ...(usualSort && { usualSort }), ...(filledIn && { filledIn }) }),
     [filledIn, usualSort],
   )
-  // The question of the next list is on its way while that is drawn.
+  // The request of the next list is in flight while the list renders.
   const ask = useCallback(
     (next: ListAddress<F>) => void askPageAhead(store, pageOf(shown(next))),
     [store, pageOf, shown],
   )
   const [inAddress, goTo] = useListAddress(address, ask)
   const { unread } = inAddress
-  // Another filter settles what it sets, and the choices about the whole list, which it always has.
+  // Another filter resolves the fields that it sets, and the choices about the whole list.
   const unreadAfter = useCallback(
     (settled?: (name: keyof F & string) => boolean) =>
       stillUnread(unread ?? {}, (name) => !about.fields[name].tag || settled?.(name) === true),

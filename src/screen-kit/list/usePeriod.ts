@@ -3,12 +3,12 @@ import { type Period, periodLabels, periodProblem } from '../../rules/deadlines/
 
 type End = 'fromDate' | 'toDate'
 
-/** What `useFilterPanel` gives, of a filter that has a period. */
+/** The result of `useFilterPanel` for a filter with a period. */
 type Panel = { values: Period; applied: Period; edit: (change: Period) => void }
 
 /**
- * The period of a filter panel and what is wrong with it: one with a wrong date is not applied, and nothing typed is
- * lost. Spread it into `PeriodFields` and give it to the panel's `card`.
+ * The period of a filter panel and its errors: a wrong date is not applied, and input is not lost. Spread it into
+ * `PeriodFields` and pass it to the panel's `card`.
  */
 export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabels) => {
   const base = useId()
@@ -23,13 +23,13 @@ export const usePeriod = ({ values, applied, edit }: Panel, labels = periodLabel
     labels,
     turned,
     idOf,
-    /** Changes when the fields are to be emptied, what could not be read included. */
+    /** Changes to empty the fields, with unparsed input too. */
     round,
     note: (end: End, isUnread: boolean) => {
       if (isUnread) unread.current.add(end)
       else unread.current.delete(end)
     },
-    /** Whether the filter may be applied; leads to the field that is wrong. */
+    /** Returns true if the filter may be applied; otherwise focuses the invalid field. */
     check: (): boolean => {
       const first: End | undefined = unread.current.has('fromDate') ? 'fromDate' : undefined
       const wrong = first ?? (turned || unread.current.has('toDate') ? 'toDate' : undefined)

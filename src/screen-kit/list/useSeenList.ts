@@ -8,7 +8,7 @@ import { usePageKeys } from '../pageKeys.ts'
 import { joined, pageBeside, type SeenList, type WayBack, wayBackTo } from './seenList.ts'
 import type { ListPage } from './useListPage.ts'
 
-/** Where a list leaves behind what was seen of it; one for each kind of record, at module scope. */
+/** The last seen state of a list; one atom per kind of record, at module scope. */
 export type SeenListAtom<K> = WritableAtom<SeenList<K> | null, [SeenList<K> | null], void>
 export const seenListAtom = <K>(): SeenListAtom<K> => {
   const own = atom<SeenList<K> | null>(null)
@@ -21,7 +21,7 @@ export const seenListAtom = <K>(): SeenListAtom<K> => {
   )
 }
 
-/** Leaves behind where the rows of a list are: a record opened from it knows its neighbours and the way back. */
+/** Stores the place of a list's rows, for the neighbours and the back link of a record opened from it. */
 export const useSeenList = <F, R, K>(
   seen: SeenListAtom<K>,
   list: Pick<ListPage<F, R>, 'grid' | 'place' | 'pageOf' | 'title'>,
@@ -46,7 +46,7 @@ export const useSeenList = <F, R, K>(
   }, [remember, rows, stale, total, place, pageOf, title, keyOf])
 }
 
-/** What a record's page knows of itself: its key (null for a new one), its module, the module's own list. */
+/** The data of a record's page: its key (null for a new one), its module, the module's list. */
 export type OpenedRecord<K> = {
   key: K | null
   root: string
@@ -55,8 +55,8 @@ export type OpenedRecord<K> = {
 }
 
 /**
- * Where a record's page leads back to: the list it was opened from, with its filter and its place there, or the list of
- * the module. A list of another module is not the way back.
+ * The back link of a record's page: the list from which it was opened, with filter and place, or the list of the
+ * module. A list of another module does not count.
  */
 export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf }: OpenedRecord<K>): WayBack => {
   if (!seen || !`${seen.href}/`.startsWith(`${root}/`)) return list
@@ -64,8 +64,8 @@ export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf
 }
 
 /**
- * The way back of a record's page, and its neighbours in the list. At the edge of a page the one beside it is asked
- * for; when that fails the person is told, and the record has no neighbour on that side.
+ * The back link of a record's page, and its neighbours. At the edge of a page the adjacent page is requested; a failure
+ * is reported, and that neighbour is missing.
  */
 export const useWayBack = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): WayBack => {
   const [seen, extend] = useAtom(at)
@@ -84,7 +84,7 @@ export const useWayBack = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): Way
       const longer = joined(seen, page, keys)
       if (isWanted && longer !== seen) extend(longer)
     }
-    // The transport has told of the failure; the way back then ends with the page that is known.
+    // The transport has reported the failure; the neighbours then end at the known page.
     seen.keysOf(client, page).then(take, () => undefined)
     return () => {
       isWanted = false

@@ -10,10 +10,10 @@ type Props = FieldProps & {
   from: LookupOptions
   value: number | null
   onChange: (id: number | null, option: Option | null) => void
-  /** The value's name when the list no longer offers it: a person who left, a closed department. */
+  /** The name of a value that the list no longer contains: a former employee, a closed department. */
   known?: Option | null | undefined
   placeholder?: string
-  /** Who is offered before all others. */
+  /** Ids shown before all others. */
   first?: readonly number[]
 }
 
@@ -21,7 +21,7 @@ const none: readonly number[] = []
 const inFront = (options: readonly Option[], first: readonly number[]): readonly Option[] =>
   first.length === 0 ? options : options.toSorted((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
 
-/** A choice from a lookup list of the form; a list that did not load is asked for again from here. */
+/** A choice from a lookup list; a failed list can be refetched here. */
 export const ChoiceField = memo(({ from, value, onChange, known, hint, first = none, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
   const { options, failed } = choicesOf(lookup)

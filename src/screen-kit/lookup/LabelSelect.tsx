@@ -3,7 +3,6 @@ import { SelectField } from '../../widgets/fields/SelectField.tsx'
 
 type Labels = Readonly<Record<number | string, string>>
 
-/** The choices of an enumeration as what a `SelectField` offers. */
 export const labelOptions = (labels: Labels) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 type Props = FieldProps & { labels: Labels; value: number | null; onChange: (id: number | null) => void }

@@ -3,7 +3,7 @@ import type { Gender } from '../../contract/labels.ts'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import { type LookupOptions, labelFrom } from './lookupOptions.ts'
 
-/** The name of an id in a lookup list, in a cell and cut like its texts; `none` where there is no id. */
+/** The name of an id in a lookup list, for a cell; `none` without an id. */
 export const LookupName = ({
   from,
   id,

@@ -13,8 +13,8 @@ type Props = FieldProps & {
 }
 
 /**
- * A choice from a lookup list; a filter offers last what is out of use. The list is asked for when somebody comes near
- * the field or a value must be named, and after a failure at the next visit.
+ * A choice from a lookup list; a filter shows inactive items last. The list is requested when the user approaches the
+ * field or a value needs its name, and after a failure at the next visit.
  */
 export const LookupSelect = memo(({ from, value, onChange, className, ...field }: Props) => {
   const isFilter = use(InFilterContext)

@@ -9,13 +9,12 @@ import { choicesOf, type LookupOptions, labelFrom } from './lookupOptions.ts'
 
 type Props = FieldProps & {
   from: LookupOptions
-  /** Of what is chosen: how one that the list does not have is called. */
   gender?: Gender
   value: readonly number[]
   onChange: (value: readonly number[]) => void
 }
 
-/** Several choices from a lookup list of the form: each pick adds one, a cross takes it off. */
+/** Several choices from a lookup list: each pick adds one, a cross removes it. */
 export const ManyChoiceField = memo(({ from, gender = 'm', value, onChange, hint, ...field }: Props) => {
   const lookup = useAtomValue(from.optionsAtom)
   const offered = choicesOf(lookup)

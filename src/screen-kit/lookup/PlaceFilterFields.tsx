@@ -6,7 +6,6 @@ import { districts, municipalityOptions } from './places.ts'
 type Field = Omit<FieldProps, 'label'> & { value: number | undefined; onChange: (id: number | undefined) => void }
 type Props = { district: Field; municipality: Field }
 
-/** Two fields of a filter: a district, and a municipality of it. */
 export const PlaceFilterFields = ({ district, municipality }: Props) => {
   const { value: districtId } = district
   const municipalities = useMemo(() => municipalityOptions(districtId), [districtId])

@@ -6,30 +6,30 @@ import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
 import type { LookupOption } from '../../widgets/fields/LookupField.tsx'
 import type { SelectOption } from '../../widgets/fields/SelectField.tsx'
 
-/** What may be chosen; one that is out of use only names what has it already. */
+/** An item of a choice; an inactive one only names existing values. */
 export type Choice = Option & {
   isActive?: boolean | undefined
-  /** Where a person works; absent of what is no person. */
+  /** The department of a person; absent for other items. */
   departmentId?: number | null | undefined
-  /** Why it may not be chosen, which its line says; absent of what may. */
+  /** Why it may not be chosen, shown in its row; absent if it may. */
   unavailable?: LookupOption['unavailable']
 }
 
 const isInUse = (one: unknown): boolean =>
   typeof one !== 'object' || one === null || !('isActive' in one) || one.isActive !== false
 
-/** Those that are offered to whoever chooses now; the same list where all are. */
+/** The items offered for a new choice; the same array if all are active. */
 const inUse = <O>(all: readonly O[]): readonly O[] => (all.every(isInUse) ? all : all.filter(isInUse))
 
-/** A list to choose from as options, and the call it comes from. Declared at module scope; asked when first read. */
+/** A list of options and its request. Declared at module scope; requested when first read. */
 export type LookupOptions = {
   endpoint: Endpoint
   optionsAtom: Atom<Lookup<readonly Choice[]>>
-  /** What a chosen one is called in a filter, whose field and tag say what it is. */
+  /** The short name of a choice in a filter, whose field and tag already show the kind. */
   shortName?: (name: string) => string
 }
 
-/** Makes options of a lookup call: `lookupOptions(orgStructure.getDepartments, {}, (all) => all.map(...))`. */
+/** Makes options of a lookup request: `lookupOptions(orgStructure.getDepartments, {}, (all) => all.map(...))`. */
 export const lookupOptions = <E extends Endpoint>(
   endpoint: E,
   ask: Ask<E>,
@@ -42,7 +42,7 @@ export const lookupOptions = <E extends Endpoint>(
   }),
 })
 
-/** People to choose from, those of a department first; each part keeps its order. */
+/** People as options, those of a department first; otherwise in the given order. */
 export const ofDepartmentFirst = (
   lookup: Lookup<readonly Choice[]>,
   departmentId: number | null,
@@ -52,13 +52,12 @@ export const ofDepartmentFirst = (
   return { kind: 'ready', items: [...lookup.items.filter(isOwn), ...lookup.items.filter((one) => !isOwn(one))] }
 }
 
-/** The name of an id in a lookup; undefined until the list is there, or when it has no such id. */
+/** The name of an id in a lookup; undefined while loading, or for an unknown id. */
 export const nameIn = (lookup: Lookup<readonly Option[]>, id: number | null): string | undefined =>
   itemsOf(lookup)?.find((option) => option.id === id)?.name
 
 /**
- * What is shown for an id: its name, „…“ until the list is there, „неизвестен (7)“ when the list does not have it, „–“
- * when it did not come; '' for no id.
+ * The label of an id: its name, „…“ while loading, „неизвестен (7)“ if unknown, „–“ after a failure; '' without an id.
  */
 export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, gender: Gender = 'm'): string => {
   if (id === null) return ''
@@ -67,8 +66,8 @@ export const labelFrom = (lookup: Lookup<readonly Option[]>, id: number | null, 
 }
 
 /**
- * What a field shows as chosen: the option of its list, else `known`, the name that came with the record (a person who
- * left, a closed department), else what `labelFrom` says of the id: never „…“ for ever.
+ * The chosen option of a field: from its list, else `known`, the name from the record (a former employee, a closed
+ * department), else the label of `labelFrom`; never a permanent „…“.
  */
 export const chosenIn = (
   lookup: Lookup<readonly Option[]>,
@@ -81,7 +80,7 @@ export const chosenIn = (
   return named ?? { id, name: labelFrom(lookup, id, gender) }
 }
 
-/** A lookup as what a `SelectField` offers; the chosen one is among it even where the list does not have it. */
+/** A lookup as the options of a `SelectField`; the chosen one is included even if the list does not contain it. */
 export const selectOptions = (
   lookup: Lookup<readonly Option[]>,
   id: number | null,
@@ -93,15 +92,15 @@ export const selectOptions = (
   return [...all, ...others].map((one) => ({ value: String(one.id), label: one.name }))
 }
 
-/** The same, and after them those that are out of use. */
+/** The active items, followed by the inactive ones. */
 const inUseFirst = <O>(all: readonly O[]): readonly O[] => {
   const used = inUse(all)
   return used === all ? all : [...used, ...all.filter((one) => !isInUse(one))]
 }
 
 /**
- * What a `LookupField` takes of a lookup: what it offers, or that it could not be loaded. `alsoUnused`: who looks into the
- * past may choose what is out of use, too.
+ * The props of a `LookupField` from a lookup: the options, or the failure. `alsoUnused`: for filters over the past,
+ * with inactive items.
  */
 export const choicesOf = <O>(
   lookup: Lookup<readonly O[]>,

@@ -5,10 +5,10 @@ import { noAccessMark, type Work, workAccessProblem } from '../../rules/tasks/wo
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
 import { type Choice, type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
-/** For a list whose rows are options already. */
+/** For a list whose rows are already options. */
 export const asTheyAre = (options: readonly Choice[]): readonly Choice[] => options
 
-/** The lookups that more than one feature chooses from; each is asked for once per session, when first needed. */
+/** The lookups used by several features; each is requested once per session, at first use. */
 export const departments: LookupOptions = {
   ...lookupOptions(orgStructure.getDepartments, {}, (all) =>
     all.map(({ id, departmentName }) => ({ id, name: departmentName })),
@@ -16,22 +16,22 @@ export const departments: LookupOptions = {
   shortName: shortDepartmentName,
 }
 type Person = Reply<typeof orgStructure.getPersons>[number]
-/** A form does not offer who has left, whatever the backend sends; a filter offers them last. */
+/** A form does not offer former employees, whatever the backend returns; a filter shows them last. */
 const personChoice = ({ id, fullName, departmentId, isActive }: Person): Choice => ({
   id,
   name: fullName,
   departmentId,
   isActive,
 })
-/** Everybody, also who has left: filters look into the past, and records keep their names. */
+/** All people, with former employees: filters search the past, and records keep their names. */
 export const people = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: true } }, (all) =>
   all.map(personChoice),
 )
-/** Whom a new record may name: who works here now. */
+/** The people for a new record: current employees. */
 export const presentPeople = lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
   all.map(personChoice),
 )
-/** Beside a person who has no screen for such work: what her line says, and why she may not be chosen. */
+/** The mark of a person without a page for such work, and the reason why she may not be chosen. */
 export const unavailableFor = (
   work: Work,
   name: string,
@@ -40,7 +40,7 @@ export const unavailableFor = (
   const because = workAccessProblem(work, name, roles)
   return because === null ? undefined : { mark: noAccessMark, because }
 }
-/** The same people where work is given: who has no screen for it cannot be chosen. */
+/** The same people for assigning work: a person without a page for it cannot be chosen. */
 const presentFor = (work: Work) =>
   lookupOptions(orgStructure.getPersons, { query: { includeDisabled: false } }, (all) =>
     all.map((person) => ({

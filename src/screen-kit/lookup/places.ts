@@ -4,16 +4,15 @@ import type { Option } from '../../contract/shapes/base.ts'
 import { type Lookup, lookupAtom } from '../../state/lookup.ts'
 import { type LookupOptions, lookupOptions } from './lookupOptions.ts'
 
-/** „–“ (id 0) is only for addresses abroad, where nobody chooses a district. */
+/** „–“ (id 0) is only for foreign addresses, which have no district. */
 export const districts = lookupOptions(metadata.getDistricts, {}, (all) => all.filter(({ id }) => id > 0))
 
 const noMunicipalities = atom<Lookup<Option[]>>({ kind: 'ready', items: [] })
 
-/** The municipalities of a district; none while no district is chosen. */
+/** The municipalities of a district; empty without a district. */
 export const municipalitiesAtom = (districtId: number | undefined): Atom<Lookup<Option[]>> =>
   districtId ? lookupAtom(metadata.getMunicipalities, { query: { districtId } }) : noMunicipalities
 
-/** The same as a list to choose from. */
 export const municipalityOptions = (districtId: number | undefined): LookupOptions => ({
   endpoint: metadata.getMunicipalities,
   optionsAtom: municipalitiesAtom(districtId),

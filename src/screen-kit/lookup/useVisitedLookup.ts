@@ -8,8 +8,8 @@ type Source<T> = { endpoint: Endpoint; optionsAtom: Atom<Lookup<T>> }
 const notNeededAtom: Atom<Lookup<never>> = atom({ kind: 'loading' })
 
 /**
- * A lookup list that is asked for only when somebody comes near by focus or pointer; or when it `isNeeded` because a value
- * must be named; a failed one is asked for again at the next visit.
+ * A lookup list that is requested only on focus or pointer, or if it `isNeeded` for the name of a value; a failed one
+ * is refetched at the next visit.
  */
 export const useVisitedLookup = <T>(
   place: RefObject<HTMLElement | null>,

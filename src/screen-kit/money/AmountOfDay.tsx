@@ -11,14 +11,14 @@ import { AmountField } from './AmountField.tsx'
 
 type Props = Omit<FieldProps, 'label'> & {
   label?: string
-  /** The day of the record, which decides the currency; today where it is not known. */
+  /** The day of the record, which decides the currency; today if unknown. */
   date: CivilDate | null
-  /** Decimal text, as the wire carries it. */
+  /** Decimal text, as in the wire format. */
   value: string | null
   onChange: (amount: string | null, problem: string | null) => void
 }
 
-/** An amount of a record as the wire carries it, in the currency of the record's day: „Сума (€)“. */
+/** An amount in decimal text, in the currency of the record's day: „Сума (€)“. */
 export const AmountOfDayField = ({ date, value, onChange, ...field }: Props) => (
   <AmountField
     {...field}
@@ -28,13 +28,13 @@ export const AmountOfDayField = ({ date, value, onChange, ...field }: Props) => 
   />
 )
 
-/** An amount of the wire to be read, in the currency of a day; a dash for none. */
+/** A read-only amount in the currency of a day; a dash if null. */
 export const AmountOfDay = ({ date, amount }: { date: CivilDate | null; amount: string | null }) =>
   amount === null ? '–' : <Amount money={{ cents: centsOf(amount) ?? 0, currency: currencyOn(date ?? today()) }} />
 
 /**
- * The day of a record with amounts: where another day changes the currency, it asks whether they are to be converted.
- * Spread `dateInput` into its `DateField` and draw `question` once.
+ * The day of a record with amounts: if another day changes the currency, the user can confirm the conversion. Spread
+ * `dateInput` into its `DateField` and render `question` once.
  */
 export const useDateOfAmounts = <V extends object>(
   form: Form<V>,

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** „№ К-12/2026 от 2.06.2026 г.“; '' while there is none. */
+  /** „№ К-12/2026 от 2.06.2026 г.“; '' without a number. */
   number: string
-  /** Under the title: on what ground. */
+  /** The ground, below the title. */
   ground?: string
-  /** What has no value is left out. */
+  /** Rows without a value are left out. */
   rows: readonly (readonly [term: string, value: string | null | undefined])[]
-  /** Who signs as what; the name stands under the dots where it is known. */
+  /** The role of each signer; a known name is printed below the dotted line. */
   signatures: readonly (readonly [as: string, name?: string | undefined])[]
   children?: ReactNode
 }
 
-/** A printed sheet of a record: title, number, what it says, signatures. */
 export const Paper = ({ title, number, ground, rows, signatures, children }: Props) => (
   <>
     <h3 className="paper-title">{title}</h3>

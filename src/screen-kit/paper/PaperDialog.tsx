@@ -13,7 +13,6 @@ type Props<R> = {
   onClose: () => void
 }
 
-/** What will be on the paper, to be read before it is printed or saved as a PDF. */
 export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, onClose }: Props<R>) => {
   return (
     <Dialog

@@ -52,18 +52,16 @@ type Field = Extract<ProtocolPart, { kind: 'field' }>
 const asWritten = ({ key }: Field): ReactNode => `{{${key}}}`
 
 type Props = {
-  /** The text of a protocol, or of the template of one. */
   content: string
-  /** What stands in the place of the table. */
   devices: readonly InspectedDevice[]
-  /** How a field that is not filled in is drawn; as it is written by default. */
+  /** Renders a field that is not filled in; by default as written. */
   field?: (field: Field) => ReactNode
 }
 
-/** A protocol, or its template, line by line as it comes out on paper; inside of `.protocol-paper`. */
+/** A protocol or its template, line by line as printed; inside `.protocol-paper`. */
 export const ProtocolText = ({ content, devices, field = asWritten }: Props) =>
   protocolLines(content).map(({ isHeading, parts }, at) => {
-    // The lines, and the pieces of one line, keep their places for as long as the text is what it is.
+    // The lines and their parts keep their index while the text is unchanged.
     const key = `${at}`
     if (parts.some((part) => part.kind === 'field' && part.key === tableField))
       return <DeviceLines key={key} devices={devices} />

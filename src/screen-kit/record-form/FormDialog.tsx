@@ -17,29 +17,28 @@ type Props = {
   title: string
   size?: 's' | 'm' | 'l'
   className?: string
-  /** Of `useFormDialog`, or of `useRecordForm` for a bigger one. */
+  /** From `useFormDialog`, or from `useRecordForm` for a bigger one. */
   form: ShownForm
-  /** What leaving would lose, as a sentence: „Плащането не е записано.“ */
+  /** The loss as a sentence: „Плащането не е записано.“ */
   loses: string
   save?: string
   cancel?: string
   icon?: Icon
   danger?: boolean
-  /** Said while it is being sent: „Задачата се записва…“ */
+  /** Announced while sending: „Задачата се записва…“ */
   saving?: string
-  /** Why it cannot be saved now: a row of a table is being written. */
+  /** Why it cannot be saved now: an open table row. */
   refusal?: Refusal | undefined
-  /** Rows of its tables that may be open when it is saved: they are saved with it. */
+  /** Rows of its tables that may be open; they are saved with the form. */
   rows?: OpenRows | undefined
-  /** What is said when the write does not end well. */
   words?: OutcomeWords
-  /** What is not stored with the draft, as a sentence. */
+  /** A sentence about content that is not stored with the draft. */
   notStored?: string
   /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
   long?: boolean
-  /** Other buttons in the place of the usual two; `close` asks before anything is lost. */
+  /** Other buttons in place of the usual two; `close` confirms before input is lost. */
   footer?: (close: () => void) => ReactNode
-  /** Called with nothing else running and nothing wrong in the form. */
+  /** Called only without a running write and without errors. */
   onSave: () => void
   onClose: () => void
   children: ReactNode
@@ -47,7 +46,7 @@ type Props = {
 
 const usual: OutcomeWords = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
 
-/** A dialog with a form in it: Enter and Ctrl+Enter save, leaving with something typed asks first. */
+/** A dialog with a form: Enter and Ctrl+Enter save; closing with unsaved input needs a confirmation. */
 export const FormDialog = (props: Props) => {
   const {
     title,
@@ -75,7 +74,7 @@ export const FormDialog = (props: Props) => {
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog may be opened from the form of another one, and React hands its events on to that.
+    // A dialog may be opened from the form of another one, and React events bubble to that form.
     event.stopPropagation()
     if (!props.long) send()
   }

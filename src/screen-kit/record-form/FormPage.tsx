@@ -13,14 +13,12 @@ import type { ShownForm } from './useRecordForm.ts'
 import './formPage.css'
 
 type Props = {
-  /** Of `useRecordForm`. */
+  /** From `useRecordForm`. */
   form: ShownForm
   className?: string
-  /** What is not stored with the draft, as a sentence: chosen files, a row of a table that is being written. */
+  /** A sentence about content that is not stored with the draft: chosen files, an open table row. */
   notStored?: string
-  /** What is said when the write does not end well. */
   words?: OutcomeWords
-  /** The button bar: `SaveBar`, or what the form needs beside it. */
   bar: ReactNode
   /** Ctrl+Enter anywhere on the page. */
   onSubmit: () => void
@@ -30,8 +28,8 @@ type Props = {
 const usual: OutcomeWords = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
 /**
- * The form of a record as a page: what was not saved, what is wrong, the fields, and the bar that stays in sight, with
- * how the write ended over its buttons.
+ * The form of a record as a page: draft banner, list of errors, fields, and the sticky button bar with the result of
+ * the write above it.
  */
 export const FormPage = ({ form, className, notStored, words = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
@@ -54,18 +52,18 @@ type BarProps = {
   icon?: Icon
   /** „Документът се записва…“ */
   saving: string
-  /** Stands in its place while nothing is being saved. */
+  /** Shown in its place while nothing is being saved. */
   note?: string | undefined
-  /** What Ctrl+Enter does: „записва“. */
+  /** The effect of Ctrl+Enter: „записва“. */
   does?: string
   refusal?: Refusal | undefined
-  /** The other way of saving: „Впиши“ beside „Запази чернова“. */
+  /** The second save button: „Впиши“ beside „Запази чернова“. */
   second?: ReactNode
   onSave: () => void
   onCancel: () => void
 }
 
-/** „Запази“ and „Откажи“, always in sight. */
+/** „Запази“ and „Откажи“, always visible. */
 export const SaveBar = (props: BarProps) => {
   const {
     form,

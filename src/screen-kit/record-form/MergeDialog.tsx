@@ -9,14 +9,13 @@ import './merge.css'
 
 type Props<F extends string> = {
   title: string
-  /** Who saved meanwhile, and when. */
   children: ReactNode
   differences: readonly Difference<F>[]
-  /** What stands over the newest value: „Записано: Мария Петрова“. */
+  /** The heading of the newest value: „Записано: Мария Петрова“. */
   theirsTitle: string
   labelOf: (field: F) => string
   shown: (field: F, version: 'was' | Side) => string
-  /** Fields that the newest version no longer lets anybody change: theirs stand. */
+  /** Fields that may not change in the newest version; theirs is used. */
   isLocked?: (field: F) => boolean
   busy: boolean
   onSave: (choices: Choices<F>) => void
@@ -25,7 +24,9 @@ type Props<F extends string> = {
 
 const nothingIsLocked = (): boolean => false
 
-/** Somebody saved the record meanwhile: every field that differs, as it was, theirs and mine, with a choice. */
+/**
+ * Another user saved the record meanwhile: shows every differing field with the old, their and my value, and a choice.
+ */
 export const MergeDialog = <F extends string>(props: Props<F>) => {
   const { title, children, theirsTitle, labelOf, shown, isLocked = nothingIsLocked, busy, onSave, onBack } = props
   const [picked, setPicked] = useState<ReadonlyMap<F, Side>>(new Map())

@@ -4,19 +4,19 @@ import type { Form } from '../form/useFormState.ts'
 import { useSingleFlight } from '../saving/singleFlight.ts'
 
 type Options<V> = {
-  /** Reads the record as it is now; null for a new one. */
+  /** Reads the current record; null for a new one. */
   load: (base: V) => Promise<Outcome<V>> | null
-  /** The fields in which two versions differ. */
   changed: (one: V, other: V) => readonly string[]
-  /** Whether a version is one's own, of a write whose answer was lost. */
+  /** True if the version comes from the user's own write whose response was lost. */
   isOwn: (now: V) => boolean
-  /** `base`: the version that it is written over. */
+  /** `base`: the version to overwrite. */
   send: (mine: V, base: V) => Promise<void> | void
 }
 
 /**
- * Saving over nobody's work in silence, for a call without a version of its own. The record is read again first, and
- * where somebody changed it the person decides field by field. What cannot be read is not written: the failure is told.
+ * Saves without silently overwriting concurrent changes, for a request without version control. The record is first
+ * read again; after a concurrent change the user decides field by field. If it cannot be read, it is not written, and
+ * the failure is reported.
  */
 export const useCheckedSave = <V extends object>(
   form: Pick<Form<V>, 'values' | 'base' | 'rebase'>,
@@ -35,10 +35,10 @@ export const useCheckedSave = <V extends object>(
     })
   return {
     busy,
-    /** The version that somebody else saved, while it waits to be looked at. */
+    /** Another user's version, until the user has reviewed it. */
     newer,
     save: () => save(form.values, form.base),
-    /** Saves what was chosen of both over the version that was shown, and only over it. */
+    /** Saves the merged values over the version that was shown, and only over it. */
     accept: (together: V) => {
       if (newer === null) return
       form.rebase(newer, together)

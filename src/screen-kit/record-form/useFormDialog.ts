@@ -2,12 +2,12 @@ import type { FieldErrors } from '../../rules/requiredFields.ts'
 import type { TextLimits } from '../../rules/words/textLength.ts'
 import { useRecordForm } from './useRecordForm.ts'
 
-/** Which record of what is written. `name` begins the ids of the controls; with `record` it names what is stored. */
+/** The record of the form. `name` is the prefix of the control ids; with `record` it names the stored draft. */
 type FormSubject<V> = { name: string; record: string; limits?: TextLimits<V> }
 
 /**
- * What a small FormDialog is about: values with one rule, and the write of what is in them. `onDone` closes the dialog;
- * `onMayBeOld` asks again what the screen shows.
+ * A small FormDialog: values with one rule, and the write of the values. `onDone` closes the dialog; `onMayBeOld`
+ * refetches the page's data.
  */
 export const useFormDialog = <V extends object, R>(
   { name, record, limits }: FormSubject<V>,

@@ -7,41 +7,41 @@ import { readStoredForm, type StoredForm } from '../readStored.ts'
 import { useWrite } from '../saving/useWrite.ts'
 import type { WriteState } from '../saving/writeState.ts'
 
-/** What is stored of a form beside its values, and how it is put back: the version it was changed from. */
+/** Additional stored data of a form and its restoration: the version it was changed from. */
 export type StoredExtra = {
   value: unknown
-  /** Undefined when it means nothing any more: then the values are not offered either. */
+  /** Undefined if unusable; then the values are not offered either. */
   restore: (stored: unknown) => (() => void) | undefined
 }
 
 export type UnsavedOptions<V extends object> = FormOptions<V> & {
-  /** Under which name what is typed is stored in the browser until it is saved: `vehicle/12`, `vehicle/new`. */
+  /** The name of the stored draft: `vehicle/12`, `vehicle/new`. */
   draft: string
-  /** Reads stored values; by default every field must be of the kind that the form begins with. */
+  /** Reads stored values; by default every field must have the type of its initial value. */
   read?: (stored: unknown) => V | undefined
   extra?: StoredExtra
-  /** What is stored in the place of fields that must not lie in the browser: `{ password: '' }`. */
+  /** Values stored in place of fields that must not be in the browser's storage: `{ password: '' }`. */
   secrets?: Partial<V>
-  /** What leaving the page would lose: „Документът не е записан.“ A dialog says it to `FormDialog`. */
+  /** The loss on leaving: „Документът не е записан.“ A dialog passes it to `FormDialog` instead. */
   loses?: string
-  /** Something else would be lost: a row that is being written, chosen files. */
+  /** There is other unsaved content: an open row, chosen files. */
   holdsMore?: boolean
 }
 
 export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
-  /** The server has what was typed; nothing is stored or guarded any more. */
+  /** The server has saved the input; the draft and the guard are removed. */
   onDone: (reply: R) => void
-  /** Something was tried, and what the screen shows may be old. */
+  /** A write was tried, so the page's data may be stale. */
   onMayBeOld?: () => void
 }
 
-/** What the shells of a form need of it. */
+/** The data of a form for its page or dialog. */
 export type ShownForm = {
   isUnsaved: boolean
   stored: StoredDraft
   summary: readonly FormError[]
   round: number
-  /** A refusal of the server is told at the controls. */
+  /** The controls show the server's refusal. */
   isShownAtFields: boolean
   state: WriteState<unknown> | null
   busy: boolean
@@ -50,7 +50,9 @@ export type ShownForm = {
 
 const nothing = () => undefined
 
-/** A form whose text is not lost: its values and rules, a draft that is offered back once, the question before leaving. */
+/**
+ * A form with protected input: its values and rules, a stored draft offered once, and a confirmation before leaving.
+ */
 export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => {
   const { draft: name, read, extra, secrets, loses, holdsMore = false } = options
   const form = useFormState(options)
@@ -68,19 +70,19 @@ export const useUnsavedForm = <V extends object>(options: UnsavedOptions<V>) => 
     },
   )
   const release = useLeaveGuard(isUnsaved ? loses : undefined, form.isDirty && stored.problem === undefined)
-  /** To be called once the server has what was typed. */
+  /** Call it after the server has saved the input. */
   const saved = () => {
     release()
     stored.saved()
   }
-  /** Stores what is typed at once, with this beside it: a key must lie in the browser before it is sent. */
+  /** Stores the input at once together with this value: an idempotency key must be stored before it is sent. */
   const storeBeside = (value: unknown) =>
     stored.storeNow({ values: { ...form.values, ...secrets }, base: form.base, extra: value })
   return { ...form, isUnsaved, stored, saved, storeBeside, release }
 }
 
 /**
- * The form of a record: such a form, and one write at a time with its outcome. `FormPage` draws it as a page,
+ * The form of a record: an unsaved form with one write at a time and its result. `FormPage` renders it as a page,
  * `FormDialog` as a dialog.
  */
 export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>) => {

@@ -10,20 +10,20 @@ import { columnsOf } from './columns.tsx'
 import { NarrowingField, useNarrowed } from './narrowing.tsx'
 import type { Nomenclature } from './nomenclature.ts'
 
-/** What is seen at one look needs no search. */
+/** A list of this length needs no search. */
 const MOST_WITHOUT_SEARCH = 15
 
 type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
   kit: Nomenclature<R>
-  /** Adds a record, under the words of an empty list. */
+  /** Adds a record; shown below the text of an empty list. */
   add: ReactNode
 }
 
-/** Whether records have an order and no name: nobody searches for the place of a record. */
+/** True if records have an order and no name; the search would be useless then. */
 const isCalledByPlace = <R extends RegisterRecord>({ blank, sends }: Nomenclature<R>): boolean =>
   sends.order !== undefined && blank.code === undefined && blank.name === undefined
 
-/** Which rows are sought: those whose code or name has every typed word, of what the address narrows the list to. */
+/** The searched rows: within the narrowing of the address, those whose code or name contains every typed word. */
 const useSought = <R extends RegisterRecord>(
   { rules: { nameOf }, narrowings }: Nomenclature<R>,
   rows?: readonly R[],
@@ -43,7 +43,7 @@ const useSought = <R extends RegisterRecord>(
   }
 }
 
-/** What to do where nothing is found: seek something else, or add what is missing. */
+/** The action for an empty result: change the search, or add the missing record. */
 const nothingFound = (
   all: number,
   { isTyped, text, setText, showAll }: ReturnType<typeof useSought>,
@@ -66,8 +66,8 @@ const nothingFound = (
   )
 
 /**
- * The rows of a register; where there are many, those whose code or name has every typed word. While something is
- * sought nothing is moved: a place among the found ones would say nothing of the place among all.
+ * The rows of a register; a long list can be searched by code and name. During a search rows cannot be moved, because a
+ * place among the results does not define the place in the list.
  */
 export const NomenclatureGrid = <R extends RegisterRecord>({ kit, rows, onMove, add, ...grid }: Props<R>) => {
   const sought = useSought(kit, rows)

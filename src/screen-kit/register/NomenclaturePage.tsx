@@ -17,15 +17,13 @@ import './nomenclature.css'
 type Props<R extends RegisterRecord> = {
   /** Made by `nomenclature()` at module scope. */
   kit: Nomenclature<R>
-  /** It stands under the head of a page. */
+  /** True if it is below the head of another page. */
   isPart?: true
-  /** Of the dialog: `s` by default. */
   size?: 's' | 'm' | 'l'
-  /** Fields of its own in the dialog, between the name and the switches. */
   children?: RecordFields<R>
 }
 
-/** Says that the order on the screen is not the saved one, and saves it. */
+/** Shows that the order on the page is not saved yet, and saves it. */
 const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' | 'move'> }) => (
   <>
     <WriteOutcomeBanner
@@ -47,7 +45,7 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
   </>
 )
 
-/** A small register as a page: its list, a dialog for new and opened records, order, activation and removal. */
+/** A small register as a page: list, dialog for new and existing records, order, activation and deletion. */
 export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, children }: Props<R>) => {
   const register = useNomenclature(kit)
   const { order, error, refetch, open, state, actions } = register

@@ -20,18 +20,16 @@ type Props<F, R extends RegisterRecord> = {
   kit: RegisterKit<R>
   filterCard: ReactNode
   fileOfList: FileOfList<F>
-  /** Why nothing may be written here: then no action is offered, and this is said. */
+  /** Why the user may not write here: no action is offered and the reason is shown. */
   refusal: Refusal | undefined
-  /** What a list without any record says: what will be there. */
+  /** The text of an empty list. */
   emptyText: string
   size?: 's' | 'm' | 'l'
-  /** The fields of a record in its dialog. */
   children: RecordFields<R>
 }
 
 const keyOf = ({ id }: RegisterRecord) => id
 
-/** A list of records by pages, each of which is added, changed and deleted in a dialog over it. */
 export const PagedRegisterPage = <F, R extends RegisterRecord>(props: Props<F, R>) => {
   const { list, kit, refusal, emptyText, size = 'm', children, ...screen } = props
   const register = useRecordActions(kit, list.grid.rows ?? [])

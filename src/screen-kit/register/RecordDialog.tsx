@@ -13,12 +13,12 @@ import { savedRecord } from './recordWrites.ts'
 import type { RegisterKit } from './registerKit.ts'
 
 /**
- * Draws the fields of a record: spread `field('name')` into the control of `name`. Given all records beside the form, and
- * `table`, the link of the one table of rows that a record may have.
+ * Renders the fields of a record: spread `field('name')` into the control of `name`. It gets the form, all records, and
+ * `table`, the link of the only row table that a record may have.
  */
 export type RecordFields<R extends object> = (form: Form<R>, rows: readonly R[], table: TableLink) => ReactNode
 
-/** Without blanks around its texts. */
+/** Trims the texts of a record. */
 const trimmed = <R extends object>(record: R): R => {
   const texts = Object.entries(record).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value.trim()]] : [],
@@ -28,7 +28,7 @@ const trimmed = <R extends object>(record: R): R => {
 
 type FieldsProps<R extends RegisterRecord> = { kit: RegisterKit<R>; form: Form<R>; rows: readonly R[] }
 
-/** What it is called: of code and name what the records have. */
+/** The fields `code` and `name`, if the records have them. */
 const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>, 'kit' | 'form'>) => {
   const { values, base, field, update } = form
   const fixed = kit.rules.fixedBecause?.(base)
@@ -57,7 +57,7 @@ const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>
   )
 }
 
-/** Whether it is offered, and chosen beforehand: what of it the records have. */
+/** The fields `isActive` and `isDefault`, if the records have them. */
 const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<R>) => {
   const { values, base, field, update } = form
   const { rules, inactiveHint } = kit
@@ -92,9 +92,8 @@ const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<
 
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
-  /** undefined: a new one. */
+  /** Undefined for a new one. */
   record: R | undefined
-  /** What a new one begins with, where it is not `blank`. */
   start?: R | undefined
   rows: readonly R[]
   size?: 's' | 'm' | 'l'
@@ -103,12 +102,14 @@ type Props<R extends RegisterRecord> = {
   children: RecordFields<R> | undefined
 }
 
-/** A record of a small register, new or opened from its list. */
 export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
   const { kit, record, rows, size = 's', onMayBeOld, onClose, children } = props
   const { name, blank, rules } = kit
   const [start] = useState(record ?? props.start ?? blank)
-  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  /**
+   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
+   * field.
+   */
   const [was, setWas] = useState(start)
   const { rows: openRows, link } = useOpenRows()
   const form = useFormDialog<R, R>(
@@ -118,7 +119,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
     () => {
       onClose()
       const done = `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.`
-      // The list shows the record; what is to be done next it does not show.
+      // The list shows the record, but not the next step, which therefore gets a notice.
       if (record || !kit.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${kit.afterAdding}` })
     },

@@ -12,18 +12,17 @@ import { FilesCard } from '../files/FilesCard.tsx'
 import type { FilesOf } from '../files/fileWrites.ts'
 
 type Files = RecordFile[]
-/** The calls for the files of a record, as `recordFiles` of the contract declares them. */
 export type FileCalls = {
   getFiles: Call<{ query: typeof byId; reply: v.GenericSchema<unknown, Files> }>
   addFile: Call<{ query: typeof byId; body: 'form'; reply: v.GenericSchema<unknown, RecordFile> }>
   downloadFile: Call<{ query: typeof byGuid; reply: 'file' }>
   deleteFile: Call<{ query: typeof byGuid; reply: 'nothing' }>
 }
-/** The files of the records of a register: their calls, and those of one record. Made at module scope. */
+/** The files of a register's records: the requests, and the query for one record. Made at module scope. */
 export type RecordFilesOf = {
   calls: FileCalls
   answer: (id: number) => Answer<Files>
-  /** What says something of the files too. */
+  /** Requests whose responses also contain the files. */
   staleCalls: readonly Endpoint[]
 }
 export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] = []): RecordFilesOf => ({
@@ -32,7 +31,7 @@ export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] 
   answer: perRecord((id: number) => queryOf(calls.getFiles, { query: { id } })),
 })
 
-/** The files of one record as the writes know them. */
+/** The files of one record, in the form that the writes need. */
 export const filesOfRecord = (
   { getFiles, addFile, downloadFile, deleteFile }: FileCalls,
   id: number,
@@ -44,12 +43,11 @@ export const filesOfRecord = (
   open: (guid, signal) => download(downloadFile, { query: { guid } }, { signal }),
 })
 
-/** What a file of a record is sent with. */
+/** Additional values sent with a file. */
 export const noDescription = { description: '' }
 
 type Props = { files: RecordFilesOf; id: number; mayWrite: boolean }
 
-/** The files of a record of a register of `records`. */
 export const RecordFilesCard = ({ files: { calls, answer, staleCalls }, id, mayWrite }: Props) => {
   const { data, error } = useAtomValue(answer(id))
   const forget = useSetAtom(forgetAtom)

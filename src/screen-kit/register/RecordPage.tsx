@@ -10,13 +10,12 @@ import { type OpenedRecord, type SeenListAtom, useWayBack } from '../list/useSee
 import { type GoneWords, RecordGone } from '../RecordGone.tsx'
 import { RecordSkeleton } from '../RecordSkeleton.tsx'
 
-/** What the page of one record needs beside the record: where it came from and what is said until it is there. */
+/** The data of a record's page besides the record: the back link and the texts without a record. */
 export type RecordPlace<R> = {
   answer: (id: number) => Answer<R>
-  /** What was seen of the list; `opened` names the record that is open, null for a new one. */
   seenAtom: SeenListAtom<number>
   opened: (key: number | null) => OpenedRecord<number>
-  /** „Автомобил“: the heading until the record brings its own. */
+  /** „Автомобил“: the heading until the record has its own. */
   heading: string
   /** „Автомобилът“. */
   the: string
@@ -25,7 +24,7 @@ export type RecordPlace<R> = {
 
 type Props<R> = { place: RecordPlace<R>; children: (record: R, back: WayBack) => ReactNode }
 
-/** The page of the record that the address names: on its way, not there, not for this person, or as it is drawn. */
+/** The page of the record in the address: loading, missing, without permission, or rendered. */
 export const RecordPage = <R,>({ place, children }: Props<R>) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

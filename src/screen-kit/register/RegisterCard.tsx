@@ -19,20 +19,19 @@ import './registerCard.css'
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
   title: string
-  /** The newest records of the whole: the card shows those that came. */
+  /** The newest records; the card shows those of the response. */
   answer: Answer<{ items: R[]; totalCount: number }>
   columns: readonly GridColumn<R>[]
-  /** What a new record begins with. */
   start: R
   mayWrite: boolean
-  /** Where all of them are, when the card does not show all. */
+  /** The list with all records, if the card does not show all. */
   allHref?: string
   empty: string
   size?: 's' | 'm' | 'l'
   children: RecordFields<R>
 }
 
-/** The records of one thing as a card of its page, each added, changed and deleted in a dialog. */
+/** The records of one object as a card, each added, changed and deleted in a dialog. */
 export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
   const { kit, title, answer, columns, start, mayWrite, allHref, empty, size = 'm', children } = props
   const { data, error, refetch } = useAtomValue(answer)

@@ -6,13 +6,12 @@ import type { RecordActions } from './useRecordActions.ts'
 
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
-  /** Of `useNomenclature` or `useRecordActions`. */
+  /** From `useNomenclature` or `useRecordActions`. */
   register: RecordActions<R>
   size?: 's' | 'm' | 'l'
   children?: RecordFields<R> | undefined
 }
 
-/** The dialogs over a list of records: a new or an opened one, and where one is used, also before it is deleted. */
 export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size, children }: Props<R>) => {
   const { rows, opened, open, onMayBeOld, activate, remove } = register
   const close = () => open(null)

@@ -19,26 +19,25 @@ import type { RegisterKit } from './registerKit.ts'
 
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
-  /** What the form begins with; `id` 0 for a new one. */
+  /** The initial values; `id` 0 for a new one. */
   start: R
-  /** What is wrong, where more is known than the rules of the record look at: the calendar. */
+  /** Errors that need more data than the rules of the record have: the calendar. */
   errors?: ((values: R) => FieldErrors<keyof R & string>) | undefined
-  /** Rows of its tables that may be open when it is saved: they are saved with it. */
+  /** Rows of its tables that may be open; they are saved with the form. */
   rows?: OpenRows | undefined
-  /** Its files: of a new record they are chosen in the form, and sent by the same save. */
+  /** Its files; for a new record they are chosen in the form and sent by the same save. */
   files?: RecordFilesOf
   onSaved: (saved: R) => void
   onCancel: () => void
   children: (form: Form<R>) => ReactNode
 }
 
-/** „Файлът „а.pdf“ не е прикачен“, „Файловете „а.pdf“, „б.pdf“ не са прикачени“. */
 const notAttached = (names: readonly string[]): string => {
   const all = names.map((name) => `„${name}“`).join(', ')
   return names.length === 1 ? `Файлът ${all} не е прикачен` : `Файловете ${all} не са прикачени`
 }
 
-/** Sends the files that were chosen for a record once it is there, and goes on to it. */
+/** Uploads the files chosen for a new record after it is created, and opens the record. */
 const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<R>) => {
   const newFiles = useNewFiles()
   const forget = useSetAtom(forgetInTabsAtom)
@@ -56,13 +55,13 @@ const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
       void forget(kit.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
-    // Whoever went elsewhere meanwhile is left there.
+    // A user who has left the page meanwhile is not redirected.
     if (isHere.current) onSaved(saved)
   }
   return { newFiles, finish }
 }
 
-/** The form of a record as a page of its own, written over nobody's changes. */
+/** The form of a record as a separate page; it never overwrites concurrent changes. */
 export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
   const { kit, errors, rows, files, onCancel, children } = props
   const [start] = useState(props.start)

@@ -13,7 +13,7 @@ import './usesDialog.css'
 type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
   record: R
-  /** It is to be deleted, if nothing uses it. */
+  /** True before a deletion. */
   isRemoval: boolean
   onRemove: () => void
   onDeactivate: () => void
@@ -22,7 +22,7 @@ type Props<R extends RegisterRecord> = {
 
 type ListProps<R extends RegisterRecord> = Pick<Props<R>, 'kit' | 'record'> & { usages: Usages }
 
-/** What uses a record, each kind with the way to its list. */
+/** The usages of a record, each kind with a link to its list. */
 const UsageList = <R extends RegisterRecord>({ kit: { usedIn = {} }, record, usages }: ListProps<R>) => (
   <ul className="used-by">
     {usages.map(({ kind, count }) => {
@@ -36,14 +36,14 @@ const UsageList = <R extends RegisterRecord>({ kit: { usedIn = {} }, record, usa
   </ul>
 )
 
-/** Where a record is used; before it is deleted, whether that may be. Known anew each time it is opened. */
+/** The usages of a record; before a deletion, whether it is allowed. Requested at each opening. */
 const KnownUses = <R extends RegisterRecord>(props: Props<R> & { answer: Answer<Usages> }) => {
   const { data, isFetching, error } = useAtomValue(props.answer)
   return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />
 }
 
 type UsesProps<R extends RegisterRecord> = Props<R> & {
-  /** undefined: not known. */
+  /** Undefined if unknown. */
   usages: Usages | undefined
   isWaiting: boolean
 }
@@ -90,7 +90,7 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
   )
 }
 
-/** Where a record is used, with the ways there; as the question before deleting it, whether that may be and why not. */
+/** The usages of a record with links; as the confirmation of a deletion, with the reason of a refusal. */
 export const UsesDialog = <R extends RegisterRecord>(props: Props<R>) =>
   props.kit.usedBy ? (
     <KnownUses {...props} answer={props.kit.usedBy(props.record.id)} />

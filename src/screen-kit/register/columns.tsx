@@ -7,7 +7,6 @@ import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
 import type { Nomenclature } from './nomenclature.ts'
 
-/** „Да“, or a dash. */
 export const yesColumn = <R,>(
   column: Pick<GridColumn<R>, 'key' | 'header' | 'width'>,
   isYes: (record: R) => boolean | undefined,
@@ -21,12 +20,12 @@ type Counted<R> = {
   key: string
   header: string
   noun: NounName
-  /** null where it is not known. */
+  /** Null if unknown. */
   count: (record: R) => number | null
   href: (record: R) => string
 }
 
-/** How many use a record, as a link to them; a dash where it is not known. */
+/** The number of usages as a link to them; a dash if unknown. */
 export const countColumn = <R extends RegisterRecord>({
   key,
   header,
@@ -67,7 +66,7 @@ const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
   cell: ({ name }) => <Clamp lines={3}>{name}</Clamp>,
 })
 
-/** „Активна“ or „Неактивна“, as it goes with what the records are. */
+/** „Активна“ or „Неактивна“, in the gender of the records. */
 const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature<R>): GridColumn<R> => ({
   key: 'isActive',
   header: capitalised(agreed('active', the)),
@@ -79,7 +78,7 @@ const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature
   },
 })
 
-/** The columns of a register: code, name, its own, whether it is chosen beforehand, and whether it is in use. */
+/** The columns of a register: code, name, specific ones, default, state. */
 export const columnsOf = <R extends RegisterRecord>(kit: Nomenclature<R>): GridColumn<R>[] => {
   const { blank, columns = [] } = kit
   const isDefault = { key: 'isDefault', header: 'По подразбиране', width: '10rem' }

@@ -9,18 +9,18 @@ import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
 
-/** A choice over a register that leaves the records about one thing. It stands in the address, so that a link brings it. */
+/** A choice above a register that filters it by one object. It is part of the address, so that links keep it. */
 export type Narrowing<R> = {
   /** Its name in the address. */
   address: string
   label: string
   from: LookupOptions
   fits: (record: R, id: number) => boolean
-  /** What a new record begins with while this is chosen, where it begins with it. */
+  /** The initial values of a new record while this is chosen. */
   start?: (blank: R, chosen: Option) => R
 }
 
-/** What an address chooses under a name; null while it is nothing, `unread` what it says there and nobody can read. */
+/** The choice in an address; null if there is none, `unread` for an unreadable value. */
 const choiceIn = (search: string, name: string): { id: number | null; unread?: string } => {
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts
@@ -28,7 +28,7 @@ const choiceIn = (search: string, name: string): { id: number | null; unread?: s
   return id === undefined && text !== undefined ? { id: null, unread: unreadWords(texts, false) } : { id: id ?? null }
 }
 
-/** Changes the choices of the address, by their names; that leaves no step for the way back. */
+/** Changes the choices in the address without a history entry. */
 const useChoose = () => {
   const search = useSearch()
   const [path, navigate] = useLocation()
@@ -43,19 +43,19 @@ const useChoose = () => {
   }
 }
 
-/** What the address chooses under a name, what is wrong with it, and how another is chosen. */
+/** The choice in the address under a name, its error, and its setter. */
 export const useChosenInAddress = (name: string) => {
   const choose = useChoose()
   const { id, unread } = choiceIn(useSearch(), name)
   return {
     chosen: id,
-    /** For the field. While it is there nothing fits. */
+    /** For the field. With an error no row matches. */
     error: unread && `В адреса ${unread}. Затова няма редове: изберете друго или покажете всички.`,
     choose: (next: number | null) => choose({ [name]: next }),
   }
 }
 
-/** The rows that fit whatever the address chooses, whether anything is chosen there, and how all choices are taken back. */
+/** The rows that match all choices of the address, whether any choice is set, and a function to clear them. */
 export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: readonly Narrowing<R>[]) => {
   const search = useSearch()
   const choose = useChoose()
@@ -77,7 +77,7 @@ export const useNarrowed = <R,>(rows: readonly R[] | undefined, narrowings: read
   }
 }
 
-/** The record that a new one begins with: about what the list is narrowed to; undefined while that is nothing. */
+/** The initial values of a new record for the current narrowing; undefined without one. */
 export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>[]): R | undefined => {
   const search = useSearch()
   const lookups = useAtomValue(
@@ -89,7 +89,7 @@ export const useNarrowedStart = <R,>(blank: R, narrowings: readonly Narrowing<R>
   }, undefined)
 }
 
-/** The field in which a narrowing is chosen. `of` begins its id. */
+/** The field of a narrowing. `of` is the prefix of its id. */
 export const NarrowingField = <R,>({ of, narrowing }: { of: string; narrowing: Narrowing<R> }) => {
   const { address, label, from } = narrowing
   const { chosen, error, choose } = useChosenInAddress(address)

@@ -16,39 +16,38 @@ type Description<R, L = R> = Pick<
   title: string
   note?: string
   calls: RegisterCalls<R, L>
-  /** All records out of what the list answers, where they lie in one another. */
+  /** All records from the response, if they are nested. */
   rowsOf?: (listed: readonly L[]) => R[]
   /**
-   * A new record: `id` 0. Its keys in this order are those of the form. Of `code`, `name`, `isActive` and `isDefault` it
-   * has those that the records have: they get their columns and fields by themselves.
+   * A new record: `id` 0. The order of its keys is that of the form. `code`, `name`, `isActive` and `isDefault`, if
+   * present, get their columns and fields automatically.
    */
   blank: R
-  /** What the backend works out by itself: never typed, never compared. */
+  /** Values computed by the backend: never typed, never compared. */
   derived?: readonly (keyof R & string)[]
-  /** By what the list can be narrowed; records that fit all choices are shown. */
+  /** The possible narrowings of the list; records that match all choices are shown. */
   narrowings?: readonly Narrowing<R>[]
-  /** Columns of its own, between the name and the state. */
+  /** Specific columns, between the name and the state. */
   columns?: readonly GridColumn<R>[]
-  /** How records are written where the backend has other calls for it than those of `crud`. */
+  /** The writes, if the backend has other requests than those of `crud`. */
   sends?: Sends<R>
 }
-/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, removal and writes. */
+/** One description, from which `NomenclaturePage` makes list, dialog, activation, order, deletion and writes. */
 export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowings'> &
   Omit<RegisterKit<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
-    /** Asks for all records as they are now. */
     now: () => Promise<Outcome<R[]>>
     rowsAtom: Answer<R[]>
     narrowings: readonly Narrowing<R>[]
   }
 
-/** Describes a small register. Declared at module scope, beside its columns and its page of fields. */
+/** Describes a small register. Declare it at module scope, beside its columns and its page of fields. */
 export const nomenclature = <R extends RegisterRecord, L extends R = R>(
   description: Description<R, L>,
 ): Nomenclature<R> => {
   const { calls, blank, derived = [], rowsOf = (listed: readonly L[]): R[] => [...listed] } = description
   const { usedBy } = calls
-  // Elsewhere an answer may hold for the session; here its counts are to be true.
+  // Elsewhere a response may be cached for the session; here its counts must be current.
   const always = { refetchOnMount: 'always' as const }
   const allRows = (): Question<R[]> => {
     const {
@@ -56,7 +55,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
       queryFn,
       ...how
     } = queryOf(calls.list, {})
-    // A key of its own: who asks the call for what it answers is not given the rows.
+    // A separate query key, because other users of the request expect its original response.
     return { ...how, queryKey: [path, { rows: true }], queryFn: async (context) => rowsOf(await queryFn(context)) }
   }
   return {

@@ -5,13 +5,13 @@ import type { SendOrder } from './registerKit.ts'
 
 type Ids = readonly number[]
 
-/** The ids with one of them put at another place (from 0). */
+/** The ids with one of them moved to another index. */
 export const withMoved = (ids: Ids, id: number, to: number): number[] => {
   const others = ids.filter((one) => one !== id)
   return others.toSpliced(to, 0, id)
 }
 
-/** These ids in a wanted order; those it does not know stay behind it, as they were. */
+/** These ids in a wanted order, followed by the unknown ones in their old order. */
 export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
   ...wanted.filter((id) => ids.includes(id)),
   ...ids.filter((id) => !wanted.includes(id)),
@@ -20,7 +20,7 @@ export const inOrderOf = (ids: Ids, wanted: Ids): number[] => [
 export const sameOrder = (one: Ids, other: Ids): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** Whether somebody else has put into another order what stands in both; what was added or deleted is no other order. */
+/** True if another user changed the order of the common ids; additions and deletions do not count. */
 const isReordered = (before: Ids, now: Ids): boolean =>
   !sameOrder(
     before.filter((id) => now.includes(id)),
@@ -34,21 +34,23 @@ const conflict = (): Outcome<null> => ({
 })
 
 type Arranged = {
-  /** The order from which I began. */
+  /** The order before the user's change. */
   before: Ids
   ids: Ids
-  /** Somebody else has ordered the records meanwhile: nothing was written. Given the order as it is now. */
+  /** Another user changed the order meanwhile: nothing was written. It gets the current order. */
   onConflict: (now: Ids) => void
 }
 
 type Register<R> = {
   name: string
-  /** Asks for the records as they are now. */
   list: () => Promise<Outcome<R[]>>
   sendOrder: SendOrder
 }
 
-/** Saves the order of all records; what was added meanwhile comes last. After a lost answer it is done when they stand so. */
+/**
+ * Saves the order of all records; records added meanwhile come last. After a lost response it counts as done if the
+ * records have this order.
+ */
 export const orderedRecords = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
   { before, ids, onConflict }: Arranged,
@@ -71,7 +73,7 @@ export const orderedRecords = <R extends { id: number }>(
   }
 }
 
-/** The single moves by one place that make one order out of another. */
+/** The single moves by one place that lead from one order to another. */
 export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: boolean }[] => {
   const now = [...before]
   return wanted.flatMap((id, to) => {
@@ -81,7 +83,7 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
   })
 }
 
-/** For a backend that only moves a record by one place: as many calls as it takes, one after the other. */
+/** For a backend that only moves a record by one place: sends as many requests as needed, one after the other. */
 export const orderByMoves =
   (move: (id: number, isUp: boolean, intent: string) => Promise<Outcome<null>>): SendOrder =>
   async (ids, before, intent) => {

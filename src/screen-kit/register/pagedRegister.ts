@@ -8,10 +8,9 @@ import { fieldsOf } from '../saving/fieldMerge.ts'
 import { oneOrNone } from '../saving/readEach.ts'
 import { type ById, type RegisterKit, sendsBy, type Writes } from './registerKit.ts'
 
-/** As many as a page may have: among them a record is found again after its answer was lost. */
+/** The maximum page size, to find a record after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
 
-/** The calls of a record as `records` of the contract declares them. */
 export type PagedCalls<R, F> = {
   list: Call<{
     query: v.GenericSchema<{ pageNumber: number; pageSize: number }>
@@ -24,10 +23,10 @@ export type PagedCalls<R, F> = {
   remove: Call<{ query: ById; reply: 'nothing' }>
 }
 
-/** A shape of fields, as `recordOf` of the contract makes it. */
+/** The fields of a shape, as `recordOf` of the contract makes it. */
 type Fields<R> = v.GenericSchema<R> & { readonly entries: v.ObjectEntries }
 
-/** A record of which nothing is known yet: each field is what stands for its absence in a reply, and no id is given. */
+/** An empty record: each field has the value for absence in a response, and no id. */
 export const blankOf = <R extends object>(shape: Fields<R>): R => {
   const fields = Object.entries(shape.entries).map(([name, one]) => {
     const absent = absentOf(one)
@@ -37,23 +36,22 @@ export const blankOf = <R extends object>(shape: Fields<R>): R => {
 }
 
 export type PagedDescription<R, F> = {
-  /** Names the stored drafts and begins the ids of the controls. */
+  /** The name of the stored drafts and the prefix of the control ids. */
   name: string
   calls: PagedCalls<R, F>
   rules: RegisterRules<R>
-  /** Its fields in the order of the form. */
   shape: Fields<R>
-  /** What the backend works out by itself: never typed, never compared. */
+  /** Values computed by the backend: never typed, never compared. */
   filledIn: readonly (keyof R & string)[]
-  /** What a new record begins with, asked each time: it may be the day. */
+  /** The initial values of a new record, computed each time, for example the current day. */
   begins?: () => Partial<R>
-  /** What the list is asked for to find a new record again: those of the same vehicle. */
+  /** The filter for finding a new record again: records of the same vehicle. */
   amongWhich: (record: R) => F
-  /** What else answers with these records: asked again after each write, in the other tabs too. */
+  /** Other requests whose responses contain these records: invalidated after each write, in other tabs too. */
   staleCalls?: readonly Endpoint[]
 }
 
-/** Describes records whose list comes by pages: what their dialogs and writes need. Declared at module scope. */
+/** Describes records with a paged list, for their dialogs and writes. Declare it at module scope. */
 export const pagedRegister = <R extends RegisterRecord, F>(description: PagedDescription<R, F>): RegisterKit<R> => {
   const { name, calls, rules, shape, filledIn, begins, amongWhich, staleCalls = [] } = description
   const list: Endpoint & PagedCalls<R, F>['list'] = calls.list as PagedCalls<R, F>['list'] & { body: Shape }

@@ -4,7 +4,7 @@ import type { Write } from '../saving/idempotentWrite.ts'
 import { mergedWrite, type Saving } from '../saving/mergedWrite.ts'
 import type { RegisterKit, Sends } from './registerKit.ts'
 
-/** Saves a record of a register or of a page: a new one (id 0), or over what others changed. */
+/** Saves a record of a register or of a page: a new one (id 0), or a change merged with concurrent changes. */
 export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, saving: Saving<R>) => {
   const { create, edit } = kit.sends
   if (!create || !edit) throw new Error(`The register ${kit.name} has no calls to save a record`)
@@ -19,7 +19,7 @@ export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, savin
   })
 }
 
-/** Deletes a record; after a lost answer it is gone when the list has it no more. */
+/** Deletes a record; after a lost response it counts as deleted if the list does not contain it. */
 export const removedRecord = <R extends RegisterRecord>(
   { now, name }: RegisterKit<R>,
   remove: NonNullable<Sends<R>['remove']>,

@@ -7,11 +7,11 @@ import type { Answer } from '../../state/perRecord.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 
 export type ById = v.GenericSchema<{ id: number }>
-/** A call that takes a record and answers with it as it is then. */
+/** A request that takes a record and returns its new state. */
 export type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
- * The calls of a register, as `crud` of the contract declares them. Without `remove` nothing is ever deleted, without
- * `usedBy` it is not known what uses a record, without `order` the records have none.
+ * The requests of a register, as `crud` of the contract declares them. Without `remove` records cannot be deleted,
+ * without `usedBy` the usages are unknown, without `order` there is no order.
  */
 export type RegisterCalls<R, L = R> = {
   list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
@@ -22,11 +22,11 @@ export type RegisterCalls<R, L = R> = {
   order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
 }
 
-/** Sends the whole order of a register: what it is to become, and what it was. */
+/** Sends the whole order of a register: the new and the old one. */
 export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Promise<Outcome<null>>
 
 type Send<R> = (record: R, intent: string) => Promise<Outcome<R>>
-/** How the records are written; what is absent cannot be done. */
+/** The writes of records; an absent one is not possible. */
 export type Sends<R> = {
   create?: Send<R>
   edit?: Send<R>
@@ -35,39 +35,37 @@ export type Sends<R> = {
 }
 
 /**
- * What the dialogs and writes of one record need: `nomenclature` makes it of a small register, `pagedRegister` of one
- * whose list comes by pages.
+ * The data for the dialogs and writes of one record: made by `nomenclature` for a small register, by `pagedRegister`
+ * for a paged one.
  */
 export type RegisterKit<R> = {
-  /** Names the stored drafts and begins the ids of the controls. */
+  /** The name of the stored drafts and the prefix of the control ids. */
   name: string
   rules: RegisterRules<R>
   /** A new record: `id` 0. */
   blank: R
   calls: { list: Endpoint }
-  /** Asks for the records among which this one is to be found, as they are now. */
+  /** Requests the current records among which this one is searched. */
   now: (about: R) => Promise<Outcome<R[]>>
   fields: readonly (keyof R & string)[]
-  /** How long its texts may be. */
   limits: TextLimits<R>
   sends: Sends<R>
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   usedBy?: (id: number) => Answer<Usages>
-  /** What else answers with these records: asked again after each write, in the other tabs too. */
+  /** Other requests whose responses contain these records: invalidated after each write, in other tabs too. */
   staleCalls?: readonly Endpoint[]
-  /** Where the list of what uses a record is, for each kind and record that has one. */
+  /** The address of the list of usages, by kind and record, if there is one. */
   usedIn?: Partial<Record<UsageKind, (record: R) => string | undefined>>
-  /** Where else something of a record is set, as lines of its menu. */
+  /** Menu items with links to related settings. */
   related?: readonly { label: string; href: (record: R) => string }[]
-  /** What is to be done after a record was added, as a sentence. */
+  /** The next step after adding a record, as a sentence. */
   afterAdding?: string
-  /** What happens to a record that is taken out of use, as a sentence under the switch. */
+  /** The effect of deactivating a record, as a sentence below the switch. */
   inactiveHint?: string
 }
 
 type WritingCalls<R> = Pick<RegisterCalls<R>, 'create' | 'edit' | 'remove' | 'order'>
 
-/** Writes records by the calls that there are. */
 export const sendsBy = <R>({ create, edit, remove, order }: WritingCalls<R>): Sends<R> => ({
   ...(create && { create: (body, intent) => attempt(create, { body }, { intent }) }),
   ...(edit && { edit: (body, intent) => attempt(edit, { body }, { intent }) }),

@@ -4,7 +4,6 @@ import type { Nomenclature } from './nomenclature.ts'
 import { useOrder } from './useOrder.ts'
 import { useRecordActions } from './useRecordActions.ts'
 
-/** The rows of a small register, their order, and what is done with one of them. */
 export const useNomenclature = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
   const { data, error, refetch } = useAtomValue(kit.rowsAtom)
   const register = useRecordActions(kit, data ?? [])

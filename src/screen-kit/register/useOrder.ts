@@ -7,10 +7,7 @@ import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.t
 
 type Arrangement = { before: readonly number[]; ids: readonly number[] }
 
-/**
- * The rows in the order that the person gives them, which is saved by one call when she says so. Whoever writes
- * meanwhile takes nothing of it away.
- */
+/** The rows in the user's order, saved by one request on the user's command. Concurrent writes do not discard it. */
 export const useOrder = <R extends { id: number }>(
   kit: Nomenclature<R>,
   rows: readonly R[] | undefined,
@@ -23,7 +20,7 @@ export const useOrder = <R extends { id: number }>(
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)
-  // Saved, or put back as it was: what others do from now on is shown as it comes.
+  // The order was saved or reset: from now on concurrent changes are shown as they arrive.
   if (arranged !== null && rows !== undefined && !isChanged) arrange(null)
   useLeaveGuard(isChanged ? 'Новият ред не е записан.' : undefined)
   const move = (record: R, to: number) => {

@@ -13,10 +13,10 @@ import { useWrite } from '../saving/useWrite.ts'
 import { removedRecord, savedRecord } from './recordWrites.ts'
 import type { RegisterKit } from './registerKit.ts'
 
-/** What is open over the list: a record or a new one (with what it begins), or where a record is used, also before it is deleted. */
+/** The open dialog: a new record (with initial values), an existing one, or its usages, also before deletion. */
 type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
 
-/** Why the rules would not have a record so; undefined when they would. */
+/** Why the rules refuse a changed record; undefined if they accept it. */
 const refusalFor = <R extends RegisterRecord>(
   { rules }: RegisterKit<R>,
   record: R,
@@ -29,7 +29,7 @@ const refusalFor = <R extends RegisterRecord>(
     : undefined
 }
 
-/** What is done with one of some records from its menu; `rows` are those that are there, wherever they came from. */
+/** The menu actions of a record; `rows` are the known records from any source. */
 export const useRecordActions = <R extends RegisterRecord>(kit: RegisterKit<R>, rows: readonly R[]) => {
   const { calls, rules, staleCalls = [] } = kit
   const [opened, open] = useState<Opened<R> | null>(null)

@@ -3,7 +3,7 @@ import { shortFigureText } from './figureText.ts'
 
 type Props = { unit: FigureUnit; value: number | null; currency: string }
 
-/** A figure in a row: what there is nothing of is a dash, so that the eye finds the rest. */
+/** A figure in a row; zero is a dash, so that other values are easier to find. */
 export const FigureValue = ({ unit, value, currency }: Props) =>
   value === 0 ? (
     <span className="muted">–</span>

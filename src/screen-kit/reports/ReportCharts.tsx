@@ -11,10 +11,10 @@ import type { ReportChart, ReportLinkContext } from './reportKit.ts'
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
 type Props<F> = { charts: readonly ReportChart<F>[]; summary: ReportSummary; linkContext: ReportLinkContext<F> }
 
-/** One bar or two say no more than their numbers in the table. */
+/** One or two bars add nothing to the numbers in the table. */
 const FEWEST_BARS = 3
 
-/** The pictures of a report; a part of a bar leads to what it counts. */
+/** The charts of a report; each part of a bar is a link to the counted records. */
 export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => {
   const drawn = charts.flatMap((chart) => {
     const bars = summary.charts.find((one) => one.chart === chart.name)?.bars ?? []

@@ -26,13 +26,11 @@ import { type Report, useReport } from './useReport.ts'
 type Panel<F extends object> = ReturnType<typeof useFilterPanel<F>>
 type Props<F extends object, K extends string, R extends FigureRow<K>> = {
   kit: ReportKit<F, R, K>
-  /** What else can be done, before „Печат“. */
   actions?: ReactNode
-  /** The fields of the filter besides the period. */
   children: (panel: Panel<F>) => ReactNode
 }
 
-/** A report: what it counts, its filter with a period, totals beside their definitions, the rows, and pictures under them. */
+/** A report: definition, filter with a period, totals with their definitions, rows, and charts below. */
 export const ReportPage = <F extends object, K extends string, R extends FigureRow<K>>({
   kit,
   actions,
@@ -118,7 +116,6 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
 
 type ReportProps<F extends object, K extends string, R extends FigureRow<K>> = { report: Report<F, K, R> }
 
-/** The period by name, and the panel. */
 const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>>({
   report: { kit, list },
   children,
@@ -130,7 +127,7 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
     edit: (change) => panel.edit(change as Edits<F>),
   })
   const card = panel.card(period)
-  /** The usual end of a period comes back when it is taken off: nothing to take off. */
+  /** A cleared end of a period gets its default again, so a default has no clear button. */
   const isUsual = (key: keyof F) => kit.period.filledIn({ ...list.filter, [key]: undefined })[key] === list.filter[key]
   return (
     <>

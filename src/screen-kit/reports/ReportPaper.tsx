@@ -14,7 +14,7 @@ type Props<F extends object, K extends string, R extends FigureRow<K>> = {
   onDone: () => void
 }
 
-/** A report on A4: all its rows, whatever page of them is on the screen. It opens the print dialog and goes with it. */
+/** A report on A4 with all rows, independent of the page. It opens the print dialog and is removed afterwards. */
 export const ReportPaper = <F extends object, K extends string, R extends FigureRow<K>>(props: Props<F, K, R>) => {
   const { report, rows, onDone } = props
   const { kit, list, summary, notes, about } = report

@@ -9,14 +9,14 @@ import './reports.css'
 
 type Total = ReportSummary['totals'][number]
 
-/** „преди година: 1 204 (+12 %)“: what it was, and by how much it is more or less now. */
+/** „преди година: 1 204 (+12 %)“: the former value and the change. */
 const before = (text: string, { value, before: former }: Total): string => {
   const change = changeInPercent(value, former)
   return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change}\u00a0%)`.replace('-', '−')}`
 }
 
 type ValueProps = { unit: FigureUnit; value: number | null; currency: string }
-/** A total in large letters, what an amount legally is behind it in small ones. */
+/** A total in large letters, with the legal amount in small ones behind it. */
 const Value = ({ unit, value, currency }: ValueProps) => {
   if (unit === 'money' && value === 0) return '–'
   if (unit !== 'money' || value === null) return figureText(unit, value, currency)
@@ -31,14 +31,16 @@ const Value = ({ unit, value, currency }: ValueProps) => {
 type Props = {
   summary: ReportSummary
   figures: Figures
-  /** What each figure counts is written out, for paper has no buttons. */
+  /** The definition of each figure as text, because paper has no buttons. */
   writtenOut?: boolean
 }
 
-/** The totals of a report: each number over its name, what it counts behind „?“, and what it was a year before. */
+/**
+ * The totals of a report: each number above its name, its definition behind „?“, and the value of the previous year.
+ */
 export const ReportTotals = ({ summary, figures, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
-  // Over a part of the former days a comparison would mislead: there is none.
+  // A comparison with an incomplete former period would be misleading, so it is left out.
   const isCompared = compared !== null && !isComparedInPart(summary)
   return (
     <>
@@ -46,7 +48,7 @@ export const ReportTotals = ({ summary, figures, writtenOut }: Props) => {
         {shownFigures(figures).flatMap((name) => {
           const total = totals.find(({ figure }) => figure === name)
           const figure = figures[name]
-          // The part of the whole is the whole: nothing to say.
+          // The share of the total is always 100 %, so it is left out.
           if (!total || !figure || figure.shareOf) return []
           const { header, about, unit } = figure
           return (

@@ -9,7 +9,7 @@ export type ComingPeriod = { withinDays: number; fromDate: string; toDate: strin
 type GivenComingPeriod = Partial<ComingPeriod>
 
 const usualDays = 30
-/** The furthest that somebody looks ahead. */
+/** In days: the longest forecast. */
 export const mostDays = 730
 const presets = [30, 60, 90, 365]
 
@@ -18,7 +18,7 @@ const daysInAddress: AddressField<number> = {
   write: String,
 }
 
-/** The fields of what is to come: so many days from today, or other days. Spread them into `listFilter`. */
+/** The filter fields of a future period: a number of days from today, or dates. Spread them into `listFilter`. */
 export const comingPeriodFields = {
   withinDays: {
     label: 'В следващите дни',
@@ -29,7 +29,7 @@ export const comingPeriodFields = {
   toDate: dateField('До'),
 }
 
-/** Days that are typed go before the number of days from today. */
+/** Typed dates have priority over the number of days. */
 const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
   const { fromDate, toDate, withinDays = usualDays, ...rest } = inAddress
   if (fromDate === undefined && toDate === undefined) return { ...rest, withinDays } as F
@@ -37,7 +37,7 @@ const withDays = <F extends GivenComingPeriod>(inAddress: F): F => {
   return { ...rest, fromDate: from, toDate: toDate ?? addDays(from, withinDays) } as F
 }
 
-/** The period of a report over what expires: the next 30 days, unless somebody says otherwise. */
+/** The period of a report over expiring records: by default the next 30 days. */
 export const comingPeriod = <F extends GivenComingPeriod>(): PeriodWay<F> => ({
   filledIn: withDays,
   inAddress: withDays,

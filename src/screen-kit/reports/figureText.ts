@@ -12,20 +12,20 @@ const oneDecimal = (value: number): string => {
   return `${value < 0 ? '-' : ''}${formatCount(Number(whole))},${fraction}`
 }
 
-/** A figure as it is read: „1 234“, „12,3“, „48,7 %“ (never parted), „25,00 € (48,90 лв.)“; „–“ for one that is not known. */
+/** A figure as text: „1 234“, „12,3“, „48,7 %“ (without a line break), „25,00 € (48,90 лв.)“; „–“ if unknown. */
 export const figureText = (unit: FigureUnit, value: number | null, currency: string): string => {
   if (value === null || unit === 'count') return countOrDash(value)
   if (unit === 'money') return formatAmount(value, currency, appConfig().amountDisplay)
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
-/** The same where many stand beside each other: an amount in one unit, as the screen counts it: „25,00 €“. */
+/** The same with a single currency, for many values side by side: „25,00 €“. */
 export const shortFigureText = (unit: FigureUnit, value: number | null, currency: string): string =>
   unit === 'money' && value !== null
     ? amountParts(value, currency, appConfig().amountDisplay).main
     : figureText(unit, value, currency)
 
-/** How the axis of a chart counts: money in whole units of the currency in which the screen shows it. */
+/** The scale of a chart axis: money in whole units of the currency shown. */
 export const axisOf = (unit: FigureUnit, code: string): Axis | undefined => {
   const known = asCurrency(code)
   if (unit !== 'money' || known === null) return undefined
@@ -38,6 +38,6 @@ export const axisOf = (unit: FigureUnit, code: string): Axis | undefined => {
 export const periodText = ({ fromDate, toDate }: WholePeriod): string =>
   `${formatDate(fromDate)} – ${formatDate(toDate)}`
 
-/** Whether the records reach back over only a part of the compared days: then a change in percent would mislead. */
+/** True if the records cover only part of the compared days; a change in per cent would be misleading. */
 export const isComparedInPart = ({ compared, since }: Pick<ReportSummary, 'compared' | 'since'>): boolean =>
   compared !== null && since !== null && since > compared.fromDate

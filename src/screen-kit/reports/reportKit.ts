@@ -18,7 +18,7 @@ import { figureText } from './figureText.ts'
 import type { PeriodWay } from './pastPeriod.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
-/** What a filter says to the backend: everything but the name of its period. */
+/** The filter in a request: without the name of its period. */
 export type FilterBody<F> = Partial<Omit<F, 'period'>>
 type Calls<F, R> = {
   rows: Call<{
@@ -29,56 +29,55 @@ type Calls<F, R> = {
   summary: Call<{ body: v.GenericSchema<FilterBody<F> & Sorted>; reply: v.GenericSchema<unknown, ReportSummary> }>
 }
 
-/** What an address is made with: what the report is filtered by, and whether the person may open where it leads. */
+/** The data for a link: the filter of the report, and whether the user may open an address. */
 export type ReportLinkContext<F> = { filter: Partial<F>; mayOpen: MayOpen }
 
 export type ReportChart<F> = {
-  /** As the summary names it. */
+  /** The name in the summary. */
   name: string
   title: string
   kind: 'stacked' | 'rows' | 'shares'
   series: readonly Series[]
   unit: Figure['unit']
-  /** What a bar is called, where it is not called as the summary says. */
+  /** The name of a bar, if it differs from the summary's. */
   nameOf?: (bar: { key: string; label: string }) => string | undefined
   /** The colour of a bar in a chart of shares. */
   toneOf?: (key: string) => Series['tone'] | undefined
-  /** Where a part of a bar leads: to exactly the records that it counts. */
+  /** The link of a part of a bar: to exactly the counted records. */
   hrefOf?: (bar: { key: string; series: number }, linkContext: ReportLinkContext<F>) => string | undefined
-  /** The same in words, after „Всяка част води до“; absent where nothing leads anywhere. */
+  /** The target in words, after „Всяка част води до“; absent without links. */
   leadsTo?: (linkContext: ReportLinkContext<F>) => string
 }
 
-/** Where a part leads that no list shows, or one that the person may not enter: the report itself, narrowed. */
+/** The target if no list shows the part, or the user may not open it: the same report, narrowed. */
 export const sameReport = 'тази справка само за нея'
 
 type Described<F, R, K extends string> = {
-  /** Under which its columns and saved views are kept. */
+  /** The name under which its columns and saved views are stored. */
   name: string
   title: string
-  /** Over what everything here is counted, as one sentence. */
+  /** The definition of the counted records, as one sentence. */
   about: string
   calls: Calls<F, R>
   filter: ListFilter<F>
   period: PeriodWay<F>
-  /** What a row is about; the columns of the figures follow by themselves. */
+  /** The columns of a row; the columns of the figures are added automatically. */
   columns: readonly WordedColumn<R>[]
   figures: Figures<K>
-  /** Columns that wait in the chooser until somebody wants them. */
+  /** Columns hidden until the user chooses them. */
   hiddenAtFirst?: readonly string[]
   charts: readonly ReportChart<F>[]
   /** The sentences of the notes: „12 документа нямат срок …“. */
   notes?: Readonly<Record<string, (count: number) => string>>
   rowKey: (row: R) => RowKey
   rowLabel: (row: R) => string
-  /** Where a row leads, for who may go there. */
+  /** The link of a row, with the permission to open it. */
   rowHref?: (row: R, linkContext: ReportLinkContext<F>) => string | undefined
   rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string
 }
 export type FigureRow<K extends string> = Record<K, number | null> & { currency?: string }
 
-/** What a report page is made of. */
 export type ReportKit<F, R, K extends string> = Described<F, R, K> & {
   allColumns: readonly WordedColumn<R>[]
   pageOf: (place: ListAddress<F>) => PageQuery<R>
@@ -96,14 +95,14 @@ const figureColumn = <K extends string, R extends FigureRow<K>>(key: K, { header
   cell: (row: R) => createElement(FigureValue, { unit, value: row[key], currency: row.currency ?? '' }),
 })
 
-/** The figures that are shown: all but those that are only the part of another. */
+/** The shown figures, without those that are only part of another. */
 export const shownFigures = <K extends string>(figures: Figures<K>): K[] =>
   figureNames(figures).filter((name) => !figures[name].isPart)
 
 const bodyOf = <F extends { period?: PeriodPreset | undefined }>({ period: _, ...filter }: F): Omit<F, 'period'> =>
   filter
 
-/** Describes a report: its columns and questions follow. Declared at module scope. */
+/** Describes a report; its columns and queries derive from it. Declare it at module scope. */
 export const reportKit = <
   F extends Partial<WholePeriod> & { period?: PeriodPreset },
   K extends string,

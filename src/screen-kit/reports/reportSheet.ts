@@ -10,17 +10,17 @@ import { cellOf } from '../list/export/sheet.ts'
 
 type Sheet<R, K extends string> = {
   title: string
-  /** „01.01.2026 – 20.11.2026“, and what else was filtered by. */
+  /** „01.01.2026 – 20.11.2026“, and the rest of the filter. */
   period: string
   currency: string
-  /** The columns that are no figures. */
+  /** The columns without figures. */
   columns: readonly WordedColumn<R>[]
   figures: Figures<K>
   rows: readonly R[]
-  /** What is not counted, as sentences. */
+  /** Sentences about records that are not counted. */
   notes: readonly string[]
 }
-/** Figures by their names, the parts of a ratio among them. */
+/** Figures by name, including the parts of a ratio. */
 type Values = Readonly<Partial<Record<string, number | null>>>
 type Dress = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
 
@@ -28,15 +28,15 @@ const formats: Record<Figure['unit'], string> = { count: '#,##0', days: '#,##0.0
 const text = (value: string, dress: Dress = {}): SheetCell => ({ value, type: String, ...dress })
 const bold: Dress = { fontWeight: 'bold' }
 
-/** What a header of money has behind it: „ (евро)“. */
+/** The suffix of a money header: „ (евро)“. */
 const currencyRoom = ' (евро)'
 
-/** A title, when it was made, the period and a gap stand over the headers. */
+/** Title, creation time, period and an empty row come before the headers. */
 const rowOfHeaders = 5
 
 /**
  * A report as the cells of a sheet. Figures are numbers; totals, averages and shares are formulas, so that they follow
- * when a row is struck out. The first cell tells the number of rows; under the table stands what each figure counts.
+ * a deleted row. The first cell contains the number of rows; the definitions of the figures come after the table.
  */
 export const reportCells = <K extends string, R extends Record<K, number | null>>(
   sheet: Sheet<R, K>,
@@ -51,7 +51,7 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
   const headerOf = ({ header, unit }: Figure) =>
     unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
 
-  // The file format has formulas without the sign that people type before them.
+  // In the file format a formula has no leading equals sign.
   const formula = (value: string, result: number | null, { unit }: Figure, dress: Dress): SheetCell => ({
     value,
     type: 'Formula',
@@ -109,7 +109,6 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
   ]
 }
 
-/** The same as a real .xlsx. */
 export const reportSheet = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Promise<Blob> =>
   xlsxOf({
     title: sheet.title,

@@ -7,7 +7,7 @@ import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './figureText.ts'
 import type { FigureRow, ReportKit, ReportLinkContext } from './reportKit.ts'
 
-/** What a reader must know so as not to be misled, as sentences. */
+/** Sentences that prevent a wrong reading of the figures. */
 const notesOf = (
   { notes = {} }: { notes?: Readonly<Record<string, (count: number) => string>> },
   summary: ReportSummary | undefined,
@@ -16,7 +16,7 @@ const notesOf = (
 const none: readonly string[] = []
 const noSummary: ReportSummary = { currency: '', totals: [], compared: null, since: null, notes: [], charts: [] }
 
-/** A report page: its rows as a list, and its totals, which are asked for anew with the filter and not with the page. */
+/** A report page: its rows as a list, and its totals, which are refetched with the filter but not with the page. */
 export const useReport = <F extends object, K extends string, R extends FigureRow<K>>(kit: ReportKit<F, R, K>) => {
   const { name, title, filter, allColumns, pageOf, period, hiddenAtFirst = none } = kit
   const list = useListPage({
@@ -54,11 +54,11 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
     kit,
     list: { ...list, show, refresh },
     summary: isUnread ? { ...summary, data: undefined } : summary,
-    /** Nothing is counted: the filter of the address cannot be read. */
+    /** The filter of the address is unreadable, so nothing is counted. */
     isUnread,
     linkContext,
     notes: notesOf(kit, isUnread ? undefined : summary.data),
-    /** What was filtered by, in words. */
+    /** The filter in words. */
     about: [dates, ...others].filter(Boolean).join('; '),
   }
 }

@@ -7,17 +7,17 @@ export type OutcomeWords = {
   failed?: string
   /** After „Не е известно“: „дали съобщението е отказано“. */
   unknown?: string
-  /** What to do when nobody knows: „Затворете и проверете статуса, преди да опитате отново.“ */
+  /** The advice for an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
   check: string
 }
 type Props = OutcomeWords & {
-  /** Where the write stands; null when nothing was sent yet. */
+  /** The state of the write; null before it was sent. */
   state: WriteState<unknown> | null
-  /** A refusal is told elsewhere: at the fields, or aloud only. */
+  /** A refusal is shown elsewhere: at the fields, or only announced. */
   withoutRefusal?: boolean
 }
 
-/** Why a write did not end well, in the form that asked for it; nothing typed is lost. Empty while all is well. */
+/** Why a write failed, shown in its form; the input stays. Empty without a failure. */
 export const WriteOutcomeBanner = ({ state, withoutRefusal = false, ...words }: Props) => {
   const { failed = 'Не е записано', unknown = 'дали е записано', check } = words
   return (

@@ -1,19 +1,20 @@
-/** Two people changed one record: field by field what was, what is theirs and what is mine (document 2, section 7). */
+/**
+ * Merging concurrent changes of a record field by field, from the old, their and my version (document 2, section 7).
+ */
 
 export type Side = 'mine' | 'theirs'
-/** A field that two people left in different states. */
 export type Difference<F extends string> = {
   field: F
-  /** Whose value stands until the person says otherwise: mine where I changed it, theirs where I did not. */
+  /** The preselected value: mine if I changed it, theirs otherwise. */
   preselected: Side
   /** Both changed it. */
   isConflict: boolean
 }
 export type Choices<F extends string> = Readonly<Partial<Record<F, Side>>>
-/** The version the form began with, the newest one, and what the form holds. */
+/** The version the form began with, the newest one, and the form's values. */
 export type Versions<V> = { was: V; theirs: V; mine: V }
 
-/** A choice is the same whatever a list and a reply call it. */
+/** Options are equal by id, even if a list and a response name them differently. */
 const isOption = (value: object): value is { id: unknown; name: unknown } =>
   'id' in value && 'name' in value && Object.keys(value).length === 2
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
@@ -24,16 +25,16 @@ const plain = (value: unknown): string => {
   if (typeof value === 'object' && isOption(value)) return String(value.id)
   return JSON.stringify(value, (_name, inside) => trimmed(inside))
 }
-/** Whether nothing stands in a field: no text, no choice, no row. */
+/** True if a field is empty: no text, no choice, no row. */
 export const isEmpty = (value: unknown): boolean => ['', '[]'].includes(plain(value))
-/** Whether two values of a field mean the same; blanks around a text do not matter. */
+/** True if two values of a field are equal; surrounding spaces are ignored. */
 export const sameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
 
 /** The fields in which two forms differ, in the order of the form. */
 export const changedFields = <V extends object, F extends keyof V & string>(fields: readonly F[], a: V, b: V): F[] =>
   fields.filter((field) => !sameValue(a[field], b[field]))
 
-/** Where the newest version and mine differ; conflicts first. */
+/** The differences between the newest version and mine; conflicts first. */
 export const differences = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   { was, theirs, mine }: Versions<V>,
@@ -46,11 +47,11 @@ export const differences = <V extends object, F extends keyof V & string>(
   return [...all.filter((one) => one.isConflict), ...all.filter((one) => !one.isConflict)]
 }
 
-/** The fields of a record in its order; `not` are those that nobody types. */
+/** The fields of a record in order; `not` are fields that are never typed. */
 export const fieldsOf = <V extends object>(record: V, not: readonly (keyof V & string)[] = []) =>
   (Object.keys(record) as (keyof V & string)[]).filter((field) => !not.includes(field))
 
-/** The record after the choices: built on the newest version, so that nothing of theirs is lost unseen. */
+/** The record after the choices, based on the newest version, so that none of their changes is lost silently. */
 export const merged = <V extends object, F extends keyof V & string>(
   fields: readonly F[],
   versions: Versions<V>,

@@ -12,24 +12,24 @@ import {
   type WriteState,
 } from './writeState.ts'
 
-/** One write: what is sent and how, and how its reply is read out of what is true now when the answer was lost. */
+/** One write: its request, and how its response is derived from the current data after the response was lost. */
 export type Write<D, R> = {
-  /** The one thing it is about, or what is to be made: what is sent about another one is another write. */
+  /** The object of the write; a request about another object is a different write. */
   about: string
-  /** What is sent, as JSON can say it: the key of the write belongs to it. */
+  /** The sent content as JSON; the idempotency key belongs to it. */
   content: unknown
   send: (intent: string) => Promise<Outcome<R>>
   ask: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
-  /** What it has made beyond what it should. Absent where doing it twice makes nothing more. */
+  /** Duplicates made by the write. Absent if a repeated write makes none. */
   surplus?: Surplus<D>
-  /** It names its record, so that sending it again changes nothing more. */
+  /** It names its record, so that a repeated request changes nothing more. */
   isRepeatable?: boolean
-  /** The same write as a change of what an earlier content of it has made. Absent where that cannot be changed. */
+  /** The same write as a change of the result of an earlier content. Absent if that is not possible. */
   change?(made: R): Write<D, R>
 }
 
-/** A write whatever it asks for when its answer was lost. */
+/** A write with any kind of check after a lost response. */
 type Sendable<R> = {
   content: string
   isRepeatable: boolean
@@ -46,12 +46,15 @@ const sendable = <D, R>({ content, send, ask, find, change, ...more }: Write<D, 
   change: change ? (made) => sendable(change(made)) : null,
 })
 
-/** What was sent last, and is neither done nor refused: the backend said that it did not happen, or did not answer. */
+/**
+ * The last sent content without a confirmed result: the backend reported that it was not applied, or did not respond.
+ */
 export type Unconfirmed = { content: string; end: 'notApplied' | 'unknown' }
 
 /**
- * With which key a content goes (document 1, section 8): the same content keeps its key; other content is another write
- * and gets a new one, but not before it is known how the former one ended. `isDoneOnce`: a key is enough.
+ * The idempotency key of a content (document 1, section 8). The same content keeps its key. Different content is a new
+ * write with a new key, but only after the result of the former one is known. `isDoneOnce`: the key alone prevents
+ * duplicates.
  */
 export const keyFor = (
   former: Unconfirmed | null,
@@ -65,10 +68,10 @@ export const keyFor = (
 
 type Sent<R> = Unconfirmed & { intent: string; write: Sendable<R> }
 
-/** One thing that the person wants done, however often it is sent and changed on the way. */
+/** One intended write, however often it is sent and changed meanwhile. */
 export class IdempotentWrite<R> {
   #former: Sent<R> | null = null
-  /** What an earlier content has made, found out after its answer was lost. */
+  /** The result of an earlier content, found after its response was lost. */
   #made: { content: string; reply: R } | null = null
   readonly #newKey: () => string
 
@@ -76,27 +79,26 @@ export class IdempotentWrite<R> {
     this.#newKey = newKey
   }
 
-  /** Whether something was sent of which nobody knows whether it was done. */
+  /** True if the result of a sent write is unknown. */
   get isUnknown(): boolean {
     return this.#former?.end === 'unknown'
   }
 
-  /** What an earlier content of it has made already; null when nothing is known to be made. */
+  /** The known result of an earlier content; null if there is none. */
   get made(): R | null {
     return this.#made?.reply ?? null
   }
 
-  /** Sends it, and tells how it goes. Cold: subscribing sends. */
+  /** Sends the write and emits its states. Cold: subscribing sends. */
   send<D>(write: Write<D, R>): Observable<WriteState<R>> {
     return defer(() => this.#go(sendable(write)))
   }
 
-  /** The same as a promise of how it ended. */
   outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
     return endOfWrite(this.send(write))
   }
 
-  /** Asks how what was sent last has ended, and sends nothing; null when that is known. */
+  /** Requests the result of the last write without sending it again; null if the result is known. */
   check(): Observable<WriteState<R>> | null {
     const former = this.#former
     return former && this.#confirm(former)
@@ -122,7 +124,8 @@ export class IdempotentWrite<R> {
     const former = this.#former
     const key = keyFor(former, write.content, write.isRepeatable || isDoneOnce())
     if (former && key === 'confirmFormer') return this.#confirmFormer(former, wanted)
-    // What is sent again is looked for as it was the first time: what was there before it was there before it still.
+    // A repeated write is checked with the data from the first attempt, because the records that existed before are
+    // still the same.
     return former && key === 'same' ? this.#run(former) : this.#run(this.#fresh(write))
   }
 
@@ -151,7 +154,7 @@ export class IdempotentWrite<R> {
   }
 }
 
-/** The writes of one screen, each about its own thing. */
+/** The writes of one page, each for a separate object. */
 export class IdempotentWrites<R> {
   readonly #byThing = new Map<string, IdempotentWrite<R>>()
 
@@ -169,7 +172,7 @@ export class IdempotentWrites<R> {
     return this.#about(write.about).outcomeOf(write)
   }
 
-  /** What an earlier content about this thing has made already; null when nothing is known to be made. */
+  /** The known result of an earlier content for this object; null if there is none. */
   made(thing: string): R | null {
     return this.#byThing.get(thing)?.made ?? null
   }

@@ -7,29 +7,29 @@ import type { Write } from './idempotentWrite.ts'
 import { PresentBefore, surplusSentence } from './presentBefore.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
 
-/** A record as its form was opened with it (`was`), and as the form has it now. */
+/** A record when its form was opened (`was`), and the form's current values. */
 export type Saving<V> = {
   was: V
   mine: V
-  /** Somebody else changed what I changed: nothing was sent. Given the record as it is now. */
+  /** Another user changed the same field: nothing was sent. It gets the current record. */
   onConflict?: ((theirs: V) => void) | undefined
 }
 
-/** The fields and calls of one kind of record. `V` is what its form holds, `R` what a reply tells of it. */
+/** The fields and requests of one kind of record. `V` is the type of the form, `R` of the response. */
 export type SavingCalls<V, R extends V> = {
-  /** Names the record among all that a screen writes: `vehicle/12`. */
+  /** The write key of the record: `vehicle/12`. */
   about: string
-  /** The field that names a record; in `was` of a new one it is empty: 0, '' or absent. */
+  /** The field that identifies a record; in `was` of a new one it is empty: 0, '' or absent. */
   key: keyof V & string
-  /** The fields that are typed; every other one stays as it is on record. */
+  /** The typed fields; all others keep their saved values. */
   fields: readonly (keyof V & string)[]
-  /** Of them those that no reply tells: a password. */
+  /** The fields that no response contains: a password. */
   unread?: readonly (keyof V & string)[]
-  /** Reads what is true now: the records among which mine is, or would be. */
+  /** Reads the current records among which mine is, or would be. */
   now: (mine: V) => Promise<Outcome<readonly R[]>>
-  /** Absent where none is made here. */
+  /** Absent if records cannot be created here. */
   create?: (mine: V, intent: string) => Promise<Outcome<R>>
-  /** `theirs`: the record that it is sent over. */
+  /** `theirs`: the record to overwrite. */
   edit: (record: V, intent: string, theirs: V) => Promise<Outcome<R>>
 }
 
@@ -44,14 +44,13 @@ const conflictMessage = (theirs: unknown): string => {
 
 type MergedSaving<V extends object, R extends V> = SavingCalls<V, R> & Saving<V>
 
-/** What the form holds of a reply, which may tell more. */
 const heldOf = <V extends object>(reply: V, form: V): V => {
   const held = { ...form }
   for (const name of fieldsOf(form)) held[name] = reply[name]
   return held
 }
 
-/** Sends what I changed over what others changed. A field that both changed is refused, and nothing is sent. */
+/** Sends my changes merged with theirs. If both changed a field, nothing is sent and the write is refused. */
 const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
@@ -67,7 +66,7 @@ const overTheirs = async <V extends object, R extends V>(
   return { done: false, fault, returned: null }
 }
 
-/** Reads what is true now, and sends over it. Where the record is gone, the backend says so. */
+/** Reads the current record and sends the merged one. If it was deleted, the backend reports it. */
 const sendEdit = async <V extends object, R extends V>(
   given: MergedSaving<V, R>,
   intent: string,
@@ -79,23 +78,24 @@ const sendEdit = async <V extends object, R extends V>(
   return overTheirs(given, found ? heldOf(found, mine) : was, intent)
 }
 
-/** Whether neither a backend nor the screen has named it yet. */
+/** True if the record has no id yet, neither from the backend nor from the client. */
 const isUnnamed = <V extends object, R extends V>({ key, mine }: MergedSaving<V, R>): boolean => !mine[key]
 
-/** Those of now that say all that a reply tells of mine. */
+/** The current records equal to mine in all fields of the response. */
 const equalTo = <V extends object, R extends V>(given: MergedSaving<V, R>, now: readonly R[]): R[] => {
   const { unread = [], mine } = given
   const told = expectedFields(given).filter((field) => !unread.includes(field))
   return now.filter((one) => told.every((field) => sameValue(one[field], mine[field])))
 }
 
-/** What of mine is on record when it was done. Of a new one it is what I filled in. */
+/** The fields expected in the data after a successful write: the changed ones; for a new record the filled ones. */
 const expectedFields = <V extends object, R extends V>({ key, fields, was, mine }: MergedSaving<V, R>) =>
   was[key] ? changedFields(fields, was, mine) : fields.filter((field) => !isEmpty(mine[field]))
 
 /**
- * Finds mine in what is true now. Others may have changed what I did not touch; a new one is told from those that were
- * there `before`, unless the screen itself has named it. Where only what no reply tells was changed, nobody knows.
+ * Finds my record in the current data. Others may have changed fields that I did not touch. A new record is
+ * distinguished from those that existed `before`, unless the client has given it an id. If only fields that no response
+ * contains were changed, the result is unknown.
  */
 const found = <V extends object, R extends V>(
   given: MergedSaving<V, R>,
@@ -116,8 +116,8 @@ const madeTwice = (surplus: number) =>
   surplusSentence(surplus, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
- * Saves a record: a new one, or what I changed in it over what others changed meanwhile. After a lost answer it is found
- * by what I touched alone, and a later content becomes a change of it.
+ * Saves a new record, or my changes merged with concurrent changes. After a lost response it is found only by the
+ * fields that I changed, and a later content becomes a change of it.
  */
 export const mergedWrite = <V extends object, R extends V>(given: MergedSaving<V, R>): Write<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given

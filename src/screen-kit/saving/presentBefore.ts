@@ -4,32 +4,32 @@ import { unsent } from '../../transport/unsent.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
 
 /**
- * Which equal records were there before a write that makes one. What a lost answer has made is told from them by their
- * ids, so that neither the clock of this computer nor the zone in which a backend writes its times decides anything.
+ * Remembers the equal records that existed before a creating write. The result of a lost response is distinguished from
+ * them by id, so that neither the client's clock nor the backend's time zone matters.
  */
 export class PresentBefore {
   #ids: ReadonlySet<string> | 'notAsked' | 'notKnown' = 'notAsked'
 
-  /** Of a write that went out before the page was loaded anew: the ids that were known then, null where they were not. */
+  /** Restores the state of a write sent before a reload: the known ids, or null if unknown. */
   static restored(ids: readonly string[] | null): PresentBefore {
     const before = new PresentBefore()
     before.#ids = ids === null ? 'notKnown' : new Set(ids)
     return before
   }
 
-  /** The ids that were there, for `restored`; null where nobody knows them. */
+  /** The ids for `restored`; null if unknown. */
   get ids(): readonly string[] | null {
     return typeof this.#ids === 'string' ? null : [...this.#ids]
   }
 
-  /** Whether the write itself went out. */
+  /** True if the write itself was sent. */
   get isSent(): boolean {
     return this.#ids !== 'notAsked'
   }
 
   /**
-   * Asks for the ids, the first time only, then sends. Where the question got no answer nothing is sent and its fault is
-   * the outcome; where it was refused the write goes out all the same.
+   * Requests the ids, only the first time, then sends the write. If the request got no response, nothing is sent and
+   * its error is the result; after a refusal the write is sent anyway.
    */
   async send<R>(ask: () => Promise<Outcome<readonly string[]>>, send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
     if (this.#ids !== 'notAsked') return send()
@@ -46,7 +46,7 @@ export class PresentBefore {
     return send()
   }
 
-  /** Those of the equal records of now that were not there before; `unknown` where nobody knows which were. */
+  /** The equal current records that did not exist before; `unknown` if the earlier ids are unknown. */
   newOf<T>(equal: readonly T[], idOf: (one: T) => string): readonly T[] | 'unknown' {
     const ids = this.#ids
     if (ids === 'notAsked') return []
@@ -54,13 +54,13 @@ export class PresentBefore {
     return equal.filter((one) => !ids.has(idOf(one)))
   }
 
-  /** How many of them there are beyond the one that should be; 0 where nobody knows. */
+  /** The number of duplicates beyond the expected one; 0 if unknown. */
   surplusOf<T>(equal: readonly T[], idOf: (one: T) => string): number {
     const made = this.newOf(equal, idOf)
     return made === 'unknown' ? 0 : Math.max(0, made.length - 1)
   }
 
-  /** The first of them, as the reply that was lost. */
+  /** The first of them, in place of the lost response. */
   foundOf<T>(equal: readonly T[], idOf: (one: T) => string): FoundReply<T> {
     const made = this.newOf(equal, idOf)
     if (made === 'unknown') return unknownReply
@@ -70,8 +70,8 @@ export class PresentBefore {
 }
 
 /**
- * What is told when a write has made more than one: „Коментарът е записан 2 пъти …“. `done` is what was done to what,
- * `help` what to do with the surplus; null when there is none.
+ * The message about duplicates: „Коментарът е записан 2 пъти …“. `done` names the write, `help` what to do with the
+ * duplicates; null if there are none.
  */
 export const surplusSentence = (surplus: number, done: string, help: string): string | null =>
   surplus > 0 ? `${done} ${surplus + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null

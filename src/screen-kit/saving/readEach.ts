@@ -9,10 +9,10 @@ const together = <R>(outcomes: readonly Outcome<R>[]): Outcome<R[]> => {
   return { done: true, reply: replies }
 }
 
-/** Reads several records by their ids, at the same time; the first fault stands for all. */
+/** Reads several records by id in parallel; the first error is the result of all. */
 export const readEach = async <I, R>(ids: readonly I[], byId: (id: I) => Promise<Outcome<R>>): Promise<Outcome<R[]>> =>
   together(await Promise.all(ids.map((id) => byId(id))))
 
-/** A record that is read by its id, as those that are there: none where it is gone. */
+/** A record read by id, as a list: empty if it was deleted. */
 export const oneOrNone = <R>(found: Outcome<R>): Outcome<R[]> =>
   !found.done && found.fault.status === 404 ? { done: true, reply: [] } : mapReply(found, (record) => [record])

@@ -5,8 +5,8 @@ const unexpected =
   'Възникна неочаквана грешка и действието спря. Нищо от въведеното не е загубено: проверете какво е записано и опитайте отново.'
 
 /**
- * Runs one piece of work at a time: what comes while another runs is dropped (undefined), so that a double click does
- * one thing. Work that throws frees the guard like any other, is told to the person, and throws on: a form never locks.
+ * Runs one operation at a time; further calls meanwhile are dropped (undefined), so that a double click acts once. An
+ * operation that throws also frees the guard, is reported to the user, and rethrown, so that a form never stays locked.
  */
 export const singleFlight = (onBusy: (busy: boolean) => void) => {
   let isRunning = false
@@ -26,7 +26,7 @@ export const singleFlight = (onBusy: (busy: boolean) => void) => {
   }
 }
 
-/** The same for a component: `busy` while something runs. Leaving the screen does not stop the work. */
+/** The same for a component: `busy` while an operation runs. Leaving the page does not stop it. */
 export const useSingleFlight = () => {
   const [busy, setBusy] = useState(false)
   const [run] = useState(() => singleFlight(setBusy))

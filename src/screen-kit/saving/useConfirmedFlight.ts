@@ -2,13 +2,13 @@ import { type Question, useConfirm } from '../../widgets/overlays/useConfirm.tsx
 import { useSingleFlight } from './singleFlight.ts'
 
 /**
- * Work that a question comes before, one piece at a time: `busy` is only said while the work runs, so that nothing looks
- * as if it were being sent while the person still decides. Draw `confirmDialog` once in the component.
+ * An operation with a confirmation, one at a time: `busy` is true only while it runs, so that the page does not look
+ * busy during the confirmation. Render `confirmDialog` once in the component.
  */
 export const useConfirmedFlight = () => {
   const { confirm, confirmDialog } = useConfirm()
   const { busy, run } = useSingleFlight()
-  /** Answers when the work has ended, or at once where the person declines or other work still runs. */
+  /** Resolves when the operation has ended, or at once if the user declines or another operation runs. */
   const runConfirmed = async (question: Question, work: () => Promise<void>): Promise<void> => {
     if (!busy && (await confirm(question))) await run(work)
   }

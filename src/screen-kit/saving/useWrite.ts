@@ -4,10 +4,7 @@ import { IdempotentWrites, type Write } from './idempotentWrite.ts'
 import { useSingleFlight } from './singleFlight.ts'
 import { followWrite, type WriteOutcome, type WriteState } from './writeState.ts'
 
-/**
- * Runs one write at a time and shows where it stands. Leaving the screen does not abort a write. `null`: nothing was
- * sent yet.
- */
+/** Runs one write at a time and shows its state. Leaving the page does not abort a write. `null`: not sent yet. */
 export const useWriteState = <R>(onEnd: (outcome: WriteOutcome<R>) => void) => {
   const [state, setState] = useState<WriteState<R> | null>(null)
   const { busy, run: once } = useSingleFlight()
@@ -16,13 +13,13 @@ export const useWriteState = <R>(onEnd: (outcome: WriteOutcome<R>) => void) => {
   return { state, busy, run, forget: () => setState(null) }
 }
 
-/** What can be told about a field needs no other answers; anything else may mean that the screen is old. */
+/** A field error does not make other data stale; any other result may. */
 const mayBeOld = (outcome: WriteOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
- * Writes one thing at a time. Pressing twice, or again after a lost answer, is one write; what was changed on the way is
- * never taken for written. `onMayBeOld` is for asking again what the screen shows.
+ * Runs one write at a time. A double click, or a retry after a lost response, is the same write; changes made meanwhile
+ * never count as saved. `onMayBeOld` refetches the page's data.
  */
 export const useWrite = <R>(
   onDone: (reply: R) => void,
@@ -38,7 +35,7 @@ export const useWrite = <R>(
   return {
     state,
     busy,
-    /** For a write of several steps, which keeps its own keys; `busy`, `state` and the ends are the same. */
+    /** For a write of several steps, which manages its own keys; `busy`, `state` and the results are the same. */
     run,
     write: <D>(write: Write<D, R>) => run(() => idempotentWrites.send(write)),
     madeBefore: (about: string) => idempotentWrites.made(about),

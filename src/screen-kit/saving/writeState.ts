@@ -17,33 +17,39 @@ import { mayBeDone, type Outcome } from '../../transport/request.ts'
 import { tellUnknown } from '../../transport/tellUnknown.ts'
 import { tellUntold } from '../../transport/untold.ts'
 
-/** How a write ended for the person who wanted it. */
+/** The result of a write for the user. */
 export type WriteOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
-  /** The answer was lost, or `isGarbled`: nobody understood it; and the backend says that nothing happened. */
+  /** The response was lost or unreadable (`isGarbled`), and the backend reports that nothing was applied. */
   | { kind: 'notApplied'; isGarbled?: true }
-  /** The backend could not be asked what is true after the answer was lost, or after what `fault` says. */
+  /** The current data could not be requested after a lost response, or after the error `fault`. */
   | { kind: 'unknown'; fault?: Fault }
-  /** What was sent before the last changes was done after all; they cannot be written over it, nothing more was sent. */
+  /**
+   * The content before the last changes was applied after all; the changes cannot overwrite it, and nothing more was
+   * sent.
+   */
   | { kind: 'earlierApplied'; reply: R }
-  /** Somebody else has saved the record; nothing is written before the person has looked at it. */
+  /** Another user has saved the record; nothing is written until the user has reviewed it. */
   | { kind: 'changedMeanwhile' }
 export type WriteState<R> = { kind: 'sending' } | { kind: 'checking' } | WriteOutcome<R>
 
-/** Reads what is true now: the outcome, when the answer tells it. */
+/** Derives the result from the current data, if the response allows it. */
 export type ReadOutcome<D, R> = (reply: Outcome<D>) => WriteOutcome<R>
 
-/** Whether it is over. */
+/** True if the write has ended. */
 export const isOutcome = <R>(state: WriteState<R>): state is WriteOutcome<R> =>
   state.kind !== 'sending' && state.kind !== 'checking'
 
-/** The reply of a write in what is true now; null when it did not happen, `unknownReply` when what is there does not tell. */
+/**
+ * The response of a write derived from the current data; null if it was not applied, `unknownReply` if the data does
+ * not decide.
+ */
 export type FoundReply<R> = { reply: R } | UnknownReply | null
 type UnknownReply = { reply?: undefined; isUnknown: true }
 export const unknownReply: UnknownReply = { isUnknown: true }
 
-/** Judges by what `find` reads out of what is true now. */
+/** Derives the result with `find` from the current data. */
 export const outcomeBy =
   <D, R>(find: (current: D) => FoundReply<R>): ReadOutcome<D, R> =>
   (now) => {
@@ -53,14 +59,13 @@ export const outcomeBy =
     return found === null ? { kind: 'notApplied' } : { kind: 'done', reply: found.reply }
   }
 
-/** A call that goes out when it is called: a promise of its outcome, or a stream of it where more is told on the way. */
+/** A lazy request: a promise of its result, or a stream with progress. */
 type LazyCall<R> = () => ObservableInput<Outcome<R>>
 
-/** Asks what is true now. */
 export const confirmWrite = <D, R>(ask: LazyCall<D>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
   concat(of<WriteState<R>>({ kind: 'checking' }), defer(ask).pipe(map(read)))
 
-/** What a write has made beyond what it should, as a sentence; null when there is nothing to tell. */
+/** The duplicates of a write as a sentence; null if there are none. */
 export type Surplus<D> = (now: D) => string | null
 
 const tellSurplus = <D>(now: Outcome<D>, surplus: Surplus<D>): void => {
@@ -70,7 +75,7 @@ const tellSurplus = <D>(now: Outcome<D>, surplus: Surplus<D>): void => {
 
 type Judge<D, R> = { ask: LazyCall<D>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
 
-/** An answer was lost: what is true now decides. What nobody could find out is told. */
+/** The response was lost, so the current data decides. An unknown result is reported as such. */
 const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
   confirmWrite(ask, (now) => {
     tellSurplus(now, surplus)
@@ -84,8 +89,8 @@ const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Obs
   )
 
 /**
- * A refusal may be that of the second time. A browser may have sent the write twice, or the server failed after it: then it
- * was done. Where the question has no answer nobody knows.
+ * A refusal may belong to a second delivery: a browser may have sent the write twice, or the server failed after
+ * applying it. Without a response to the check, the result is unknown.
  */
 const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
   defer(ask).pipe(
@@ -106,13 +111,13 @@ const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): 
 
 const none = () => null
 
-/** After which refusals it is asked what is true now: those of a write that may be done all the same, or every one. */
+/** The refusals after which the current data is checked: only doubtful ones, or every one. */
 export type ConfirmedRefusals = 'ofDoubt' | 'every'
 
 /**
- * Sends a write; when its answer is lost or the server failed, asks what happened before anybody tries again (document 1,
- * section 8). Where a write that arrives twice may be done twice, refusals are asked about too, and after success it is
- * counted.
+ * Sends a write. After a lost response or a server error it checks the current data before any retry (document 1,
+ * section 8). If a repeated delivery may create duplicates, refusals are checked too, and duplicates are counted after
+ * success.
  */
 export const sendAndConfirm = <D, R>(
   send: LazyCall<R>,
@@ -126,20 +131,20 @@ export const sendAndConfirm = <D, R>(
     defer(send).pipe(
       concatMap((outcome): Observable<WriteState<R>> => {
         if (outcome.done) {
-          // Nobody waits for the count: the write is done.
+          // The count runs in the background, because the write is already done.
           if (surplus !== none && !isDoneOnce()) defer(ask).subscribe((now) => tellSurplus(now, surplus))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
         if (confirmed === 'every' ? fault.ended === 'unsent' : !mayBeDone(fault)) {
-          // What is known to keep it from being sent is said: trying again would not help.
+          // A known reason against sending is shown, because a retry would not help.
           const isLineCut = isAnswerLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
         }
         if (!isAnswerLost(fault)) return afterRefusal(fault, { ask, read, surplus })
         const checked = afterLoss(fault, { ask, read, surplus })
         if (fault.ended !== 'renewed') return checked
-        // The password was given again: what is not done is what the person still wants.
+        // The user logged in again, so a write that was not applied is still wanted.
         return checked.pipe(
           concatMap((state) =>
             state.kind === 'notApplied'
@@ -151,11 +156,10 @@ export const sendAndConfirm = <D, R>(
     ),
   )
 
-/** How a write ends, as a promise. */
 export const endOfWrite = <R>(write: Observable<WriteState<R>>): Promise<WriteOutcome<R>> =>
   firstValueFrom(write.pipe(filter(isOutcome)))
 
-/** The same as a promise of how it ended. */
+/** The same as a promise of the result. */
 export const writeOutcome = <D, R>(
   send: LazyCall<R>,
   ask: LazyCall<D>,
@@ -165,8 +169,8 @@ export const writeOutcome = <D, R>(
 ): Promise<WriteOutcome<R>> => endOfWrite(sendAndConfirm(send, ask, read, surplus, confirmed))
 
 /**
- * Tells every state of a write, and how it ended. A write that breaks off by an error of ours has ended all the same:
- * nobody knows how, so it is told as `unknown` before the error goes on.
+ * Reports every state of a write and its result. A write that ends with an internal error is reported as `unknown`
+ * before the error is rethrown.
  */
 export const followWrite = async <R>(
   write: Observable<WriteState<R>>,

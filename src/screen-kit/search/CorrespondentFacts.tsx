@@ -3,7 +3,10 @@ import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import { counted } from '../../rules/words/count.ts'
 import { formerly } from '../../rules/words/formerNames.ts'
 
-/** What tells correspondents of one name apart: the number (a citizen's masked), and how many documents they are on. */
+/**
+ * The data that distinguishes correspondents of the same name: the identifier (a citizen's masked), and the number of
+ * documents.
+ */
 export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }) => {
   const { uniqueNumber, occurrenceCount, isLegalEntity, formerNames } = item
   const facts = [

@@ -6,7 +6,7 @@ import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { idInAddress } from '../list/addressField.ts'
 import { CorrespondentSelect } from './CorrespondentSelect.tsx'
 
-/** „Кореспондент“ of a filter; `label`: what the correspondent is there. */
+/** „Кореспондент“ of a filter; `label`: the role of the correspondent. */
 export const correspondentField = (label = 'Кореспондент') => ({
   label,
   address: idInAddress,
@@ -18,7 +18,7 @@ export const correspondentField = (label = 'Кореспондент') => ({
 
 type Props = { label?: string; value: number | undefined; onChange: (id: number | undefined) => void; set: boolean }
 
-/** „Кореспондент“ of a filter: only its id is applied; the name is asked for by the id when the address brings it. */
+/** „Кореспондент“ of a filter: only its id is applied; the name is requested by the id if it comes from the address. */
 export const CorrespondentFilterField = ({ label = 'Кореспондент', value: id, onChange, set }: Props) => {
   const chosen = useAtomValue(
     useMemo(

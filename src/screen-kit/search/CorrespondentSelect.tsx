@@ -13,7 +13,7 @@ import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
-/** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
+/** Pages of seven, any non-empty text, a debounce of one second (document 1, section 9). */
 const pageSize = 7
 const ask: AskPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
@@ -26,9 +26,9 @@ type Props = FieldProps & {
   onPick: (correspondent: ChosenCorrespondent) => void
   onRemove: (correspondent: ChosenCorrespondent) => void
   multiple?: boolean
-  /** Goes on with what was typed where nothing was found; `clear` empties the field. */
+  /** Continues with the typed text if there are no results; `clear` empties the field. */
   onUnknown?: (typed: string, clear: () => void) => void
-  /** What is said there; `enter` is `onUnknown` as a press. */
+  /** The content without results; `enter` calls `onUnknown`. */
   nothingFound?: (enter: (() => void) | undefined) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Subject } from 'rxjs'
 import { morePages, type Page, type PageOfRows, type Pages } from '../../streams/morePages.ts'
 import { type Search, type SearchOptions, searchAsYouType } from '../../streams/searchAsYouType.ts'
 
-/** What a picker draws of a search: its state, the items so far, whether more can be asked for. */
+/** The state of a search for a picker: the items so far, and whether there are more. */
 type PickerState<T> = {
   state: 'idle' | 'searching' | 'found' | 'failed'
   items: readonly T[]
@@ -12,7 +12,7 @@ type PickerState<T> = {
 
 const bare = (state: 'idle' | 'searching' | 'failed') => ({ state, items: [], hasMore: false }) as const
 
-/** A page that fails after others keeps what was found, and the same page can be asked for again. */
+/** If a later page fails, the results so far stay, and the page can be requested again. */
 export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
   if (search.kind === 'idle' || search.kind === 'failed') return bare(search.kind)
   if (search.kind !== 'found') return bare('searching')
@@ -25,16 +25,16 @@ export const pickerState = <T>(search: Search<Pages<T>>): PickerState<T> => {
 export type PickerSearch<T> = PickerState<T> & {
   text: string
   onText: (text: string) => void
-  /** The next page: the list was scrolled to its end. */
+  /** Requests the next page: the list was scrolled to its end. */
   onMore: () => void
   onRetry: () => void
 }
-/** One page of what the text finds; null means refused. */
+/** One page of results; null means refused. */
 export type AskPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
- * A search as a picker needs it: typed text → pause → pages on demand, every earlier search cancelled (document 1,
- * section 9). `ask` must stay the same function. Leaving the screen aborts what is under way.
+ * A search for a picker: typed text, debounce, pages on demand; a new search aborts every earlier one (document 1,
+ * section 9). `ask` must be a stable function. Leaving the page aborts requests in flight.
  */
 export const useSearchPicker = <T>(
   ask: AskPage<T>,

@@ -12,17 +12,16 @@ const structureAtom = perRecord(() => queryOf(orgStructure.getOrgStructure, { qu
 
 type Props = {
   title: string
-  /** What of the structure may be chosen; the rest is only opened and closed. */
+  /** The kind of node to choose; other nodes only expand and collapse. */
   picks: StructureNode['kind']
-  /** What the person is chosen for: who has no screen for it cannot be chosen. */
+  /** The work for the person; a person without a page for it cannot be chosen. */
   work?: Work
-  /** Which of them, where not all. */
   mayPick?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   onClose: () => void
 }
 
-/** The organisation's structure as a tree to choose from, with a search (document 2, section 2). */
+/** The organisation structure as a tree for choosing, with a search (document 2, section 2). */
 const OrgStructureDialog = ({ title, picks, work, mayPick, onPick, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(structureAtom)
   const nodes = useMemo(() => data && structureNodes(data, work), [data, work])

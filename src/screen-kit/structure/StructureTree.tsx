@@ -19,7 +19,7 @@ const nameOf = ({ name }: StructureNode) => name
 const childrenOf = ({ children }: StructureNode) => children
 const isDepartment = ({ kind }: StructureNode) => kind === 'department'
 
-/** What is said of a node beside its name: by how many a position is held, that it is out of use, why it may not be chosen. */
+/** The details beside a node's name: number of holders, inactive, why it may not be chosen. */
 const detailsOf = ({ kind, isActive, unavailable, children }: StructureNode): string => {
   const holders = children.length === 0 ? 'незаета' : counted(children.length, 'person')
   return [kind === 'position' && isActive && holders, !isActive && inactive[kind], unavailable]
@@ -46,15 +46,17 @@ const Line = ({ node }: { node: StructureNode }) => {
 }
 
 type Props = {
-  /** undefined: not there yet, or `error`. */
+  /** Undefined while loading, or with `error`. */
   nodes: readonly StructureNode[] | undefined
   error: { message: string; onRetry: () => void } | undefined
   isDisabled?: (node: StructureNode) => boolean
   onPick: (node: StructureNode) => void
   actionsOf?: (node: StructureNode) => readonly MenuItem[]
-  /** How nodes are moved; not while something is sought, for a place among the found ones would say nothing. */
+  /**
+   * The moves of nodes; disabled during a search, because a place among the results does not define the place in the
+   * tree.
+   */
   moves?: TreeMoves<StructureNode>
-  /** Beside the search. */
   children?: ReactNode
 }
 

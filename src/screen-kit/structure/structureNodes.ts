@@ -1,22 +1,22 @@
 import type { OrgNode } from '../../contract/shapes/people.ts'
 import { canOpenWork, noAccessMark, type Work } from '../../rules/tasks/workAccess.ts'
 
-/** A department, a position, or somebody who holds one. */
+/** A department, a position, or a person in a position. */
 export type StructureNode = {
   kind: 'department' | 'position' | 'person'
   key: string
-  /** Of the department, the position or the person. */
+  /** The id of the department, the position or the person. */
   id: number
   name: string
   isActive: boolean
-  /** Why a person may not be chosen, in a few words; absent of who may. */
+  /** Why a person may not be chosen, in a few words; absent if allowed. */
   unavailable?: string | undefined
-  /** What it lies under, from the nearest up. */
+  /** The ancestors, the nearest first. */
   above: readonly string[]
   children: readonly StructureNode[]
 }
 
-/** The structure as one tree, with the people who hold the positions as its leaves; `work`: what they are chosen for. */
+/** The structure as one tree, with the holders of positions as leaves; `work`: the work they are chosen for. */
 export const structureNodes = (
   nodes: readonly OrgNode[],
   work: Work | undefined = undefined,
@@ -48,6 +48,5 @@ export const structureNodes = (
     }
   })
 
-/** The tree without what is out of use. */
 export const activeNodes = (nodes: readonly StructureNode[]): StructureNode[] =>
   nodes.filter(({ isActive }) => isActive).map((node) => ({ ...node, children: activeNodes(node.children) }))

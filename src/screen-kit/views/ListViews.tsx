@@ -8,8 +8,8 @@ import { SavedViews } from './SavedViews.tsx'
 import { columnsOfLink, viewLink } from './viewLink.ts'
 
 /**
- * Puts the columns that a colleague's link brought into a list, once, and takes them out of the address. Who has chosen
- * columns of their own is told that others are shown.
+ * Applies the columns from a shared link once and removes them from the address. A user with a different choice of
+ * columns gets a notice.
  */
 const useColumnsOfLink = (list: string): void => {
   const [path, navigate] = useLocation()
@@ -37,11 +37,11 @@ type Props = {
     isSharedWhole: boolean
     showSearch: (search: string) => void
   }
-  /** What a saved view does not keep, as a sentence. */
+  /** A sentence about content that a saved view leaves out. */
   note?: string
 }
 
-/** The saved views of a list page, over its filter panel. */
+/** The saved views of a list page, above its filter panel. */
 export const ListViews = ({ list: { name, search, sharedSearch, isSharedWhole, showSearch }, note }: Props) => {
   const [path] = useLocation()
   const columns = useAtomValue(columnsAtom(name))

@@ -12,22 +12,22 @@ import { ViewNameDialog } from './ViewNameDialog.tsx'
 import './savedViews.css'
 
 type Props = {
-  /** The grid's name, the one its columns are kept under. */
+  /** The grid's name, under which its columns are stored. */
   list: string
-  /** What the list's address says now, without the page. */
+  /** The current address of the list, without the page. */
   search: string
-  /** The address that shows the same to somebody else. */
+  /** The address that shows the same list to another user. */
   link: string
-  /** Whether the link holds the whole filter: personal numbers are left out of it. */
+  /** True if the link contains the whole filter; personal numbers are left out. */
   isWhole: boolean
   onOpen: (search: string) => void
-  /** What a view does not keep, as a sentence. */
+  /** A sentence about content that a view leaves out. */
   note?: string | undefined
 }
 
 const whatIsSaved = 'Запазват се филтърът, подредбата, броят редове и колоните.'
 
-/** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; kept for each user. */
+/** „Запазени изгледи“ of a list: filter, sort, rows per page and columns under a name; stored for each user. */
 export const SavedViews = ({ list, search, link, isWhole, onOpen, note }: Props) => {
   const saved = useSavedViews(list, search, onOpen)
   const { views, pressed, current } = saved
@@ -35,7 +35,7 @@ export const SavedViews = ({ list, search, link, isWhole, onOpen, note }: Props)
   const { confirm, confirmDialog } = useConfirm()
   const box = useRef<HTMLDivElement>(null)
   const [savings, setSavings] = useState(0)
-  // To the view that is there now: „Запази изгледа“ has nothing more to save, and its reason would cover the filter.
+  // The focus moves to the new view: „Запази изгледа“ is disabled now, and its tooltip would cover the filter.
   useEffect(() => {
     if (savings > 0) box.current?.querySelector<HTMLElement>('.chip[aria-pressed=true]')?.focus()
   }, [savings])

@@ -8,13 +8,12 @@ type Props = {
   title: string
   hint?: string
   name?: string
-  /** The names that other views of the list have. */
   taken: readonly string[]
   onName: (name: string) => void
   onClose: () => void
 }
 
-/** Asks how a view is to be called; the name is required and no two views of a list share it. */
+/** Requests the name of a view; it is required and unique in its list. */
 export const ViewNameDialog = ({ title, hint, name = '', taken, onName, onClose }: Props) => {
   const [typed, setTyped] = useState(name)
   const [tried, setTried] = useState(false)

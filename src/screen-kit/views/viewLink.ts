@@ -1,8 +1,11 @@
-/** The name under which a copied link carries the columns; a list's own address never uses it. */
+/** The parameter for the columns in a copied link; a list's own address never uses it. */
 const name = 'columns'
 const between = '.'
 
-/** The address of what a list shows, with its columns as `columnsAtom` keeps them; null (the grid's own) adds nothing. */
+/**
+ * The address of the current state of a list, with its columns as in `columnsAtom`; null (the grid's default) adds
+ * nothing.
+ */
 export const viewLink = (path: string, search: string, columns: readonly string[] | null): string => {
   const params = new URLSearchParams(search)
   if (columns) params.set(name, columns.join(between))
@@ -10,7 +13,7 @@ export const viewLink = (path: string, search: string, columns: readonly string[
   return tail === '' ? path : `${path}?${tail}`
 }
 
-/** The columns that such a link brought, and the search without them; null for any other address. */
+/** The columns in such a link, and the search part without them; null for any other address. */
 export const columnsOfLink = (search: string): { columns: string[]; rest: string } | null => {
   const params = new URLSearchParams(search)
   const text = params.get(name)

@@ -25,7 +25,7 @@ const traceOf = ({ method, path }: Endpoint, problems: readonly Problem[]): stri
 
 const reportedCalls = new Set<string>()
 
-/** Tells of a call whose reply could not be read whole: the first time, not for every row and repetition. */
+/** Reports a response that could not be read whole once per call. */
 const tellOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]) => {
   const call = `${endpoint.path} ${text}`
   if (reportedCalls.has(call)) return
@@ -38,13 +38,13 @@ const rowsAsked = ({ query }: { query?: { skip?: unknown; take?: unknown } }): R
   return { skip: Number(query?.skip ?? 0) || 0, take: query?.take === undefined || Number.isNaN(take) ? null : take }
 }
 
-/** What an update that was answered with nothing has left: the record that was sent, in a version nobody knows yet. */
+/** After an update with an empty response: the sent record, with an unknown version. */
 const sentBy = ({ body }: { body?: unknown }): unknown =>
   typeof body === 'object' && body !== null ? { ...body, changedGuid: null } : undefined
 
 /**
- * Nothing stands for what a write should have brought: whether it was done is not known then. Nor for a list that is
- * asked for to find that out: that none came does not say that there is none. A lookup list may be empty.
+ * An empty response of a write is not replaced, because it does not say whether the write was done. Neither is a list
+ * that is read to find that out. A lookup list may be empty.
  */
 const read = (endpoint: Endpoint, ask: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
@@ -58,8 +58,8 @@ const read = (endpoint: Endpoint, ask: object, raw: unknown, mayBeEmpty: boolean
 type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
 
 /**
- * What a caller gets of a raw reply: what its shape says, or a `Fault` of kind `unreadable`. What was lost is told; the
- * fault of a `quiet` call its caller tells, that of a `later` one whoever finds out what is true.
+ * Returns the value by its shape, or a `Fault` of kind `unreadable`. Losses are reported here; the caller reports the
+ * fault of a `quiet` call, and the code that confirms a write that of a `later` one.
  */
 export const believable = (endpoint: Endpoint, ask: object, raw: unknown, { telling, mayBeEmpty }: How): unknown => {
   const reply = read(endpoint, ask, raw, mayBeEmpty)

@@ -2,9 +2,9 @@ import type { ShapeTree } from '../../contract/shapeTree.ts'
 import { type Problem, unreadable } from './reader.ts'
 import { absentOf, readerOf } from './readShape.ts'
 
-/** What is amiss with a reply as a whole: nothing in it, or rows that are counted only. */
+/** What is wrong with a whole response: it is empty, or has a count without rows. */
 export type Amiss = 'nothing' | 'noRows'
-/** A reply as it was read: the value with what of it was lost, or, of another shape altogether, no value. */
+/** The value with its losses, or no value if the shape is entirely different. */
 export type ReadReply =
   | { isRead: true; value: unknown; problems: Problem[] }
   | { isRead: false; problems: Problem[]; amiss?: Amiss | undefined }
@@ -12,19 +12,19 @@ export type ReadReply =
 const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
 const hasCount = (count: unknown) => count !== null && count !== undefined
 
-/** Which rows of a list were asked for; `take` is unknown where nobody said. */
+/** The requested rows; `take` is null if unknown. */
 export type RowsAsked = { skip: number; take: number | null }
 
-/** What stands in the place of rows that did not come though they are counted: the list cannot be read then. */
+/** A list with a count but no rows cannot be read. */
 const noRows = 'няма редове'
 
-/** The rows of a page: of a list that came whole those that were asked for, and never more of them than that. */
+/** Cuts a list that came whole to the requested rows. */
 const rowsOf = (items: readonly unknown[], count: unknown, { skip, take }: RowsAsked): readonly unknown[] => {
   if (take === null || items.length <= take) return items
   return items.slice(items.length >= Number(count) ? skip : 0).slice(0, take)
 }
 
-/** A page as it should have come: without its count it is as long as what came. A count without rows is no page. */
+/** A page without a count is as long as its rows. A count without rows is no page. */
 const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const page = raw as Record<string, unknown>
@@ -35,7 +35,7 @@ const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
   const came = Array.isArray(items) ? items.length : 0
   const count = hasCount(totalCount) ? totalCount : came > (take ?? came) ? came : skip + came
   if (Array.isArray(items) && came > 0) return { ...raw, items: rowsOf(items, count, asked), totalCount: count }
-  // Rows that have come by another name, and rows that are counted and were left out.
+  // Rows under another name, or rows that are counted but missing.
   const isNothingSaid = !Array.isArray(items) && !hasCount(totalCount)
   const areMissing = isNothingSaid || (Number(count) > (Array.isArray(items) ? skip : 0) && take !== 0)
   return { ...raw, items: areMissing ? noRows : (items ?? []), totalCount: count }
@@ -49,7 +49,6 @@ const lost = (problems: Problem[]): ReadReply => ({
 
 const nothing: Problem = { path: '', expected: 'стойност', received: 'нищо' }
 
-/** Where a reply should be there is none. */
 export const nothingCame: ReadReply = {
   isRead: false,
   problems: [nothing],
@@ -57,8 +56,8 @@ export const nothingCame: ReadReply = {
 }
 
 /**
- * Reads a raw reply by its declared shape, tolerantly: unknown fields are dropped, absent ones are what stands for them. What
- * cannot be read costs a field, a row, at last the reply. `asked`: which rows of a list.
+ * Reads a raw response by its shape, tolerantly: unknown fields are dropped, absent ones get their value for absence.
+ * What cannot be read costs a field, a row, at last the response. `asked`: the requested rows.
  */
 export const readReply = (shape: ShapeTree, raw: unknown, asked: RowsAsked = { skip: 0, take: null }): ReadReply => {
   const problems: Problem[] = []

@@ -10,10 +10,10 @@ const isNothing = (raw: unknown): raw is null | undefined => raw === null || raw
 
 const marksOf = (shape: ShapeTree) => (shape.pipe ?? []).flatMap(({ metadata }) => metadata ?? [])
 
-/** A shape with conditions of its own, which '' or [] would not meet. */
+/** A shape with validations, which '' or [] may not pass. */
 const isChecked = (shape: ShapeTree): boolean => (shape.pipe ?? []).some(({ kind }) => kind === 'validation')
 
-/** What stands for a value that did not come; undefined when something must. */
+/** The value for absence; undefined if the value is required. */
 export const absentOf = (shape: ShapeTree): Absent | undefined => {
   const marked = marksOf(shape).find(({ absent }) => absent !== undefined)
   if (marked) return { value: marked.absent }
@@ -34,7 +34,7 @@ export const absentOf = (shape: ShapeTree): Absent | undefined => {
   }
 }
 
-/** The name of a field as .NET has it, where its serialiser was not told otherwise. */
+/** .NET writes PascalCase unless configured otherwise. */
 const inPascal = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 const readObject = (shape: ShapeTree): Reader => {
@@ -61,7 +61,7 @@ const readObject = (shape: ShapeTree): Reader => {
   }
 }
 
-/** A list without the items that cannot be read; a list of which none can is none. */
+/** Drops items that cannot be read; fails if none can. */
 const readList = (item: ShapeTree): Reader => {
   const reader = item.type === 'nullable' ? fieldReader(item) : readerOf(item)
   return (raw, path, problems) => {
@@ -80,7 +80,7 @@ const readMap = (value: ShapeTree): Reader => {
   }
 }
 
-/** The first of several shapes that reads without a problem, else the first that reads. */
+/** The first shape that reads without a problem, else the first that reads. */
 const readOneOf = (shapes: readonly ShapeTree[]): Reader => {
   const readers = shapes.map(readerOf)
   return (raw, path, problems) => {
@@ -123,7 +123,7 @@ const make = (shape: ShapeTree): Reader => {
 
 const made = new WeakMap<ShapeTree, Reader>()
 
-/** The reader of a shape, made once; nothing stands for what did not come, that is its field's business. */
+/** Made once per shape. Absence is handled by the reader of the field. */
 export const readerOf = (shape: ShapeTree): Reader => {
   const known = made.get(shape)
   if (known) return known
@@ -132,11 +132,11 @@ export const readerOf = (shape: ShapeTree): Reader => {
   return reader
 }
 
-/** What .NET has for a GUID that nobody has given. */
+/** The GUID .NET writes for none. */
 const noGuid = '00000000-0000-0000-0000-000000000000'
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
 
-/** The reader of a field: what did not come or cannot be read is what stands for absence, where something does. */
+/** Replaces a value that is absent or cannot be read by the value for absence, if there is one. */
 const fieldReader = (shape: ShapeTree): Reader => {
   const reader = readerOf(shape)
   const absent = absentOf(shape)
@@ -144,7 +144,7 @@ const fieldReader = (shape: ShapeTree): Reader => {
   return (raw, path, problems) => {
     if (isNothing(raw) || raw === noGuid || (isDate && typeof raw === 'string' && isNoDate(raw)))
       return absent ? absent.value : refuse(raw, path, problems, 'стойност')
-    // An empty text where nothing may stand, and no text.
+    // An empty string in a nullable field that is no string.
     const value = reader(raw, path, absent && isBlank(raw) ? [] : problems)
     return value === unreadable && absent ? absent.value : value
   }

@@ -6,8 +6,9 @@ import { type Reader, refuse } from './reader.ts'
 const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
 /**
- * A date-time as .NET writes it, as ISO 8601 with an offset and at most three digits of a second. Without a zone it is
- * Sofia's wall clock (`timesWithoutZone`); a bare date is that day's beginning in Sofia. Null when it is no date-time.
+ * Converts a .NET date-time to ISO 8601 with an offset and at most three digits of a second. Without a zone it is
+ * Sofia's local time (`timesWithoutZone`); a date is the beginning of that day in Sofia. Returns null for anything
+ * else.
  */
 const dateTimeOf = (text: string): string | null => {
   if (isCivilDate(text)) return isoAt(text)
@@ -21,17 +22,17 @@ const dateTimeOf = (text: string): string | null => {
   return Number.isNaN(Date.parse(iso)) ? null : iso
 }
 
-/** `+02` and `+0200` are `+02:00`. */
+/** `+02` and `+0200` become `+02:00`. */
 const withColon = (zone: string): string =>
   zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
 
 /**
- * Whether a date is one of the two that stand for none in .NET: `DateTime.MinValue` and `MaxValue`, with a time, a zone or
- * without, also where a zone has moved the least into the day before.
+ * True for the .NET values for no date: `DateTime.MinValue` and `MaxValue`, with or without time and zone, also if a
+ * zone moved the minimum to the day before.
  */
 export const isNoDate = (text: string): boolean => /^(0000-12-31|0001-01-01|9999-12-31)/.test(text.trim())
 
-/** A civil date, or the day in Sofia of a date-time. Null when it is neither. */
+/** A date, or the day of a date-time in Sofia. Returns null for anything else. */
 const dayOf = (text: string): string | null => {
   if (isCivilDate(text)) return text
   const at = dateTimeOf(text)
@@ -46,13 +47,13 @@ const passes = (checks: readonly Check[], value: unknown): boolean =>
 
 const isNumeric = (raw: unknown): raw is string => typeof raw === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(raw)
 
-/** An amount with the decimal comma of a Bulgarian server: with one or two decimals it can be nothing else. */
+/** A decimal comma with one or two decimals is unambiguous. */
 const withComma = /^\s*-?\d+,\d{1,2}\s*$/
 
-/** A GUID as .NET's formats N, B and P write it, in the one with hyphens alone. */
+/** The formats N, B and P of .NET become D, with hyphens only. */
 const guidParts = /^[({]?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})[)}]?$/i
 
-/** What a text may stand for: itself, a number in one of the two ways in which amounts are written, or a GUID. */
+/** Possible readings of a text: itself, a number with comma or point, or a GUID. */
 const textsOf = (raw: unknown): string[] => {
   if (typeof raw === 'number') return [String(raw), raw.toFixed(2)]
   if (typeof raw !== 'string') return []
@@ -67,7 +68,7 @@ const times: Readonly<Record<string, readonly [read: (text: string) => string | 
   iso_timestamp: [dateTimeOf, 'дата и час'],
 }
 
-/** Whether a shape is a text that holds a date, with or without a time. */
+/** True for a string that contains a date, with or without time. */
 export const isDateShape = (shape: ShapeTree): boolean =>
   stepsOf(shape).some(({ type }) => type in times || type === 'iso_date_time')
 
@@ -85,10 +86,10 @@ const readText = (checks: readonly Check[]): Reader => {
 /** `DocExchange` of .NET is `DOC_EXCHANGE` of the specification. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
-/** A longer number is rounded by the browser, and would name another record. */
+/** A longer number would be rounded and identify another record. */
 const tooLong = `число до ${Number.MAX_SAFE_INTEGER}`
 
-/** A number, written as text too, and as its name where the shape knows its enumeration. */
+/** Also accepts a number as text, and the name of an enumeration's value. */
 const readNumber = (checks: readonly Check[], codes: Codes): Reader => {
   const byName = new Map(Object.entries(codes).map(([name, code]) => [lettersOf(name), code]))
   return (raw, path, problems) => {
@@ -108,7 +109,7 @@ const booleans = new Map<unknown, boolean>([
 const readBoolean: Reader = (raw, path, problems) =>
   booleans.get(String(raw).toLowerCase()) ?? refuse(raw, path, problems, 'да или не')
 
-/** One of the given values; text is compared without case, a number may be written as text. */
+/** Compares texts case-insensitively and accepts numbers as text. */
 const readChoice = (values: readonly unknown[]): Reader => {
   const byText = new Map(values.map((value) => [String(value).toLowerCase(), value]))
   return (raw, path, problems) => {
@@ -117,7 +118,7 @@ const readChoice = (values: readonly unknown[]): Reader => {
   }
 }
 
-/** The reader of a plain value; undefined for a shape that holds others. */
+/** Returns undefined for a shape that contains others. */
 export const valueReader = (shape: ShapeTree): Reader | undefined => {
   const steps = shape.pipe ?? []
   const checks = steps.filter(isCheck)

@@ -1,10 +1,10 @@
-/** What a reader gives for a value it cannot make out. */
+/** Returned by a reader for a value that it cannot read. */
 export const unreadable: unique symbol = Symbol('unreadable')
 
-/** One place of a reply that could not be read: `items[3].guid`, what stood to be read there, what came. */
+/** `items[3].guid`, the expected and the received value. */
 export type Problem = { path: string; expected: string; received: string }
 
-/** Reads a raw value; gives `unreadable` and says why in `problems`, or the value, perhaps with problems inside it. */
+/** Returns `unreadable` and adds to `problems`, or returns the value, perhaps with problems inside it. */
 export type Reader = (raw: unknown, path: string, problems: Problem[]) => unknown
 
 const LONGEST = 40
@@ -17,7 +17,7 @@ const kindOf = (raw: unknown): string => {
   return `„${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}“`
 }
 
-/** Notes that a value cannot be read. */
+/** Adds a problem and returns `unreadable`. */
 export const refuse = (raw: unknown, path: string, problems: Problem[], expected: string): typeof unreadable => {
   problems.push({ path: path || 'целия отговор', expected, received: kindOf(raw) })
   return unreadable

@@ -11,16 +11,15 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
   kind?: ButtonKind
   icon?: Icon
   iconEnd?: Icon
-  /** Its work is running: it keeps its place and its focus, and takes no more clicks. */
+  /** While its action runs the button keeps its place and focus and ignores clicks. */
   busy?: boolean
-  /** Not allowed now: stays visible and focusable, explains itself and does nothing. */
+  /** Stays visible and focusable, explains itself and does nothing. */
   refusal?: Refusal
   small?: boolean
   ref?: Ref<HTMLButtonElement>
   children?: ReactNode
 }
 
-/** A button. What is refused explains why; what is busy shows it. */
 export const Button = (props: Props) => {
   const {
     kind = 'plain',

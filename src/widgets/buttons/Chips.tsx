@@ -12,7 +12,6 @@ export type Chip = {
   onRemove?: () => void
 }
 
-/** A row of small rounded buttons: saved views, roles to choose from. */
 export const Chips = ({ label, items }: { label: string; items: readonly Chip[] }) => (
   <fieldset className="chips" aria-label={label}>
     {items.map((chip) => (

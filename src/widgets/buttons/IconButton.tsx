@@ -8,17 +8,16 @@ import './button.css'
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children'> & {
   icon: Icon
-  /** The accessible name; also the tooltip. */
+  /** The accessible name and tooltip. */
   label: string
   kind?: 'plain' | 'danger' | 'onNavy'
   busy?: boolean
   refusal?: Refusal
-  /** A count over the corner; nothing is drawn for 0. Say it in `label` too. */
+  /** A count above the corner; hidden for 0. Include it in `label`. */
   badge?: number
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon. It always has a name. */
 export const IconButton = (props: Props) => {
   const { icon, label, kind = 'plain', busy, refusal, badge, className, onClick, onKeyDown, ref, ...rest } = props
   const { attributes, note } = useButton({ busy, refusal, ref, onClick, onKeyDown })

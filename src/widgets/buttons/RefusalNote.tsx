@@ -1,6 +1,5 @@
 import type { Refusal } from '../refusal.ts'
 
-/** Why it is refused now, and who can. */
 export const RefusalNote = ({ refusal }: { refusal: Refusal }) => (
   <>
     <b className="why-title">{refusal.title || 'Защо не мога?'}</b>

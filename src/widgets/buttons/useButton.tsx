@@ -12,12 +12,12 @@ import { Popover } from '../overlays/Popover.tsx'
 import type { Refusal } from '../refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 
-/** How long the pointer may be between the button and its explanation, in milliseconds. */
+/** In milliseconds, for moving the pointer from the button to its explanation. */
 const grace = 180
 
 /**
- * The behaviour of a refused control: its attributes, and the explanation to draw beside it. That opens on hover, focus
- * and click, can be pointed at, and closes on Esc (WCAG 1.4.13); coming to lie under a resting pointer is no hover.
+ * Attributes and explanation of a refused control. The explanation opens on hover, focus and click, can be hovered, and
+ * closes on Esc (WCAG 1.4.13). A layout change under a resting pointer is no hover.
  */
 const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
   const anchor = useRef<E>(null)
@@ -63,21 +63,21 @@ const useRefusal = <E extends HTMLElement>(refusal: Refusal | undefined) => {
 }
 
 type ButtonProps = {
-  /** Its work is running: it keeps its place and its focus, and takes no more clicks. */
+  /** While its action runs the button keeps its place and focus and ignores clicks. */
   busy?: boolean | undefined
-  /** Not allowed now: stays visible and focusable, explains itself and does nothing. */
+  /** Stays visible and focusable, explains itself and does nothing. */
   refusal?: Refusal | undefined
   ref?: Ref<HTMLButtonElement> | undefined
   onClick?: ComponentPropsWithoutRef<'button'>['onClick'] | undefined
   onKeyDown?: ComponentPropsWithoutRef<'button'>['onKeyDown'] | undefined
 }
 
-/** A key that is held down presses once: what takes the place of the pressed button is not pressed with it. */
+/** A held key presses once, so that it does not press the control that replaces the button. */
 const dropRepeated = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
-/** What every button of ours does when it is busy or refused: attributes for it, and the explanation to draw beside it. */
+/** Attributes of a busy or refused button, and the explanation to render beside it. */
 export const useButton = ({ busy, refusal, ref, onClick, onKeyDown }: ButtonProps) => {
   const refused = useRefusal<HTMLButtonElement>(refusal)
   const attach = (element: HTMLButtonElement | null) => {

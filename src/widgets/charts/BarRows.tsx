@@ -4,7 +4,7 @@ import { classes } from '../classes.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 
-/** Things beside one another, each a row with its name over its bar: the first part's link leads from the whole row. */
+/** Rows with a name above a bar; the link of the first part covers the row. */
 export const BarRows = (chart: ChartProps) => {
   const { series, bars, format } = chart
   const longest = Math.max(...bars.map((bar) => format(heightOf(bar)).length))

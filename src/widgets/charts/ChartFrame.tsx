@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { type ChartProps, heightOf, nameOfPart } from './chart.ts'
 import './charts.css'
 
-/** The numbers of a chart as a table, with the links of parts that are too low to be pressed. */
+/** The numbers as a table, with links for parts that are too small to press. */
 const Numbers = (chart: ChartProps) => {
   const { title, series, bars, format } = chart
   return (
@@ -50,7 +50,7 @@ const Numbers = (chart: ChartProps) => {
   )
 }
 
-/** What every chart has around its picture: what the colours mean, and the same numbers as a table. */
+/** Legend and table of numbers around a chart. */
 export const ChartFrame = ({ children, ...chart }: ChartProps & { children: ReactNode }) => (
   <figure className="chart" aria-label={chart.title}>
     {chart.series.length > 1 && (

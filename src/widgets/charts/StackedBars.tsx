@@ -5,10 +5,10 @@ import { type Spot, spotAfter } from './barWalk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, nameOfPart } from './chart.ts'
 
-/** What a chart is drawn for until it is known how much room there is, and on paper. */
+/** In pixels, until the width is measured, and on paper. */
 const usualWidth = 640
 
-/** How wide a place is, in pixels. */
+/** In pixels. */
 const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
   const place = useRef<E>(null)
   const [width, setWidth] = useState(usualWidth)
@@ -25,8 +25,8 @@ const useWidth = <E extends HTMLElement>(): [RefObject<E | null>, number] => {
 }
 
 /**
- * Parts that add up, bar after bar: a link each where they lead somewhere. One stop of the Tab key, walked by arrows;
- * what a part stands for is written below while it is pointed at or has the focus, else where the parts lead.
+ * Stacked bars; parts are links if they lead somewhere. The chart is one tab stop with arrow keys. The hovered or
+ * focused part is described below it.
  */
 export const StackedBars = (chart: ChartProps) => {
   const { series, bars } = chart

@@ -2,19 +2,18 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { type Bar, type ChartProps, heightOf } from './chart.ts'
 
-/** How high the bars may be, and the labels under them, in pixels. */
+/** Of the bars, in pixels, without the labels. */
 export const height = 190
 const top = 8
 export const foot = 22
-/** The label of the last bar may be wider than the bar. */
+/** In pixels; the last label may be wider than its bar. */
 const end = 10
-/** How wide a letter of the axes is, about. */
+/** Approximate width of a character in pixels. */
 const letter = 6.6
 const gapBetweenLabels = 8
-/** Two bars in a wide place are no walls. */
+/** In pixels, so that few bars do not become blocks. */
 const widestBar = 72
 
-/** Where the bars stand and how high they are, for a width. */
 export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }: ChartProps, width: number) => {
   const most = Math.max(1, ...bars.map(heightOf))
   const units = scaleLinear()
@@ -23,7 +22,7 @@ export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }:
   const y = scaleLinear()
     .domain(units.domain().map((end) => end * axis.unit))
     .range([height, top])
-  // Half a document is nothing that a line could stand for.
+  // Counts have no fractional ticks.
   const ticks = units
     .ticks(4)
     .filter((tick) => tick % axis.whole === 0)
@@ -40,7 +39,7 @@ export const scalesOf = ({ bars, format, axis = { unit: 1, whole: 1, format } }:
 
 export type Scales = ReturnType<typeof scalesOf>
 
-/** The parts that are drawn, bar after bar, each from below; a part of nothing is none. */
+/** Parts from bottom to top; empty parts are left out. */
 export const drawnParts = ({ series, bars }: ChartProps, { x, y }: Scales) => {
   const layers = stack<Bar, number>()
     .keys(series.map((_, at) => at))

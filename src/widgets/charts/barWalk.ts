@@ -1,11 +1,10 @@
-/** A part that is drawn: of which bar, and which of its series. */
 export type Spot = { bar: number; part: number }
 
 const isSame = (one: Spot, other: Spot): boolean => one.bar === other.bar && one.part === other.part
 
 /**
- * The part to which a key leads from a part; undefined at the ends. Left and right: the next bar with one, as near to
- * the same series as there is; up and down within the bar; Home and End the first and last bar.
+ * The next part for a key; undefined at the ends. Left and right go to the next bar, to the nearest series; up and down
+ * stay in the bar; Home and End go to the first and last bar.
  */
 export const spotAfter = (spots: readonly Spot[], from: Spot, key: string): Spot | undefined => {
   const own = spots.filter(({ bar }) => bar === from.bar)

@@ -1,14 +1,13 @@
-/** The colours of charts: none of them is the red or the amber by which the product warns. */
+/** Without the red and amber of warnings. */
 export const chartTones = ['blue', 'teal', 'violet', 'sky', 'plum', 'sand', 'navy', 'green', 'grey'] as const
 export type ChartTone = (typeof chartTones)[number]
 
-/** One kind of thing that every bar has a part of. */
 export type Series = { label: string; tone: ChartTone }
-/** What an axis counts in, where its values are not counted in it: the lines stand at its round numbers. */
+/** Unit of an axis if it differs from that of the values. */
 export type Axis = {
-  /** How much of a value one of its units is. */
+  /** Value of one unit. */
   unit: number
-  /** The lines stand at multiples of so many units only. */
+  /** Ticks are multiples of this many units. */
   whole: number
   format: (units: number) => string
 }
@@ -16,31 +15,30 @@ export type Bar = {
   key: string
   /** „Ноември 2026“, „Писмо“. */
   label: string
-  /** What stands under the bar where there is little room: „11.26“. */
+  /** A short label for little room: „11.26“. */
   short?: string
-  /** For each series. */
+  /** One per series. */
   values: readonly number[]
-  /** Its colour in a chart of shares. */
+  /** For a chart of shares. */
   tone?: ChartTone | undefined
-  /** Where each part leads. */
+  /** One link per part. */
   hrefs?: readonly (string | undefined)[]
 }
 export type ChartProps = {
   title: string
   series: readonly Series[]
   bars: readonly Bar[]
-  /** A value in words: „128“, „1 234,50 лв.“. */
+  /** „128“, „1 234,50 лв.“. */
   format: (value: number) => string
-  /** How the axis counts, where that is not how the values do. */
+  /** If the axis has another unit than the values. */
   axis?: Axis
-  /** Where its parts lead, as a sentence. */
+  /** A sentence. */
   leads?: string | undefined
 }
 
-/** How high a bar is: all its parts together. */
 export const heightOf = ({ values }: Pick<Bar, 'values'>): number => values.reduce((sum, value) => sum + value, 0)
 
-/** A part of a bar as it is read out: „Ноември 2026, Входящи: 128“; a chart of one series does not name it. */
+/** „Ноември 2026, Входящи: 128“; a chart of one series does not name it. */
 export const nameOfPart = ({ series, format }: Pick<ChartProps, 'series' | 'format'>, bar: Bar, at: number): string => {
   const kind = series.length > 1 ? `, ${series[at]?.label ?? ''}` : ''
   return `${bar.label}${kind}: ${format(bar.values[at] ?? 0)}`

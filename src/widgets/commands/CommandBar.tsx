@@ -12,20 +12,20 @@ import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 
 type Props = {
-  /** In the order of their weight: the first that may be done stand beside the next step. */
+  /** By importance: the first permitted ones are shown beside the next step. */
   commands: readonly Command[]
-  /** What this person is expected to do now, by its key; null when others have to act, or nobody. */
+  /** Key of the step that is due for this user; null if none is. */
   next: string | null
-  /** The next step stands elsewhere: in the strip under the title. */
+  /** The next step is shown in the strip under the title. */
   nextElsewhere?: boolean
 }
 
-/** How many commands stand in the bar besides the next step: on a phone that takes the whole line. */
+/** On a phone the next step takes the whole line. */
 const roomBeside = (isNarrow: boolean, hasNext: boolean): number => (isNarrow ? (hasNext ? 0 : 1) : 2)
 
 /**
- * What can be done with a record: one next step in red, two others, the rest under „Още“. Everything that is refused
- * stands with its reason behind „Защо липсват действия?“.
+ * One next step in red, two others, the rest under „Още“. Refused ones are listed with reasons under „Защо липсват
+ * действия?“.
  */
 export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: Props) => {
   const isNarrow = useMedia(phone)
@@ -57,7 +57,7 @@ export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: P
   )
 }
 
-/** A command as lines of the menu: a choice among several under its own name. */
+/** A command with choices becomes a group of items under its name. */
 const linesOf = (command: Command, navigate: (to: string) => void): MenuItem[] => {
   const { label, icon, danger } = command
   if ('items' in command) return command.items.map((item) => ({ ...item, group: label }))

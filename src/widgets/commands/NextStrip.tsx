@@ -7,19 +7,18 @@ import type { Command } from './command.ts'
 import './commands.css'
 import { dropSecondPress } from './dropSecondPress.ts'
 
-/** One step of the work on a record. */
 export type StripStep = { label: string; isDone: boolean }
 
 type Props = {
-  /** In the order of the work: the first that is not done is the present one. */
+  /** In order; the first unfinished step is the current one. */
   steps: readonly StripStep[]
-  /** What is missing, or whose turn it is. */
+  /** What is missing, or who must act. */
   note?: ReactNode
-  /** What this person is expected to do now. */
+  /** The step that is due for this user. */
   command?: Command | undefined
 }
 
-/** „Какво следва“: what a record has behind it and before it, and the one step that is due of this person. */
+/** „Какво следва“: finished and coming steps, and the step that is due for this user. */
 export const NextStrip = ({ steps, note, command }: Props) => {
   const id = useId()
   const present = steps.findIndex(({ isDone }) => !isDone)

@@ -3,12 +3,11 @@ import { Dialog } from '../overlays/Dialog.tsx'
 import { whyNot } from '../refusal.ts'
 import type { RefusedCommand } from './command.ts'
 
-/** As the question is asked in the menu and answered in the dialog. */
+/** Title of the menu item and of the dialog. */
 export const whyTitle = 'Защо липсват действия?'
 
 type Props = { refused: readonly RefusedCommand[]; onClose: () => void }
 
-/** Every action of a record that may not be done now: why not, and who can. */
 export const RefusedCommands = ({ refused, onClose }: Props) => (
   <Dialog
     open

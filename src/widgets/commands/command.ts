@@ -6,23 +6,21 @@ type What = {
   key: string
   label: string
   icon?: Icon
-  /** Its work is running. */
   busy?: boolean
   refusal?: Refusal | undefined
-  /** Cannot be taken back. */
+  /** It cannot be undone. */
   danger?: boolean
-  /** Wanted so seldom that it always stands under „Още“. */
+  /** Used so rarely that it is always under „Още“. */
   rare?: boolean
-  /** For whoever gives the focus to its button. */
+  /** For focusing its button. */
   id?: string
 }
-/** Something that can be done with a record: an act, a way to another screen, or a choice among several. */
+/** An action, a link, or a menu of choices. */
 export type Command = What & ({ run: () => void } | { href: string } | { items: readonly MenuItem[] })
 
-/** What may not be done now, and why; a line of a choice is named with what it is a choice of. */
+/** `group` names the command of which it is a choice. */
 export type RefusedCommand = { label: string; group?: string; refusal: Refusal }
 
-/** How the commands of a record are laid out. */
 export type Arrangement = {
   next: Command | undefined
   beside: readonly Command[]
@@ -37,7 +35,7 @@ const refusedIn = (command: Command): RefusedCommand[] => {
   return command.items.flatMap((one) => (one.refusal ? [{ label: one.label, group: label, refusal: one.refusal }] : []))
 }
 
-/** The command with what may be done of it; undefined where nothing of it may. */
+/** The command with its permitted choices; undefined if none is permitted. */
 const possibleOf = (command: Command): Command | undefined => {
   if (command.refusal) return undefined
   if (!('items' in command)) return command
@@ -46,8 +44,8 @@ const possibleOf = (command: Command): Command | undefined => {
 }
 
 /**
- * The next step apart, beside it the first `room` others that may be done now; the rest under „Още“. What is refused
- * stands apart, with its reason.
+ * The next step, then up to `room` other permitted commands; the rest goes under „Още“. Refused ones are listed
+ * separately.
  */
 export const arrangeCommands = (commands: readonly Command[], nextKey: string | null, room: number): Arrangement => {
   const possible = commands.map(possibleOf).filter((one) => one !== undefined)
@@ -62,6 +60,6 @@ export const arrangeCommands = (commands: readonly Command[], nextKey: string | 
   }
 }
 
-/** The command that this person is expected to give now; undefined where it is refused or nothing is due. */
+/** Undefined if it is refused or nothing is due. */
 export const dueCommand = (commands: readonly Command[], nextKey: string | null): Command | undefined =>
   arrangeCommands(commands, nextKey, 0).next

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** A second press of the same two is for what stood there before, not for what has taken its place. */
+/** The second click of a double click was meant for a control that has been replaced. */
 export const dropSecondPress = (event: MouseEvent): void => {
   if (event.detail < 2) return
   event.preventDefault()

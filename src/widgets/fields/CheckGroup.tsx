@@ -8,17 +8,17 @@ type Props = {
   id: string
   label: string
   hideLabel?: boolean
-  /** At least one box is to be ticked. */
+  /** At least one box must be ticked. */
   required?: boolean
   hint?: string
-  /** What is wrong with the choice as a whole; it stands above the boxes, of which there may be many. */
+  /** Error of the whole group, shown above the boxes. */
   error?: string | undefined
   className?: string
-  /** `Checkbox` each. */
+  /** `Checkbox` elements. */
   children: ReactNode
 }
 
-/** Boxes of which any may be ticked, with what is said of all of them; a list of errors leads to the group itself. */
+/** A link in the list of errors leads to the group. */
 export const CheckGroup = ({ id, label, hideLabel, required, hint, error, className, children }: Props) => (
   <fieldset
     id={id}

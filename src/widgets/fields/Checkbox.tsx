@@ -2,11 +2,11 @@ import { memo, useEffect, useRef } from 'react'
 import { Tick, type TickControl, type TickProps } from './Tick.tsx'
 
 type Props = TickProps & {
-  /** Some of what it stands for is chosen, not all. */
+  /** Some but not all of its items are chosen. */
   indeterminate?: boolean
 }
 
-/** A tick box: the browser's own, coloured. */
+/** The native checkbox, coloured. */
 export const Checkbox = memo(({ indeterminate = false, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import './combobox.css'
 import { ComboOption } from './ComboOption.tsx'
 
 type Props<T> = {
-  /** What is searched, for screen readers and as the placeholder. */
+  /** Accessible name and placeholder. */
   label: string
   text: string
   onText: (text: string) => void
@@ -13,13 +13,13 @@ type Props<T> = {
   itemKey: (item: T) => string | number
   renderItem: (item: T) => ReactNode
   onPick: (item: T) => void
-  /** Stands in the place of the items when there are none. */
+  /** Shown if there are no items. */
   empty: ReactNode
-  /** How many there are, announced when it changes. */
+  /** Announced when it changes. */
   announce: string
 }
 
-/** A search box over a list that is always open: arrows walk, Enter or a press picks. The focus stays in the box. */
+/** A search box above a list that is always open. Arrows move, Enter or a press chooses; the focus stays in the box. */
 export const ChoiceList = <T,>({ label, text, onText, items, itemKey, renderItem, onPick, ...rest }: Props<T>) => {
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)

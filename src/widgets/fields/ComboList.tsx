@@ -10,13 +10,13 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   groupOf?: ((item: T) => string) | undefined
   chosen: ((item: T) => boolean) | undefined
-  /** The place of the option that Enter takes. */
+  /** Index of the option that Enter chooses. */
   active: number
   onPick: (item: T) => void
   onMore: (() => void) | undefined
 }
 
-/** The items with their places, in groups as they follow each other; one without a heading where nothing groups them. */
+/** Consecutive items of one group share a heading; without `groupOf` there is one group without heading. */
 const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undefined) => {
   const groups: { heading: string; lines: { item: T; place: number }[] }[] = []
   for (const [place, item] of items.entries()) {
@@ -28,10 +28,10 @@ const grouped = <T,>(items: readonly T[], groupOf: ((item: T) => string) | undef
   return groups
 }
 
-/** A fieldset is no part of a listbox. */
+/** A fieldset is not permitted in a listbox. */
 const groupOfOptions = (heading: string) => ({ role: 'group', 'aria-label': heading })
 
-/** The options of a combobox; the input names the active one by `<id>-<place>`. More are asked for near the end. */
+/** The input refers to the active option by `<id>-<index>`. More options load near the end of the list. */
 export const ComboList = <T,>(props: Props<T>) => {
   const { ref, id, label, items, itemKey, renderItem, groupOf, chosen, active, onPick, onMore } = props
   const options = (lines: readonly { item: T; place: number }[]) =>

@@ -4,7 +4,7 @@ import './combobox.css'
 
 type Props = { id: string; active: boolean; chosen: boolean; onPick: () => void; children: ReactNode }
 
-/** One of the things a field offers. The focus stays in the field, so a press here must not take it. */
+/** The focus stays in the field, so a press must not move it. */
 export const ComboOption = ({ id, active, chosen, onPick, children }: Props) => (
   <div
     id={id}

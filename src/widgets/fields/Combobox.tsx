@@ -10,11 +10,11 @@ import './combobox.css'
 
 type Props<T> = {
   aria: ControlAria
-  /** The text is not what the field holds: nothing is sent until somebody has chosen or cleared it. */
+  /** The text differs from the value; submitting stops until the user chooses or clears it. */
   unread?: boolean | undefined
   /** The focus leaves the text. */
   onLeave?: () => void
-  /** What is about to be sent has stopped at this text. */
+  /** Submitting stopped at this text. */
   onStopped?: () => void
   label: string
   text: string
@@ -24,31 +24,31 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   onPick: (item: T) => void
   chosen?: (item: T) => boolean
-  /** Under or instead of the items: searching, nothing found, type more. */
+  /** Below or instead of the items: searching, nothing found, type more. */
   note?: ReactNode
-  /** Announced to screen readers when it changes. */
+  /** Announced when it changes. */
   announce?: string
   busy?: boolean
-  /** Called when the end of the list comes near. */
+  /** Called near the end of the list. */
   onMore?: (() => void) | undefined
-  /** The list shows as soon as the field takes the focus by a press. */
+  /** The list opens when a press focuses the field. */
   openOnPress?: boolean
   placeholder?: string | undefined
   leading?: Icon
   before?: ReactNode
   trailing?: ReactNode
-  /** The list was closed without a choice. */
+  /** The list closed without a choice. */
   onClosed?: () => void
-  /** The Tab key leaves the field; comes before `onClosed`. */
+  /** The Tab key leaves the field; called before `onClosed`. */
   onTab?: () => void
-  /** Enter while nothing of the list is chosen. With it nothing is chosen until the arrows go into the list. */
+  /** Enter while no option is active. With it no option is active until an arrow key enters the list. */
   onEnter?: () => void
-  /** The heading that an item stands under; items of one group follow each other. */
+  /** Heading of an item; items of one group must be consecutive. */
   groupOf?: (item: T) => string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A text input with a list to choose from (the combobox pattern): arrows walk, Enter picks, Esc closes. */
+/** The combobox pattern: arrows move, Enter chooses, Esc closes. */
 export const Combobox = <T,>(props: Props<T>) => {
   const { aria, label, text, items, itemKey, renderItem, note, busy, onMore, leading } = props
   const [open, setOpen] = useState(false)
@@ -65,13 +65,13 @@ export const Combobox = <T,>(props: Props<T>) => {
   }, [listed, at, id])
 
   const askMore = useEffectEvent(() => onMore?.())
-  /** A list that is shown whole cannot be scrolled: its end is in sight at once. Asked once for each length. */
+  /** A list that fits whole does not scroll, so its end is visible at once. Requested once per length. */
   useEffect(() => {
     const shown = list.current
     if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) askMore()
   }, [listed, items.length])
 
-  /** Opens with the mark on what is chosen, so that Enter right after changes nothing. */
+  /** The chosen option is active, so that an immediate Enter changes nothing. */
   const show = () => {
     if (!open)
       setActive(
@@ -141,7 +141,7 @@ export const Combobox = <T,>(props: Props<T>) => {
           setActive(first)
           props.onText(visibleLine(event.target.value))
         }}
-        // What is filled in is replaced by what is typed, as in a list to choose from; a press may still place the caret.
+        // Typing replaces the text; a press may still place the caret.
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => props.openOnPress && show()}
         onKeyDown={onKeyDown}

@@ -23,17 +23,14 @@ type Props = {
   value: string | null
   limits: DateLimits
   onChange: (date: string | null, problem: DateProblem | null) => void
-  /** The problem to be shown now: shown once the text is left or is complete, not while it is being typed. */
+  /** Called with the problem to show: after the text is left or complete, not while typing. */
   onShown: (problem: DateProblem | null) => void
   onEnter?: (() => void) | undefined
-  /** A date was pasted together with a time of day. */
+  /** The pasted text had a date and a time. */
   onMoment?: (date: string, time: string) => void
 }
 
-/**
- * The typed date with its calendar button. The text comes first; the calendar is an extra, loaded when opened: by the
- * button, which is for the mouse and no stop of the Tab key, or by Alt+↓ in the text.
- */
+/** The calendar loads when opened, by its button, which is for the mouse and no tab stop, or by Alt+↓ in the text. */
 export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnter, onMoment }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -74,7 +71,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
         onBlur={() => typed !== undefined && take(completeDate(text), true)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && event.altKey) {
-            // The browser would scroll the page by a screen.
+            // The browser would scroll the page.
             event.preventDefault()
             setOpen(true)
           }

@@ -14,10 +14,10 @@ export type DateTimeProblem =
   | 'noSuchTime'
   | 'incomplete'
 type Props = FieldProps & {
-  /** 'YYYY-MM-DDTHH:mm' in local (Sofia) time. */
+  /** 'YYYY-MM-DDTHH:mm', local time of Sofia. */
   value: string | null
   onChange: (value: string | null, problem: DateTimeProblem | null) => void
-  /** The same shape; they also limit the time on their day. */
+  /** The same format; they also limit the time on their day. */
   min?: string | undefined
   max?: string | undefined
   messages?: Partial<Record<DateProblem, string>>
@@ -30,7 +30,7 @@ const timeText = (problem: TimeProblem | 'noSuchTime', date: string | null, limi
     ? `Този час го няма на ${shownDate(date)} г.: минава се към лятно часово време.`
     : timeMessage(problem, limits)
 
-/** A date and a time in two inputs under one label (document 2, section 5). */
+/** Two inputs under one label (document 2, section 5). */
 export const DateTimeField = memo(({ value, onChange, min, max, messages, ...frame }: Props) => {
   const [parts, setParts] = useState<{ date: string | null; time: string | null }>({ date: null, time: null })
   const [shownDateProblem, setShownDateProblem] = useState<DateProblem | null>(null)

@@ -4,26 +4,24 @@ import { Glyph } from '../Glyph.tsx'
 import { IconProblem } from '../icons.ts'
 import './field.css'
 
-/** What every field takes beside its value. */
 export type FieldProps = {
   label: string
   error?: string | undefined
-  /** Under the error: what to do about it, where the error alone does not say. */
+  /** Below the error: how to correct it. */
   remedy?: string | undefined
   hint?: ReactNode
   required?: boolean
-  /** Asked for at a later step: a ring beside the label, which the page explains once; whoever does not see it hears this. */
+  /** Required at a later step: a ring beside the label; screen readers get this text. */
   later?: string | undefined
   disabled?: boolean
-  /** Of the control itself, so that an error list or a test can find it. */
+  /** Id of the control, for error lists and tests. */
   id?: string
-  /** The label is only for screen readers: fields in a table row. */
+  /** The label is only for screen readers, as in a table row. */
   hideLabel?: boolean
-  /** Marks a filter that is on. */
+  /** Marks an active filter. */
   set?: boolean
   className?: string
 }
-/** Attributes the control must carry: its id, its describing texts, its state. */
 export type ControlAria = {
   id: string
   'aria-describedby': string | undefined
@@ -32,7 +30,7 @@ export type ControlAria = {
   disabled: boolean | undefined
 }
 
-/** Label above, control, then the hint and the error, both tied to the control. */
+/** Label, control, hint and error; the control refers to both. */
 export const FieldFrame = ({ children, ...props }: FieldProps & { children: (aria: ControlAria) => ReactNode }) => {
   const own = useId()
   const id = props.id ?? own

@@ -11,30 +11,30 @@ import './filter.css'
 
 type Props = {
   title?: string
-  /** A filter is applied now: „Изчисти“ is offered and the card says so. */
+  /** A filter is applied: „Изчисти“ is offered. */
   active: boolean
-  /** Applies what is typed; `true`: the list is narrowed by it. */
+  /** Applies the fields; resolves to `true` if the list is narrowed. */
   onApply: () => unknown
   onClear: () => void
-  /** A search is under way. It shows, and blocks nothing: who has thought better searches again at once. */
+  /** A search is running; the user may start another one. */
   busy?: boolean
   /** Folded under „Разширено търсене“. */
   advanced?: ReactNode
   advancedOpen?: boolean
-  /** What is on or off stands in the line of the buttons, and takes no column from the fields. */
+  /** A switch in the line of the buttons. */
   toggle?: ReactNode
-  /** Named periods, each one press away. */
+  /** Named periods. */
   choices?: readonly Chip[] | undefined
-  /** What is applied now, each with a way to take it off, where it can be. */
+  /** Applied filters, each with a way to remove it if possible. */
   tags?: readonly { key?: string; label: string; isWrong?: true; onRemove?: () => void }[]
-  /** Once applied it folds to its tags. How it was left last (undefined: never folded nor opened), and what remembers it. */
+  /** Folds to its tags after applying. `left` is the last state, undefined if it was never folded or opened. */
   folding?: { left: boolean | undefined; onFold: (folded: boolean) => void } | undefined
   children: ReactNode
 }
 
 /**
- * Whether the card is folded, and where the focus goes with it: folded, to the button that opens it, right over the
- * rows; opened, to the first field. A filter that is not applied is never folded, except on a phone.
+ * Folding moves the focus to the button that opens the card; opening moves it to the first field. A filter that is not
+ * applied is only folded on a phone.
  */
 const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
   const [folded, setFolded] = useState(folding?.left)
@@ -54,12 +54,12 @@ const useFolding = ({ folding, active }: Pick<Props, 'folding' | 'active'>) => {
   return { form, folded: folded === true && active, foldedOnPhone: folded !== false, turn }
 }
 
-/** The filter over a list. A form: Enter in any field applies it (document 1, section 2). */
+/** A form, so that Enter in any field applies it (document 1, section 2). */
 export const FilterCard = (props: Props) => {
   const { title = 'Търсене', active, onApply, onClear, busy, advanced, advancedOpen = false } = props
   const { toggle, choices = [], tags = [], folding, children } = props
   const [unfolded, setUnfolded] = useState(advancedOpen)
-  // Its fields are many: they are drawn when somebody unfolds them, and keep from then on what was typed.
+  // Rendered at the first unfolding and kept from then on, because there are many fields.
   const [isDrawn, setDrawn] = useState(advancedOpen)
   const { form, folded, foldedOnPhone, turn } = useFolding({ folding, active })
   const id = useId()

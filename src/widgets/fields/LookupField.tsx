@@ -10,31 +10,30 @@ import { lookupMatches } from './lookupMatches.ts'
 export type LookupOption = {
   id: number | string
   name: string
-  /** Why it may not be chosen: a few words beside its name, and a sentence when it is tried. */
+  /** A mark beside the name, and a sentence shown on an attempt to choose it. */
   unavailable?: { mark: string; because: string } | undefined
 }
 type Props<O extends LookupOption> = FieldProps & {
   value: LookupOption | null
-  /** undefined: still loading, or `failed`. */
+  /** Undefined while loading or after a failure (`failed`). */
   options: readonly O[] | undefined
-  /** They could not be loaded; whoever uses the field says how to go on. */
+  /** The user of the field says how to continue. */
   failed?: boolean
   onChange: (option: O | null) => void
   placeholder?: string
-  /** What a line shows instead of the name alone. */
   renderOption?: (option: O) => ReactNode
 }
 
-/** How many lines are drawn at once; the rest is reached by typing. */
+/** Number of rendered options; typing reaches the others. */
 const limit = 150
 
-/** What the field holds now must not be taken for what was typed. */
+/** The value is not a typed text. */
 const droppedText = (typed: string, value: LookupOption | null): string =>
   `„${typed.trim()}“ не е избрано от списъка.${value === null ? '' : ` Остава: ${value.name}.`}`
 
 /**
- * One of a long list, found by typing any part of its name. What is typed and not chosen is dropped on leaving; the field
- * says so, and the first attempt to send it stops here.
+ * A choice from a long list by typing any part of its name. Text that was not chosen is dropped on leaving with a
+ * message, and the first attempt to submit stops here.
  */
 export const LookupField = <O extends LookupOption>(props: Props<O>) => {
   const { value, options, failed = false, onChange, placeholder = 'Изберете', renderOption, ...frame } = props
@@ -77,7 +76,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
             setStopped(true)
           }}
           onLeave={() => {
-            // Who was stopped here has read what stays in the field.
+            // The user has seen the message when submitting stopped.
             if (isStopped && typed === undefined) setDropped(undefined)
             setStopped(false)
           }}
@@ -114,7 +113,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
                 tabIndex={-1}
                 onClick={() => {
                   onChange(null)
-                  // The cross goes, and the keys that follow are meant for the field.
+                  // The cross disappears, and the next keys are meant for the field.
                   document.getElementById(aria.id)?.focus()
                 }}
               />

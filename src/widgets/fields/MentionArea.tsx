@@ -8,30 +8,30 @@ import { useGrowing } from './useGrowing.ts'
 import './combobox.css'
 import { ComboOption } from './ComboOption.tsx'
 
-/** Somebody who can be mentioned: the name that is written, and what tells namesakes apart. */
+/** The name that is written, and a note that distinguishes namesakes. */
 export type Mentionable = { key: number; name: string; note: string }
 type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   rows?: number
-  /** Who fits what was typed after „@“, the likeliest first; whoever answers limits how many. */
+  /** Returns people for the text after „@“, the likeliest first. */
   suggest: (text: string) => readonly Mentionable[]
-  /** The text as it is with the mention written out. */
+  /** `text` contains the mention. */
   onMention: (one: Mentionable, text: string) => void
 }
 
 const isSame = (a: MentionStart | null, b: MentionStart | null): boolean => a?.from === b?.from && a?.text === b?.text
 
-/** Several lines of text in which „@“ offers people. The focus stays in the text; arrows choose, Enter or Tab takes. */
+/** „@“ offers people. The focus stays in the text; arrows move, Enter or Tab chooses. */
 export const MentionArea = ({ value, onChange, rows = 3, suggest, onMention, ...frame }: Props) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useGrowing(area, value)
   const caret = useRef<number>(undefined)
-  /** What Esc closed stays closed until something else is typed. */
+  /** After Esc the list stays closed until the text changes. */
   const dismissed = useRef<MentionStart>(undefined)
-  /** The name that was written out last is not offered again when the caret comes back behind it. */
+  /** The last inserted name is not offered again when the caret returns. */
   const written = useRef<MentionStart>(null)
   const [start, setStart] = useState<MentionStart | null>(null)
   const [active, setActive] = useState(0)

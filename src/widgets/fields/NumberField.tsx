@@ -4,13 +4,13 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 
 type Props = FieldProps & {
   value: number | null
-  /** `problem`: why the typed text is no number of this field; the value is null then. */
+  /** `problem` says why the text is not a valid number; `value` is null then. */
   onChange: (value: number | null, problem: string | null) => void
   min?: number
   max?: number
-  /** Digits after the decimal comma; 0 takes whole numbers only. */
+  /** 0 accepts only whole numbers. */
   decimals?: number
-  /** A unit drawn after the number. */
+  /** A unit after the number. */
   suffix?: string
   placeholder?: string
   onEnter?: () => void
@@ -20,15 +20,15 @@ type Props = FieldProps & {
 const unitInLabel = (label: string): string | undefined => /\(([^()]+)\)\s*$/.exec(label)?.[1]
 
 /**
- * A number as text (no spinner, no scroll surprises). What cannot be read is an error at the field, before anything the
- * form says of the null that it is given for it, and is not sent.
+ * A text input (no spinner, no wheel). Unreadable text is an error at the field, which precedes errors of the form, and
+ * stops submitting.
  */
 export const NumberField = memo(({ value, onChange, min, max, decimals = 0, suffix, placeholder, ...frame }: Props) => {
   const [typed, setTyped] = useState<string>()
   const unit = suffix ?? unitInLabel(frame.label)
   const rules = { decimals, min, max, ...(unit !== undefined && { unit }) }
   const given = typed === undefined ? undefined : readNumber(typed, rules)
-  /** What was typed, until the form holds another number. */
+  /** Valid until the form sets another number. */
   const read = given?.value === value ? given : undefined
   const text = read && typed !== undefined ? typed : shownNumber(value, decimals)
   const [isTyping, setTyping] = useState(false)

@@ -14,7 +14,7 @@ type Props<T> = FieldProps & {
   onText: (text: string) => void
   state: PickerState
   items: readonly T[]
-  /** How many there are in all, when more pages can come. */
+  /** Total count if there are more pages. */
   total?: number | undefined
   hasMore?: boolean
   onMore?: () => void
@@ -27,21 +27,21 @@ type Props<T> = FieldProps & {
   onPick: (item: T) => void
   onRemove: (item: T) => void
   multiple?: boolean
-  /** Shown while nothing was searched yet: how much to type. */
+  /** Shown before the first search. */
   prompt?: string
   nothingFound?: ReactNode
-  /** What Enter does when nothing was found. */
+  /** Called on Enter when nothing was found. */
   onNothing?: () => void
   placeholder?: string
   /** Beside the input: „Избери от таблица“. */
   action?: ReactNode
 }
 
-/** Finds people, correspondents, devices as one types, page by page; chosen ones are listed with a cross to take them off. */
+/** Searches while typing, page by page; chosen items are listed with a cross. */
 export const PickerField = <T,>(props: Props<T>) => {
   const { selected, multiple = false, action, ...rest } = props
   const single = !multiple && selected[0] !== undefined
-  /** The text that was left or stopped at without anything being chosen. */
+  /** Text that was left without a choice. */
   const [left, setLeft] = useState('')
   const isUnread = !single && rest.text.trim() !== ''
   const frame = frameOf(rest)
@@ -71,7 +71,6 @@ export const PickerField = <T,>(props: Props<T>) => {
   )
 }
 
-/** What a field says of a text from which nothing was chosen. */
 export const notChosen = (text: string): string =>
   `„${text.trim()}“ не е избрано. Изберете от намерените или изтрийте написаното.`
 
@@ -152,7 +151,7 @@ const noteOf = <T,>({ state, items, total, prompt, nothingFound, onRetry }: Prop
   return total !== undefined && total > items.length ? `Показани ${items.length} от ${total}` : undefined
 }
 
-/** Once for each search: a search that is on its way says nothing, for its answer follows. */
+/** Once per search; a running search announces nothing. */
 const announceOf = <T,>({ state, items, total, hasMore, prompt }: Props<T>): string =>
   ({
     idle: prompt ?? '',

@@ -6,20 +6,20 @@ type Props = {
   label: string
   hint?: string
   columns: number
-  /** How many there are; they are counted from 1, row by row. */
+  /** Counted from 1, row by row. */
   places: number
   value: number
-  /** „ред 2, място 3“: what a place is called. */
+  /** „ред 2, място 3“. */
   nameOf: (place: number) => string
   onChange: (place: number) => void
 }
 
-/** One place out of a sheet of equal ones, drawn as the sheet lies; arrows go to the neighbours in all four ways. */
+/** A choice of one place on a sheet of equal ones; arrows move in all four directions. */
 export const PlaceField = ({ label, hint, columns, places, value, nameOf, onChange }: Props) => {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const steps: Partial<Record<string, number>> = { ArrowUp: -columns, ArrowDown: columns }
-  /** Left and right are the browser's own; it takes up and down for the same. */
+  /** The browser handles left and right, but treats up and down as the same. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return

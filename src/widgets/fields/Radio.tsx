@@ -5,11 +5,11 @@ import './field.css'
 
 type Props = ComponentProps<typeof RadioMark> & {
   className?: string
-  /** Its words, in elements that stand within a line. */
+  /** Phrasing content. */
   children: ReactNode
 }
 
-/** One radio button with its words. It brings PrimeReact, so whoever draws it loads late: a form, a dialog. */
+/** Uses PrimeReact, so it must be in a lazily loaded form or dialog. */
 export const Radio = ({ className = 'flex gap-2', children, ...mark }: Props) => {
   const generatedId = useId()
   const id = mark.id ?? generatedId

@@ -12,11 +12,11 @@ type Props = FieldProps & {
   inline?: boolean
 }
 
-/** One of a few choices, all in sight. It loads late, with the form or the dialog that draws it. */
+/** Must be in a lazily loaded form or dialog. */
 export const RadioGroup = memo(({ label, value, options, onChange, inline, error, hint, required, ...rest }: Props) => {
   const generatedId = useId()
   const id = rest.id ?? generatedId
-  /** An error of the whole group: a radio button of its own would be called wrong before anybody has chosen. */
+  /** The error belongs to the group; on a radio button it would mark one choice as wrong. */
   const semantics = {
     role: 'radiogroup',
     'aria-required': required || undefined,

@@ -12,12 +12,12 @@ type Props = {
   onText: (text: string) => void
   onEnter?: () => void
   placeholder?: string
-  /** The key that brings the focus here, drawn at the end. */
+  /** Shortcut shown at the end. */
   kbd?: string
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** The search box of the header and of panels; the label is for screen readers. */
+/** The label is for screen readers. */
 export const SearchBox = ({ label, text, onText, onEnter, placeholder, kbd, inputRef }: Props) => {
   const id = useId()
   return (

@@ -8,13 +8,13 @@ type Props = FieldProps & {
   value: string
   options: readonly SelectOption[]
   onChange: (value: string) => void
-  /** Text of the empty choice (value ''); null leaves it out. */
+  /** Text of the empty choice (value ''); null omits it. */
   empty?: string | null
 }
 
 /**
- * A short list of fixed choices: the browser's own select. Long lists take LookupField. A value that is none of them,
- * as another backend may have stored it, is shown as it is.
+ * The native select for short fixed lists; long lists use LookupField. An unknown value of another backend is shown as
+ * it is.
  */
 export const SelectField = memo(({ value, options, onChange, empty = 'Изберете', ...frame }: Props) => (
   <FieldFrame {...frame}>

@@ -3,7 +3,7 @@ import { type LabelledTick, Tick } from './Tick.tsx'
 
 const SwitchMark = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/SwitchMark.tsx'))
 
-/** An on/off switch; a screen reader says which by its role. It stands in lists, so its code comes when it is drawn. */
+/** Lazily loaded, because it is used in lists. */
 export const Switch = (props: LabelledTick) => (
   <Tick
     {...props}

@@ -8,12 +8,12 @@ type Props = FieldProps & {
   value: string
   onChange: (text: string) => void
   rows?: number
-  /** What is longer stays as it is typed, and is told at the field. */
+  /** A longer text stays as typed with an error at the field. */
   maxLength?: number
   placeholder?: string
 }
 
-/** Several lines of text; grows with what is typed. */
+/** Grows with its text. */
 export const TextArea = memo(({ value, onChange, rows = 3, maxLength, placeholder, ...frame }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null)
   useGrowing(area, value)

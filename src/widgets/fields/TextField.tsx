@@ -10,19 +10,19 @@ type Props = FieldProps & {
   onChange: (text: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel'
   placeholder?: string
-  /** What is longer stays as it is typed, and is told at the field. */
+  /** A longer text stays as typed with an error at the field. */
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'
   name?: string
   onEnter?: () => void
   onBlur?: () => void
-  /** Drawn at the end of the control: a unit, a button. */
+  /** At the end of the control: a unit, a button. */
   trailing?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text, without what is invisible in it. A password stays as it is typed, and can be shown meanwhile. */
+/** Removes invisible characters. A password stays as typed and can be shown. */
 export const TextField = memo((props: Props) => {
   const { value, onChange, type = 'text', placeholder, maxLength, onEnter, trailing, inputRef, ...frame } = props
   const [shown, setShown] = useState(false)

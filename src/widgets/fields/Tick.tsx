@@ -14,10 +14,9 @@ export type LabelledTick = {
   id?: string
   name?: string
 }
-/** Its words beside it, or only as its name where the place says what it is for: in each row of a grid. */
+/** With a visible label, or only with an accessible name, as in a row of a grid. */
 export type TickProps = LabelledTick | (Omit<LabelledTick, 'label' | 'hideLabel'> & { label: string; hideLabel: true })
 
-/** What the box or the switch itself takes. */
 export type TickControl = {
   id: string
   name: string | undefined
@@ -29,7 +28,6 @@ export type TickControl = {
   'aria-describedby': string | undefined
 }
 
-/** The box or the switch with its label, hint and error. */
 export const Tick = ({ control, ...props }: TickProps & { control: (attributes: TickControl) => ReactNode }) => {
   const own = useId()
   const id = props.id ?? own

@@ -8,11 +8,10 @@ type Props = {
   limits: TimeLimits
   onChange: (time: string | null, problem: TimeProblem | null) => void
   onShown: (problem: TimeProblem | null) => void
-  /** The accessible name when there is no label of its own. */
+  /** The accessible name if there is no visible label. */
   label?: string
 }
 
-/** The typed time of day. */
 export const TimeInput = ({ aria, value, limits, onChange, onShown, label }: Props) => {
   const [typed, setTyped] = useState<string>()
   const read = typed === undefined ? undefined : readTime(typed, limits)

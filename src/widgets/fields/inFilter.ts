@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a field belongs to a filter: what is sought may have a value that nobody gives any more. */
+/** In a filter, values that are no longer in use can be chosen. */
 export const InFilterContext = createContext(false)

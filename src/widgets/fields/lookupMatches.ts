@@ -2,7 +2,7 @@ import { matcherOf, searchable } from '../../rules/words/foldText.ts'
 import { ranked } from '../../rules/words/ranked.ts'
 
 const searchTexts = new WeakMap<object, { name: string; text: string }>()
-/** Folded once for each option, for the list is searched with every letter. */
+/** Folded once per option, because each letter searches the list. */
 const searchTextOf = (option: { name: string }): string => {
   const known = searchTexts.get(option)
   if (known?.name === option.name) return known.text
@@ -11,7 +11,7 @@ const searchTextOf = (option: { name: string }): string => {
   return text
 }
 
-/** The options whose name holds every typed word, the best fit first. At most `limit` of them. */
+/** Options that contain every typed word, the best match first, at most `limit`. */
 export const lookupMatches = <O extends { name: string }>(
   options: readonly O[],
   text: string,

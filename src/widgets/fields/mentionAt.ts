@@ -1,12 +1,12 @@
-/** The beginning of a mention at the caret: where its „@“ stands, and what follows it. */
+/** Position of „@“ and the text after it. */
 export type MentionStart = { from: number; text: string }
 
 const longest = 40
 const mostWords = 4
 
 /**
- * What is being mentioned where the caret stands: an „@“ at the beginning of a word, and up to four words after it on
- * the same line. Null when nobody is: an address of e-mail has its „@“ inside a word.
+ * An „@“ at the beginning of a word and up to four words after it on the line, before the caret. Null otherwise: an
+ * e-mail address has its „@“ inside a word.
  */
 export const mentionAt = (value: string, caret: number): MentionStart | null => {
   const before = value.slice(0, caret)
@@ -17,7 +17,7 @@ export const mentionAt = (value: string, caret: number): MentionStart | null => 
   return text.split(' ').length > mostWords ? null : { from, text }
 }
 
-/** The text with the mention written out, and where the caret goes. */
+/** The text with the mention, and the new caret position. */
 export const withMention = (
   value: string,
   caret: number,

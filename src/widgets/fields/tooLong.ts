@@ -1,4 +1,4 @@
-/** What a field says of a text that is longer than it may be; nothing is ever cut off in silence. */
+/** A text that is too long is never cut silently. */
 export const tooLong = (value: unknown, limit: number | undefined): string | undefined =>
   typeof value === 'string' && limit !== undefined && value.length > limit
     ? `Най-много ${limit} знака; написани са ${value.length}.`
@@ -6,7 +6,7 @@ export const tooLong = (value: unknown, limit: number | undefined): string | und
 
 const unsent = '[data-too-long], [data-unread]'
 
-/** The focus goes to a control whose text cannot be sent, and it says why: it hears of it by an `invalid` event. */
+/** Focuses the control and sends it an `invalid` event, so that it shows its problem. */
 const stopAt = (control: HTMLElement | undefined): boolean => {
   control?.focus()
   control?.dispatchEvent(new Event('invalid', { cancelable: true }))
@@ -14,13 +14,13 @@ const stopAt = (control: HTMLElement | undefined): boolean => {
 }
 
 /**
- * Stops at the first control in `place` whose text cannot be sent: too long, not read, not chosen from its list. False when
- * there is none. What is asked of before a form, a filter or a row is sent.
+ * Focuses the first control in `place` whose text cannot be sent: too long, unreadable, or not chosen. Returns false if
+ * there is none. Called before a form, filter or row is submitted.
  */
 export const focusTooLong = (place: ParentNode | null): boolean =>
   stopAt(place?.querySelector<HTMLElement>(unsent) ?? undefined)
 
-/** The same for the page or the dialog in which a control stands; a filter on the page is not sent with it. */
+/** The same for the page or dialog of a control, without filters of the page. */
 export const focusUnsentBeside = (control: Element | null): boolean => {
   const places = '[role="dialog"], dialog, main'
   const place = control?.closest(places) ?? null

@@ -4,7 +4,7 @@ type Area = Pick<HTMLTextAreaElement, 'scrollHeight' | 'offsetHeight' | 'clientH
   style: Pick<CSSStyleDeclaration, 'height'>
 }
 
-/** Makes a text area as high as its text; it never gets lower than its rows. */
+/** Never lower than its rows. */
 export const growToText = (area: Area): void => {
   area.style.height = 'auto'
   const borders = area.offsetHeight - area.clientHeight
@@ -13,7 +13,7 @@ export const growToText = (area: Area): void => {
 
 const growsByItself = (): boolean => CSS.supports('field-sizing', 'content')
 
-/** Lets a text area grow with its text where the browser does not do so by `field-sizing`. */
+/** For browsers without `field-sizing`. */
 export const useGrowing = (area: RefObject<HTMLTextAreaElement | null>, text: string): void => {
   useLayoutEffect(() => {
     if (area.current && area.current.value === text && !growsByItself()) growToText(area.current)

@@ -2,7 +2,7 @@ import { Button } from '../buttons/Button.tsx'
 import { IconDownload } from '../icons.ts'
 import { Banner } from '../page/Banner.tsx'
 
-/** A file whose end is missing, over what is shown of it. `what`: what of it is not seen. */
+/** `what` names the part that is missing. */
 export const CutFile = ({ what, onDownload }: { what: string; onDownload: () => void }) => (
   <Banner
     kind="warning"

@@ -9,7 +9,7 @@ import './file.css'
 
 type Props = {
   label: string
-  /** Which kinds and how large: „PDF, DOCX, JPG до 20 MB“. */
+  /** „PDF, DOCX, JPG до 20 MB“. */
   hint?: string
   accept?: string
   multiple?: boolean
@@ -26,8 +26,8 @@ const chosenWords = (files: readonly File[]): string => {
 }
 
 /**
- * Files by choosing or by dropping. A button opens the browser's own choice of files: its file field would go on saying
- * „No file chosen“, for what was chosen is listed apart.
+ * A button opens the file chooser, because the native input would keep showing „No file chosen“ while the files are
+ * listed elsewhere.
  */
 export const FileDrop = (props: Props) => {
   const { label, hint, accept, multiple = true, disabled, onFiles } = props

@@ -12,24 +12,23 @@ type Props = {
   blob: Blob
   mime: string
   name: string
-  /** A picture among others: it is shown large on a press. */
+  /** A thumbnail that a press enlarges. */
   small?: boolean | undefined
-  /** What can be done with a file that lies inside this one. */
+  /** Actions for files inside this one. */
   inside: Inside
-  /** The end of the file is missing: what is shown is not all of it. */
+  /** The file is cut off, so the preview is incomplete. */
   isCut?: boolean | undefined
-  /** Saves the file itself. */
   onDownload: () => void
 }
 
-/** The kinds that the browser itself draws. */
+/** Kinds that the browser renders. */
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
 
-/** Each viewer comes with the first file of its kind. */
+/** Each viewer loads with the first file of its kind. */
 const PdfPreview = lazyViewer(() => import('../pdf/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
 const ReadPreview = lazyViewer(() => import('../reading/ReadingViewer.tsx').then(({ ReadingViewer }) => ReadingViewer))
 
-/** A file of a kind that is shown; any other is only downloaded, so that no foreign script ever runs here. */
+/** Other kinds can only be downloaded, so that no foreign script runs. */
 export const FilePreview = (props: Props) => {
   const { blob, mime, name, inside } = props
   if (isReadKind(mime)) return <ReadPreview blob={blob} mime={mime} name={name} inside={inside} />
@@ -37,7 +36,7 @@ export const FilePreview = (props: Props) => {
   return <EmptyState title="Няма преглед за този вид файл">Изтеглете „{name}“, за да го отворите.</EmptyState>
 }
 
-/** A PDF or a picture. The kind is forced to the given one; the address of the bytes goes when it is closed. */
+/** The type of the blob is forced, and its object URL is revoked when the preview closes. */
 const Drawn = ({ blob, mime, name, small, inside, isCut = false, onDownload }: Props) => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -10,16 +10,15 @@ const UploadProgress = lazyPart(() => import(/* webpackChunkName: "prime" */ '..
 
 type Props = {
   name: string
-  /** Opens or downloads it. */
   onOpen?: () => void
   href?: string
   note?: ReactNode
   /** Under the note: what was found out about the file. */
   mark?: ReactNode
-  /** The few letters in front; by default the name's extension. */
+  /** Default: the extension of the name. */
   kind?: string
   state?: 'waiting' | 'sending' | 'sent' | 'failed'
-  /** 0 to 1, while sending. */
+  /** 0 to 1 while uploading. */
   progress?: number
   error?: string
   onCancel?: () => void
@@ -28,7 +27,6 @@ type Props = {
   actions?: ReactNode
 }
 
-/** One file: what it is, how far its sending went, what can be done with it. */
 export const FileRow = (props: Props) => {
   const {
     name,

@@ -3,11 +3,10 @@ import { Dialog } from '../overlays/Dialog.tsx'
 import { type PictureProps, PictureViewer } from './PictureViewer.tsx'
 
 type Props = PictureProps & {
-  /** What the picture shows, where that is not just its name. */
+  /** Accessible name if it differs from the file name. */
   says?: string
 }
 
-/** A small picture among others; a press shows it large, to be enlarged, turned and printed. */
 export const PictureThumb = ({ name, address, warning, says = `Преглед на ${name}` }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isDamaged, setDamaged] = useState(false)

@@ -9,11 +9,11 @@ import { OwnWindow, type Turn, ViewerTurn, ViewerZoom } from './ViewerTools.tsx'
 export type PictureProps = {
   name: string
   address: string
-  /** What must be known of the picture that is shown. */
+  /** Shown above the picture. */
   warning?: ReactNode
 }
 
-/** The room that a place has for a picture; it changes with the window. */
+/** Follows the size of the window. */
 const useRoom = () => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [room, setRoom] = useState<Size>()
@@ -28,7 +28,7 @@ const useRoom = () => {
   return { place, setPlace, room }
 }
 
-/** A picture with what a PDF has: enlarged, turned, printed, in a window of its own; one that is damaged says so. */
+/** Zoom, rotation, print and own window, as for a PDF; a damaged picture is reported. */
 export const PictureViewer = ({ name, address, warning }: PictureProps) => {
   const [size, setSize] = useState<Size>()
   const [isDamaged, setDamaged] = useState(false)
@@ -37,7 +37,7 @@ export const PictureViewer = ({ name, address, warning }: PictureProps) => {
   const { place, setPlace, room } = useRoom()
   const before = useRef(zoom)
   useLayoutEffect(() => {
-    // What stood in the middle of the view stays there.
+    // Keeps the centre of the view.
     const by = zoom / before.current
     before.current = zoom
     if (!place || by === 1) return
@@ -54,7 +54,7 @@ export const PictureViewer = ({ name, address, warning }: PictureProps) => {
     if (key === '-') setZoom(steps.findLast((step) => step < zoom) ?? zoom)
     if (key === '0') setZoom(1)
   }
-  /** A place that scrolls is reached by keyboard. */
+  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Изображението ${name}` }
   return (
     <section className="picture" aria-label={`Преглед на ${name}`} onKeyDown={onKeyDown}>

@@ -3,19 +3,19 @@ import { createPortal } from 'react-dom'
 import { printUnderName } from './printedName.ts'
 import './printSheet.css'
 
-/** A4 page, upright or across, or the small label that is stuck on a letter. */
+/** A4 portrait or landscape, or the small label for a letter. */
 export type SheetSize = 'a4' | 'a4-across' | 'label'
 
 type Props = {
-  /** What the paper is called; a PDF is saved under this name. */
+  /** Also the file name of a PDF. */
   name: string
   size?: SheetSize
   children: ReactNode
-  /** What comes on paper when that is not what is shown, as a label at its place on a sheet. */
+  /** Printed instead of `children`, as a label at its place on a sheet. */
   printed?: ReactNode
 }
 
-/** A sheet shown like paper; while it is on the screen, printing prints it and nothing else. */
+/** A preview of paper. While it is rendered, printing prints only it. */
 export const PrintSheet = ({ name, size = 'a4', children, printed = children }: Props) => (
   <>
     <div className={`sheet ${size} no-print`}>{children}</div>
@@ -25,7 +25,7 @@ export const PrintSheet = ({ name, size = 'a4', children, printed = children }: 
   </>
 )
 
-/** A sheet that is not shown: while it is there, printing prints it and nothing else. */
+/** An invisible sheet. While it is rendered, printing prints only it. */
 export const PrintedSheet = ({ name, size = 'a4', children }: Omit<Props, 'printed'>) => {
   useEffect(() => {
     document.documentElement.classList.add('prints-sheet')

@@ -3,7 +3,7 @@ import './file.css'
 
 type Props = { text: string; label: string; size?: string }
 
-/** A QR code as one drawn path; black on white in every theme, so that scanners read it. */
+/** Black on white in every theme, so that scanners read it. */
 export const QrCode = ({ text, label, size = '6rem' }: Props) => {
   const { data, size: side } = encode(text, { border: 2, ecc: 'M' })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

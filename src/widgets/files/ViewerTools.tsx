@@ -5,14 +5,14 @@ import { IconAdd, IconPartly, IconTurn } from '../icons.ts'
 
 type ZoomProps = {
   zoom: number
-  /** In rising order; 1 is the size at which the whole fits. */
+  /** Ascending; 1 fits the view. */
   steps: readonly number[]
-  /** What a press on the number brings back: „По ширината на мястото“. */
+  /** Label of the reset: „По ширината на мястото“. */
   fit: string
   onZoom: (zoom: number) => void
 }
 
-/** Smaller, larger, and back to what fits by a press on the number. */
+/** A press on the number resets the zoom. */
 export const ViewerZoom = ({ zoom, steps, fit, onZoom }: ZoomProps) => {
   const percent = `${Math.round(zoom * 100)} %`
   return (
@@ -36,16 +36,15 @@ export const ViewerZoom = ({ zoom, steps, fit, onZoom }: ZoomProps) => {
   )
 }
 
-/** How far what is shown is turned to the right, in degrees. */
+/** Clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270
 const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 
-/** Turns by a quarter to the right. */
 export const ViewerTurn = ({ turn, onTurn }: { turn: Turn; onTurn: (turn: Turn) => void }) => (
   <IconButton icon={IconTurn} label="Завърти надясно" onClick={() => onTurn(nextTurn[turn])} />
 )
 
-/** The browser's own viewer, in a window that knows nothing of this one. */
+/** The browser's viewer in a window without a reference to this one. */
 export const OwnWindow = ({ address }: { address: string }) => (
   <LinkButton external small href={address}>
     В прозорец на браузъра

@@ -1,9 +1,9 @@
-/** What was dropped: files, and the names of folders among them. */
+/** Files, and names of dropped folders. */
 export type Dropped = { files: File[]; folders: string[] }
 
 /**
- * Parts what is dropped into files and folders: browsers list a folder among the files, as one of some KB that nobody can
- * read. A letter that another program carries has no entry, but is a file.
+ * Browsers list a folder among the files as an unreadable file of some KB. A letter dragged from another program has no
+ * entry but is a file.
  */
 export const droppedFiles = ({ items, files }: DataTransfer): Dropped => {
   const carried = [...(items ?? [])].filter(({ kind }) => kind === 'file')
@@ -20,7 +20,7 @@ export const droppedFiles = ({ items, files }: DataTransfer): Dropped => {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `„${name}“`).join(', ')
 
-/** Why something of a drop was not taken; undefined where all of it was. `taken`: the one file of a zone for one. */
+/** Says why a part of a drop was not taken; undefined if all was. `taken`: the file of a zone for one. */
 export const dropProblem = ({ files, folders }: Dropped, taken?: File): string | undefined => {
   const said = [
     folders.length === 1 && `Папка не се качва: изберете файловете в нея (${quoted(folders)}).`,

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorState } from '../page/ErrorState.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 
-/** A viewer whose code comes with its first file. When it does not come, what is typed beside it stays, and it is asked for again. */
+/** Loads a viewer with its first file. After a failure typed text beside it stays, and it can be retried. */
 export const lazyViewer = <P extends object>(fetchViewer: () => Promise<ComponentType<P>>): ComponentType<P> => {
   const LazyViewer = (props: P) => {
     const [Viewer, setViewer] = useState<ComponentType<P>>()

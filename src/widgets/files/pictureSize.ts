@@ -4,22 +4,22 @@ export type Size = { width: number; height: number }
 
 const isOnSide = (turn: Turn): boolean => turn === 90 || turn === 270
 
-/** A picture as it lies after the turn. */
+/** Size after rotation. */
 export const turned = ({ width, height }: Size, turn: Turn): Size =>
   isOnSide(turn) ? { width: height, height: width } : { width, height }
 
-/** How much a picture is made smaller so that the whole of it is in the place; it is never made larger. */
+/** The scale at which the whole picture fits; at most 1. */
 export const fitOf = (picture: Size, place: Size): number => {
   if (picture.width === 0 || picture.height === 0) return 1
   return Math.min(1, place.width / picture.width, place.height / picture.height)
 }
 
-/** A dot of the picture takes at most so many dots of the screen. */
+/** Screen pixels per pixel of the picture. */
 const mostDots = 4
 
 /**
- * The steps of enlarging over what fits: doubled until each dot of the picture is four of the screen, so that the words of
- * a very wide scan are read too. At least up to four times.
+ * Zoom steps above „fit“: doubled until a pixel of the picture is four screen pixels, so that wide scans are readable.
+ * At least up to four times.
  */
 export const zoomSteps = (fit: number): number[] => {
   const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]

@@ -1,7 +1,7 @@
 import { printUnderName } from './printedName.ts'
 import './printSheet.css'
 
-/** A picture of a page, and how large that page is in points; a picture without a page of its own takes the usual sheet. */
+/** Page size in points; a picture without one is printed on A4. */
 export type PrintedPage = { picture: HTMLImageElement; width: number; height: number }
 
 const nameOf = ({ width, height }: PrintedPage): string => `sheet-${Math.round(width)}-${Math.round(height)}`
@@ -13,9 +13,8 @@ const rulesOf = (page: PrintedPage): string => {
 }
 
 /**
- * Lays pages on a sheet that only paper shows, each of its own size and direction, under the name of their file. Gives how to
- * take them away.
- * The rules are made here: a stylesheet does not know the sizes of what is printed.
+ * Adds pages of different sizes and directions for printing. Returns a function that removes them. The @page rules are
+ * created here, because their sizes depend on the content.
  */
 export const layForPrint = (pages: readonly PrintedPage[], name: string): (() => void) => {
   const endName = printUnderName(name)

@@ -1,12 +1,12 @@
 import { layForPrint } from './printPages.ts'
 import type { Turn } from './ViewerTools.tsx'
 
-/** Dots of a picture for each point of paper: a picture is printed as if it were scanned at 150 dots to the inch. */
+/** Pixels per point: 150 dpi. */
 const scale = 150 / 72
 /** A4, in points. */
 const [shortSide, longSide] = [595, 842]
 
-/** Draws the picture turned: on paper a turned box would lie over the edge of the sheet. */
+/** Rotates the pixels, because a box rotated by CSS would overflow the sheet. */
 const drawn = async (picture: HTMLImageElement, turn: Turn): Promise<string> => {
   if (turn === 0) return picture.src
   const { naturalWidth: width, naturalHeight: height } = picture
@@ -23,7 +23,7 @@ const drawn = async (picture: HTMLImageElement, turn: Turn): Promise<string> => 
   return bytes ? URL.createObjectURL(bytes) : picture.src
 }
 
-/** Prints one picture on a sheet of A4 that lies as the picture does. */
+/** The sheet has the orientation of the picture. */
 export const printPicture = async ({ name, address }: { name: string; address: string }, turn: Turn): Promise<void> => {
   const original = new Image()
   original.src = address

@@ -1,7 +1,4 @@
-/**
- * Gives the tab the name of a paper while it prints: a browser calls the PDF that it prints into by the title of its tab.
- * Returns how to end that.
- */
+/** Browsers name a printed PDF after the title of the tab. Returns a function that restores the title. */
 export const printUnderName = (name: string): (() => void) => {
   let tabTitle: string | null = null
   const begin = () => {

@@ -1,7 +1,4 @@
-/**
- * A file dropped where nobody takes files would be opened by the browser in place of the application: it is refused, and
- * the pointer says so. Call once.
- */
+/** Without this the browser would open a dropped file instead of the application. Call once. */
 export const refuseStrayFiles = (): void => {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return

@@ -6,12 +6,12 @@ type Zone = { zone: RefObject<HTMLElement | null>; disabled?: boolean | undefine
 const holdsFiles = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** Where the zone takes files: its dialog, the panel beside the screen, or the screen. */
+/** Drop area of a zone: its dialog, side panel or screen. */
 const places = '[role="dialog"], aside:not(main aside), main, body'
 
 /**
- * Takes files dropped anywhere in the place of the zone; gives whether some are over it now. Every drop is answered with
- * „copy“: to a program that gets no answer it is a move, and Outlook then deletes the letter.
+ * Accepts drops anywhere in the area of the zone; returns true while files are over it. Each drop answers „copy“,
+ * because Outlook takes no answer for a move and deletes the letter.
  */
 export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean => {
   const [over, setOver] = useState(false)
@@ -20,7 +20,7 @@ export const useFileDrop = ({ zone, disabled = false, onDrop }: Zone): boolean =
   useEffect(() => {
     const place = zone.current?.closest<HTMLElement>(places)
     if (!place) return
-    /** Not answered by an inner place; where there are several zones, over this one. */
+    /** Not handled by an inner area; with several zones, above this one. */
     const isOurs = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } => {
       if (event.defaultPrevented || !holdsFiles(event)) return false
       if (place.querySelectorAll('.drop').length === 1) return true

@@ -1,13 +1,13 @@
-/** A screen reader hears a change only of a place that it knows already. */
+/** Screen readers announce changes only of a live region that exists already. */
 const DELAY_MS = 100
-/** How long it stays for whoever reads the page line by line. */
+/** In milliseconds, for users who read line by line. */
 const STAYS_MS = 5000
 
 let place: HTMLElement | undefined
 let waiting: string[] = []
 let cleared: ReturnType<typeof setTimeout> | undefined
 
-/** One place for the whole application, beside all dialogs, so that none of them silences it. */
+/** One live region outside all dialogs, so that none hides it. */
 const makePlace = (): HTMLElement => {
   const made = document.createElement('div')
   made.className = 'visually-hidden'
@@ -17,7 +17,7 @@ const makePlace = (): HTMLElement => {
   return made
 }
 
-/** Puts the place into the page, so that it is known before anything is said in it. */
+/** Must run before the first announcement. */
 export const prepareAnnouncements = (): void => {
   if (!place || !document.body.contains(place)) place = makePlace()
 }
@@ -30,8 +30,8 @@ const speak = () => {
 }
 
 /**
- * Says politely what a press has done, to those who do not see it: „Добавен: Иван Петров, избрани 2.“. Not for what a
- * notice or a list says already.
+ * Announces the effect of an action that is only visible: „Добавен: Иван Петров, избрани 2.“. Do not use it for notices
+ * and lists, which announce themselves.
  */
 export const announce = (text: string): void => {
   prepareAnnouncements()

@@ -1,2 +1,1 @@
-/** Whether nothing has the focus: what had it is gone, or nobody has gone anywhere yet. */
 export const focusIsFree = (): boolean => document.activeElement === null || document.activeElement === document.body

@@ -1,17 +1,17 @@
-/** Where a node stood when it was taken out of the page. */
+/** The position of a node before its removal. */
 export type Gap = { parent: Node; next: Node | null; previous: Node | null }
 
-/** Keyed by the node, so that nothing is held longer than somebody else holds it. */
+/** A WeakMap, so that removed nodes are not kept in memory. */
 const gaps = new WeakMap<Node, Gap>()
 
-/** Notes what a batch of changes took out. */
+/** Records the removed nodes of a batch of mutations. */
 export const noteGaps = (changes: readonly MutationRecord[]): void => {
   for (const { target: parent, nextSibling: next, previousSibling: previous, removedNodes } of changes) {
     for (const node of removedNodes) gaps.set(node, { parent, next, previous })
   }
 }
 
-/** The nearest element that stood on this side of a node, over those taken out with it. */
+/** The nearest element on this side, skipping nodes that were removed together. */
 export const beside = (from: Gap, side: 'next' | 'previous'): Element | undefined => {
   let node = from[side]
   while (node && !(node instanceof Element && node.isConnected)) {
@@ -23,8 +23,8 @@ export const beside = (from: Gap, side: 'next' | 'previous'): Element | undefine
 }
 
 /**
- * The places that an element which is gone leaves behind, from the inside out; the last lies in the page. Of an element
- * that is still in the page, but hidden or switched off, its own.
+ * Positions of a removed element and its removed ancestors, from inside out; the last one is in the page. For an
+ * element that is only hidden or disabled, its own position.
  */
 export const gapsOf = (lost: Element): Gap[] => {
   if (lost.isConnected) {

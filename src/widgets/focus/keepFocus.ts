@@ -5,10 +5,10 @@ import { noteGaps } from './gaps.ts'
 import { focusNextPlace, wasMove } from './nextPlace.ts'
 import { focusHeading } from './screenHeading.ts'
 
-/** How many places are remembered to go back to. */
+/** Number of remembered elements. */
 const memory = 8
 
-/** What had the focus, the last one at the end; a press on a blank place of the page forgets them. */
+/** The most recently focused last; a press on a blank area clears it. */
 let focused: Stop[] = []
 
 const note = ({ target }: FocusEvent) => {
@@ -17,8 +17,8 @@ const note = ({ target }: FocusEvent) => {
 }
 
 /**
- * While one screen has gone and the next is on its way: `main` takes over the focus that was lost with it. Nothing happens
- * where nothing had it, or where somebody has pressed a blank place of the page.
+ * While one screen is replaced by the next, `main` takes a lost focus. Does nothing if nothing was focused or the user
+ * pressed a blank area.
  */
 export const focusMainMeanwhile = (): void => {
   if (focused.length > 0 && focusIsFree()) document.querySelector('main')?.focus({ preventScroll: true })
@@ -29,9 +29,9 @@ const wasLeft = () =>
     if (focusIsFree()) focused = []
   })
 
-/** Gives the focus to what comes in the place of an element that is gone or cannot have it. */
 export const focusInsteadOf = (lost: Stop): void => {
-  // After a move the record is read anew: the next one, perhaps for good, is not waiting under the same key.
+  // After an action the record is refetched; the button in its place may do something final, so the heading gets the
+  // focus.
   if (wasMove(lost)) return void focusHeading()
   if (focusNextPlace(lost)) return
   const isFocused = focused.findLast((one) => {
@@ -42,15 +42,14 @@ export const focusInsteadOf = (lost: Stop): void => {
   if (!isFocused) focusHeading()
 }
 
-/** Whether an element that had the focus has lost it by a change of the page. */
 const isLost = (element: Stop, changes: readonly MutationRecord[]) =>
   !element.isConnected ||
   !(element.hasAttribute('tabindex') || stopsIn(element).includes(element)) ||
   changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
 
 /**
- * Keeps the focus somewhere: when what has it is removed, moved, switched off or hidden, what comes in its place gets it.
- * Whoever gives it to a better place in the same moment goes first. Gives what ends the keeping.
+ * Moves the focus when the focused element is removed, moved, disabled or hidden. Code that sets the focus in the same
+ * moment has precedence. Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   prepareAnnouncements()

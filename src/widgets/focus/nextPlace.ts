@@ -7,14 +7,14 @@ const nameOf = (stop: Stop): string =>
   stop.textContent ??
   ''
 
-/** With how many words two names begin alike: „Премахни Иван“ and „Премахни Мария“ with one. */
+/** Number of equal leading words: 1 for „Премахни Иван“ and „Премахни Мария“. */
 const wordsAlike = (one: string, other: string): number => {
   const words = other.split(/\s+/)
   const differs = one.split(/\s+/).findIndex((word, at) => word !== words[at])
   return differs === -1 ? words.length : differs
 }
 
-/** The button of a neighbour that does to it what the lost one did. */
+/** The button of a neighbour with the same action. */
 const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefined => {
   const name = nameOf(lost)
   const [best] = (neighbour ? stopsIn(neighbour) : [])
@@ -25,7 +25,7 @@ const sameButton = (lost: Stop, neighbour: Element | undefined): Stop | undefine
   return best?.stop
 }
 
-/** The one of these that stands nearest before the gap, else the first after it. */
+/** The nearest stop before the gap, else the first after it. */
 const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
   const before = beside(gap, 'previous')
   const isBefore = (stop: Stop) =>
@@ -37,7 +37,7 @@ const nearest = (stops: readonly Stop[], gap: Gap): Stop | undefined => {
 const frames = 'main, [role=dialog], [role=alertdialog]'
 const headings = 'h1, h2, h3, h4, legend'
 
-/** What takes the focus in a place around the gap: the tab of a panel, a field, another button, the heading. */
+/** The tab of a panel, a field, another button, or the heading. */
 const placeIn = (around: Element, gap: Gap): Stop | null | undefined => {
   if (around.matches('[role=tabpanel]')) return document.getElementById(around.getAttribute('aria-labelledby') ?? '')
   if (around.matches(frames)) return around.querySelector<HTMLElement>('h1, h2') ?? (around as HTMLElement)
@@ -54,15 +54,15 @@ const takesFocus = (place: Stop | null | undefined): boolean => {
   return document.activeElement === place
 }
 
-/** Whether something stood among the moves of a record (`data-moves`), where another move takes its place. */
+/** True for a command of a record (`data-moves`), which another command replaces. */
 export const wasMove = (lost: Stop): boolean => {
   const parent = gapsOf(lost).at(-1)?.parent
   return parent instanceof Element && parent.closest('[data-moves]') !== null
 }
 
 /**
- * Gives the focus to what comes in the place of something that is gone. The same button of the next one, else of the
- * one before, else the nearest field, button or heading. Says whether there was one: a notice lies in none.
+ * Focuses the same button of the next item, else of the former one, else the nearest field, button or heading. Returns
+ * false if there is none, as for a notice.
  */
 export const focusNextPlace = (lost: Stop): boolean => {
   const gaps = gapsOf(lost)

@@ -1,16 +1,17 @@
 import { focusIsFree } from './focusIsFree.ts'
 import { focusPassive } from './focusStop.ts'
 
-/** How long a better place than the heading is waited for. */
+/** How long a better target than the heading is awaited. */
 const LATE_HEADING_MS = 3000
 
-/** The heading of a screen that has come, not of the grey shape that stands in its place before. */
+/** Skips the heading of a skeleton. */
 const headingIn = (main: Element): HTMLElement | null =>
   [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.closest('[aria-busy=true]') === null) ?? null
 
 /**
- * Gives the focus to the heading of the screen; or to a better place, which may come a little later. Until the screen is
- * drawn `main` has the focus; a focus that goes elsewhere meanwhile stays there. Gives what ends the waiting.
+ * Moves the focus to the heading of the screen, or to a better target that may appear a little later. `main` has the
+ * focus until the screen is rendered; a focus that the user moves meanwhile stays. Returns a function that stops the
+ * waiting.
  */
 export const focusHeading = (better?: () => HTMLElement | null): (() => void) => {
   const main = document.querySelector<HTMLElement>('main')
@@ -22,7 +23,7 @@ export const focusHeading = (better?: () => HTMLElement | null): (() => void) =>
     if (place.tabIndex >= 0) place.focus()
     else focusPassive(place)
   }
-  /** Whether there is nothing left to wait for. */
+  /** True if nothing is left to wait for. */
   const arrive = (): boolean => {
     const best = better?.() ?? null
     give(best ?? headingIn(main) ?? main)

@@ -4,7 +4,7 @@ import './grid.css'
 
 type Props = { main: ReactNode; sub?: ReactNode; tone?: 'late' | 'soon' | undefined }
 
-/** Two lines of a cell: a number over its date, a deadline over the days that are left. The first never wraps. */
+/** Two lines in a cell, as a number above its date. The first never wraps. */
 export const CellStack = ({ main, sub, tone }: Props) => (
   <span className={classes('cell-stack', tone)}>
     <span>{main}</span>

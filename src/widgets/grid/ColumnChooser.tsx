@@ -12,11 +12,10 @@ type Props = {
   value: ColumnChoice
   onChange: (choice: ColumnChoice) => void
   onReset: () => void
-  /** Before the columns: how the rows are sorted. */
+  /** Controls above the columns, as the sort order. */
   children?: ReactNode
 }
 
-/** Which columns show and in what order, by ticks and arrows. */
 export const ColumnChooser = ({ columns, value, onChange, onReset, children }: Props) => {
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState('')

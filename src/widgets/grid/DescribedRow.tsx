@@ -15,7 +15,7 @@ export const withRows = (selected: ReadonlySet<RowKey>, keys: readonly RowKey[],
   return next
 }
 
-/** What cannot be taken back stays last. */
+/** Destructive actions stay last. */
 const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readonly MenuItem[] => [
   ...own.filter(({ danger }) => !danger),
   ...moves,
@@ -23,25 +23,25 @@ const withMoves = (own: readonly MenuItem[], moves: readonly MenuItem[]): readon
 ]
 
 type RowProps<R> = {
-  /** What says how the rows look. While they are the same rows it may be of the drawing before. */
+  /** May be of the previous render while the rows are the same. */
   grid: GridProps<R>
-  /** The grid as it was last drawn: a row that is not drawn anew must not act on an older one. */
+  /** The props of the last render, because a memoised row must not act on older ones. */
   latest: RefObject<GridProps<R>>
   row: R
   index: number
   columns: readonly GridColumn<R>[]
   opening: string | undefined
-  /** What tells the row, and its link, apart from others of the same words. */
+  /** Makes the accessible names of the row and its link unique. */
   moreOfLabel: string
   moreOfLink: string
-  /** undefined: rows cannot be chosen. */
+  /** Undefined if rows cannot be chosen. */
   chosen: boolean | undefined
   current: boolean
-  /** Moves a row from a place to another one; undefined: their order means nothing. */
+  /** Undefined if the order of rows has no meaning. */
   move: ((from: number, to: number) => void) | undefined
 }
 
-/** What the grid's parts say of one row; asked here, so that a row they cannot bear costs itself only. */
+/** Calls the grid's functions for one row here, so that an error costs only that row. */
 const DescribedRow = <R,>(props: RowProps<R>) => {
   const { grid, latest, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
   const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
@@ -85,5 +85,5 @@ const DrawnPart = <R,>({ width, ...row }: RowProps<R> & { width: number }) => (
   </RowPart>
 )
 
-/** A row as a part of the screen: what breaks in it costs only it. Nothing is asked about it while nothing has changed. */
+/** An error costs only this row. A memoised row calls none of the grid's functions. */
 export const BodyRow = memo(DrawnPart) as typeof DrawnPart

@@ -12,9 +12,7 @@ export type EditProps<R> = {
   row: R
   set: (change: Partial<R>) => void
   errors: Readonly<Record<string, string>>
-  /** Makes the id of this cell's control. */
   id: (field: string) => string
-  /** The row was just added. */
   fresh: boolean
 }
 export type EditableColumn<R> = {
@@ -24,7 +22,7 @@ export type EditableColumn<R> = {
   edit: (props: EditProps<R>) => ReactNode
   width?: string
   required?: boolean
-  /** Amounts and counts stand under each other by their last digit. */
+  /** Amounts and counts are right-aligned. */
   numeric?: boolean
 }
 type Props<R extends object> = {
@@ -32,10 +30,9 @@ type Props<R extends object> = {
   columns: readonly EditableColumn<R>[]
   label: string
   editing: Editing<R> | undefined
-  /** Another row is being edited. */
+  /** True while another row is edited. */
   locked: boolean
   readOnly: boolean
-  /** The server's messages about this row. */
   serverErrors: RowErrors | undefined
   id: (field: string) => string
   onEdit: () => void
@@ -50,11 +47,11 @@ const lockedBy: Refusal = {
   because: 'Друг ред се попълва в момента. Запазете го или се откажете от него.',
 }
 
-/** A field in which Enter has no meaning of its own: one neither picks from a list nor writes lines. */
+/** In a combobox or a textarea Enter has its own meaning. */
 const isPlainText = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
 
-/** One row: read, or being written with its save, cancel and delete. Enter in a text saves it. */
+/** Enter in a text field saves the row. */
 export const EditableRow = <R extends object>(props: Props<R>) => {
   const { row, columns, label, editing, locked, readOnly, serverErrors, id } = props
   const hasServerErrors = serverErrors !== undefined && editing === undefined
@@ -118,7 +115,7 @@ export const EditableRow = <R extends object>(props: Props<R>) => {
   )
 }
 
-/** Why the server did not take the row; its fields say it again once the row is opened. */
+/** Errors of the server for a closed row; its fields show them again when the row is opened. */
 const RowErrorList = ({ id, messages }: { id: string; messages: readonly string[] }) => (
   <span id={id} className="editable-message">
     <Glyph icon={IconProblem} />

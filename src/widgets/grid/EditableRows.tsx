@@ -23,7 +23,7 @@ type Props<R extends object> = {
   columns: readonly EditableColumn<R>[]
   emptyText: string
   newRow: () => R
-  /** Field to message; an empty object lets the row be saved. */
+  /** Field to message; an empty object permits the save. */
   validate: (row: R) => Record<string, string>
   onChange: (rows: readonly R[]) => void
   /** Called when a row opens or closes, so that the form can wait. */
@@ -31,15 +31,15 @@ type Props<R extends object> = {
   rowLabel?: (row: R) => string
   addLabel?: string
   readOnly?: boolean
-  /** The server's messages about a row, until the row is another one. */
+  /** Valid until the row changes. */
   serverErrors?: ((row: R) => RowErrors | undefined) | undefined
-  /** Saves the open row, if there is one: false when it cannot be, and then its first wrong field gets the focus. */
+  /** Saves the open row, if any. Returns false if it is invalid, and focuses its first wrong field. */
   ref?: Ref<RowsHandle> | undefined
-  /** The id of the table's box; the „Редактирай“ of a row is `editRowId(id, at)`. */
+  /** Id of the table; the „Редактирай“ of a row has the id `editRowId(id, at)`. */
   id?: string
 }
 
-/** What is filled in already is passed by: the first field that has to be filled in, else the first one. */
+/** Prefers the first empty required field. */
 const focusFirstEmpty = (table: HTMLElement | null) => {
   const fields = [
     ...(table?.querySelectorAll<HTMLInputElement>('.editable-open :is(input, select, textarea, button)') ?? []),
@@ -51,10 +51,9 @@ const focusFirstEmpty = (table: HTMLElement | null) => {
 
 export type RowsHandle = { saveOpen: () => boolean }
 
-/** The id of the button that opens a row. */
 export const editRowId = (id: string, at: number): string => `${id}-${at}-edit`
 
-/** A small table whose rows are written one at a time (document 2, section 4). An unsaved row is not in `rows` yet. */
+/** A small table whose rows are edited one at a time (document 2, section 4). An unsaved row is not in `rows` yet. */
 export const EditableRows = <R extends object>(props: Props<R>) => {
   const {
     label,

@@ -17,11 +17,11 @@ import { useRowOrder } from './useRowOrder.ts'
 import { useSteadyRows } from './useSteadyRows.ts'
 import './grid.css'
 
-/** Whether these are the same rows, also in another list: a part of a longer one is cut out anew at each drawing. */
+/** Compares by row, because a page of a longer list is a new array at each render. */
 const sameRows = <R,>(some: readonly R[] | undefined, others: readonly R[] | undefined): boolean =>
   some === others || (some?.length === others?.length && some?.every((row, at) => row === others?.[at]) === true)
 
-/** Rows of grey bars while the real ones are on the way: as many as will come, so that nothing jumps; one cell each. */
+/** As many rows as will come, so that the layout does not jump; one cell each, because cells are expensive. */
 const GridSkeleton = ({ rows, width }: { rows: number; width: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} {...tableRoles.row} className="grid-bones" aria-hidden>
@@ -31,7 +31,7 @@ const GridSkeleton = ({ rows, width }: { rows: number; width: number }) =>
     </tr>
   ))
 
-/** True while the table is wider than its place: then it scrolls within itself, header and all. */
+/** True while the table is wider than its container and scrolls inside it. */
 const useWide = (place: RefObject<HTMLElement | null>): boolean => {
   const [wide, setWide] = useState(false)
   useEffect(() => {
@@ -46,21 +46,21 @@ const useWide = (place: RefObject<HTMLElement | null>): boolean => {
   return wide
 }
 
-/** So many rows are drawn within a frame or two: to draw them apart from the rest would take longer. */
+/** This many rows render within a frame or two; deferring them would take longer. */
 const FEW = 25
 
-/** A table of rows to scan, sort, open and act upon; a column of cards on a phone. */
+/** A table with sort, links and actions; cards on a phone. */
 export const Grid = <R,>(props: GridProps<R>) => {
   const { label, columns, rowKey, rowHref, onOpen, selection, stale, error, total, footer, onMove, currentKey } = props
-  // A press that changes a hundred rows is answered at once, in the header and the pages; the rows follow when they are
-  // drawn. Not the first ones, which nobody should wait for twice, nor a few, nor rows that are being moved.
+  // Many rows are rendered after the frame of the press, so that header and pager react at once. The first rows, few
+  // rows and rows being moved are not deferred.
   const isShort = props.rows !== undefined && props.rows.length <= FEW
   const drawn = useDeferredValue(isShort ? undefined : props.rows)
   const rows = props.rows && ((onMove || isShort ? undefined : drawn) ?? props.rows)
-  // Nor does a tick or a press beside the rows wait until each of them was asked how it looks now. The same rows follow
-  // after it; others are asked at once, for what is said of them may hold for them only.
+  // Ticks do not wait until each row has been compared. Other rows are compared at once, because the functions of the
+  // grid may hold for them only.
   const before = useDeferredValue(props)
-  // Rows that others are about to replace keep their ticks until then.
+  // Rows that are about to be replaced keep their ticks until then.
   const isReplaced = !sameRows(rows, props.rows)
   const ticks = isReplaced ? before.selection : selection
   const described = onMove || !sameRows(before.rows, rows) || before.columns !== columns ? props : before

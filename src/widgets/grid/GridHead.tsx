@@ -11,10 +11,7 @@ type Props<R> = {
   isOrdered: boolean
 }
 
-/**
- * Both arrows, the one up and the one down; the styles show what the header's aria-sort says. Another icon in the place of
- * one would measure the table with its hundred rows anew.
- */
+/** Both arrows are rendered and styled by `aria-sort`, because another icon would lay out the table anew. */
 const SortMark = () => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden focusable="false">
     <path className="unsorted" d="m7 15 5 5 5-5M7 9l5-5 5 5" />
@@ -23,7 +20,6 @@ const SortMark = () => (
   </svg>
 )
 
-/** The header row: names, sort buttons with aria-sort, „избери всички“ where there are rows. */
 export const GridHead = <R,>({ columns, sort, onSort, choice, actions, isOrdered }: Props<R>) => (
   <thead {...tableRoles.group}>
     <tr {...tableRoles.row}>

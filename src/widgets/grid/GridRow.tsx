@@ -10,7 +10,7 @@ import { Clamp } from './Clamp.tsx'
 import { foldedWords, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
 
-/** Not the classes of late and near text: a row only gets an edge, its cells keep their own dress. */
+/** A row only gets an edge; late and soon text classes belong to cells. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
 
 const DrawnRow = <R,>(props: GridRowProps<R>) => {
@@ -98,17 +98,16 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
 }
 
 /**
- * One row: its cells, the link that opens it, its ⋮ menu. On a phone it is drawn as a card. It is drawn anew only when
- * it looks otherwise: whoever gives it functions sees to it that they act on the present state.
+ * A row with cells, link and menu; a card on a phone. It is rendered only when it looks different, so functions of its
+ * owner must use the current state.
  */
 export const GridRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow
 
-/** A word for which no column makes room: it is parted where its line ends. */
+/** Such a word does not fit into any column and may break. */
 const longWord = /\S{19}/
 
 const nothing = <span className="muted">–</span>
 
-/** What stands in a cell. */
 const drawn = <R,>(column: GridColumn<R>, row: R): ReactNode => {
   const made = column.cell ? column.cell(row) : column.text(row)
   if (made === '') return nothing

@@ -5,12 +5,11 @@ import { foldOf, type GridColumn, tableRoles } from './gridColumn.ts'
 type Props<R> = {
   columns: readonly GridColumn<R>[]
   totals: (column: string) => ReactNode
-  /** How many narrow cells stand before those of the columns. */
+  /** Number of narrow cells before the columns. */
   before: number
   actions: boolean
 }
 
-/** The row of totals under the rows: „Общо“ in the first column, then what is added up. */
 export const GridTotals = <R,>({ columns, totals, before, actions }: Props<R>) => (
   <tfoot {...tableRoles.group}>
     <tr {...tableRoles.row}>

@@ -6,7 +6,7 @@ import { shownRange } from './results.ts'
 import './paginator.css'
 
 export type PageRequest = { skip: number; take: number }
-/** As many rows as the window has room for: whether they are chosen, and what is called so when they are. */
+/** Page size „as many rows as fit into the window“. */
 type Fitting = { chosen: boolean; onChoose: () => void }
 type Props = PageRequest & {
   total: number

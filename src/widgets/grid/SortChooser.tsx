@@ -9,7 +9,7 @@ type Props = {
   onSort: (sort: GridSort | undefined) => void
 }
 
-/** By what the rows are sorted; also where a column has folded into another and no header is there to press. */
+/** Also sorts by columns that are folded and have no header. */
 export const SortChooser = ({ columns, sort, onSort }: Props) => {
   const options = columns.flatMap(({ header, sortBy }) =>
     sortBy === undefined ? [] : [{ value: sortBy, label: header }],

@@ -1,12 +1,12 @@
 export type ColumnChoice = { order: readonly string[]; hidden: readonly string[] }
 
-/** The keys in the chosen order: remembered ones that still exist, then new ones in their own order. */
+/** Remembered keys that still exist, then new ones in their own order. */
 export const orderedKeys = (all: readonly string[], choice: ColumnChoice): string[] => {
   const known = choice.order.filter((key) => all.includes(key))
   return [...known, ...all.filter((key) => !known.includes(key))]
 }
 
-/** The columns to draw, in order and without the hidden ones; fixed ones cannot be hidden. */
+/** Fixed columns cannot be hidden. */
 export const chosenColumns = <C extends { key: string; fixed?: boolean }>(
   columns: readonly C[],
   choice: ColumnChoice,
@@ -16,7 +16,7 @@ export const chosenColumns = <C extends { key: string; fixed?: boolean }>(
     choice,
   ).flatMap((key) => columns.filter((column) => column.key === key && (column.fixed || !choice.hidden.includes(key))))
 
-/** Moves `key` one place up (-1) or down (1); at the ends it stays. */
+/** Moves `key` by one place up (-1) or down (1); stays at the ends. */
 export const movedKey = (order: readonly string[], key: string, by: -1 | 1): string[] => {
   const from = order.indexOf(key)
   const to = from + by

@@ -4,7 +4,7 @@ export type GridSort = { by: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 export type RowTone = 'unread' | 'late' | 'soon' | 'muted'
 
-/** How a cell is drawn, or the words it consists of, or both: words alone are drawn by the grid, an empty text as „–“. */
+/** How a cell renders, or its text, or both. The grid renders a text alone, an empty one as „–“. */
 export type CellContent<R> =
   | {
       /** A string is cut to two lines with the full text on hover and focus. */
@@ -13,37 +13,35 @@ export type CellContent<R> =
     }
   | {
       cell?: undefined
-      /** What the cell says, without dress: what goes into an exported file. */
+      /** Plain text, as in an exported file. */
       text: (row: R) => string
     }
 
-/** How a column is called and looks, and what becomes of it on a phone. */
 export type ColumnDress = {
   header: string
-  /** The name the backend sorts by; without it the column does not sort. */
+  /** Field name for the backend; without it the column does not sort. */
   sortBy?: string
   width?: string
-  /** Its words, where they are all it shows, stay on one line: a date, a number, a short name. */
+  /** For dates, numbers and short names. */
   nowrap?: true
   className?: string
-  /** Its words take so many lines in place of two: names end with what tells them apart („ООД“, „ЕАД“). */
+  /** Three lines instead of two, because names differ at their end („ООД“, „ЕАД“). */
   lines?: 3
-  /** In a card: its title, a line with the header's words, a bare line, a small thing beside others, or nothing. */
+  /** In a card: its title, a line with the header, a line without it, a small item beside others, or nothing. */
   onPhone?: 'title' | 'line' | 'bare' | 'tag' | 'hide'
-  /** The key of the column under whose words its own stand („Създал: М. Петрова“) where there is less room. */
+  /** Key of the column below whose text this one is shown on narrow screens („Създал: М. Петрова“). */
   foldsInto?: string
-  /** When it folds: already at 1440 px, at 1280 px (the usual), or only between that and a phone. */
+  /** Folds already at 1440 px (early), at 1280 px (default), or only below that (last). */
   folds?: 'early' | 'last'
-  /** What stands before its words there in place of „Създал:“, where the other column leaves little room: „от“, or nothing. */
+  /** Replaces „Създал:“ when folded, as „от“ or nothing. */
   foldedAs?: string
   numeric?: boolean
-  /** Its cell holds the link that opens the row; by default the card's title, else the first column. */
+  /** Its cell contains the link that opens the row; by default the card's title, else the first column. */
   opens?: boolean
   /** A narrow column whose header is only for screen readers. */
   icon?: boolean
 }
 
-/** One column of a grid. */
 export type GridColumn<R> = CellContent<R> &
   ColumnDress & {
     key: string
@@ -51,15 +49,12 @@ export type GridColumn<R> = CellContent<R> &
     foldedText?: (row: R) => string
   }
 
-/**
- * What a spreadsheet reckons with: a day (`2026-11-20`), a moment (ISO), a number or an amount of cents; null where the
- * row has none.
- */
+/** A value for spreadsheets: a day (`2026-11-20`), a date-time (ISO), a number, an amount in cents, or null. */
 export type Reckoned = { day: string } | { moment: string } | { number: number } | { cents: number } | null
 
 /**
- * A column that says in words what it shows, so that it can be exported; `reckoned` goes into the file in their place.
- * `beside`: what its cell shows under its own words; in a file they are columns.
+ * A column that can be exported. `reckoned` replaces its text in the file. `beside`: values that the cell shows below
+ * its text, which are separate columns in a file.
  */
 export type WordedColumn<R> = GridColumn<R> & {
   text: (row: R) => string
@@ -67,7 +62,6 @@ export type WordedColumn<R> = GridColumn<R> & {
   beside?: readonly WordedColumn<R>[]
 }
 
-/** The column whose cell opens the row. */
 export const openingColumn = (
   columns: readonly Pick<GridColumn<unknown>, 'key' | 'opens' | 'onPhone' | 'icon'>[],
 ): string | undefined =>
@@ -81,7 +75,7 @@ const foldSteps = ['early', 'usual', 'last'] as const
 type FoldStep = (typeof foldSteps)[number]
 type Folding = Pick<GridColumn<unknown>, 'key' | 'foldsInto' | 'folds'>
 
-/** At which step a column folds into another one that is shown and stays; undefined: at none. */
+/** The step at which a column folds into another one that is shown; undefined if it does not. */
 export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[]): FoldStep | undefined => {
   const stays = shown.some(({ key, foldsInto: onwards }) => key === foldsInto && onwards === undefined)
   return stays ? (folds ?? 'usual') : undefined
@@ -89,7 +83,7 @@ export const foldOf = ({ foldsInto, folds }: Folding, shown: readonly Folding[])
 
 const bare = (words: string | undefined): string => (words ?? '').trim().replace(/\.$/u, '').toLocaleLowerCase('bg')
 
-/** Whether a column says only what the column it folds into says above it: „За одобрение“ under „За одобрение.“. */
+/** True if a folded column would repeat the text above it: „За одобрение“ below „За одобрение.“. */
 export const repeats = <R>(column: GridColumn<R>, columns: readonly GridColumn<R>[], row: R): boolean => {
   if (column.foldsInto === undefined) return false
   const into = columns.find(({ key }) => key === column.foldsInto)
@@ -97,7 +91,7 @@ export const repeats = <R>(column: GridColumn<R>, columns: readonly GridColumn<R
   return own !== '' && own === bare(into?.text?.(row))
 }
 
-/** Under a column's own words, at each step, a line for each column that has folded and says more. */
+/** The lines below a cell, one per folded column that adds something, for each step. */
 export const foldedWords = <R>(
   into: GridColumn<R>,
   columns: readonly GridColumn<R>[],
@@ -110,7 +104,7 @@ export const foldedWords = <R>(
   for (const step of foldSteps) {
     for (const column of folding) {
       const shown = column.cell?.(row)
-      // As short as its cell says it, and at its full length only in a file.
+      // The file has the full text, the cell a short one.
       const full = typeof shown === 'string' ? shown : column.text?.(row)
       const text = foldOf(column, columns) === step && (column.foldedText?.(row) ?? full)
       if (text && !repeats(column, columns, row)) lines.push(`${column.foldedAs ?? `${column.header}:`} ${text}`.trim())
@@ -120,19 +114,19 @@ export const foldedWords = <R>(
   return words
 }
 
-/** The sort after a press on a header: the same column turns round, another begins ascending. */
+/** The same column reverses its order, another one begins ascending. */
 export const turnedSort = (now: GridSort | undefined, by: string): GridSort => ({
   by,
   direction: now?.by === by && now.direction === 'asc' ? 'desc' : 'asc',
 })
 
-/** Roles written out: on a phone the rows are drawn as cards, and some browsers then forget they are a table. */
+/** Explicit roles, because some browsers drop table semantics when rows are displayed as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
-  /** The cell that says which record the row is: read out with every other one when going down a column. */
+  /** Screen readers announce this cell as the header of the row. */
   rowHead: { role: 'rowheader' },
 } as const

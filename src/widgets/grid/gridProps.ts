@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import type { GridColumn, GridSort, RowKey, RowTone } from './gridColumn.ts'
 
-/** What a grid is told: its rows, how they are called and dressed, and what can be done with them. */
 export type GridProps<R> = {
   label: string
   columns: readonly GridColumn<R>[]
-  /** undefined: not known yet, skeleton rows are drawn. */
+  /** Undefined while loading; skeleton rows are rendered. */
   rows: readonly R[] | undefined
   rowKey: (row: R) => RowKey
-  /** How a row is called in „Действия за …“ and „Избери …“; rows of one name are told apart by their columns. */
+  /** Used in „Действия за …“ and „Избери …“; equal labels are made unique. */
   rowLabel?: (row: R) => string
   rowHref?: (row: R) => string | undefined
   onOpen?: (row: R) => void
@@ -19,25 +18,25 @@ export type GridProps<R> = {
   selection?: {
     selected: ReadonlySet<RowKey>
     onChange: (selected: ReadonlySet<RowKey>) => void
-    /** Why this row cannot be chosen; undefined when it can. */
+    /** Reason why the row cannot be chosen; undefined if it can. */
     refusal?: (row: R) => string | undefined
   }
-  /** The order of the rows means something: moves one to another place, from 0. By dragging, keys and menu. */
+  /** Moves a row to a place, from 0, by dragging, keys and menu. Set only if the order has a meaning. */
   onMove?: (row: R, to: number) => void
   rowTone?: (row: R) => RowTone | undefined
   currentKey?: RowKey | undefined
   skeletonRows?: number
-  /** The rows are of the former question; the new ones are on the way. */
+  /** The rows are of the former query and will be replaced. */
   stale?: boolean
   empty?: ReactNode
   error?: { message?: string; onRetry: () => void } | undefined
-  /** One of several on the page of a record: says nothing when its rows come. */
+  /** One of several grids on a page; it announces nothing when its rows arrive. */
   quiet?: true
-  /** How many there are in all; announced to screen readers. */
+  /** Total number, announced to screen readers. */
   total?: number | undefined
-  /** Said in the place of the total where the rows are one page of many: „Показани 11–20 от 830“. */
+  /** Announced instead of the total if the rows are a page: „Показани 11–20 от 830“. */
   shown?: string | undefined
-  /** A row of totals under the others, of all rows and not of the shown ones: what stands in the cell of a column. */
+  /** Content of the totals row per column, of all rows and not only the shown ones. */
   totals?: ((column: string) => ReactNode) | undefined
   footer?: ReactNode
   className?: string

@@ -8,20 +8,20 @@ export type GridRowProps<R> = {
   columns: readonly GridColumn<R>[]
   opening: string | undefined
   label: string
-  /** What is heard after the words of its link, where they do not tell it apart. */
+  /** Added to the accessible name of the link if the name is not unique. */
   moreOfLink: string
   href: string | undefined
   onOpen: (() => void) | undefined
   tone: RowTone | undefined
   current: boolean
-  /** It has a handle to drag it by. */
+  /** Has a drag handle. */
   isOrdered: boolean
   choice: { chosen: boolean; onChange: (chosen: boolean) => void; because: string | undefined } | undefined
-  /** undefined: the grid has no actions at all. */
+  /** Undefined if the grid has no actions. */
   actions: readonly MenuItem[] | undefined
 }
 
-/** Whether two objects have the same values, one by one; functions count as values. */
+/** Shallow comparison; functions count as values. */
 const sameValues = <T extends object>(one: T, other: T): boolean => {
   const names = Object.keys(one) as (keyof T)[]
   return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
@@ -44,7 +44,7 @@ const sameAction = (one: MenuItem, other: MenuItem) =>
   sameValues({ ...one, refusal: null, run: null }, { ...other, refusal: null, run: null })
 const sameColumn = <R>(one: GridColumn<R>, other: GridColumn<R>) => sameValues(one, other)
 
-/** Whether a row would be drawn just so once more. What its handlers are bound to does not show. */
+/** True if the row would render the same. Handlers are not compared. */
 export const looksTheSame = <R>(one: Readonly<GridRowProps<R>>, other: Readonly<GridRowProps<R>>): boolean =>
   one.row === other.row &&
   one.index === other.index &&

@@ -1,6 +1,6 @@
 /**
- * Which page buttons are drawn for page `current` (1 is the first) of `pages`: the ends, the neighbours, and a gap (null)
- * where two or more are left out. Never more than seven entries.
+ * The page buttons for page `current` (from 1) of `pages`: the ends, the neighbours, and null for two or more omitted
+ * pages. At most seven entries.
  */
 export const pagesShown = (current: number, pages: number): (number | null)[] => {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
@@ -9,5 +9,5 @@ export const pagesShown = (current: number, pages: number): (number | null)[] =>
   return [1, null, current - 1, current, current + 1, null, pages]
 }
 
-/** The skip that keeps the first shown row in sight when the page size changes. */
+/** Keeps the first shown row in view when the page size changes. */
 export const skipForSize = (skip: number, take: number): number => Math.floor(skip / take) * take

@@ -1,7 +1,7 @@
 import { type GridColumn, openingColumn } from './gridColumn.ts'
 import type { GridProps } from './gridProps.ts'
 
-/** What is heard after the words of a row and of its link, so that no two are heard alike; '' where nothing need be. */
+/** Additions to the accessible names of a row and its link; '' if the name is unique. */
 export type ToldApart = { label: string; link: string }
 
 const placesOf = (names: readonly string[]): Map<string, number[]> => {
@@ -11,7 +11,7 @@ const placesOf = (names: readonly string[]): Map<string, number[]> => {
 }
 const isEachOther = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 
-/** The words of rows; of one that cannot say them none, for it tells so itself when it is drawn. */
+/** A row that throws has no text here; it reports the error when it renders. */
 const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
   rows.map((row) => {
     try {
@@ -21,7 +21,7 @@ const wordsOf = <R>(rows: readonly R[], text: (row: R) => string): string[] =>
     }
   })
 
-/** What tells rows of one name apart: the words of the first columns in which they differ, at last their place. */
+/** The texts of the first columns in which rows with equal names differ, at last their position. */
 const partsOf = <R>(rows: readonly R[], columns: readonly GridColumn<R>[]): string[] => {
   let parts = rows.map(() => '')
   for (const { text } of columns) {
@@ -42,7 +42,6 @@ const apart = <R>(rows: readonly R[], names: readonly string[], columns: readonl
   return added
 }
 
-/** What tells the rows of a grid apart beside the words that they have. */
 export const toldApart = <R>(
   rows: readonly R[],
   { rowLabel, columns }: Pick<GridProps<R>, 'rowLabel' | 'columns'>,

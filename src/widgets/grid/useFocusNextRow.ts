@@ -3,7 +3,7 @@ import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type FocusedStop = { stop: Element; index: number }
 
-/** Only now can it be focused, so that a press on its blank places goes on meaning nothing. */
+/** The grid becomes focusable only now, so that a click on its blank area has no effect otherwise. */
 const focusWhole = (grid: HTMLElement) => {
   grid.tabIndex = -1
   grid.addEventListener('blur', () => grid.removeAttribute('tabindex'), { once: true })
@@ -11,8 +11,8 @@ const focusWhole = (grid: HTMLElement) => {
 }
 
 /**
- * A row that goes gives its focus to the row that comes in its place. At the same kind of stop; the grid itself when no
- * row is left. A dialog over the page, opened from the row, does not make the row forgotten.
+ * When the focused row disappears, the row in its place gets the focus at the same kind of control; the grid itself if
+ * no row is left. Also works if a dialog was opened from the row.
  */
 export const useFocusNextRow = (grid: RefObject<HTMLElement | null>, isLoaded: boolean): void => {
   const focused = useRef<FocusedStop>(undefined)

@@ -8,7 +8,7 @@ const focusable = '[data-open], button, a[href], input:not(:disabled)'
 const choice = '.grid-choice input:not(:disabled)'
 const menu = '.grid-actions button'
 
-/** The row's own link, else the first thing in it that takes the focus; `first` is tried before both. */
+/** Focuses the row's link, else its first focusable element; `first` is tried before both. */
 const focusRow = (row: HTMLElement | undefined, preventScroll: boolean, first = '[data-open]') =>
   [first, '[data-open]', focusable]
     .map((selector) => row?.querySelector<HTMLElement>(selector))
@@ -26,8 +26,8 @@ const step = (key: string, at: number, count: number): number | undefined => {
 const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
 /**
- * What mouse and keys do on the rows of a table body (`data-row`). Double click opens, Ctrl and middle click open aside;
- * arrows, Home and End walk, the space bar chooses, Enter opens from the checkbox too, Shift+F10 opens the row's menu. Cut texts get a title.
+ * Mouse and keyboard on rows of a table body (`data-row`). Double click opens, Ctrl and middle click open a tab;
+ * arrows, Home and End move, Space chooses, Enter opens, Shift+F10 opens the menu. Cut texts get a title.
  */
 export const useRowGestures = (table: RefObject<HTMLTableElement | null>, gestures: Gestures): void => {
   const present = useEffectEvent(() => gestures)

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Moves the row at a place to another one; both count from 0. */
+/** Both places count from 0. */
 type MoveRow = (from: number, to: number) => void
 
-/**
- * At which place (from 0) a row stands that is let go at this height among all middles: it passes each row
- * whose middle it has passed.
- */
+/** The place (from 0) of a row that is dropped at this height: it passes each row whose middle it has passed. */
 export const placeAfterDrop = (middles: readonly number[], from: number, height: number): number =>
   middles.filter((middle, at) => at !== from && middle < height).length
 
@@ -22,7 +19,7 @@ const unmark = (rows: readonly HTMLElement[]) => {
   }
 }
 
-/** Follows one drag of a row by its handle; `end` is called once, without a place when it was called off. */
+/** Follows one drag; calls `end` once, without a place if the drag was cancelled. */
 const followDrag = (table: HTMLElement, from: number, end: (to?: number) => void): (() => void) => {
   const rows = rowsOf(table)
   let to = from
@@ -62,7 +59,7 @@ const followDrag = (table: HTMLElement, from: number, end: (to?: number) => void
   return stop
 }
 
-/** Listens to drags and keys on the rows of a table; returns how to stop. */
+/** Returns a function that removes the listeners. */
 const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
   let stop: (() => void) | undefined
   const onDown = (event: PointerEvent) => {
@@ -92,8 +89,8 @@ const listen = (element: HTMLElement, run: MoveRow): (() => void) => {
 }
 
 /**
- * Rows whose order means something: dragged by `.row-handle`, or moved by Alt with the arrows. Mouse, pen or finger
- * drag, Esc calls it off. Gives the way to move one from a menu: a row put elsewhere has the focus.
+ * Rows are dragged by `.row-handle` with mouse, pen or finger, or moved by Alt with arrows; Esc cancels. Returns a
+ * function that moves a row from a menu; a moved row keeps the focus.
  */
 export const useRowOrder = (table: RefObject<HTMLTableElement | null>, move: MoveRow | undefined): MoveRow => {
   const focused = useRef<HTMLElement>(null)

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** As long as a second press may still make a double click, in milliseconds. */
+/** In milliseconds; a second press may still make a double click. */
 const doubleClick = 500
 
 /**
- * Holds a row open until a press elsewhere is over (`data-held`). A row walked to by keys is taller (`data-walked`,
- * cheaper than `:has`); it would shrink between press and release, and the click would meet nothing.
+ * Keeps a row expanded until a press elsewhere has ended (`data-held`). A row with keyboard focus is taller
+ * (`data-walked`, cheaper than `:has`); it would shrink between press and release, and the click would miss.
  */
 export const useSteadyRows = (table: RefObject<HTMLTableElement | null>): void => {
   useEffect(() => {

@@ -3,10 +3,10 @@ import './tokens.css'
 import './base.css'
 import './frame.css'
 
-/** As long as a frame of the browser takes, many times over: what holds it up longer is not worth waiting for. */
+/** In milliseconds, many frames; a longer delay is not worth waiting for. */
 const LONGEST = 100
 
-/** Resolves when what stands in index.html has been painted; at once in a tab that nobody looks at. */
+/** Resolves when the content of index.html has been painted; at once in a hidden tab. */
 export const framePainted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) return resolve()

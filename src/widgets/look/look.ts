@@ -1,5 +1,6 @@
 import './framePainted.ts'
-// Only the layout classes that screens use (scripts/build/layoutClasses.ts); before our own, which may decide otherwise.
+// Only utility classes in use are built (scripts/build/layoutClasses.ts). They come before our styles, which override
+// them.
 import 'primeflex/primeflex.css'
 import './layout.css'
 import './shell.css'

@@ -11,12 +11,12 @@ export type ConfirmProps = {
   onNo: () => void
   yes?: string
   no?: string
-  /** What it confirms cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean
   busy?: boolean
 }
 
-/** Asks before something is done. A press outside does not close it (document 2, section 2). */
+/** A press outside does not close it (document 2, section 2). */
 export const ConfirmDialog = (props: ConfirmProps) => {
   const { open, title, children, onYes, onNo, yes = 'Продължи', no = 'Откажи', danger, busy } = props
   const id = useId()

@@ -5,12 +5,12 @@ import { Popover } from './Popover.tsx'
 import './definition.css'
 
 type Props = {
-  /** The word that is explained: „Приключени“. */
+  /** The explained word: „Приключени“. */
   of: string
   children: string
 }
 
-/** A „?“ behind a word: pressed it says what the word means here. */
+/** A „?“ behind a word that explains it. */
 export const Definition = ({ of, children }: Props) => {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)

@@ -12,10 +12,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])'
 
-/**
- * Whether a scrolling place must be a stop of the Tab key: its content is longer than it, and nothing inside takes the
- * focus, so that without a stop nobody could scroll it by keyboard.
- */
+/** A scrollable area needs a tab stop if it overflows and contains nothing focusable. */
 const useScrollStop = (place: RefObject<HTMLElement | null>): boolean => {
   const [isStop, setStop] = useState(false)
   useLayoutEffect(() => {
@@ -44,20 +41,20 @@ type Props = {
   size?: 's' | 'm' | 'l' | 'xl' | 'full'
   /** A press outside does not close it (document 2, section 2); Esc and the buttons do. */
   persistent?: boolean
-  /** Only its own buttons end it: no cross, and Esc does nothing. */
+  /** Only its buttons close it: no cross, and Esc has no effect. */
   mustAnswer?: boolean
-  /** Nothing of the page behind can be read. */
+  /** The page behind cannot be read. */
   covers?: boolean
-  /** Its work is running: nothing closes it. */
+  /** An action is running, and nothing closes the dialog. */
   busy?: boolean
-  /** What it asks for is not there yet: it gets the focus itself, and its first field when that comes. */
+  /** The content is loading: the dialog has the focus until its first field appears. */
   waiting?: boolean
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
   className?: string
 }
 
-/** A dialog over the page: nobody gets at the page behind, the focus comes in and goes back to where it was. */
+/** A modal dialog. The focus moves into it and back when it closes. */
 export const Dialog = (props: Props) => (props.open ? createPortal(<OpenDialog {...props} />, document.body) : null)
 
 const OpenDialog = (props: Props) => {
@@ -76,7 +73,7 @@ const OpenDialog = (props: Props) => {
     'aria-describedby': props.describedBy,
     'aria-busy': busy || waiting,
   }
-  /** A long text without anything to press in it is still scrolled by keyboard. */
+  /** A long text without controls is scrolled by keyboard. */
   const scrolled = useScrollStop(body) ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {}
   return (
     <div ref={layer} className={classes('veil', props.covers && 'covering')}>

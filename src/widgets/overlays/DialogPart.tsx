@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 
 type Props = { name: string; onClose: () => void; children: ReactNode }
 
-/** A dialog whose code comes when it opens: what breaks in it costs the dialog, never the page behind it. */
+/** A dialog whose code loads when it opens. An error costs the dialog, not the page. */
 export const DialogPart = ({ name, onClose, children }: Props) => (
   <ErrorBoundary
     part={`Прозорец „${name}“`}

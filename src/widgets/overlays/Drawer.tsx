@@ -14,11 +14,10 @@ type Props = {
   onClose: () => void
   children: ReactNode
   side?: 'left' | 'right'
-  /** The dark blue of the side menu, without a header of its own. */
+  /** In the dark blue of the side menu, without a header. */
   onNavy?: boolean
 }
 
-/** A panel that comes from the side: the menu of a phone, the notifications. */
 export const Drawer = (props: Props) => (props.open ? createPortal(<OpenDrawer {...props} />, document.body) : null)
 
 const OpenDrawer = ({ title, onClose, children, side = 'left', onNavy }: Props) => {

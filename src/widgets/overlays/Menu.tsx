@@ -9,8 +9,8 @@ import type { MenuItem } from './menuItem.ts'
 type Props = { id?: string; label: string; items: readonly MenuItem[]; onClose: () => void }
 
 /**
- * The open menu: takes the focus, walks by arrows, jumps by letters. Why something is refused stands under it always:
- * unfolded by the pointer it would move away under the press. When lines change the focus stays on its own.
+ * An open menu takes the focus; arrows move, letters jump. Reasons of refused items are always visible, because an item
+ * that unfolds under the pointer would move away from the click. The focus stays on its item when items change.
  */
 export const Menu = ({ id, label, items, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null)
@@ -80,7 +80,6 @@ const groupNamed = (name: string) => ({ role: 'group', 'aria-label': name })
 
 type Group = { group: string | undefined; lines: MenuItem[] }
 
-/** Neighbours of the same group together. */
 const groupsOf = (items: readonly MenuItem[]): Group[] => {
   const groups: Group[] = []
   for (const item of items) {

@@ -10,24 +10,22 @@ import type { Placement } from './placement.ts'
 
 type Props = {
   label: string
-  /** What a screen reader says in place of the label, beginning with it: „Още действия“. */
+  /** Accessible name, which begins with the label: „Още действия“. */
   name?: string
   items: readonly MenuItem[] | (() => readonly MenuItem[])
   icon?: Icon
   kind?: ButtonKind
   small?: boolean
-  /** Only the icon (by default ⋮) is drawn; the label is its name. */
+  /** Renders only the icon (⋮ by default); the label is its name. */
   hideLabel?: boolean
-  /** The work of one of its lines is running. */
   isBusy?: boolean
   refusal?: Refusal
   placement?: Placement
   className?: string
-  /** -1 where the keys of what it stands in open it. */
+  /** -1 if keys of the surrounding row open it. */
   tabIndex?: -1
 }
 
-/** A button that opens a menu of actions. Arrow keys walk, letters jump, Esc closes and gives the focus back. */
 export const MenuButton = (props: Props) => {
   const { label, name, items, icon, kind, small, hideLabel, isBusy, refusal, className, tabIndex } = props
   const { placement = 'bottom-end' } = props

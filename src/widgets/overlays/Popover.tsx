@@ -14,28 +14,28 @@ import './popover.css'
 
 type Props = {
   open: boolean
-  /** What the box is placed beside; a press on it does not count as a press outside. */
+  /** A press on the anchor does not count as outside. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
   placement?: Placement
-  /** Takes at least the width of the anchor: lists under a field. */
+  /** At least as wide as the anchor. */
   wide?: boolean
   role?: string
   label?: string
   id?: string
   className?: string
-  /** Drawn as a span, for notes beside words: may stand inside a paragraph. */
+  /** Renders a span, so that it may be inside a paragraph. */
   inline?: boolean
-  /** The keyboard went on from the box to what is neither in it nor its anchor. */
+  /** Called when the keyboard focus leaves both box and anchor. */
   onLeave?: () => void
   onPointerEnter?: () => void
   onPointerLeave?: () => void
 }
 
 /**
- * A floating box in the browser's top layer, where it is written in the page. No clipping, tab order unchanged, usable
- * inside dialogs. Closes on Esc and a press outside. It stays in the page while closed, so that it can describe.
+ * A floating box in the top layer at its place in the DOM: no clipping, tab order unchanged, usable in dialogs. Closes
+ * on Esc and a press outside. It stays in the DOM while closed, so that it can describe its anchor.
  */
 export const Popover = (props: Props) => {
   const { open, anchor, onClose, children, placement = 'bottom-start', wide, role, label, id, className } = props

@@ -7,10 +7,10 @@ import { Numbered } from '../tags/Numbered.tsx'
 import { useNoticePlace } from './useNoticePlace.ts'
 import './toaster.css'
 
-/** Whoever comes back to it has at least this long, in milliseconds. */
+/** In milliseconds, left after the pointer or the focus has left. */
 const least = 800
 
-/** Calls `done` after `duration` milliseconds of going; `stop` holds the clock, `go` lets it run on. */
+/** Calls `done` after `duration` milliseconds; `stop` pauses the countdown, `go` continues it. */
 const useCountdown = (duration: number, done: () => void): { stop: () => void; go: () => void } => {
   const [isGoing, setGoing] = useState(true)
   const left = useRef(duration)
@@ -32,9 +32,9 @@ export type Notice = {
   id: number | string
   kind: NoticeKind
   title?: string
-  /** Line breaks stay. */
+  /** Line breaks are shown. */
   text: string
-  /** Milliseconds it stays; the clock stands while it is pointed at or holds the focus. */
+  /** Milliseconds; the countdown pauses on hover and focus. */
   duration: number
 }
 
@@ -44,11 +44,11 @@ const words = { success: 'Готово', error: 'Грешка', warning: 'Вни
 type Props = {
   notice: Notice | null
   onDone: (id: Notice['id']) => void
-  /** A `NoticeCard` that stays over it until what it says is over; null while there is none. */
+  /** A `NoticeCard` above the others until its cause is over; null if there is none. */
   lasting?: ReactNode
 }
 
-/** One notice at a time, bottom right (document 2, section 9). Errors interrupt a screen reader, the others wait. */
+/** Shows one notice at a time, bottom right (document 2, section 9). Errors interrupt a screen reader, others wait. */
 export const Toaster = (props: Props) => {
   const [host, setHost] = useState<HTMLElement>()
   useEffect(() => {
@@ -98,7 +98,6 @@ const PassingNotice = ({ notice, onDone }: { notice: Notice; onDone: () => void 
 type CardProps = Pick<Notice, 'kind' | 'title' | 'text'> &
   Omit<ComponentProps<'article'>, 'title'> & { onClose: () => void }
 
-/** A notice as it is drawn: what happened, and what can be done about it (`children`). */
 export const NoticeCard = ({ kind, title, text, onClose, children, ...held }: CardProps) => (
   <article {...held} className={`notice ${kind}`}>
     <Glyph icon={icons[kind]} className="notice-icon" />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What Esc closes, innermost last. One listener for all, so that a menu in a dialog closes before the dialog. */
+/** Close functions, innermost last. One listener for all, so that a menu in a dialog closes before the dialog. */
 const closers: (() => void)[] = []
 
 const onKey = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ const onKey = (event: KeyboardEvent) => {
   close()
 }
 
-/** While `active`, Esc calls `close`, unless something opened later takes the key first. */
+/** While `active`, Esc calls `close`, unless something that opened later handles the key. */
 export const useEscape = (active: boolean, close: () => void): void => {
   const onEscape = useEffectEvent(close)
   useEffect(() => {

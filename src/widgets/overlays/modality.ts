@@ -10,7 +10,7 @@ const firstPlaces = [
   '.dialog-foot button:last-of-type',
   frame,
 ]
-/** Gives the focus to the first that takes it: what is folded away on this screen does not. */
+/** Skips elements that are hidden on this screen. */
 const focusFirst = (layer: HTMLElement) =>
   firstPlaces
     .flatMap((place) => [...layer.querySelectorAll<HTMLElement>(place)])
@@ -19,26 +19,25 @@ const focusFirst = (layer: HTMLElement) =>
       return document.activeElement === element
     })
 
-/** Whether what is under way may still press something: an Enter that is down, the mouse before its click. */
+/** True while a key or mouse button is down that may still cause a click. */
 const mayPressMore = (event: Event | undefined): boolean =>
   event instanceof KeyboardEvent ? event.key !== 'Escape' : event instanceof MouseEvent && event.type !== 'click'
 
 /**
- * Gives the focus back once it presses nothing by that. At once wherever possible: a task may have to wait for the next
- * frame, and the next key comes before it.
+ * Restores the focus after a press that must not act on it. At once if possible, because a task may run after the next
+ * key.
  */
 const afterPress = (giveBack: () => void): void => {
   if (mayPressMore(window.event)) setTimeout(giveBack)
   else queueMicrotask(giveBack)
 }
 
-/** Where the focus came from, while one dialog takes the place of another in the same moment. */
+/** The element to focus again, while one dialog replaces another. */
 let previousFocus: Element | null = null
 
 /**
- * Keeps everybody out of the page behind `layer`, and gives the focus back afterwards. While it is `waiting` for its
- * fields the dialog has the focus, then the first field. When it `covers` the page, nothing of that can be found or
- * copied.
+ * Makes the page behind `layer` unreachable and restores the focus afterwards. While `waiting` the dialog has the
+ * focus, then its first field. With `covers`, the page behind cannot be searched or copied.
  */
 export const useModality = (layer: RefObject<HTMLElement | null>, waiting = false, covers = false): void => {
   useLayoutEffect(() => {
@@ -48,12 +47,12 @@ export const useModality = (layer: RefObject<HTMLElement | null>, waiting = fals
     const letIn = keepOutOfBehind(element)
     return () => {
       if (element.contains(document.activeElement)) previousFocus = before
-      // At once: whoever closed it may give the focus to something behind.
+      // Synchronous, because the closing code may focus an element behind.
       letIn()
       afterPress(() => {
         previousFocus = null
         if (!focusIsFree()) return
-        // It was opened by a key from nowhere.
+        // A key opened it while nothing had the focus.
         if (!(before instanceof HTMLElement) || before === document.body) return focusHeading()
         before.focus()
         if (focusIsFree()) focusInsteadOf(before)

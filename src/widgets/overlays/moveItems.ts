@@ -1,7 +1,7 @@
 import { IconDown, IconNext, IconUp } from '../icons.ts'
 import type { MenuItem } from './menuItem.ts'
 
-/** Where something stands among its neighbours: from 1 to `setSize`. */
+/** From 1 to `setSize`. */
 type SiblingPlace = { position: number; setSize: number }
 
 const moveAmong = ({ position, setSize }: SiblingPlace, by: (isUp: boolean) => void): MenuItem[] => {
@@ -14,7 +14,6 @@ const moveAmong = ({ position, setSize }: SiblingPlace, by: (isUp: boolean) => v
   ]
 }
 
-/** The lines of a menu that move something: among its neighbours where it has a place there, elsewhere when `to` is given. */
 export const moveItems = (place: SiblingPlace | null, by: (isUp: boolean) => void, to?: () => void): MenuItem[] => [
   ...(place ? moveAmong(place, by) : []),
   ...(to ? [{ label: 'Премести в …', icon: IconNext, run: to }] : []),

@@ -1,8 +1,8 @@
-/** Where the notice stands, from the bottom and the left, and its width, in pixels; `undefined` is the usual one. */
+/** Pixels from the bottom and the left, and width; undefined values are the defaults. */
 export type NoticePlace = { bottom?: number; left?: number; width?: number }
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
-/** The narrowest notice that is still easy to read, and the space around it. */
+/** In pixels. */
 const narrowest = 200
 const gap = 12
 
@@ -10,8 +10,8 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The place of a notice at the bottom right (document 2, section 9). It hides no button of an open dialog and none
- * hides it: the usual place, else beside the dialog, narrower, else above it, else right over its foot.
+ * Places a notice at the bottom right (document 2, section 9) so that it covers no button of an open dialog: the
+ * default, else beside the dialog, narrower, else above it, else above its footer.
  */
 export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: number): NoticePlace => {
   if (!overlap(notice, dialog)) return {}
@@ -25,8 +25,8 @@ export const clearOfDialog = (notice: Box, dialog: Box, foot: Box, viewHeight: n
 const step = 16
 
 /**
- * The place of a notice where it covers nothing that somebody may need: the usual one; else to the left along the
- * bottom (between the count and the pages of a list); else up along the right edge. Undefined: all is taken.
+ * A place where the notice covers no control: the default, else further left along the bottom, else up along the right
+ * edge. Undefined if there is none.
  */
 export const clearOfPage = (
   notice: Box,
@@ -39,7 +39,7 @@ export const clearOfPage = (
     return !taken.some((one) => overlap(moved, one))
   }
   if (isFree({ left: 0, up: 0 })) return {}
-  // A little lower it fits beside what stands in the foot of a list.
+  // A little lower it fits beside the footer of a list.
   const lower = Math.min(0, notice.bottom + gap / 2 - view.height)
   for (let left = 0; left <= notice.left - view.left; left += step)
     for (const up of [0, lower])
@@ -49,7 +49,7 @@ export const clearOfPage = (
   return undefined
 }
 
-/** Where all is taken, it stands at least over what has the focus, if there is room there. */
+/** If no place is free, the notice is put above the focused element if possible. */
 export const clearOfFocus = (notice: Box, focused: Box, viewHeight: number): NoticePlace => {
   const height = notice.bottom - notice.top
   if (!overlap(notice, focused) || focused.top < height + 2 * gap) return {}

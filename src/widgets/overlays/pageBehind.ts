@@ -1,6 +1,8 @@
 import { isElement, type Stop, stopsIn } from '../focus/focusStop.ts'
 
-/** Open dialogs, innermost last; whatever lies outside the innermost one is behind. Notices (`data-outside-dialogs`) never are. */
+/**
+ * Open dialogs, innermost last; everything outside the innermost is behind. Notices (`data-outside-dialogs`) never are.
+ */
 const layers: HTMLElement[] = []
 
 const isInUse = (child: Element): boolean =>
@@ -10,10 +12,10 @@ const inUse = (): Element[] => [...document.body.children].filter(isInUse)
 const isBehind = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('body > *') !== null && !inUse().some((child) => child.contains(target))
 
-/** What the Tab key has just gone through, while it is down. */
+/** Direction of the Tab key while it is down. */
 let tabbing: 'forward' | 'backward' | undefined
 
-/** Where the Tab key would stop next, were nothing behind the dialog: round and round over it and the notices. */
+/** The next tab stop if the page behind did not exist; cycles through the dialog and the notices. */
 const nextStop = (from: Element): Stop | undefined => {
   const stops = inUse().flatMap(stopsIn)
   const lies = (where: number) => (stop: Stop) => (from.compareDocumentPosition(stop) & where) !== 0
@@ -21,10 +23,10 @@ const nextStop = (from: Element): Stop | undefined => {
   return stops.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)) ?? stops[0]
 }
 
-/** The dialog itself within its layer. */
+/** The dialog inside its layer. */
 export const frame = '[role=dialog], [role=alertdialog]'
 
-/** The focus goes on by the Tab key; when code has moved it, back where it was, else to the dialog itself. */
+/** Moves a focus that left the dialog: to the next stop if Tab moved it, else back, else to the dialog. */
 const turnBack = (event: FocusEvent) => {
   if (!isBehind(event.target)) return
   event.stopImmediatePropagation()
@@ -34,7 +36,7 @@ const turnBack = (event: FocusEvent) => {
   const place = to ?? layers.at(-1)?.querySelector<HTMLElement>(frame)
   place?.focus()
 }
-/** Some tell of it after it was turned back. */
+/** Some listeners receive the event after the focus was turned back. */
 const hushTurned = (event: FocusEvent) => {
   if (isBehind(event.target)) event.stopImmediatePropagation()
 }
@@ -46,7 +48,7 @@ const forgetTab = () => {
   tabbing = undefined
 }
 
-/** The veil takes presses; this takes those on what is drawn over it: a list or a menu that was left open behind. */
+/** The backdrop takes presses; this refuses presses on lists or menus above it that were left open. */
 const refusePress = (event: Event) => {
   if (!event.isTrusted || !isBehind(event.target)) return
   event.preventDefault()
@@ -54,7 +56,7 @@ const refusePress = (event: Event) => {
 }
 
 const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick', 'contextmenu'] as const
-/** Answers with what ends it. */
+/** Aborting the controller ends it. */
 const guard = (): AbortController => {
   const end = new AbortController()
   const first = { capture: true, signal: end.signal }
@@ -67,7 +69,7 @@ const guard = (): AbortController => {
 }
 let guarding: AbortController | undefined
 
-/** The page does not scroll behind a dialog, and keeps its width. It is asked for before the first change. */
+/** The page behind does not scroll and keeps its width. The width is read before the first change. */
 const lockScroll = () => {
   const root = document.documentElement
   const hasDialog = layers.length > 0
@@ -76,9 +78,9 @@ const lockScroll = () => {
   root.classList.toggle('has-dialog', hasDialog)
 }
 
-/** What was hidden here, and not by those who drew it. */
+/** Elements hidden by this module, not by their owners. */
 const hidden = new Set<Element>()
-/** Layers behind which nothing may be read: not even by the browser's own search, or by copying it. */
+/** Layers behind which nothing may be found by the browser's search or copied. */
 const covering = new Set<HTMLElement>()
 
 const hideBehind = () => {
@@ -100,8 +102,8 @@ const hideBehind = () => {
 }
 
 /**
- * Hides from screen readers what is behind a layer, and from everybody when it `covers` that. To be called once the focus
- * has come in: a browser does not hide what has it.
+ * Hides the page behind a layer from screen readers, and visually if it `covers`. Must be called after the focus has
+ * moved in, because browsers do not hide the focused element.
  */
 export const focusHasComeInto = (layer: HTMLElement, covers: boolean): void => {
   if (covers) covering.add(layer)
@@ -110,8 +112,8 @@ export const focusHasComeInto = (layer: HTMLElement, covers: boolean): void => {
 }
 
 /**
- * Keeps keys, presses and screen readers out of what is behind a layer. The layer is an element of the body; the answer
- * undoes it. `inert` would make the browser look at every element twice: two thirds of what a dialog cost.
+ * Keeps keyboard, mouse and screen readers out of the page behind a layer, which must be a child of the body. Returns a
+ * function that undoes it. `inert` would compute the style of every element twice, two thirds of the cost of a dialog.
  */
 export const keepOutOfBehind = (layer: HTMLElement): (() => void) => {
   guarding ??= guard()

@@ -6,8 +6,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Where a floating box of `size` goes beside `anchor` in a window of `room`, in pixels from the window's corner.
- * It flips to the other side when there is more room there, and never leaves the window sideways.
+ * Position of a floating box beside `anchor` in a window of `room`, in pixels. It flips if the other side has more room
+ * and never leaves the window sideways.
  */
 export const place = (anchor: Box, size: Size, room: Size, wanted: Placement): { left: number; top: number } => {
   const below = room.height - anchor.bottom - gap - margin

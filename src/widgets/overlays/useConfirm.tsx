@@ -4,8 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 export type Question = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
 
 /**
- * Asks and waits: `if (await confirm({ title, body })) ...`. Draw `confirmDialog` once in the component.
- * Answers false when the person declines, asks again, or leaves the screen.
+ * `if (await confirm({ title, body })) …`. Render `confirmDialog` once. Resolves to false if the user declines, confirm
+ * is called again, or the screen is left.
  */
 export const useConfirm = (): { confirm: (question: Question) => Promise<boolean>; confirmDialog: ReactNode } => {
   const [question, setQuestion] = useState<Question>()

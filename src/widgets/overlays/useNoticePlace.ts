@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, clearOfDialog, clearOfFocus, clearOfPage, type NoticePlace } from './noticePlace.ts'
 
-/** What somebody may need: rows, whatever can be pressed or typed into, bars. */
+/** Selector of what a notice must not cover: rows, controls, bars. */
 const needed =
   'main :is(tr[data-row], a, button, input, select, textarea, label, .sticky-bar), .paginator-shown, .side, .top, .practice'
 
@@ -12,11 +12,11 @@ const boxesTaken = (toaster: HTMLElement): Box[] =>
     .filter(({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
     .map(({ left, right, top, bottom }) => ({ left: left - 4, right: right + 4, top, bottom }))
 
-/** Of a notice for which the usual width finds no free place. */
+/** In pixels. */
 const narrow = 270
 const openDialogs = '.veil > .dialog'
 
-/** A free place for the notice as it is, else for a narrower one of more lines. */
+/** Retries with a narrower box of more lines. */
 const freePlaceOf = (element: HTMLElement): NoticePlace | undefined => {
   const view = { height: innerHeight, left: document.querySelector('main')?.getBoundingClientRect().left ?? 0 }
   const taken = boxesTaken(element)
@@ -45,8 +45,8 @@ const placeOf = (element: HTMLElement): NoticePlace => {
 const sides = ['bottom', 'left', 'width'] as const
 
 /**
- * Finds a free place for the notice while one is shown: off the buttons of the innermost dialog, or off what is needed
- * on the page. `shown` is null when there is none.
+ * Finds a free place for the notice: off the buttons of the innermost dialog, or off controls of the page. `shown` is
+ * null if there is no notice.
  */
 export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: unknown): void => {
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: un
     if (shown === null || element === null) return
     const settle = () => {
       for (const side of sides) element.style.removeProperty(side)
-      // The page ends so much lower that whatever the notice covers can be moved from under it.
+      // Extends the page, so that covered content can be scrolled from under the notice.
       document.documentElement.style.setProperty('--notice', `${element.offsetHeight}px`)
       const place = placeOf(element)
       for (const side of sides) if (place[side] !== undefined) element.style[side] = `${place[side]}px`
@@ -62,15 +62,15 @@ export const useNoticePlace = (toaster: RefObject<HTMLElement | null>, shown: un
     const sizes = new ResizeObserver(settle)
     const watchDialogs = () => {
       sizes.disconnect()
-      // A page that grows by its rows puts them where the notice stands.
+      // New rows may appear under the notice.
       for (const one of document.querySelectorAll(`${openDialogs}, main > *`)) sizes.observe(one)
       settle()
     }
     watchDialogs()
-    // Dialogs stand directly in the body.
+    // Dialogs are children of the body.
     const dialogs = new MutationObserver(watchDialogs)
     dialogs.observe(document.body, { childList: true })
-    // A notice that lasts stays while screens come and go.
+    // A lasting notice stays while screens change.
     const main = document.querySelector('main')
     if (main) dialogs.observe(main, { childList: true, subtree: true })
     window.addEventListener('resize', settle)

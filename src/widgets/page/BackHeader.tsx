@@ -5,12 +5,11 @@ import './page.css'
 
 type Props = {
   href: string
-  /** Where it leads: „Документи“. */
+  /** „Документи“. */
   label: string
   position?: { index: number; total: number; previousHref?: string | undefined; nextHref?: string | undefined }
 }
 
-/** Back to the list one came from, and on to its neighbours. */
 export const BackHeader = ({ href, label, position }: Props) => (
   <nav
     className="no-print flex flex-wrap align-items-center row-gap-1 column-gap-3 mb-2"

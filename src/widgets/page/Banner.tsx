@@ -13,7 +13,6 @@ const icons = {
 }
 type Props = { kind: keyof typeof icons; title?: string; action?: ReactNode; children?: ReactNode }
 
-/** A message that stays in the page while it is true. */
 export const Banner = ({ kind, title, action, children }: Props) => (
   <div className={`banner ${kind}`} role={kind === 'error' ? 'alert' : undefined}>
     <Glyph icon={icons[kind]} />

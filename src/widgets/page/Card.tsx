@@ -6,14 +6,14 @@ import './page.css'
 type Props = {
   title?: string
   actions?: ReactNode
-  /** Without inner space: its children bring their own (tabs, sections, lists). */
+  /** Without padding, for children that have their own (tabs, sections, lists). */
   flush?: boolean
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** A white sheet of related things; what breaks in it costs the card only. */
+/** An error inside costs only this card. */
 export const Card = ({ title, actions, flush, id, className, children }: Props) => {
   const own = useId()
   return (

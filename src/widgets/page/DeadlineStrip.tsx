@@ -1,7 +1,6 @@
 import { type DeadlineDay, deadlineDay } from './deadlineDay.ts'
 import './deadline.css'
 
-/** The days of a deadline, a week in a row: where it begins, what is counted, what is skipped, where it ends. */
 export const DeadlineStrip = ({ days, label = 'Дни на срока' }: { days: readonly DeadlineDay[]; label?: string }) => (
   <ol className="deadline" aria-label={label}>
     {days.map((day) => {

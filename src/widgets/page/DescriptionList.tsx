@@ -10,7 +10,7 @@ const shown = (value: ReactNode): ReactNode => {
   return typeof value === 'string' ? <Numbered text={value} /> : value
 }
 
-/** Names and values. What has no value shows a dash; what is undefined is left out. */
+/** Shows a dash for an empty value; omits undefined ones. */
 export const DescriptionList = ({ items, columns = 2 }: Props) => (
   <dl className={`terms columns-${columns}`}>
     {items.map(

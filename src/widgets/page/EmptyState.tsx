@@ -5,7 +5,6 @@ import './page.css'
 
 type Props = { title: string; icon?: Icon; action?: ReactNode; children?: ReactNode }
 
-/** An empty place that says why it is empty and what to do. */
 export const EmptyState = ({ title, icon = IconEmpty, action, children }: Props) => (
   <div className="empty">
     <span className="empty-icon">

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** Draws what is shown instead; `again` clears the error and draws the children anew. */
+  /** `again` clears the error and renders the children. */
   fallback: (error: unknown, again: () => void) => ReactNode
-  /** What of a screen it is, for the list of errors: „Карта „Файлове““. Absent: the screen as a whole. */
+  /** Name for the list of errors: „Карта „Файлове““. Absent: the whole screen. */
   part?: string
-  /** What is drawn: when something else is, it is tried by itself. */
+  /** A change of this value clears the error. */
   of?: unknown
 }
 type State = { failed: false } | { failed: true; error: unknown }
 
-/** Catches what its children throw while they are drawn, so that the rest of the page stays in use. */
+/** Catches errors while its children render, so that the rest of the page works. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

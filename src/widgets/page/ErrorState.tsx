@@ -5,7 +5,6 @@ import './page.css'
 
 type Props = { title?: string; message?: string | undefined; onRetry?: () => void }
 
-/** Something could not be loaded: what happened, and a way to try again. */
 export const ErrorState = ({ title = 'Данните не се заредиха', message, onRetry }: Props) => (
   <div className="empty failed" role="alert">
     <span className="empty-icon">

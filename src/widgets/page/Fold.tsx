@@ -4,16 +4,16 @@ import { IconDown, IconUp, IconWhy } from '../icons.ts'
 import './fold.css'
 
 type Props = {
-  /** A question: „Защо този срок?“ */
+  /** „Защо този срок?“ */
   question: string
-  /** What it is asked of, for who does not see what it stands beside. */
+  /** Context for screen readers. */
   of?: string | undefined
-  /** The question is a heading of the page. */
+  /** Renders the question as a heading. */
   isHeading?: boolean
   children: () => ReactNode
 }
 
-/** A question of one line; its answer is made, and unfolds under it, when somebody asks. */
+/** The answer is created when it is unfolded. */
 export const Fold = ({ question, of, isHeading, children }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()

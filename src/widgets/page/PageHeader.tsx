@@ -6,26 +6,25 @@ import './page.css'
 
 type Props = {
   title: string
-  /** 2: the head of a part of the page, under the one of the page. */
+  /** 2 for the header of a part of the page. */
   level?: 2
   count?: number | undefined
   actions?: ReactNode
-  /** Of a list, after its title: the tabs or the switch that say which rows it is about. */
+  /** Tabs or a switch of a list, after its title. */
   switcher?: ReactNode
-  /** Between title and actions: how else the same may be looked at. */
+  /** Other views of the same data, between title and actions. */
   beside?: ReactNode
-  /** A line under the title. */
   note?: ReactNode
-  /** Over the title: number, status. */
+  /** Above the title: number, status. */
   above?: ReactNode
-  /** Of a list: one line of title, views and actions; where it is narrow, tools are icons. */
+  /** One line for title, views and actions; on narrow screens tools are icons. */
   isToolbar?: true
 }
 
-/** In letters: the head of a list with a longer title has no room for the words of its last tool. */
+/** In characters; a longer title leaves no room for the label of the last tool. */
 const longestTitle = 18
 
-/** The head of a page, with its one h1, or of a part of it: how many were found, its actions (the main one last). */
+/** The header of a page, with its h1, or of a part; the main action is last. */
 export const PageHeader = ({ title, level, count, actions, switcher, beside, note, above, isToolbar }: Props) => {
   const Heading = level === 2 ? 'h2' : 'h1'
   const noted = note !== undefined && (

@@ -4,10 +4,10 @@ import { IconRefresh } from '../icons.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
-/** Asks the backend anew for what is shown, before a part that broke is drawn again; the application gives it. */
+/** Refetches the shown data before a failed part is rendered again. The application provides it. */
 export const AskAnewContext = createContext<() => Promise<unknown>>(() => Promise.resolve())
 
-/** Code that did not come is no matter of one part: the page as a whole offers to load itself again. */
+/** Code that failed to load concerns the whole page, which offers a reload. */
 const isOfThePage = (error: unknown): boolean =>
   error instanceof Error && ['ScreenNotLoaded', 'ChunkLoadError'].includes(error.name)
 
@@ -23,7 +23,6 @@ const useAskAnew = (again: () => void) => {
   return { busy, retry }
 }
 
-/** What stands in the place of a part that broke. */
 export const PartFailed = ({ error, again }: FailedProps) => {
   const { retry } = useAskAnew(again)
   if (isOfThePage(error)) throw error
@@ -36,7 +35,7 @@ export const PartFailed = ({ error, again }: FailedProps) => {
   )
 }
 
-/** A part of a screen: what breaks in it costs this part only, is listed among the errors, and can be tried again. */
+/** An error inside costs only this part, is listed among the errors, and can be retried. */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <ErrorBoundary part={name} fallback={(error, again) => <PartFailed error={error} again={again} />}>
     {children}
@@ -61,7 +60,7 @@ const RowFailed = ({ again, width }: Pick<FailedProps, 'again'> & { width: numbe
 
 type RowProps = { of: unknown; list: string; width: number; children: ReactNode }
 
-/** The same for a row of a table; it is tried by itself when the row comes anew. */
+/** The same for a table row; retried when the row arrives again. */
 export const RowPart = ({ of, list, width, children }: RowProps) => (
   <ErrorBoundary part={`Ред от „${list}“`} of={of} fallback={(_, again) => <RowFailed again={again} width={width} />}>
     {children}

@@ -3,7 +3,6 @@ import './page.css'
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode }
 
-/** A part of a card under its own heading. */
 export const Section = ({ title, actions, children }: Props) => {
   const id = useId()
   return (

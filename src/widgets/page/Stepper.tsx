@@ -6,7 +6,7 @@ import './stepper.css'
 export type Step = { key: string; label: string; done?: boolean; error?: boolean }
 type Props = { steps: readonly Step[]; current: string; onStep?: (key: string) => void; label?: string }
 
-/** Where one is in a task of several steps. Done steps can be gone back to when `onStep` is given. */
+/** Completed steps can be opened if `onStep` is given. */
 export const Stepper = ({ steps, current, onStep, label = 'Стъпки' }: Props) => (
   <nav aria-label={label}>
     <ol className="stepper">

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import './stickyBar.css'
 
 /**
- * The buttons of a long form, in sight at the foot of a big screen. On a small one they stand at the end of the form.
- * The page learns the height of the bar, so that no focus hides behind it (`scroll-padding`).
+ * The buttons of a long form stay at the bottom of a large screen and are at the end of the form on a small one. The
+ * page knows the height of the bar, so that it hides no focused element (`scroll-padding`).
  */
 export const StickyBar = ({ children }: { children: ReactNode }) => {
   const bar = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import './tabs.css'
 export type Tab = {
   key: string
   label: string
-  /** What it holds; null where there is nothing to count: a room kept for it would look like an uneven gap. */
+  /** Null if there is nothing to count; room for a missing count would look like an uneven gap. */
   count?: number | null
   tone?: 'alert'
 }
@@ -18,13 +18,13 @@ type Props = {
   tabs: readonly Tab[]
   current: string
   onChange: (key: string) => void
-  /** Joins the tabs to their TabPanel: give both the same. */
+  /** Connects the tabs with their TabPanel. */
   id?: string
-  /** Too many for a row: a list beside the panel (`tabs-beside`). */
+  /** A list beside the panel (`tabs-beside`), for many tabs. */
   isList?: true
 }
 
-/** Tabs that arrow keys walk, in one line: those that have no room stand under „+4“ until they are chosen. */
+/** One line of tabs; those without room are under „+4“ until they are chosen. */
 export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.key === current)
@@ -96,7 +96,7 @@ export const Tabs = ({ label, tabs, current, onChange, id = 'tabs', isList }: Pr
 
 type PanelProps = { of: string; id?: string; children: ReactNode; className?: string }
 
-/** What belongs to the chosen tab; what breaks in it leaves the other tabs in use. */
+/** An error inside leaves the other tabs usable. */
 export const TabPanel = ({ of, id = 'tabs', children, className }: PanelProps) => (
   <div role="tabpanel" id={`${id}-panel-${of}`} aria-labelledby={`${id}-tab-${of}`} tabIndex={-1} className={className}>
     <Part key={of} name="Раздел">

@@ -5,7 +5,7 @@ import './timeline.css'
 
 const TimelineEvents = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/TimelineEvents.tsx'))
 
-/** What happened, newest or oldest first as given: history, comments. */
+/** Items are rendered in the given order. */
 export const Timeline = (props: { items: readonly TimelineItem[]; label: string }) => (
   <Meanwhile show={<Skeleton lines={2 * props.items.length} />}>
     <TimelineEvents {...props} />

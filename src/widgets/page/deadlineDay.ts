@@ -12,14 +12,14 @@ const roles: Record<DayRole, string> = {
   end: 'краен срок',
 }
 
-/** How one civil day is drawn and described: „ср 18“, „сряда, 18 ноември: начало, не се брои“. */
+/** „ср 18“, „сряда, 18 ноември: начало, не се брои“. */
 export const deadlineDay = ({ date, role, note }: DeadlineDay) => {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
   const at = new Date(Date.UTC(year, month - 1, day))
   return {
     weekday: weekdays[at.getUTCDay()] ?? '',
     day: String(day),
-    /** The first day of a month also carries its number: a strip over two months can be read. */
+    /** The first day of a month also shows its month, so that a strip over two months is readable. */
     month: day === 1 ? `.${String(month).padStart(2, '0')}` : '',
     description: `${longDay.format(at)}: ${note ?? roles[role]}`,
   }

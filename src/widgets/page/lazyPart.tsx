@@ -2,16 +2,16 @@ import { type ComponentType, createContext, type ReactNode, use, useSyncExternal
 
 type Arrival<T> = { part: T } | { failure: unknown }
 
-/** A part of the program that is fetched once: `load` asks for it, `arrival` is what has come of it so far. */
+/** Code that is loaded once; `arrival` is its current state. */
 export type LoadedPart<T> = {
   load: () => Promise<T>
   subscribe: (changed: () => void) => () => void
   arrival: () => Arrival<T> | undefined
-  /** After a failure: asks again. */
+  /** Retries after a failure. */
   again: () => void
 }
 
-/** A failure is thrown where the part is drawn; once that is gone, or where nothing drew it, the next one asks again. */
+/** A failure is thrown where the part renders; afterwards the next use retries. */
 export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): LoadedPart<T> => {
   const drawn = new Set<() => void>()
   let loading: Promise<T> | undefined
@@ -36,7 +36,7 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
   }
   const subscribe = (changed: () => void) => {
     drawn.add(changed)
-    // What fails is thrown while it is drawn.
+    // The render throws the failure.
     load().catch(() => undefined)
     return () => {
       drawn.delete(changed)
@@ -46,15 +46,15 @@ export const loadedOnce = <T,>(fetchPart: () => Promise<{ default: T }>): Loaded
   const again = () => {
     arrived = undefined
     for (const changed of drawn) changed()
-    // What fails again stands in its place again.
+    // The render throws the failure again.
     load().catch(() => undefined)
   }
   return { load, subscribe, arrival: () => arrived, again }
 }
 
 /**
- * The part, or undefined while its code is on its way. React's own `lazy` and `Suspense` hold what has come back until
- * the fallback has stood for 300 ms, at each first opening; this draws it at once.
+ * Undefined while the code loads. `lazy` and `Suspense` of React hold loaded content until the fallback was visible for
+ * 300 ms; this renders it at once.
  */
 export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefined => {
   const arrived = useSyncExternalStore(subscribe, arrival)
@@ -64,16 +64,16 @@ export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefi
 
 const MeanwhileContext = createContext<ReactNode>(null)
 
-/** What stands in the place of the lazy parts among the children while their code is on its way; else nothing does. */
+/** Shows a fallback while lazy parts among the children load. */
 export const Meanwhile = ({ show, children }: { show: ReactNode; children: ReactNode }) => (
   <MeanwhileContext value={show}>{children}</MeanwhileContext>
 )
 
 type NotLoaded = { error: unknown; again: () => void }
-/** What stands for a part whose code did not come, where that is not simply thrown; the application knows whether anything typed would be lost. */
+/** Replaces a part whose code failed to load. The application knows whether typed text would be lost. */
 export const NotLoadedContext = createContext<ComponentType<NotLoaded> | null>(null)
 
-/** A component whose code is fetched when it is first drawn. */
+/** Loads the code of a component at its first render. */
 export const lazyPart = <P extends object>(
   fetchPart: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> => {

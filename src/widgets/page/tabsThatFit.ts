@@ -1,19 +1,17 @@
 /** Widths in pixels, `gap` between neighbours. */
 export type TabRoom = {
-  /** Of every tab, in their order. */
   widths: readonly number[]
   gap: number
-  /** What the whole row may take. */
   room: number
-  /** What „+4“ takes, where it is needed. */
+  /** Width of „+4“. */
   more: number
-  /** The chosen tab: it is always in sight. */
+  /** The chosen tab is always visible. */
   current: number
 }
 
 /**
- * Which tabs stand in the row, by their places: all of them where there is room, else the first ones beside „+4“; the
- * chosen one takes the last place when it is not among them.
+ * Indexes of the tabs in the row: all if they fit, else the first ones beside „+4“. The chosen one takes the last place
+ * if it is not among them.
  */
 export const tabsThatFit = ({ widths, gap, room, more, current }: TabRoom): number[] => {
   const widthOf = (places: readonly number[]) =>

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { tabsThatFit } from './tabsThatFit.ts'
 
-/** What „+4“ takes beside the tabs, in the letters of the row (`.tabs-more`). */
+/** Width of „+4“ in em (`.tabs-more`). */
 const moreEms = 4.4
 
-/** `places` of the tabs that stand in the row, and how wide the row is with them, in pixels; undefined: as wide as it likes. */
+/** `places` are the indexes of the visible tabs, `width` the width of the row in pixels, undefined without a limit. */
 type Fitting = { places: readonly number[]; width: number | undefined }
 
 const tabsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('[role=tab]')]
@@ -17,7 +17,7 @@ const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitti
   const more = Number.parseFloat(fontSize) * moreEms
   const places = tabsThatFit({ widths, gap, room, more, current })
   if (places.length === widths.length) return { places, width: undefined }
-  // One alone may be wider than its place: then its words take two lines.
+  // A single tab may be wider than the row and wraps.
   if (places.length === 1) return { places, width: Math.floor(room - more - gap) }
   const width = places.reduce((sum, place) => sum + (widths[place] ?? 0), gap * (places.length - 1))
   return { places, width: Math.ceil(width) }
@@ -26,7 +26,7 @@ const fittingIn = (row: HTMLElement, frame: HTMLElement, current: number): Fitti
 const isSame = (one: Fitting | null, other: Fitting) =>
   one?.width === other.width && one?.places.join() === other.places.join()
 
-/** Which tabs stand in the row; all of them until they are measured. Measured anew when anything in it changes. */
+/** Returns all tabs until they are measured. Measures again when the row changes. */
 export const useFittingTabs = (row: RefObject<HTMLElement | null>, count: number, current: number): Fitting => {
   const [fitting, setFitting] = useState<Fitting | null>(null)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export const useFittingTabs = (row: RefObject<HTMLElement | null>, count: number
     const frame = list?.parentElement
     if (!list || !frame) return
     const measure = () => {
-      // A tab that the keyboard or a program has scrolled into view has come to stand in the row.
+      // Undoes the scrolling to a tab that is now in the row.
       list.scrollLeft = 0
       const now = fittingIn(list, frame, current)
       setFitting((before) => (isSame(before, now) ? before : now))

@@ -6,7 +6,7 @@ import { EmptyState } from '../page/EmptyState.tsx'
 
 type Props = { wrongPassword: boolean; onPassword: (password: string) => void }
 
-/** A PDF that opens with a password; it is asked for here and goes nowhere. */
+/** The password stays in the browser. */
 export const LockedPdf = ({ wrongPassword, onPassword }: Props) => {
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState<string>()

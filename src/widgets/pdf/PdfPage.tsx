@@ -5,26 +5,25 @@ import { drawPage, linksOf, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 import { type PageText, partsOf, type TextRange } from './pageText.ts'
 
-/** Height of a page divided by its width. */
+/** Height divided by width. */
 export type Shape = number
 type Props = {
   pdf: Pdf
-  /** Counted from 1. */
+  /** From 1. */
   number: number
-  /** In pixels of the screen. */
+  /** In CSS pixels. */
   width: number
   turn: Turn
-  /** The shape until the page itself is known. */
+  /** Used until the page is loaded. */
   expected: Shape
-  /** In view or next to it: only then is it drawn. */
+  /** Only pages in or near the view are rendered. */
   isNear: boolean
   places: readonly TextRange[]
-  /** Which of the places is the one looked at. */
+  /** Index of the current match. */
   current?: number | undefined
 }
 type Box = { left: number; top: number; width: number; height: number; place: number }
 
-/** A page that came, with the words and the links on it. */
 type Drawn = { words: readonly HTMLElement[]; text: PageText; links: readonly string[] }
 
 const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly TextRange[]): Box[] => {
@@ -41,7 +40,7 @@ const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Te
       const element = words[piece]
       const letters = element?.firstChild
       if (!element || !letters) return []
-      // Where in a field its letters are drawn is not known: the whole of it is marked.
+      // The position of letters in a field is unknown, so the whole field is marked.
       if (element.classList.contains('pdf-field')) return [boxOf(element.getBoundingClientRect(), place)]
       const range = document.createRange()
       range.setStart(letters, from)
@@ -51,7 +50,7 @@ const boxesOf = (frame: HTMLElement, { words, text }: Drawn, places: readonly Te
   )
 }
 
-/** Draws the page while it is near, and lets the picture go when it is not. */
+/** Frees the picture of a page that is no longer near. */
 const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -88,7 +87,7 @@ const useDrawn = ({ pdf, number, width, turn, isNear }: Props) => {
   return { canvas, words, page, drawn, isUnread }
 }
 
-/** One page: its picture, its words over it, what was sought, and the links below as texts that lead nowhere. */
+/** The picture, a text layer for selection and search, and the links as plain text. */
 export const PdfPage = memo((props: Props) => {
   const { pdf, number, width, turn, expected, places, current } = props
   const frame = useRef<HTMLDivElement>(null)

@@ -7,27 +7,27 @@ import type { TextRange } from './pageText.ts'
 type Props = {
   pdf: Pdf
   name: string
-  /** Shape of the first page; the others are laid out like it until they come. */
+  /** Shape of the first page; used for others until they load. */
   expected: Shape
-  /** 1: as wide as the place. */
+  /** 1 fits the width. */
   zoom: number
   turn: Turn
   found: ReadonlyMap<number, readonly TextRange[]>
   current: { page: number; place: number } | undefined
-  /** The page in the upper part of the view has changed. */
+  /** Called when another page is at the top of the view. */
   onPage: (page: number) => void
   ref: Ref<HTMLElement>
 }
 
 const none: readonly TextRange[] = []
-/** Free room on both sides of a page, in pixels. */
+/** In pixels, on both sides. */
 const margin = 24
-/** Pages are no wider than this by themselves, so that a wide screen shows more than their upper third. */
+/** In pixels; otherwise a wide screen would show only a third of a page. */
 const widest = 900
 
 const pageOf = ({ target }: IntersectionObserverEntry) => Number((target as HTMLElement).dataset.page)
 
-/** The width that pages have, and which of them are in view or one view away. */
+/** Page width, and which pages are in view or within one view of it. */
 const useView = (scroller: HTMLElement | null, pages: number, onPage: (page: number) => void) => {
   const [width, setWidth] = useState(0)
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
@@ -64,7 +64,7 @@ const useView = (scroller: HTMLElement | null, pages: number, onPage: (page: num
   return { width, near }
 }
 
-/** All pages one below the other in a place that scrolls by itself; only those near the view are drawn. */
+/** Only pages near the view are rendered. */
 export const PdfPages = ({ pdf, name, expected, zoom, turn, found, current, onPage, ref }: Props) => {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const { width, near } = useView(scroller, pdf.pages, onPage)
@@ -78,7 +78,7 @@ export const PdfPages = ({ pdf, name, expected, zoom, turn, found, current, onPa
     if (typeof ref === 'function') ref(element)
     else if (ref) ref.current = element
   }
-  /** A place that scrolls is reached by keyboard. */
+  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Страници на ${name}` }
   return (
     <div {...scrolled} ref={attach} className="pdf-pages">

@@ -9,20 +9,19 @@ type Props = {
   onSought: (text: string) => void
   found: PdfFound
   pages: number
-  /** Which of all places is looked at, from 0. */
+  /** From 0. */
   at: number
   onStep: (by: 1 | -1) => void
   box: RefObject<HTMLInputElement | null>
 }
 
-/** What a search has come to, in words. */
 export const outcome = ({ all, read, hasText }: PdfFound, pages: number, at: number): string => {
   if (all.length > 0) return `${at + 1} от ${all.length}`
   if (read < pages) return `Търси се… ${read} от ${pages}`
   return hasText ? 'Няма съвпадения' : 'Няма текст за търсене: страниците са изображения'
 }
 
-/** Search in the text of all pages; Enter goes to the next place. */
+/** Enter goes to the next match. */
 export const PdfSearch = ({ sought, onSought, found, pages, at, onStep, box }: Props) => (
   <div className="pdf-search">
     <SearchBox label="Търси в текста" text={sought} onText={onSought} onEnter={() => onStep(1)} inputRef={box} />

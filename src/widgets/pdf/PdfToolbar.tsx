@@ -6,7 +6,7 @@ import { IconClose, IconPrint } from '../icons.ts'
 import type { Pdf } from './openPdf.ts'
 import { printPdf } from './printPdf.ts'
 
-/** The number of the page that is read; another one typed there leads to it. */
+/** Shows the current page; a typed number goes to that page. */
 export const PdfPageNumber = ({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) => {
   const [typed, setTyped] = useState<string>()
   const go = () => {
@@ -33,7 +33,7 @@ export const PdfPageNumber = ({ page, pages, onGo }: { page: number; pages: numb
   )
 }
 
-/** Prints all pages; a long document says how far it came and can be stopped. */
+/** Prints all pages; a long document shows progress and can be stopped. */
 export const PdfPrint = ({ pdf, turn, name }: { pdf: Pdf; turn: Turn; name: string }) => {
   const [printing, setPrinting] = useState<Subscription>()
   const [ready, setReady] = useState(0)

@@ -18,16 +18,15 @@ import './pdf.css'
 export type PdfViewerProps = {
   file: Blob
   name: string
-  /** Where the browser's own viewer finds the file. */
+  /** Address for the browser's own viewer. */
   address: string
   /** What can be done with a file that lies inside this one. */
   inside: Inside
-  /** What must be known of the pages that are shown. */
   warning?: ReactNode
 }
 type State = { kind: 'loading' } | PdfReply
 
-/** Opens the file, again with each password and each try. */
+/** Opens the file again with each password and retry. */
 const usePdf = (file: Blob) => {
   const [reply, setReply] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState<{ password?: string }>({})
@@ -39,7 +38,7 @@ const usePdf = (file: Blob) => {
   return { reply, open: (password?: string) => setAttempt(password === undefined ? {} : { password }) }
 }
 
-/** A PDF drawn by ourselves: its scripts do not run and its links lead nowhere. */
+/** Scripts of the PDF do not run and its links lead nowhere. */
 export const PdfViewer = ({ file, name, address, inside, warning }: PdfViewerProps) => {
   const { reply, open } = usePdf(file)
   if (reply.kind === 'loading')
@@ -97,7 +96,7 @@ const useFirstShape = ({ document }: Pdf): Shape | 'slow' | undefined => {
   return shape
 }
 
-/** Ctrl+F inside the viewer is for its own search: the browser's would find only the pages that are drawn. */
+/** The browser's search would find only rendered pages. */
 const useFindKey = (root: RefObject<HTMLElement | null>, box: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const find = (event: KeyboardEvent) => {

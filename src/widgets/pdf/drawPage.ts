@@ -8,17 +8,17 @@ import {
 import type { Turn } from '../files/ViewerTools.tsx'
 import { drawTicks, fieldsOf, giveValues, layFields } from './pageFields.ts'
 
-/** The most dots a canvas gets: a page may claim to be as large as a house. */
+/** In pixels of the canvas; a page may claim any size. */
 const mostDots = 16_000_000
 
 type Into = { canvas: HTMLCanvasElement; words: HTMLElement }
 type Seen = { scale: number; turn: Turn }
 
-/** The page as it lies when it is turned beyond the way it stands in the file. */
+/** `turn` is added to the rotation of the page in the file. */
 export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewport =>
   page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
 
-/** Draws a page with what is filled in on it, also where the file has no picture of that. Gives how to stop. */
+/** Renders filled fields also if the file has no appearance for them. Returns a function that stops it. */
 export const renderPage = (
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -57,8 +57,8 @@ const fineness = ({ width, height }: PageViewport): number =>
   Math.min(window.devicePixelRatio || 1, Math.sqrt(mostDots / (width * height)))
 
 /**
- * Draws a page into a canvas and lays its words over it, to be marked, copied and heard. `drawn` resolves to the elements
- * of the words, one for each piece of the page's text, and never when `stop` was called first.
+ * Renders a page into a canvas with a text layer for selection, copying and screen readers. `drawn` resolves to the
+ * elements of the text layer, one per text item, and never after `stop`.
  */
 export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canvas, words }: Into, seen: Seen) => {
   const viewport = viewportOf(page, seen)
@@ -79,7 +79,7 @@ export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canva
   }
   const drawn = new Promise<readonly HTMLElement[]>((resolve) => {
     const end = (pieces: readonly HTMLElement[]) => !stopped && resolve(pieces)
-    // A page that cannot be drawn to its end stays as far as it came; its words are shown all the same.
+    // A page that fails to render stays partial; its text is shown.
     const pictured = drawing.drawn.catch(() => undefined)
     write().then(
       (pieces) => pictured.then(() => end(pieces)),
@@ -99,7 +99,6 @@ export const drawPage = (document: PDFDocumentProxy, page: PDFPageProxy, { canva
   }
 }
 
-/** The addresses that the links of a page lead to, as texts. */
 export const linksOf = async (page: PDFPageProxy): Promise<string[]> => {
   const notes = (await page.getAnnotations()) as { subtype?: string; unsafeUrl?: string; url?: string }[]
   const addresses = notes.map(({ subtype, unsafeUrl, url }) => (subtype === 'Link' ? (unsafeUrl ?? url ?? '') : ''))

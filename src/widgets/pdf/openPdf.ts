@@ -11,30 +11,30 @@ import { fieldsOf } from './pageFields.ts'
 import { joined, type PageText } from './pageText.ts'
 import { contentsOf, type PdfContents } from './pdfContents.ts'
 
-/** A PDF that is open. `text` reads the words of a page, counted from 1, once. */
+/** `text` reads the text of a page (from 1), once. */
 export type Pdf = {
   document: PDFDocumentProxy
   pages: number
   text: (page: number) => Promise<PageText>
-  /** What the file holds besides its pages, read once. */
+  /** Read once. */
   contents: () => Promise<PdfContents>
 }
 
-/** What came of opening: pages, a question for the password, a file that is no PDF inside, or no reader on the server. */
+/** The result of opening: a document, a password request, a file that is no PDF, or a missing viewer on the server. */
 export type PdfReply =
   | { kind: 'open'; pdf: Pdf }
   | { kind: 'locked'; wrongPassword: boolean }
   | { kind: 'damaged' }
   | { kind: 'unavailable' }
 
-/** The files of pdf.js that stand beside the build under their version (rsbuild.config.ts). */
+/** Files of pdf.js beside the build, under their version (rsbuild.config.ts). */
 const ownFiles = fileAddress(`static/pdf/${version}/`)
-/** How long a reader may take to end by itself; a hostile file may keep it busy for ever. */
+/** A hostile file may keep the worker busy, so it is terminated after this time. */
 const endTimeoutMs = 2000
-/** A page tree may name any number of pages; more are not laid out. */
+/** A page tree may claim any number of pages; more are not laid out. */
 export const mostPages = 2000
 
-/** The words of a page and after them those of its filled fields, each a line of its own: in the order in which they are laid over it. */
+/** The text of a page, then its filled fields, one line each, in the order of the text layer. */
 const wordsOf = async (page: PDFPageProxy): Promise<PageText> => {
   const [{ items }, fields] = await Promise.all([page.getTextContent(), fieldsOf(page)])
   const filled = fields.filter(({ isTick }) => !isTick).map(({ text }) => ({ str: text, hasEOL: true }))
@@ -66,8 +66,8 @@ const readerOf = (document: PDFDocumentProxy, file: Blob): Pdf => {
 const asksPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException'
 
 /**
- * Opens a PDF in a thread of its own, which ends with the subscription. Its scripts never run, nothing is evaluated or
- * compiled, and nothing is fetched but fonts and a decoder from our own server.
+ * Opens a PDF in its own worker, which ends with the subscription. Scripts never run, nothing is evaluated, and only
+ * fonts and a decoder are fetched, from our server.
  */
 export const openPdf = (file: Blob, password?: string): Observable<PdfReply> =>
   new Observable((subscriber) => {

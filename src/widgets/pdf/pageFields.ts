@@ -14,13 +14,13 @@ type Widget = {
   multiLine?: boolean
   options?: { exportValue: string; displayValue: string }[]
 }
-/** A filled field of a form: its words, or a box that is ticked. `box`: left, bottom, right, top in points. */
+/** A text or a ticked box. `box` is left, bottom, right, top in points. */
 export type PageField = {
   id: string
   box: Widget['rect']
   text: string
   isTick: boolean
-  /** The file has no picture of what is filled in. */
+  /** The file has no appearance for the value. */
   isBare: boolean
 }
 
@@ -32,7 +32,7 @@ const wordsOf = ({ fieldValue, options = [] }: Widget): string => {
 /** No form has more fields on a page; a hostile one has a hundred thousand, each of which would be drawn and laid. */
 export const mostFields = 3000
 
-/** The filled fields of a page in their order; none in a file without a form. */
+/** In their order; empty without a form. */
 export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
   const notes = (await page.getAnnotations()) as Widget[]
   const filled = notes.flatMap((widget): PageField[] => {
@@ -43,19 +43,19 @@ export const fieldsOf = async (page: PDFPageProxy): Promise<PageField[]> => {
       return text.trim() === '' ? [] : [{ id, box, text, isTick: false, isBare: hasAppearance === false }]
     }
     const isTicked = checkBox && typeof fieldValue === 'string' && fieldValue !== '' && fieldValue !== 'Off'
-    // Only a box with pictures of its states knows what it is called when it is ticked.
+    // Only a box with appearances has an export value.
     return isTicked ? [{ id, box, text: '', isTick: true, isBare: widget.exportValue === undefined }] : []
   })
   return filled.slice(0, mostFields)
 }
 
-/** Has pdf.js draw the words of fields that the file has no picture of. */
+/** Lets pdf.js render fields without an appearance. */
 export const giveValues = ({ annotationStorage }: PDFDocumentProxy, fields: readonly PageField[]): void => {
   for (const { id, text, isTick, isBare } of fields)
     if (isBare && !isTick) annotationStorage.setValue(id, { value: text })
 }
 
-/** Draws ticks into boxes that have no picture of one. `toDots`: points of the page as dots of the canvas. */
+/** Draws ticks into boxes without an appearance. `toDots` maps points of the page to pixels. */
 export const drawTicks = (
   canvas: HTMLCanvasElement,
   fields: readonly PageField[],
@@ -80,7 +80,7 @@ export const drawTicks = (
   }
 }
 
-/** Lays the words of fields over the page, to be marked, copied and heard; one element for each field with words. */
+/** Adds filled fields to the text layer, one element each. */
 export const layFields = (
   words: HTMLElement,
   fields: readonly PageField[],

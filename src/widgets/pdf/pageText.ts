@@ -1,8 +1,7 @@
 import { type FoldedLetters, foldedLetters, foldText, seenText } from '../../rules/words/foldText.ts'
 
 /**
- * The words of a page as pdf.js reads them: pieces in their order, the text they make, where each piece begins, and which
- * blanks of the text are ends of lines.
+ * The text items of pdf.js in their order, their joined text, where each item begins, and which spaces are line ends.
  */
 export type PageText = {
   pieces: readonly string[]
@@ -10,14 +9,14 @@ export type PageText = {
   starts: readonly number[]
   lineEnds: ReadonlySet<number>
 }
-/** A part of one piece, by its number: characters from `from` to before `to`. */
+/** Characters of one item, from `from` to before `to`. */
 export type Part = { piece: number; from: number; to: number }
-/** A place where the sought text stands: from a character of the page's text to before another. */
+/** Characters of the page's text, from `from` to before `to`. */
 export type TextRange = { from: number; to: number }
 
 type Piece = { str: string; hasEOL: boolean }
 
-/** Joins the pieces of a page; the end of a line counts as a blank. Marks without text are left out. */
+/** A line end counts as a space. Items without text are dropped. */
 export const joined = (items: readonly (Piece | object)[]): PageText => {
   const pieces: string[] = []
   const starts: number[] = []
@@ -36,7 +35,7 @@ export const joined = (items: readonly (Piece | object)[]): PageText => {
 }
 
 const special = /[.*+?^${}()|[\]\\]/g
-/** Stands for the hyphen of a word that is broken over two lines: it may be a part of the word, or of the line alone. */
+/** Stands for a hyphen at a line end, which may belong to the word or only to the line break. */
 const broken = '\u0001'
 const hyphens = /[-\u2010\u2011\u00ad]/
 
@@ -44,7 +43,7 @@ type Searchable = { text: string; places: readonly number[] }
 type Folds = { meant: Searchable; seen: Searchable }
 const folds = new WeakMap<PageText, Folds>()
 
-/** A page as the lists fold their texts; a broken word is one, its hyphen a sign of its own. */
+/** Folds the text as lists do. A word broken at a line end is joined, its hyphen becomes a mark. */
 const foldsOf = (page: PageText): Folds => {
   const known = folds.get(page)
   if (known) return known
@@ -73,7 +72,7 @@ const foldsOf = (page: PageText): Folds => {
   return made
 }
 
-/** One sought word: between its letters a line may end, and a hyphen may be that of the line. */
+/** A line may end between letters, and a hyphen may be one of the line break. */
 const patternOfWord = (word: string): string =>
   Array.from(word, (letter) => (letter === '-' ? `[-${broken}]` : letter.replace(special, '\\$&'))).join(`${broken}?`)
 
@@ -82,12 +81,12 @@ const letter = /\P{M}\p{M}*|\p{M}+/uy
 const found = (sought: string, { text, places }: Searchable, original: string): TextRange[] => {
   const words = sought.split(' ').filter(Boolean)
   if (words.length === 0) return []
-  // The blank behind „№“ is there or not.
+  // The space after „№“ is optional.
   const gapAfter = (at: number) => (at === words.length - 1 ? '' : words[at] === 'no' ? '\\s*' : '\\s+')
   const pattern = new RegExp(words.map((word, at) => patternOfWord(word) + gapAfter(at)).join(''), 'gu')
   return [...text.matchAll(pattern)].flatMap(({ index, 0: whole }) => {
     const [first = 0, last = 0] = [places[index], places[index + whole.length - 1]]
-    // A part of a letter that folds into several, as „щ“ does, is not that letter.
+    // A part of a letter that folds into several (as „щ“) does not match.
     if (places[index - 1] === first || places[index + whole.length] === last) return []
     letter.lastIndex = last
     return [{ from: first, to: last + (letter.exec(original)?.[0].length ?? 1) }]
@@ -95,8 +94,8 @@ const found = (sought: string, { text, places }: Searchable, original: string): 
 }
 
 /**
- * Where the sought text stands, folded as in lists: without regard to case, to the blanks between its words, to quotes,
- * dashes, invisible characters and the script of letters that look alike. A blank finds nothing.
+ * Finds a text, folded as in lists: case, spaces, quotes, dashes, invisible characters and look-alike letters do not
+ * matter. A blank finds nothing.
  */
 export const placesOf = (sought: string, page: PageText): TextRange[] => {
   const { meant, seen } = foldsOf(page)
@@ -106,7 +105,6 @@ export const placesOf = (sought: string, page: PageText): TextRange[] => {
   return [...byPlace.values()].toSorted((a, b) => a.from - b.from)
 }
 
-/** The pieces, or parts of them, that a place covers. */
 export const partsOf = ({ from, to }: TextRange, { pieces, starts }: PageText): Part[] =>
   pieces.flatMap((piece, index) => {
     const start = starts[index] ?? 0

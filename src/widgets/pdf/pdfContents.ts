@@ -1,15 +1,14 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a PDF holds besides its pages. */
 export type PdfContents = {
-  /** How many fields of its form are filled in. */
+  /** Number of filled form fields. */
   filledFields: number
   attachments: readonly { name: string; content: Uint8Array<ArrayBuffer> }[]
-  /** It holds an electronic signature; whether that is valid nobody has judged. */
+  /** The signature is not verified here. */
   isSigned: boolean
   /** The pages that are read first have no text at all: they are pictures of a scanner. */
   isScan: boolean
-  /** A form that only Adobe Reader draws: its pages say just that. */
+  /** An XFA form, whose pages only say that Adobe Reader is needed. */
   isAdobeForm: boolean
 }
 /** A page without words that draws none of these is empty or a drawing. */
@@ -22,7 +21,7 @@ const pictureOperations = new Set<number>([
 type Attachment = { filename?: string; content?: Uint8Array<ArrayBuffer> | null }
 type Field = { type?: string; value?: unknown }
 
-/** What every signature has, in the file as it stands: the bytes that it covers. */
+/** Each signature contains the byte range that it covers. */
 const signatureMark = '/ByteRange'
 
 /** Read in pieces, so that a large file does not hold up the page. */
@@ -57,14 +56,14 @@ const isFilled = ({ type, value }: Field): boolean => {
 
 const read = <T>(settled: PromiseSettledResult<T>): T | null => (settled.status === 'fulfilled' ? settled.value : null)
 
-/** Files fastened to a place on a page. */
+/** Attachments of annotations. */
 const fastened = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
   const fileAttachment = 17
   const notes = (await document.getAnnotationsByType(new Set([fileAttachment]), new Set())) as { file?: Attachment }[]
   return notes.flatMap(({ file }) => file ?? [])
 }
 
-/** Reads what a PDF holds besides its pages; what cannot be read counts as not there. */
+/** What cannot be read counts as absent. */
 export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promise<PdfContents> => {
   const [attached, onPages, fields, meta, signed, scan] = await Promise.allSettled([
     document.getAttachments(),
@@ -77,7 +76,7 @@ export const contentsOf = async (document: PDFDocumentProxy, bytes: Blob): Promi
   const inFile = (read(attached) ?? {}) as Record<string, Attachment>
   const all: Attachment[] = [...Object.values(inFile), ...(read(onPages) ?? [])]
   const info = (read(meta)?.info ?? {}) as { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }
-  // Each field may stand at several places; it is filled in once.
+  // A field may have several widgets and is counted once.
   const places = Object.values((read(fields) ?? {}) as Record<string, Field[]>)
   const filled = places.filter((some) => some.some(isFilled))
   return {

@@ -4,14 +4,14 @@ import type { Turn } from '../files/ViewerTools.tsx'
 import { renderPage, viewportOf } from './drawPage.ts'
 import type { Pdf } from './openPdf.ts'
 
-/** Dots for each point of paper: 150 to the inch. */
+/** Pixels per point: 150 dpi. */
 const scale = 150 / 72
 /**
- * Without loss, and made aside: Chromium works at a PNG only while the page has nothing else to do, which takes seconds for
- * each page of paper. A browser that makes no WebP gives a PNG.
+ * Lossless and asynchronous: Chromium encodes PNG only while idle, seconds per page. A browser without WebP returns
+ * PNG.
  */
 const [format, quality] = ['image/webp', 1] as const
-/** A printed page is at most this many dots on its longer side. */
+/** In pixels of the longer side. */
 const mostDots = 4000
 
 const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promise<PrintedPage> => {
@@ -32,8 +32,8 @@ const pageOf = async ({ document: pdf }: Pdf, number: number, turn: Turn): Promi
 }
 
 /**
- * Prints all pages: each becomes a picture on a sheet that only paper shows. Emits how many are ready, completes when the
- * browser's print dialog was shown; ending the subscription takes the sheet away.
+ * Prints all pages as pictures on sheets that only paper shows. Emits the number of finished pages and completes after
+ * the print dialog was shown; unsubscribing removes the sheets.
  */
 export const printPdf = (pdf: Pdf, turn: Turn, name: string): Observable<number> =>
   new Observable((subscriber) => {

@@ -3,17 +3,17 @@ import { concatMap, defer, from, map, range, scan, switchMap, throttleTime, time
 import type { Pdf } from './openPdf.ts'
 import { placesOf, type TextRange } from './pageText.ts'
 
-/** What a search has found so far: the places by page, the same in their order, and how many pages were read. */
+/** Matches by page and in order, and the number of pages read so far. */
 export type PdfFound = {
   byPage: ReadonlyMap<number, readonly TextRange[]>
   all: readonly { page: number; place: number }[]
   read: number
-  /** A page that was read has words at all: scanned ones are pictures. */
+  /** False for scans, which have no text. */
   hasText: boolean
 }
 
 const nothing: PdfFound = { byPage: new Map(), all: [], read: 0, hasText: false }
-/** How long a person must not type, and how often what was found is shown, in milliseconds. */
+/** Debounce of typing and interval of updates, in milliseconds. */
 const [pause, beat] = [200, 100]
 
 type Looked = { page: number; places: readonly TextRange[]; hasText: boolean }
@@ -49,7 +49,7 @@ const search = (pdf: Pdf, sought: string) =>
     throttleTime(beat, undefined, { leading: false, trailing: true }),
   )
 
-/** Looks for a text through all pages, one after the other; a new text drops the search before it. */
+/** Searches pages one after the other; a new text cancels the former search. */
 export const usePdfSearch = (pdf: Pdf, sought: string): PdfFound => {
   const [found, setFound] = useState(nothing)
   useEffect(() => {

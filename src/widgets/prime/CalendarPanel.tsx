@@ -14,20 +14,20 @@ type Props = {
   onPick: (date: string) => void
 }
 
-/** Read out after the number of each day: a day is not only a number to a screen reader. */
+/** Screen readers announce the month after the day's number. */
 const monthOf = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric' })
-/** Noon keeps the civil date the same in every time zone the browser may be set to. */
+/** Noon keeps the civil date in every time zone of the browser. */
 const toDate = (date: string): Date => new Date(`${date.slice(0, 10)}T12:00:00`)
 const toCivil = (date: Date): string => civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate())
 
-/** Without a value the month of the present day is shown; or of the last day that may be chosen, when earlier. */
+/** Without a value the current month is shown, or that of the last permitted day. */
 const dayToShow = (max: string | undefined): string => {
   const day = today()
   return max !== undefined && max < day ? max : day
 }
 
 type Day = { context: { date: { year: number; month: number; day: number; otherMonth: boolean } } }
-/** Which day is chosen and which is the present one: PrimeReact marks the machine's day, this the application's. */
+/** PrimeReact marks today by the machine's clock, this by the application's. */
 const markDays = (value: string | null) => ({
   day: ({ context: { date } }: Day) => {
     const civil = civilDate(date.year, date.month + 1, date.day)
@@ -40,7 +40,7 @@ const markDays = (value: string | null) => ({
   },
 })
 
-/** PrimeReact's calendar drawn in place (no overlay of its own that could outlive it). Dates are civil, 'YYYY-MM-DD'. */
+/** PrimeReact's calendar inline, because its overlay could outlive it. Dates are civil, 'YYYY-MM-DD'. */
 const CalendarPanel = ({ value, min, max, onPick }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(() => ({ date: toDate(value ?? dayToShow(max)), turns: 0 }))
@@ -49,13 +49,13 @@ const CalendarPanel = ({ value, min, max, onPick }: Props) => {
     () =>
       place.current === null
         ? undefined
-        : // Another date of view leaves the year in its title as it was, so a month that a key goes to is a new calendar.
+        : // A changed viewDate does not update the year in the title, so another month gets a new calendar.
           walkCalendar(place.current, { min, max }, (date) =>
             setShown(({ turns }) => ({ date: toDate(date), turns: turns + 1 })),
           ),
     [min, max],
   )
-  // It makes all its days anew with each drawing: it is drawn again only with what it shows.
+  // Each render recreates all days, so it is memoised.
   const calendar = useMemo(
     () => (
       <Calendar

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { dress } from './dress.ts'
 
 /**
- * PrimeReact 10 appends a <style> element per component, which `style-src 'self'` forbids. It is given a detached element
- * instead, and the text of each style in it is mirrored into document.adoptedStyleSheets, which the policy allows.
+ * PrimeReact 10 appends a <style> element per component, which `style-src 'self'` forbids. It gets a detached element,
+ * and the text of each style in it is mirrored into document.adoptedStyleSheets, which the policy allows.
  */
 const detachedStyleContainer = (): HTMLElement => {
   const container = document.createElement('div')
@@ -29,7 +29,7 @@ const detachedStyleContainer = (): HTMLElement => {
   return container
 }
 
-/** Bulgarian, corrected: the stock file names every page „Страница {страница}“ and writes dates with slashes. */
+/** Corrects the stock file, which names every page „Страница {страница}“ and writes dates with slashes. */
 const speakBulgarian = (): void => {
   addLocale('bg', {
     ...bg,
@@ -43,7 +43,7 @@ const speakBulgarian = (): void => {
 speakBulgarian()
 const makeValue = () => ({
   locale: 'bg',
-  // Nothing of its own looks: ours are drawn by our styles, in every theme.
+  // Our styles cover every theme.
   unstyled: true,
   ripple: false,
   cssTransition: false,
@@ -52,16 +52,13 @@ const makeValue = () => ({
   ptOptions: { mergeSections: true, mergeProps: true },
 })
 let value: ReturnType<typeof makeValue> | undefined
-/** Made with the first part that is drawn: where there is no document, what imports this can still be loaded. */
+/** Created at the first render, so that the module can be imported without a DOM. */
 const primeValue = () => {
   value ??= makeValue()
   return value
 }
 
-/**
- * PrimeReact as this application uses it. Never imported by the shell, the log-in page or a list: `lazyPart` or a lazily
- * loaded form brings it.
- */
+/** Must not be imported by the shell, the log-in page or a list; `lazyPart` or a lazily loaded form brings it. */
 export const PrimeProvider = ({ children }: { children: ReactNode }) => (
   <PrimeReactProvider value={primeValue()}>{children}</PrimeReactProvider>
 )

@@ -10,7 +10,7 @@ type Props = {
   onChange: () => void
 }
 
-/** A radio button without its words. PrimeReact leaves the mark on a choice that the form did not take: here React holds it. */
+/** Without label. PrimeReact leaves the mark on a choice that the form rejected, so React controls it here. */
 export const RadioMark = ({ id, name, value, checked, disabled, onChange }: Props) => (
   <PrimeProvider>
     <RadioButton

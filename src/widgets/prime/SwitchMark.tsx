@@ -4,7 +4,7 @@ import { PrimeProvider } from './PrimeProvider.tsx'
 
 type Props = TickControl & { onChange: (checked: boolean) => void }
 
-/** The switch without its words. What is said of it goes to the input: given as properties, the root would have it too. */
+/** Without label. ARIA attributes go to the input; as props the root would get them too. */
 const SwitchMark = ({ id, name, checked, disabled, onChange, ...ofInput }: Props) => (
   <PrimeProvider>
     <InputSwitch

@@ -5,7 +5,7 @@ import { PrimeProvider } from './PrimeProvider.tsx'
 
 export type TimelineItem = {
   key: string
-  /** Already written out: „18.11.2026 г. 09:15 ч.“ */
+  /** Formatted: „18.11.2026 г. 09:15 ч.“ */
   when: string
   who?: string
   what: ReactNode

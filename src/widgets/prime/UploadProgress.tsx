@@ -1,7 +1,7 @@
 import { ProgressBar } from 'primereact/progressbar'
 import { PrimeProvider } from './PrimeProvider.tsx'
 
-/** How much of a file is sent; the number itself stands beside it. */
+/** The number is shown beside it. */
 const UploadProgress = ({ percent, label }: { percent: number; label: string }) => (
   <PrimeProvider>
     <ProgressBar value={percent} showValue={false} aria-label={label} />

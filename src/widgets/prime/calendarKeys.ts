@@ -3,7 +3,7 @@ import { focusIsFree } from '../focus/focusIsFree.ts'
 
 type Limits = { min: CivilDate | undefined; max: CivilDate | undefined }
 
-/** The day that a key goes to, as in any date grid (ARIA Authoring Practices); undefined for every other key. */
+/** Keys of a date grid (ARIA Authoring Practices); undefined for other keys. */
 export const dayByKey = (
   from: CivilDate,
   key: string,
@@ -28,7 +28,7 @@ export const dayByKey = (
 
 const cells = '.p-monthpicker-month, .p-yearpicker-year, td > span'
 const disabled = '[data-p-disabled="true"]'
-/** The cell of what was pressed, else the chosen one, else the first that may be chosen. */
+/** The cell of the pressed day, else the chosen one, else the first permitted. */
 const cellFor = (calendar: HTMLElement, pressed: string): HTMLElement | undefined => {
   const shown = [...calendar.querySelectorAll<HTMLElement>(cells)].filter((cell) => !cell.matches(disabled))
   return (
@@ -52,8 +52,8 @@ const focusDay = (calendar: HTMLElement, date: CivilDate): boolean => {
 }
 
 /**
- * Walks the days by keys and keeps the focus in the calendar. PrimeReact makes all days anew with each drawing, turns
- * forward by PageUp and Home, and takes the pressed button away when a month or a year is chosen.
+ * Moves by keys and keeps the focus in the calendar. PrimeReact recreates all days at each render, goes forward on
+ * PageUp and Home, and removes the pressed button when a month or year is chosen.
  */
 export const walkCalendar = (
   calendar: HTMLElement,

@@ -1,8 +1,8 @@
 import type { PrimeReactPTOptions } from 'primereact/api'
 
 /**
- * Pass-through values for each component in use: the class names that our styles and its own code look for, and what
- * 10.9.9 tells screen readers wrongly. What each mends is measured in docs/primereact.md.
+ * Pass-through values per component: the class names that our styles and its own code use, and corrections of what
+ * 10.9.9 announces wrongly. docs/primereact.md has the measurements.
  */
 export const dress: PrimeReactPTOptions = {
   calendar: {
@@ -12,14 +12,14 @@ export const dress: PrimeReactPTOptions = {
     title: { className: 'p-datepicker-title' },
     previousButton: { className: 'p-datepicker-prev' },
     nextButton: { className: 'p-datepicker-next' },
-    // Their words say what is shown; by the label the shown month would not be told.
+    // Its text names the shown month; the label would hide it.
     monthTitle: { className: 'p-datepicker-month', type: 'button', 'aria-label': undefined },
     yearTitle: { className: 'p-datepicker-year', type: 'button', 'aria-label': undefined },
     monthPicker: { className: 'p-monthpicker' },
     month: { className: 'p-monthpicker-month', role: 'button' },
     yearPicker: { className: 'p-yearpicker' },
     year: { className: 'p-yearpicker-year', role: 'button' },
-    // The label would be the date with slashes, told in place of the day's own words.
+    // The label would be the date with slashes instead of the day's text.
     day: { role: 'gridcell', 'aria-label': undefined },
     dayLabel: { role: 'button', 'aria-selected': undefined },
   },
@@ -29,7 +29,7 @@ export const dress: PrimeReactPTOptions = {
     box: { hidden: true },
   },
   inputswitch: {
-    // The switch is the input: a root with a role of its own would be one control within another.
+    // The input is the switch; a root with a role would nest two controls.
     root: { className: 'switch-place', role: undefined, 'aria-checked': undefined },
     input: { className: 'switch', 'aria-checked': undefined },
     slider: { hidden: true },

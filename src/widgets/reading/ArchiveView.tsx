@@ -10,10 +10,10 @@ type Props = { file: OpenFile; archive: Extract<Reading, { kind: 'archive' }>; n
 
 const filesWords = (count: number): string => (count === 1 ? '1 файл.' : `${formatCount(count)} файла.`)
 
-/** The files of an archive; each is taken out of it when it is looked at. */
+/** A file is unpacked when it is viewed. */
 export const ArchiveView = ({ file, archive: { files, notes }, name, inside }: Props) => {
   if (files.length === 0) return <EmptyState title="Архивът е празен">В него няма файлове.</EmptyState>
-  /** A place that scrolls is reached by keyboard. */
+  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Съдържанието на ${name}` }
   return (
     <WithInnerFiles file={file} files={files} label="Файлове в архива" back="Към архива" inside={inside}>

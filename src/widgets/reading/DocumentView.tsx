@@ -6,7 +6,6 @@ import type { Reading } from './reading.ts'
 
 type Props = { file: OpenFile; document: Extract<Reading, { kind: 'document' }>; name: string }
 
-/** The text of a document with its headings, lists, tables and pictures. */
 export const DocumentView = ({ file, document: { body, notes }, name }: Props) => {
   if (body.length === 0)
     return (
@@ -15,7 +14,7 @@ export const DocumentView = ({ file, document: { body, notes }, name }: Props) =
         за да го отворите.
       </EmptyState>
     )
-  /** A place that scrolls is reached by keyboard. */
+  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Текстът на ${name}` }
   return (
     <>

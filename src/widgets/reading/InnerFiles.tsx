@@ -15,7 +15,7 @@ export type Container = Pick<OpenFile, 'part'>
 type Wanted = 'shown' | 'saved' | 'attached'
 type Shown = { part: number; file: File }
 
-/** The files within a file: each is taken out of it when it is looked at or saved. */
+/** A file is read when it is viewed or saved. */
 const useInnerFiles = (file: Container, inside: Inside) => {
   const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
@@ -56,7 +56,7 @@ type ListProps = {
   back: number | null
 }
 
-/** `back`: the file that was looked at, whose row has the focus again. */
+/** `back` is the file that was viewed; its row gets the focus. */
 const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back }: ListProps) => {
   const list = useRef<HTMLUListElement>(null)
   const drawn = useGradually(files.length, rowsPerFrame, files.findIndex(({ part }) => part === back) + 1)
@@ -118,7 +118,6 @@ const InnerFiles = ({ label, files, state: { busy, failed, open }, inside, back 
 
 type ShownProps = { file: File; back: string; inside: Inside; beside: Judging['beside']; onBack: () => void }
 
-/** A file within another, in its place, with the way back. */
 const ShownInside = ({ file, back, inside, beside, onBack }: ShownProps) => {
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
@@ -147,16 +146,15 @@ const ShownInside = ({ file, back, inside, beside, onBack }: ShownProps) => {
 type Props = {
   file: Container
   files: readonly InnerFile[]
-  /** What they are called together. */
   label: string
-  /** The way back from one of them. */
+  /** Label of the way back. */
   back: string
   inside: Inside
-  /** What is around their list. */
+  /** Content around the list. */
   children: (list: ReactNode) => ReactNode
 }
 
-/** A file that holds others: what is around them, or the one of them that is looked at. */
+/** Renders either the list with its surroundings, or the viewed file. */
 export const WithInnerFiles = ({ file, files, label, back, inside, children }: Props) => {
   const state = useInnerFiles(file, inside)
   const [left, setLeft] = useState<number | null>(null)

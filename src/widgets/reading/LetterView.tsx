@@ -12,10 +12,10 @@ type Props = { file: OpenFile; letter: Letter; name: string; inside: Inside }
 
 const filesWords = (count: number): string => (count === 1 ? '1 прикачен файл' : `${count} прикачени файла`)
 
-/** A letter that came by e-mail: its head, its files, its text without anything that could run or call out. */
+/** The HTML of the letter is cleaned of everything that could run or load. */
 export const LetterView = ({ file, letter, name, inside }: Props) => {
   const { from, to, copy, date, subject, signatures = [], body, files, notes } = letter
-  /** A place that scrolls is reached by keyboard. */
+  /** A scrollable area needs a tab stop. */
   const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `Писмото ${name}` }
   return (
     <WithInnerFiles file={file} files={files} label="Прикачени файлове" back="Към писмото" inside={inside}>

@@ -10,7 +10,7 @@ import type { Unreadable } from './reading.ts'
 type Props = { file: OpenFile; pages: number; name: string }
 type Page = { at: number; address: string } | { at: number; why: Unreadable }
 
-/** The page as a picture that the browser draws; undefined while it is made. */
+/** Undefined while the page is decoded. */
 const usePage = (file: OpenFile, at: number): Page | undefined => {
   const [page, setPage] = useState<Page>()
   useEffect(() => {
@@ -35,7 +35,6 @@ const usePage = (file: OpenFile, at: number): Page | undefined => {
   return page?.at === at ? page : undefined
 }
 
-/** A scan of one or many pages, one of them at a time. */
 export const PagesView = ({ file, pages, name }: Props) => {
   const [at, setAt] = useState(0)
   const page = usePage(file, at)

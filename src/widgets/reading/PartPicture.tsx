@@ -4,7 +4,7 @@ import type { OpenFile } from './openReader.ts'
 
 type Props = { file: OpenFile; part: number; says: string }
 
-/** A picture that lies in the file itself; one that cannot be read leaves its words. */
+/** A picture that cannot be read shows its alternative text. */
 export const PartPicture = ({ file, part, says }: Props) => {
   const [address, setAddress] = useState<string>()
   const [isLost, setLost] = useState(false)

@@ -17,7 +17,7 @@ import './reading.css'
 export type ReadingProps = { blob: Blob; mime: ReadKind; name: string; inside: Inside }
 type State = { kind: 'loading' } | ReaderReply
 
-/** A file that is read in a thread of its own and drawn from plain data: nothing in it can run or call out. */
+/** Reads the file in a worker and renders plain data, so nothing in it can run or load. */
 export const ReadingViewer = ({ blob, mime, name, inside }: ReadingProps) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -7,13 +7,13 @@ import { useGradually } from './useGradually.ts'
 type Props = { file: OpenFile; nodes: readonly RichNode[] }
 
 const voids = new Set<RichTag>(['br', 'hr'])
-/** What a paragraph of a mail program may hold is no paragraph of ours. */
+/** A mail program puts blocks into paragraphs, which HTML forbids. */
 const drawnAs: Partial<Record<RichTag, { tag: string; className: string }>> = {
   p: { tag: 'div', className: 'rich-p' },
   pre: { tag: 'div', className: 'rich-pre' },
 }
 
-/** Rows stand in a body of their own, as the browser would have it. */
+/** Browsers expect rows in a tbody. */
 const drawnIn = (tag: RichTag, children: ReactNode): ReactNode =>
   tag === 'table' ? createElement('tbody', null, children) : children
 
@@ -46,7 +46,7 @@ const weightOf = (node: RichNode): number => {
   return weight
 }
 
-/** A text of another program as our own elements: only what the list of tags names, with no address and no style. */
+/** Renders a foreign text as elements from a fixed list of tags, without addresses and styles. */
 export const RichText = ({ file, nodes }: Props): ReactNode => {
   // A node that is too heavy for a frame is drawn gradually itself, and weighs no more here.
   const ends = useMemo(() => {

@@ -11,7 +11,6 @@ import { type Rows, useRows } from './useRows.ts'
 
 type Props = { file: OpenFile; sheets: readonly SheetSize[]; notes: readonly string[]; name: string }
 
-/** The sheets of a table, one of them at a time. */
 export const SheetsView = ({ file, sheets, notes, name }: Props) => {
   const id = useId()
   const [at, setAt] = useState(0)
@@ -64,7 +63,7 @@ export const columnWidth = (rows: Rows, place: number): string => {
 }
 
 const letters = 26
-/** A, B … Z, AA: as tables name their columns. */
+/** A, B … Z, AA. */
 export const columnName = (at: number): string =>
   (at >= letters ? columnName(Math.floor(at / letters) - 1) : '') + String.fromCharCode(65 + (at % letters))
 
@@ -73,7 +72,6 @@ type TableProps = { rows: Rows; from: number; columns: number; name: string }
 /** As many cells are drawn in one frame. */
 const cellsPerFrame = 200
 
-/** Cells as they are shown where the table was made, with the letters and numbers by which people name them. */
 const SheetTable = ({ rows, from, columns, name }: TableProps) => {
   const places = useMemo(() => Array.from({ length: columns }, (_, at) => at), [columns])
   const widths = useMemo(() => places.map((place) => columnWidth(rows, place)), [rows, places])

@@ -10,12 +10,11 @@ export type Attaching = {
   attach: (file: File) => void
 }
 
-/** What can be done with a file within another. */
 export type Inside = {
-  /** „12 KB“; '' where it is not known. */
+  /** „12 KB“; '' if unknown. */
   sizeOf: (bytes: number | null) => string
   save: (file: File) => void
-  /** Whether a file of this name can be shown; null: it lies too deep. */
+  /** Null if the nesting is too deep. */
   canShow: ((name: string) => boolean) | null
   /** `beside` finds a file that lies beside it in the same one. */
   show: (file: File, beside: Judging['beside']) => ReactNode

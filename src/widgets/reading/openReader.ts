@@ -2,17 +2,17 @@ import { Observable } from 'rxjs'
 import type { FromThread, OpenedKind, Reading, ToThread, Unreadable } from './reading.ts'
 import type { OpeningMore } from './thread/opened.ts'
 
-/** A file that is open; what is asked for later fails with an `Unreadable`. */
+/** Later requests reject with an `Unreadable`. */
 export type OpenFile = {
   reading: Reading
   rows: (sheet: number, from: number) => Promise<readonly (readonly string[])[]>
-  /** A picture or a file within. */
+  /** A picture or file inside. */
   part: (part: number) => Promise<Blob>
 }
-/** What came of opening; `unavailable`: the server did not give the program that reads. */
+/** `unavailable`: the reader's code could not be loaded. */
 export type ReaderReply = { kind: 'open'; file: OpenFile } | Unreadable | { kind: 'unavailable' }
 
-/** A file that takes longer is made to take for ever, or too large for this computer. */
+/** A file that takes longer is hostile, or too large for this computer. */
 export const longestMs = 20_000
 const tooSlow: Unreadable = {
   kind: 'unreadable',
@@ -32,13 +32,13 @@ const mayBeSigned: ReadonlySet<string> = new Set([
 ])
 
 type Waiting = { resolve: (answer: unknown) => void; reject: (why: Unreadable) => void }
-/** Without its id, by each kind of question. */
+/** `Omit` per member of the union. */
 type Question = ToThread extends infer Each ? (Each extends ToThread ? Omit<Each, 'id'> : never) : never
 
 export const isUnreadable = (failure: unknown): failure is Unreadable =>
   typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'unreadable'
 
-/** Reads a file in a thread of its own, which ends with the subscription, or when one answer takes too long. */
+/** Reads a file in its own worker, which ends with the subscription, or when a response takes too long. */
 export const openReader = (
   blob: Blob,
   mime: OpenedKind,
@@ -81,7 +81,7 @@ export const openReader = (
     open().then(
       (answer) => {
         const file: OpenFile = {
-          // What the thread answers is typed on its side.
+          // The worker checks this type.
           reading: answer as Reading,
           rows: async (sheet, from) => (await ask({ ask: 'rows', sheet, from })) as string[][],
           part: async (part) => (await ask({ ask: 'part', part })) as Blob,

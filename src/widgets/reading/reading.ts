@@ -1,6 +1,6 @@
 import type { Signature } from './signature.ts'
 
-/** The kinds of files that a thread of its own reads (`src/rules/files/previewKind.ts` tells them apart). */
+/** Kinds of files that the worker reads (`src/rules/files/previewKind.ts` detects them). */
 export const readKinds = [
   'text/plain',
   'text/xml',
@@ -8,7 +8,7 @@ export const readKinds = [
   'message/rfc822',
   /** A compound file of Microsoft: a letter of Outlook, or an old document. */
   'application/x-ole-storage',
-  /** An archive, or a document or a table, which are archives inside. */
+  /** Documents and tables are archives inside. */
   'application/zip',
   'image/tiff',
   'text/rtf',
@@ -20,10 +20,10 @@ export type ReadKind = (typeof readKinds)[number]
 export type OpenedKind = ReadKind | 'application/pdf'
 export const isReadKind = (mime: string): mime is ReadKind => readKinds.some((one) => one === mime)
 
-/** A sheet of rows; they are asked for by pages. */
+/** Rows are requested by pages. */
 export type SheetSize = { name: string; rows: number; columns: number }
 
-/** What of a rich text is shown: nothing that could run, call out, be filled in or lead away has a name here. */
+/** The permitted tags. Nothing that could run, load, be submitted or navigate is among them. */
 export const richTags = [
   'div',
   'p',
@@ -51,13 +51,13 @@ export const richTags = [
   'code',
 ] as const
 export type RichTag = (typeof richTags)[number]
-/** `part`: what a picture is asked for by. `span`: over how many columns and rows a cell goes. */
+/** `part` identifies a picture. `span` is columns and rows of a cell. */
 export type RichNode =
   | string
   | { tag: RichTag; children: readonly RichNode[]; span?: readonly [columns: number, rows: number] }
   | { tag: 'img'; part: number; says: string }
 
-/** A file within a file; `size` null: not known before it is opened. `problem`: why it is not opened. */
+/** `size` is null if it is unknown before opening. `problem` says why the file cannot be opened. */
 export type InnerFile = { part: number; name: string; size: number | null; problem?: string }
 
 /** A signed file: `needsFile` says that it is only a signature, and that the file under it has to be given. */
@@ -69,7 +69,7 @@ export type SignedReading = {
   notes: readonly string[]
 }
 
-/** What a file holds, as the thread tells it: plain data, from which the page draws. `notes`: what is not shown as it is. */
+/** Content of a file as plain data. `notes` say what is not shown as in the original. */
 export type Reading =
   | { kind: 'text'; lines: number; encoding: string; notes: readonly string[] }
   | { kind: 'sheets'; sheets: readonly SheetSize[]; notes: readonly string[] }
@@ -86,7 +86,7 @@ export type Reading =
       received: string
       to: string
       copy: string
-      /** ISO, or as the letter has it where that is no time. */
+      /** ISO, or the text of the letter if it is no date. */
       date: string
       subject: string
       /** Absent where it is not signed. */
@@ -96,10 +96,9 @@ export type Reading =
       notes: readonly string[]
     }
 
-/** Why a file cannot be shown, in words for the person. */
+/** In words for the user. */
 export type Unreadable = { kind: 'unreadable'; title: string; sentence: string }
 
-/** How many rows or lines are shown at once. */
 export const rowsAtOnce = 1000
 
 export type ToThread =
@@ -114,5 +113,5 @@ export type ToThread =
     }
   | { ask: 'rows'; id: number; sheet: number; from: number }
   | { ask: 'part'; id: number; part: number }
-/** `answer`: a `Reading`, rows of cells, or the bytes of a part. */
+/** `answer` is a `Reading`, rows of cells, or the bytes of a part. */
 export type FromThread = { id: number; answer: unknown } | { id: number; unreadable: Unreadable }

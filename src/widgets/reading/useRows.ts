@@ -5,7 +5,7 @@ import type { Unreadable } from './reading.ts'
 export type Rows = readonly (readonly string[])[]
 type Came = { of: OpenFile; sheet: number; from: number; rows: Rows | Unreadable }
 
-/** The rows of a sheet from the given one on: undefined while they are asked for. */
+/** Undefined while the rows load. */
 export const useRows = (file: OpenFile, sheet: number, from: number): Rows | Unreadable | undefined => {
   const [came, setCame] = useState<Came>()
   useEffect(() => {

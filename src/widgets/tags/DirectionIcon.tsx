@@ -9,8 +9,8 @@ const directions = {
 }
 
 /**
- * Arrow right: incoming (1); arrow down: internal (2); arrow left: outgoing, any other value (document 2, section 2).
- * Nothing where the direction is not known.
+ * Arrow right: incoming (1); down: internal (2); left: outgoing, any other value (document 2, section 2). Renders
+ * nothing for an unknown direction.
  */
 export const DirectionIcon = ({ direction }: { direction: number | null }) => {
   if (direction === null) return null

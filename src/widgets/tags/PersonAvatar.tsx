@@ -1,6 +1,5 @@
 import './tag.css'
 
-/** The first letters of the first and the last name. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = words[0]?.[0] ?? ''
@@ -8,7 +7,6 @@ export const initialsOf = (name: string): string => {
   return `${first}${last}`.toLocaleUpperCase('bg')
 }
 
-/** A round badge with the person's initials; the name itself stands beside it. */
 export const PersonAvatar = ({ name, small }: { name: string; small?: boolean }) => (
   <span className={small ? 'avatar small' : 'avatar'} aria-hidden>
     {initialsOf(name)}

@@ -9,7 +9,7 @@ export type Tone = (typeof tones)[number]
 
 type Props = { tone: Tone; icon?: Icon; children: ReactNode }
 
-/** The state of something, in words; the dot or the icon before them only helps the eye. What is as usual needs none. */
+/** The word carries the meaning; a usual state has neither dot nor icon. */
 export const StatusTag = ({ tone, icon, children }: Props) => (
   <span className={classes('status', `tone-${tone}`, !icon && 'dotted')}>
     {icon && <Glyph icon={icon} />}

@@ -8,11 +8,10 @@ type Props = {
   children: string
   onRemove?: (() => void) | undefined
   removeLabel?: string
-  /** It could not be applied. */
+  /** True if the filter could not be applied. */
   isWrong?: boolean | undefined
 }
 
-/** A filter that is on or a thing that is chosen, with a cross to take it away. */
 export const Tag = ({ children, onRemove, removeLabel = `Премахни „${children}“`, isWrong }: Props) => {
   const remove = () => {
     onRemove?.()

@@ -11,7 +11,7 @@ import './tree.css'
 import { useMemo, useState } from 'react'
 import { noChoice, treeRows, withMore, withOpen } from './treeRows.ts'
 
-/** The lines of a tree, and opening and closing them; `onUnknown` is called with a node whose children are not known. */
+/** `onUnknown` is called with an opened node whose children have not been loaded. */
 const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | undefined) => {
   const { nodes, keyOf, childrenOf, isCurrent, isOpenWhole, isOpenAtFirst } = shape
   const [choice, setChoice] = useState(noChoice)
@@ -28,36 +28,35 @@ const useTreeRows = <N,>(shape: TreeShape<N>, onUnknown: ((node: N) => void) | u
   return { rows, open, more }
 }
 
-/** How the owner of a tree moves its nodes: one place among their neighbours, under another node that it asks for, by dragging. */
+/** How the owner of a tree moves its nodes: by one place, under another node, by dragging. */
 export type TreeMoves<N> = {
   by?: (node: N, isUp: boolean) => void
-  /** Among which neighbours `by` moves a node, where they are not all; null: it has no order. */
+  /** Position among all siblings if only some are shown; null if the node has no order. */
   placeOf?: (node: N) => { position: number; setSize: number } | null
-  /** „Премести в …“ */
   to?: (node: N) => void
   drop?: TreeDrop<N>
 }
 
 type Props<N> = TreeShape<N> & {
   label: string
-  /** What a node is called: for a letter pressed on the keyboard, and for its menu. */
+  /** For type-ahead and the accessible name of the menu. */
   textOf: (node: N) => string
   renderNode: (node: N) => ReactNode
-  /** Where a node opens; one without an address is chosen by `onPick`, or only opened and closed. */
+  /** A node without an address is chosen by `onPick`, or only opened and closed. */
   hrefOf?: (row: NodeRow<N>) => string | undefined
   onPick?: (node: N) => void
-  /** Cannot be chosen; what is under it can. */
+  /** The children of a disabled node can still be chosen. */
   isDisabled?: (node: N) => boolean
   chosenKey?: string | null
-  /** A node whose children are not known was opened: its owner asks for them. */
+  /** Must load the children of the node. */
   onUnknown?: (node: N) => void
-  /** Moving nodes, by Alt with the arrows and from their menus. Not for nodes with an address. */
+  /** By Alt with arrows and from the menus. Not for nodes with an address. */
   moves?: TreeMoves<N>
-  /** More actions of a node, in its menu (Shift+F10). Not for nodes with an address. */
+  /** In the menu of a node (Shift+F10). Not for nodes with an address. */
   actionsOf?: (node: N) => readonly MenuItem[]
 }
 
-/** Things under things: one stop of the Tab key, walked by the arrows, Home, End and letters. */
+/** A tree with one tab stop; arrows, Home, End and letters move inside it. */
 export const Tree = <N,>(props: Props<N>) => {
   const { label, textOf, onPick, moves, actionsOf, isCurrent } = props
   const box = useRef<HTMLDivElement>(null)
@@ -97,10 +96,10 @@ export const Tree = <N,>(props: Props<N>) => {
     const from = event.target instanceof HTMLElement ? event.target : null
     const line = from?.closest<HTMLElement>('[role=treeitem]')
     const row = rows.find(({ key }) => key === line?.dataset.key)
-    // Keys pressed in the menu of a node come up to here too.
+    // Key events of a node's menu bubble up to the tree.
     if (!line || !row || from?.closest('[role=menu]')) return
     const step = treeMove(rows, row.key, event, textOf)
-    // A link is followed by Enter, and the button of a menu pressed by its keys, as the browser does it.
+    // The browser follows a link on Enter and handles the keys of the menu button.
     const isNative = from !== line || (event.key === 'Enter' && line.matches('a, button'))
     if (!step || (step.kind === 'press' && isNative)) return
     event.preventDefault()

@@ -7,11 +7,10 @@ import { MenuButton } from '../overlays/MenuButton.tsx'
 import type { MenuItem } from '../overlays/menuItem.ts'
 import type { NodeRow, NoteRow, TreeRow } from './treeRows.ts'
 
-/** A press on the menu of a line, or in it, is none on the line. */
 const isInMenu = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('.tree-actions, [role=menu]') !== null
 
-/** Deeper lines are drawn no further to the right. */
+/** Deeper lines get no more indentation. */
 const deepest = 6
 
 const placeOf = (row: TreeRow<unknown>, isStop: boolean) => ({
@@ -25,7 +24,6 @@ const placeOf = (row: TreeRow<unknown>, isStop: boolean) => ({
 
 type NoteProps<N> = { row: NoteRow<N>; isStop: boolean; onActive: () => void; onPress: () => void }
 
-/** The last line of a branch that is not all there. */
 export const TreeNote = <N,>({ row, isStop, onActive, onPress }: NoteProps<N>) => {
   const text = {
     more: `Покажи още (остават ${row.left})`,
@@ -51,12 +49,12 @@ type LineProps<N> = {
   isStop: boolean
   isCurrent: boolean
   isDisabled: boolean
-  /** undefined: nothing is chosen in this tree. */
+  /** Undefined if this tree has no choice. */
   isChosen: boolean | undefined
   href: string | undefined
   actions: readonly MenuItem[]
   text: string
-  /** What it is called beside others of the same words. */
+  /** Unique accessible name. */
   menuName: string
   onActive: () => void
   onOpen: (isOpen: boolean) => void
@@ -64,7 +62,6 @@ type LineProps<N> = {
   children: ReactNode
 }
 
-/** One line of a tree: a link to what it stands for, or something to choose. A press on its arrow opens or closes it. */
 export const TreeLine = <N,>(props: LineProps<N>) => {
   const {
     row,
@@ -113,9 +110,9 @@ export const TreeLine = <N,>(props: LineProps<N>) => {
         {inside}
       </Link>
     )
-  // What cannot be chosen is a heading of what is under it: pressing it opens or closes that.
+  // A node that cannot be chosen is opened or closed by a press.
   const press = isDisabled || !onPick ? () => onOpen(!row.isOpen) : onPick
-  // The keys of a line are the tree's: Enter and Space press it.
+  // The tree handles the keys of its lines.
   const pressed = { onClick: ({ target }: MouseEvent) => !isInMenu(target) && press() }
   return (
     <div

@@ -1,7 +1,5 @@
-/** Where a dragged node is let go: beside another one, or in it. */
 export type DropPlace = 'before' | 'into' | 'after'
 
-/** What dragging means to the owner of a tree. */
 export type TreeDrop<N> = {
   may: (node: N, target: N, place: DropPlace) => boolean
   run: (node: N, target: N, place: DropPlace) => void
@@ -10,8 +8,8 @@ export type TreeDrop<N> = {
 const EDGE = 0.28
 
 /**
- * What letting go may mean at this part of a line's height (0 to 1 from above), the likeliest first: near its edges it
- * is a place beside it, in its middle a place in it.
+ * Possible drop places at this part of a line's height (0 at the top, 1 at the bottom), the likeliest first: beside the
+ * node near the edges, inside it in the middle.
  */
 export const placesAt = (share: number): readonly DropPlace[] => {
   const [near, far] = share < 0.5 ? (['before', 'after'] as const) : (['after', 'before'] as const)

@@ -1,6 +1,5 @@
 import type { TreeRow } from './treeRows.ts'
 
-/** What a key does in a tree: walks to a line, opens or closes the one it is on, presses it, opens its menu, moves it. */
 export type TreeMove =
   | { kind: 'go'; key: string }
   | { kind: 'open'; key: string; isOpen: boolean }
@@ -43,8 +42,9 @@ const walk = <N>(
 type Pressed = { key: string; altKey?: boolean; shiftKey?: boolean; ctrlKey?: boolean; metaKey?: boolean }
 
 /**
- * What a key does in a tree; null for others. Up and down walk, Home and End jump, right and left open and close,
- * letters jump (`textOf`), Enter and Space press, Alt with an arrow moves, Shift+F10 opens the menu.
+ * Maps a key to an action of the tree; null for other keys. Up and down move, Home and End jump, right and left open
+ * and close, letters jump (`textOf`), Enter and Space press, Alt with an arrow moves the node, Shift+F10 opens the
+ * menu.
  */
 export const treeMove = <N>(
   rows: readonly TreeRow<N>[],

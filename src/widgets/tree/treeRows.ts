@@ -1,44 +1,43 @@
-/** What lies under a node: nodes, or that they are to be asked for when it is opened, or that asking failed. */
+/** Children: loaded, not loaded, or failed to load. */
 export type Branch<N> = readonly N[] | 'unknown' | 'failed'
 
-/** A tree as its owner has it. */
 export type TreeShape<N> = {
   nodes: readonly N[]
   keyOf: (node: N) => string
   childrenOf: (node: N) => Branch<N>
-  /** The node that one looks from: the way to it is open, and it is scrolled into sight. */
+  /** The ancestors of this node are open, and it is scrolled into view. */
   isCurrent?: (node: N) => boolean
-  /** Everything is open until it is closed by hand: the nodes that were found. */
+  /** Everything is open until the user closes it, as after a search. */
   isOpenWhole?: boolean
-  /** Which nodes are open until they are closed by hand, where the size of the tree does not tell. */
+  /** Overrides the default that depends on the size of the tree. */
   isOpenAtFirst?: (node: N) => boolean
 }
 
 type TreeLinePlace = {
   key: string
-  parentKey: string | null /** From 1. */
+  parentKey: string | null
   level: number
   position: number
   setSize: number
 }
-/** A line of the tree as it is drawn: flat, with its place among the others as screen readers announce it. */
+/** A rendered line, flat, with its level and position for screen readers. */
 export type NodeRow<N> = TreeLinePlace & {
   kind: 'node'
   node: N
-  /** From the top down. */
+  /** From the root down. */
   parents: readonly N[]
-  /** Null: it has nothing under it. */
+  /** Null if the node has no children. */
   isOpen: boolean | null
 }
-/** The last line of a branch: shows its next part, waits for it, or asks for it again. */
+/** The last line of a branch: loads more, waits, or retries. */
 export type NoteRow<N> = TreeLinePlace & { kind: 'more' | 'waiting' | 'failed'; parent: N | null; left: number }
 export type TreeRow<N> = NodeRow<N> | NoteRow<N>
 
-/** What the person opened and closed by hand, and how many lines of a branch are shown. */
+/** What the user opened and closed, and how many lines of a branch are shown. */
 export type TreeChoice = { open: Readonly<Record<string, boolean>>; shown: Readonly<Record<string, number>> }
 export const noChoice: TreeChoice = { open: {}, shown: {} }
 
-/** A tree of more nodes opens folded, and a branch is shown in parts of so many lines: neither stops the page. */
+/** Larger trees open folded and show branches in parts of this many lines, so that rendering does not block. */
 export const openedWhole = 200
 export const part = 50
 
@@ -47,7 +46,7 @@ const known = <N>(branch: Branch<N>): readonly N[] => (typeof branch === 'string
 const countNodes = <N>(nodes: readonly N[], childrenOf: TreeShape<N>['childrenOf']): number =>
   nodes.reduce((sum, node) => sum + 1 + countNodes(known(childrenOf(node)), childrenOf), 0)
 
-/** The keys from the top down to the current node, itself included; empty when there is none. */
+/** Keys from the root to the current node, inclusive; empty if there is none. */
 export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeShape<N>): string[] => {
   const wayIn = (level: readonly N[]): string[] => {
     for (const node of level) {
@@ -61,8 +60,8 @@ export const wayToCurrent = <N>({ nodes, keyOf, childrenOf, isCurrent }: TreeSha
 }
 
 /**
- * The lines to draw. A small tree is open; a big one is open along the way to the current node and at its top, so that
- * the work does not grow with the tree. What the person opened or closed by hand wins.
+ * The lines to render. A small tree is open; a large one is open at its top and along the path to the current node, so
+ * that the work does not grow with the tree. The user's own choices take precedence.
  */
 export const treeRows = <N>(shape: TreeShape<N>, choice: TreeChoice): TreeRow<N>[] => {
   const { nodes, keyOf, childrenOf, isOpenWhole = false, isOpenAtFirst } = shape
@@ -105,7 +104,6 @@ const note = (parentKey: string | null, level: number, last: number) => ({
   left: 0,
 })
 
-/** The choice after one more part of a branch was asked for. */
 export const withMore = <N>(choice: TreeChoice, rows: readonly TreeRow<N>[], parentKey: string | null): TreeChoice => {
   const now = rows.filter((row) => row.kind === 'node' && row.parentKey === parentKey).length
   return { ...choice, shown: { ...choice.shown, [parentKey ?? '']: now + part } }
@@ -115,10 +113,7 @@ export const withOpen = (choice: TreeChoice, key: string, isOpen: boolean): Tree
   open: { ...choice.open, [key]: isOpen },
 })
 
-/**
- * What the lines of nodes are called where nothing around them is heard, by key: those of the same words by what they
- * lie under too, and by their place in it at last.
- */
+/** Unique accessible names by key: equal texts get their parent, then their position. */
 export const namesApart = <N>(
   rows: readonly TreeRow<N>[],
   textOf: (node: N) => string,

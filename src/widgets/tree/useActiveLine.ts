@@ -3,7 +3,7 @@ import { type TreeRow, type TreeShape, wayToCurrent } from './treeRows.ts'
 
 const lineIn = (box: HTMLElement | null, key: string) => box?.querySelector<HTMLElement>(`[data-key="${key}"]`)
 
-/** Which line of a tree is the stop of the Tab key; where the focus goes when lines are walked or moved. */
+/** The line that is the tab stop, and where the focus moves when lines are moved. */
 export const useActiveLine = <N>(
   box: RefObject<HTMLElement | null>,
   shape: TreeShape<N>,
@@ -16,13 +16,13 @@ export const useActiveLine = <N>(
   const moved = rows.find(({ key }) => key === movedKey)
   const movedTo = moved && `${moved.parentKey}/${moved.position}`
 
-  /** Brings the current node into the box, without moving the page. */
+  /** Scrolls the current node into view inside the tree without scrolling the page. */
   useLayoutEffect(() => {
     const element = box.current
     const line = currentKey === undefined ? undefined : lineIn(element, currentKey)
     if (element && line) element.scrollTop = line.offsetTop - (element.clientHeight - line.offsetHeight) / 2
   }, [box, currentKey])
-  /** A line that was put elsewhere in the page has lost the focus on its way. */
+  /** A line that React moved in the DOM has lost the focus. */
   useLayoutEffect(() => {
     if (movedKey !== undefined && movedTo !== undefined) lineIn(box.current, movedKey)?.focus()
   }, [box, movedKey, movedTo])

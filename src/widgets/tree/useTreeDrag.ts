@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type DropPlace, placesAt, type TreeDrop } from './treeDrop.ts'
 
 type Keys = { from: string; to: string; place: DropPlace }
-/** What a drag asks its tree: whether a place is one, to open a closed line one waits at, to put the node there. */
 type Dragged = { may: (keys: Keys) => boolean; open: (key: string) => void; run: (keys: Keys) => void }
 
-/** A press that moves less is a press. */
+/** In pixels; a shorter movement is a press. */
 const MIN_DISTANCE = 6
 const OPENS_AFTER_MS = 700
 
@@ -17,7 +16,7 @@ const unmark = (box: HTMLElement) => {
   }
 }
 
-/** The line under the pointer with the likeliest place that is allowed there; null where nothing may be let go. */
+/** The line under the pointer with its likeliest permitted place; null if no drop is permitted. */
 const targetAt = (box: HTMLElement, from: string, { clientX, clientY }: PointerEvent, dragged: Dragged) => {
   const line = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[role=treeitem]')
   const to = line?.dataset.key
@@ -27,14 +26,14 @@ const targetAt = (box: HTMLElement, from: string, { clientX, clientY }: PointerE
   return { line, to, place }
 }
 
-/** The press that ends a drag is none on the line under it. */
+/** The click that ends a drag must not press the line under it. */
 const swallowClick = () => {
   const stop = (event: Event) => event.stopPropagation()
   document.addEventListener('click', stop, { capture: true, once: true })
   setTimeout(() => document.removeEventListener('click', stop, { capture: true }))
 }
 
-/** Follows one drag from its press; Esc calls it off. Returns how to stop. */
+/** Esc cancels the drag. Returns a function that stops it. */
 const followDrag = (box: HTMLElement, start: PointerEvent, from: string, dragged: Dragged): (() => void) => {
   let hasMoved = false
   let goal: Keys | null = null
@@ -84,7 +83,7 @@ const followDrag = (box: HTMLElement, start: PointerEvent, from: string, dragged
   return stop
 }
 
-/** Listens to presses that may begin a drag. A finger scrolls the tree: on a phone nodes are moved from their menus. */
+/** A finger scrolls the tree, so nodes are moved from their menus on a phone. */
 const listen = (box: HTMLElement, dragged: Dragged): (() => void) => {
   let stop: (() => void) | undefined
   const onDown = (event: PointerEvent) => {
@@ -104,7 +103,6 @@ const listen = (box: HTMLElement, dragged: Dragged): (() => void) => {
 
 type Tree<N> = { drop: TreeDrop<N> | undefined; nodeOf: (key: string) => N | undefined; open: (key: string) => void }
 
-/** Nodes dragged by mouse or pen beside other nodes or into them. */
 export const useTreeDrag = <N>(box: RefObject<HTMLElement | null>, { drop, nodeOf, open }: Tree<N>): void => {
   const may = useEffectEvent(({ from, to, place }: Keys) => {
     const [node, target] = [nodeOf(from), nodeOf(to)]

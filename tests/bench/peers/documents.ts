@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { type ListQuery, listPath, onePath } from '../floors/table/backend.ts'
 
-/** What both peers show and ask for; the numbers of rows and documents come with the address, as the floor's do. */
+/** The parameters of both peers; the numbers of rows and documents are in the address, as for the baseline. */
 const asked = new URLSearchParams(location.search)
 export const sizeOf = () => Number(asked.get('rows') ?? 25)
 export const countOf = () => Number(asked.get('documents') ?? 10_000)
@@ -19,7 +19,6 @@ export const loadOne = async (guid: string): Promise<Record> =>
 
 const shownDate = (text: string | null) => (text ? text.slice(0, 10).split('-').reverse().join('.') : '')
 
-/** The columns beside the number, as in the floor's table. */
 export const columns: { name: keyof DocumentRow; title: string; textOf: (row: DocumentRow) => string }[] = [
   { name: 'dateRegistered', title: 'Дата', textOf: (row) => shownDate(row.dateRegistered) },
   { name: 'documentTypeName', title: 'Вид', textOf: (row) => row.documentTypeName ?? '' },

@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client'
 import { startBackend } from '../floors/table/backend.ts'
 import { columns, countOf, loadOne, loadPage, sizeOf } from './documents.ts'
 
-/** A plain list and a plain form in react-admin, over the floor's backend. */
+/** A plain list and form in react-admin, with the backend of the baseline. */
 const size = sizeOf()
 await startBackend(countOf())
 

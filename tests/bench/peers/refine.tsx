@@ -9,7 +9,7 @@ import { BrowserRouter, Link, Outlet, Route, Routes } from 'react-router'
 import { startBackend } from '../floors/table/backend.ts'
 import { columns, countOf, loadOne, loadPage, sizeOf } from './documents.ts'
 
-/** A plain list and a plain form in refine with Ant Design, over the floor's backend. */
+/** A plain list and form in refine with Ant Design, with the backend of the baseline. */
 await startBackend(countOf())
 
 const dataProvider = {

@@ -21,7 +21,7 @@ afterAll(() => Promise.all(running.map(({ stop }) => stop())))
 const pageOrigin = 'https://delovod.example'
 type Bases = { register: string; shreder: string; hub: string }
 
-/** The network server with what a test changes in it, and the addresses at which the kit finds it. */
+/** The network server with changes of a test, and its addresses for the conformance tool. */
 const server = async (changes: readonly Change[] = [], corsLacks: CorsLacks = {}, isPlain = false): Promise<Bases> => {
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
   const network = await startNetwork({
@@ -34,7 +34,7 @@ const server = async (changes: readonly Change[] = [], corsLacks: CorsLacks = {}
   })
   running.push(network)
   if (!isPlain) return { ...network.api, hub: network.hub }
-  // It asks for nothing packed, and lets no socket through.
+  // It requests no compression, and does not support WebSockets.
   const proxy = await plainProxy(network.api.shreder, ({ 'accept-encoding': _, ...headers }) => headers)
   running.push(proxy)
   return { register: network.api.register, shreder: proxy.address, hub: proxy.address + hubPath }
@@ -49,14 +49,14 @@ const look = async (bases: Bases): Promise<Conformance> => {
   return { walked, probes: await probe(client, walked, asked, crypto.randomUUID()) }
 }
 
-test('the network server has nothing that a backend must not have, reading and changing', async () => {
+test('the network server passes the conformance check, with reads and writes', async () => {
   const bases = await server()
   const found = await look(bases)
   expect(tableOf(found)).toContain('All that were asked answer as they are declared.')
   expect(found.probes.filter(({ state }) => state !== 'good')).toEqual([])
   expect(isClean(found)).toBe(true)
   const statesOf = (state: string) => found.walked.calls.filter((one) => one.state === state)
-  // Nearly every question of the contract is really asked, and registers are made, changed and removed.
+  // Nearly every read endpoint is called, and records of registers are created, changed and deleted.
   expect(statesOf('answered').length).toBeGreaterThan(250)
   expect(statesOf('not asked').length).toBeLessThan(40)
   const { register, shreder, hub } = bases
@@ -68,11 +68,10 @@ test('the network server has nothing that a backend must not have, reading and c
   })
 })
 
-/** What the table says of one call: its state, and how the line or the line under it goes on. */
+/** The expected line of an endpoint in the table: its state, and the rest of the line or the next one. */
 const said = (state: string, { method, path }: { method: string; path: string }, more: string) =>
   new RegExp(`${state} *${method} ${path} ${more}`)
 
-/** Changes the replies of one call. */
 const of =
   (endpoint: { path: string }, change: Change): Change =>
   (call, next) =>
@@ -84,7 +83,7 @@ const status =
   (code: number): Change =>
   async () =>
     new Response(null, { status: code })
-/** UTC without its Z, as a DateTime of .NET whose kind is not set. */
+/** UTC without Z, like a .NET DateTime of unspecified kind. */
 const withoutZone: Change = async (call, next) => {
   const reply = await next(call)
   return withBody(reply, (await reply.text()).replace(/(T\d\d:\d\d:\d\d)(\.\d+)?Z"/g, '$1"'))
@@ -95,7 +94,7 @@ const withoutKey: Change = (call, next) => {
   return next({ ...call, request: new Request(call.request, { headers }) })
 }
 
-test('every difference that was put in is found and told in words, and the configuration follows', async () => {
+test('every planted difference is found and described, and the configuration follows', async () => {
   const changes = [
     of(
       documents.getAllDocumentsForDMS,

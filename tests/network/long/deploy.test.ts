@@ -25,7 +25,6 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** How often the page was loaded, this time included; and whether a file of it is missing. */
 const watched = (page: Page) => {
   const seen = { loads: 1, missing: 0 }
   page.on('load', () => {
@@ -38,7 +37,7 @@ const watched = (page: Page) => {
 }
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
-test('an open page that needs a file of the version before loads itself anew, once, at the screen that was asked for', async () => {
+test('an open page that needs a file of the former version reloads once, at the requested screen', async () => {
   const page = await at.as(browser, 'mpetrova', to.documentsFlow.all())
   await page.locator('tbody [data-open]').first().waitFor()
   const seen = watched(page)
@@ -50,7 +49,7 @@ test('an open page that needs a file of the version before loads itself anew, on
   await page.at.close()
 })
 
-test('a dialog whose file has gone takes nothing that was typed: the form stays, says so, and is registered', async () => {
+test('a dialog whose file is gone loses nothing typed: the form stays, says so, and registers', async () => {
   const page = await at.as(browser, 'mpetrova', to.documentsFlow.all())
   const subject = 'Написано по време на новата версия'
   await openNewDocument(screenOf(page))

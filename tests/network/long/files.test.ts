@@ -9,7 +9,10 @@ import { type Installation, installation } from '../installation.ts'
 const name = 'справка.html'
 const html = `<!doctype html><html><body><p>Справка</p>${' '.repeat(5000)}</body></html>`
 const ofFiles = ofResultData((data) => (Array.isArray(data) ? data.map((row) => ({ ...row, fileName: name })) : data))
-/** Every attachment is a page, as ASP.NET gives one: with its type and no name that a page of another origin may read. */
+/**
+ * Every attachment is served as an HTML page, like in ASP.NET: with its type, and without a name readable by another
+ * origin.
+ */
 const change: Change = async (call, next) => {
   if (call.path === documents.downloadAttachedFile.path)
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -39,7 +42,7 @@ const press = () =>
     .first()
     .click()
 
-test('„Изтегли“ of an .html attachment saves it, whole and by its name', async () => {
+test('„Изтегли“ saves an .html attachment complete and under its name', async () => {
   const saved = page.waitForEvent('download')
   await press()
   const question = page.getByRole('alertdialog').getByRole('button', { name: 'Изтегли въпреки това' })
@@ -51,7 +54,7 @@ test('„Изтегли“ of an .html attachment saves it, whole and by its nam
   expect(Buffer.concat(parts).toString()).toBe(html)
 })
 
-test('a download that is cut half-way saves nothing and says so; the next one is whole', async () => {
+test('an interrupted download saves nothing and says so; the next one is complete', async () => {
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   at.gates.shreder.cutAnswersOf(`GET ${documents.downloadAttachedFile.path}`, 40)

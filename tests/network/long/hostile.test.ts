@@ -10,7 +10,6 @@ import { to } from '../../../src/routes/to.ts'
 import { openBrowser } from '../../support/findBrowser.ts'
 import { type Installation, installation } from '../installation.ts'
 
-/** A server of somebody else, which keeps what was sent to it. `answer` may say where else to go. */
 const stranger = async (answer: () => object = () => ({})) => {
   const arrived: string[] = []
   const server = createServer((incoming, outgoing) => {
@@ -42,7 +41,6 @@ const withPayload = (value: unknown, payload: string): unknown => {
 let browser: Browser
 let at: Installation
 let evil: Stranger
-/** What the backend does besides what it should. */
 let hostile: Change | null = null
 const change: Change = (call, next) => (hostile ? hostile(call, next) : next(call))
 
@@ -61,10 +59,9 @@ afterAll(async () => {
 })
 
 const isHacked = (page: Page) => page.evaluate(() => 'isHacked' in window)
-/** What was made of a text in place of showing it. */
 const madeOfText = (page: Page) => page.locator(`img[src^="${evil.address}"], a[href^="javascript:"]`).count()
 
-test('a payload in every text of every reply is shown as text on every screen, and reaches nobody', async () => {
+test('a payload in every text of every response is shown as text on every screen and is never executed', async () => {
   const payload = payloadFor(evil.address)
   const page = await at.as(browser, 'administrator')
   hostile = ofResultData((data) => withPayload(data, payload))
@@ -91,13 +88,12 @@ test('a payload in every text of every reply is shown as text on every screen, a
     shown += await page.getByText('{{7*7}}').count()
   }
   expect([made, errors, evil.arrived]).toEqual([[], [], []])
-  // The texts were really there.
   expect(shown).toBeGreaterThan(paths.length)
   await page.at.close()
 }, 600_000)
 
 test.each([301, 302, 307, 308])(
-  'a reply that sends a call elsewhere by %d is refused, and no token goes along',
+  'a response that redirects a call to another origin with %d is refused, and no token is sent there',
   async (status) => {
     const page = await at.as(browser, 'administrator', to.documentsFlow.all())
     await page.getByRole('banner').getByText('на живо', { exact: true }).waitFor()
@@ -112,7 +108,7 @@ test.each([301, 302, 307, 308])(
   },
 )
 
-test('a hub whose negotiation points elsewhere is not followed there', async () => {
+test('a hub negotiation that points to another origin is not followed', async () => {
   const hub = await stranger(() => ({ url: `${evil.address}/hub`, accessToken: 'x' }))
   const other = await installation({ environment: { HUB: `${hub.address}/hubs/notifications` } })
   const page = await other.as(browser, 'administrator', to.documentsFlow.all())

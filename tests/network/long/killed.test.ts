@@ -24,7 +24,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm run serve:network` over one file; resolves when it answers. */
 const serve = async (): Promise<Running> => {
   const given = ['--port', port, '--second-port', port + 1, '--documents', 40, '--day', day]
   const child = spawn(
@@ -47,7 +46,7 @@ const serve = async (): Promise<Running> => {
   }
 }
 
-/** One letter: what was answered of it. A write whose answer was lost is sent again with its key. */
+/** A letter and its responses. A write without a response is repeated with its key. */
 type Letter = { key: string; subject: string; guid?: string; number?: string }
 
 const send = async (client: Awaited<ReturnType<typeof clientOf>>, letter: Letter): Promise<void> => {
@@ -68,7 +67,7 @@ const send = async (client: Awaited<ReturnType<typeof clientOf>>, letter: Letter
   ).documentNumber
 }
 
-/** Writes until the server dies; gives the letters, the last of which may have lost its answer. */
+/** Writes until the server is killed; returns the letters, of which the last may have no response. */
 const writeUntilDeath = async (client: Awaited<ReturnType<typeof clientOf>>, mark: string): Promise<Letter[]> => {
   const letters: Letter[] = []
   for (let count = 0; ; count += 1) {
@@ -77,14 +76,14 @@ const writeUntilDeath = async (client: Awaited<ReturnType<typeof clientOf>>, mar
     try {
       await send(client, letter)
     } catch (problem) {
-      // The line broke: that is the death. A refusal would be told otherwise, and fails the test.
+      // A broken connection means that the server was killed. A refusal has another error and fails the test.
       if (problem instanceof TypeError || problem instanceof SyntaxError) return letters
       throw problem
     }
   }
 }
 
-test('killed at any moment it loses no answered write and doubles none, and the numbers go on', async () => {
+test('a server killed at any moment loses and doubles no confirmed write, and the numbers continue', async () => {
   const all: Letter[] = []
   let retried = 0
   running = await serve()
@@ -111,13 +110,11 @@ test('killed at any moment it loses no answered write and doubles none, and the 
   }
   console.log(`${deaths} deaths, ${all.length} letters, ${retried} of them sent again`)
   expect(all.length).toBeGreaterThan(deaths * writers)
-  // Nothing is lost and nothing doubled: each subject once.
   expect(kept.toSorted()).toEqual(all.map(({ subject }) => subject).toSorted())
   for (const { guid, number } of all) {
     const { documentNumber } = await client.ask(documents.getDocument, { query: { docGuid: guid ?? '' } })
     expect(documentNumber).toBe(number)
   }
-  // The numbers follow each other: none was given twice, none was lost.
   const numbers = all.map(({ number }) => Number(/(\d+)$/.exec(number ?? '')?.[1])).toSorted((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index))
 })

@@ -20,7 +20,6 @@ import { type Nginx, nginxProgram, startNginx } from './nginxServer.ts'
 const program = nginxProgram()
 const why = program === undefined ? ' (skipped: there is no nginx here; on Debian: apt-get install nginx)' : ''
 
-/** The configuration of docs/deploy.md as it stands there. */
 const ofGuide = (): string => {
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/deploy.md'), 'utf8')
   const [, json = ''] = /```json\n(.*?)```/s.exec(guide) ?? []
@@ -35,7 +34,7 @@ const freePort = async (): Promise<number> => {
 
 type Running = { nginx: Nginx; network: NetworkServer; config: Installed; folder: string; stop: () => Promise<void> }
 
-/** A connected installation on nginx; `across` says of the configuration that the backends have addresses of their own. */
+/** A connected installation on nginx; `across`: the backends have other origins. */
 const install = async (across: boolean): Promise<Running> => {
   const port = await freePort()
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
@@ -65,7 +64,6 @@ const install = async (across: boolean): Promise<Running> => {
   }
 }
 
-/** What a page complains of in its console, and what of it did not come. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -85,7 +83,6 @@ const logIn = async (page: Page, address: string) => {
   await page.getByRole('banner').getByText('на живо', { exact: true }).waitFor()
 }
 
-/** Log-in, list, document, the same address loaded anew. */
 const work = async (browser: Browser, { nginx, config }: Running) => {
   const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } })
   const complaints = complaintsOf(page)
@@ -116,12 +113,12 @@ describe.skipIf(program === undefined)(`a packaged folder on a real nginx${why}`
   })
   const at = (path: string, how: RequestInit = {}) => fetch(own.nginx.address + path, { redirect: 'manual', ...how })
 
-  test('below a path, with calls passed on: log-in, hub by WebSocket, list, document, a deep address loaded anew', async () => {
+  test('below a path, with a proxy: log-in, hub by WebSocket, list, document, reload at a deep address', async () => {
     await work(browser, own)
     expect(own.nginx.log()).not.toContain('access_token')
   })
 
-  test('with backends of other origins: the same by CORS', async () => {
+  test('with backends of other origins, the same works by CORS', async () => {
     const across = await install(true)
     try {
       await work(browser, across)
@@ -143,7 +140,7 @@ describe.skipIf(program === undefined)(`a packaged folder on a real nginx${why}`
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('hashed files are kept for a year and come packed; what is missing is missing, and never the page', async () => {
+  test('hashed files are cached for a year and compressed; a missing file is 404 and never the page', async () => {
     const page = await (await at('/delovod/')).text()
     const [, script = ''] = /src="(static\/js\/index[^"]*)"/.exec(page) ?? []
     const { headers, status } = await at(`/delovod/${script}`, { headers: { 'Accept-Encoding': 'gzip' } })
@@ -158,7 +155,7 @@ describe.skipIf(program === undefined)(`a packaged folder on a real nginx${why}`
     for (const path of missing) expect((await at(path)).status).toBe(404)
   })
 
-  test('/health says version and build, the path without its slash leads on, and types are right', async () => {
+  test('/health returns version and build, the path without a slash redirects, and content types are right', async () => {
     const health = await at('/delovod/health')
     expect(health.headers.get('content-type')).toMatch(/^application\/json/)
     expect(await health.json()).toEqual({ status: 'ok', version: '1.0.0', build: expect.any(String) })

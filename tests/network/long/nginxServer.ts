@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Where nginx lies on this computer; undefined where it does not. Debian's own stands where only root looks. */
+/** The path of nginx, undefined if not installed. On Debian it is in a folder that is only on the PATH of root. */
 export const nginxProgram = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find(existsSync)
 
-/** The frame of Debian's own nginx.conf around one site, with everything it writes in a folder of its own. */
+/** The structure of the nginx.conf of Debian with one site, and all written files in a separate folder. */
 const frameOf = (folder: string, site: string): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -31,8 +31,8 @@ const isUp = (address: string): Promise<boolean> =>
 export type Nginx = { address: string; log: () => string; stop: () => Promise<void> }
 
 /**
- * Runs a packaged folder on a real nginx as docs/deploy.md says: its site, its headers, with port, folders and the
- * addresses of the backends written in. Throws with what nginx says when it refuses the settings.
+ * Runs a packaged folder on a real nginx as in docs/deploy.md: its site and headers, with port, folders and backend
+ * addresses filled in. Throws the message of nginx if it refuses the configuration.
  */
 export const startNginx = async (
   program: string,

@@ -10,14 +10,13 @@ import { type Installation, installation } from '../installation.ts'
 
 declare global {
   interface Window {
-    /** When each subject was first in the table, in milliseconds of the machine's clock. */
     shownAt: Record<string, number>
   }
 }
 
 const pauseMs = 500
 const pushes = 120
-/** How late the newest row may be, in milliseconds (issue „Connected“, 4). */
+/** The maximal delay of a new row, in milliseconds (issue „Connected“, 4). */
 const latest = 2000
 
 let browser: Browser
@@ -31,7 +30,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-test('pushes twice a second for a minute: the newest is shown within two seconds, and no read is broken off', async () => {
+test('pushes twice a second for a minute: the newest is shown within two seconds, and no read is aborted', async () => {
   const page = await at.as(browser, 'mpetrova', to.documentsFlow.all())
   await page.locator('tbody [data-open]').first().waitFor()
   await page.getByRole('banner').getByText('на живо', { exact: true }).waitFor()
@@ -41,7 +40,7 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   page.on('request', (request) => {
     if (request.url().includes(documents.getAllDocumentsForDMS.path)) reads += 1
   })
-  /** When each subject was first in the table, by the page's clock, which is the machine's. */
+  /** When each subject first appeared in the table, by the clock of the page, which is that of the machine. */
   await page.evaluate(() => {
     const shown: Record<string, number> = {}
     const look = () => {
@@ -66,7 +65,7 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   const last = `Известие ${pushes} от ${pushes}`
   await page.locator('tbody').getByText(last, { exact: true }).first().waitFor()
   const shown = await page.evaluate(() => window.shownAt)
-  // What came and was at once followed by another may be shown with it; ten rows stand on the page.
+  // A letter followed at once by another may appear together with it; the page has ten rows.
   const lateness = Object.entries(made).map(([subject, moment]) => {
     const later = Object.entries(shown).filter(([one]) => Number(/\d+/.exec(one)) >= Number(/\d+/.exec(subject)))
     return Math.min(...later.map(([, when]) => when)) - moment

@@ -7,7 +7,7 @@ import { screenOf } from '../../support/screen.ts'
 import { type Installation, installation } from '../installation.ts'
 
 const many = 10
-/** As long as ten pages on two cores may take to be loaded or to be told, in milliseconds. */
+/** In milliseconds: the maximal time for ten pages on two cores to load or to receive pushes. */
 const patience = 60_000
 
 let browser: Browser
@@ -23,7 +23,6 @@ afterAll(async () => {
 
 const subjectOf = (index: number) => `Писмо от прозорец ${index + 1} от ${many}`
 
-/** Registers a letter as people do; gives its number. */
 const register = async (page: Page, index: number): Promise<string> => {
   await openNewDocument(screenOf(page))
   await fillLetter(page, subjectOf(index))
@@ -32,7 +31,7 @@ const register = async (page: Page, index: number): Promise<string> => {
   return (await numberOf(page).textContent()) ?? ''
 }
 
-test('ten browsers at once see each other register, without a reload, and no number is given twice', async () => {
+test("ten browsers at once see each other's registrations without a reload, and no number is given twice", async () => {
   const watchers: Page[] = []
   const clerks: Page[] = []
   for (let index = 0; index < many; index += 1) {

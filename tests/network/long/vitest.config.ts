@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The long tests over a network, one file after the other: each has servers and browsers of its own (`npm run test:network`). */
+/** The long network tests, run sequentially because each file has its servers and browsers (`npm run test:network`). */
 export default defineConfig({
   root: join(import.meta.dirname, '../../..'),
   test: {

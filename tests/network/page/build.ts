@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRsbuild } from '@rsbuild/core'
 
-/** Bundles the product's writes for a page without screens; gives the folder. */
 export const builtDeeds = async (): Promise<string> => {
   const folder = join(import.meta.dirname, '../../../node_modules/.cache/delovod/network-page')
   mkdirSync(folder, { recursive: true })
@@ -10,7 +9,7 @@ export const builtDeeds = async (): Promise<string> => {
     cwd: import.meta.dirname,
     rsbuildConfig: {
       source: { entry: { index: './deeds.ts' } },
-      // As the product is built: it finds its path by where its files come from.
+      // Like in the product: the base path is derived from the addresses of scripts.
       output: {
         assetPrefix: 'auto',
         distPath: { root: folder },

@@ -22,7 +22,7 @@ import { attempt, newIntent } from '../../../src/transport/request.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { upload } from '../../../src/transport/upload.ts'
 
-/** What a person is told of a write: how it ended, how many of how many were made, and every notice. */
+/** The result of a write for the user: success or failure, the count, and all messages. */
 export type Told = {
   end: WriteOutcome<unknown>['kind']
   count: number | null
@@ -58,7 +58,7 @@ const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
   return ended({ kind: message.includes('не е пристигнал') ? 'notApplied' : 'unknown' })
 }
 
-/** The writes of the product without its screens, as their buttons make them. */
+/** The writes of the product as their buttons send them, without screens. */
 const deeds = {
   createDocument: async (body: DocumentBody, personId: number) => {
     const draft = { body, personId, intent: newIntent(), before: new PresentBefore() }
@@ -82,7 +82,7 @@ export type Deeds = typeof deeds
 const told: string[] = []
 notices$.subscribe(({ text }) => told.push(text))
 
-/** Until no call runs and none has begun for a moment: what is counted after success has been counted. */
+/** Waits until no request runs or has started for a moment, so that all requests after a success are counted. */
 const atRest = async (): Promise<void> => {
   for (let quiet = 0; quiet < 2; quiet += 1) {
     await firstValueFrom(pending$.pipe(filter((running) => running === 0)))
@@ -91,7 +91,6 @@ const atRest = async (): Promise<void> => {
   }
 }
 
-/** How the test drives the page. */
 export const page = {
   open: (config: AppConfig, tokens: Parameters<typeof keepTokens>[0]) => {
     takeConfig(config)
@@ -106,7 +105,7 @@ export const page = {
     await atRest()
     return { ...end, notices: [...told], milliseconds }
   },
-  /** A call that only reads, so that the next one goes over the same connection. */
+  /** A read, so that the next request reuses its connection. */
   warm: () => attempt(documents.getUnprocessedIncomingDocsCount, {}, { quiet: true }),
 }
 

@@ -12,30 +12,32 @@ import { screenOf } from '../../support/screen.ts'
 import { sessionCookies } from '../../support/sessionCookies.ts'
 
 export type Soak = {
-  /** Infinity: not asked. */
+  /** Infinity: no limit. */
   minutes: number
   browsers: number
   seed: number
-  /** Of all browsers together: it ends when they are done, at the latest after the minutes. Infinity: not asked. */
+  /** The sum over all browsers: it ends when they are done or after the minutes. Infinity: no limit. */
   actions: number
   say: (sentence: string) => void
 }
-/** What one browser did: a registrar's action is a letter; errors count each time; the heap in MB, of who explores. */
+/**
+ * The result of one browser: an action of a registrar is a letter; repeated errors count each time; the heap in MB is
+ * measured for random users only.
+ */
 export type BrowserRow = { userName: string; actions: number; letters: number; errors: number; heapMB: number }
-/** What came of it: sentences of what must not happen, the numbers, and each browser in its row. */
 export type Soaked = { found: string[]; numbers: Record<string, number | string>; rows: BrowserRow[] }
 
-/** Who explores, in turn. An administrator by lot would switch the others' accounts off. */
+/** The users with random actions, in turn. An administrator would randomly disable the other accounts. */
 const explorers = ['ggeorgiev', 'sdimitrova', 'mpetrova', 'pvasilev'] as const
 const registrarName = 'mpetrova'
-/** Of so many browsers one registers letters, and the others explore. */
+/** One in this number of browsers registers letters, the others do random actions. */
 const browsersPerRegistrar = 4
-/** After so many minutes the heap must have reached its size. */
+/** The heap must be stable after this number of minutes. */
 const settlingMinutes = 5
 const mostGrowth = 0.1
 const registrarPause = 2_000
 
-/** What the screens were told: the number of each letter by its guid, and the guids of what was created and deleted. */
+/** What the screens showed: the number of each letter by guid, and the guids of created and deleted objects. */
 type Told = { letters: Map<string, string>; created: Set<string>; deleted: Set<string> }
 
 const isOf = (response: Response, { path, method }: Endpoint) =>
@@ -43,18 +45,17 @@ const isOf = (response: Response, { path, method }: Endpoint) =>
 const hearAnswers = (told: Told) => async (response: Response) => {
   const isCreation = isOf(response, documents.createDocument)
   if (!response.ok() || !(isCreation || isOf(response, documents.deleteDocument))) return
-  // A page that goes away takes the body of its answers along; what it was told is then not known.
+  // The body of a response is lost if its page closes.
   const envelope = await response.json().catch(() => ({}))
   if (envelope.type !== 1) return
   if (isCreation) told.created.add(envelope.resultData.guid)
   else told.deleted.add(new URL(response.url()).searchParams.get('docGuid') ?? '')
 }
 
-/** Others delete and change what somebody is about to open: that is said to them, and no trouble. */
+/** Others may delete or change an object before it is opened: the refusal is expected. */
 const isTrouble = ({ kind, detail }: Trouble) => !(kind === 'refused' && /^40[34] /.test(detail))
 
 const rowOf = (userName: string): BrowserRow => ({ userName, actions: 0, letters: 0, errors: 0, heapMB: 0 })
-/** How many actions all browsers have done. */
 const doneOf = (rows: readonly BrowserRow[]): number => rows.reduce((sum, { actions }) => sum + actions, 0)
 const minutesSince = (began: number): string => ((Date.now() - began) / 60_000).toFixed(1)
 const isOver = (state: State): boolean => Date.now() >= state.until || doneOf(state.rows) >= state.mostActions
@@ -95,14 +96,13 @@ const registerUntil = async (page: Page, row: BrowserRow, name: string, told: To
 
 type State = { until: number; mostActions: number; rows: BrowserRow[]; found: Set<string>; say: Soak['say'] }
 
-/** What stands in a list more than once, each once. */
 const repeated = (all: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
   return [...counts].flatMap(([one, count]) => (count > 1 ? one : []))
 }
 
-/** What screens were told and the world does not hold, or holds twice. */
+/** Compares what the screens showed with the stored data: missing and duplicate objects. */
 const compared = ({ engine: { world } }: NetworkWorld, before: ReadonlySet<string>, told: Told): string[] => {
   const found: string[] = []
   for (const [guid, shown] of told.letters) {
@@ -122,14 +122,12 @@ const compared = ({ engine: { world } }: NetworkWorld, before: ReadonlySet<strin
   return found
 }
 
-/** The actions of each user, in all their browsers. */
 const byUser = (rows: readonly BrowserRow[]): [string, number][] =>
   [...new Set(rows.map(({ userName }) => userName))].map((name) => [
     `actions of ${name}`,
     doneOf(rows.filter(({ userName }) => userName === name)),
   ])
 
-/** The heap of a page in MB, on the average; each browser's is noted in its row. */
 const heapOf = async (hands: readonly Hand[], rows: readonly BrowserRow[]): Promise<number> => {
   let sum = 0
   for (const [index, hand] of hands.entries()) {
@@ -150,8 +148,8 @@ const registrar = async (browser: Browser, world: NetworkWorld, told: Told): Pro
 }
 
 /**
- * Several roles in so many browsers work by lot in one world over the network; at the end what screens were told is
- * compared with the world, and the heap with what it was after five minutes.
+ * Several users act randomly in one mock database over the network; at the end, what the screens showed is compared
+ * with the data, and the heap with that after five minutes.
  */
 export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const { minutes, browsers, seed, actions, say } = asked
@@ -202,7 +200,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
     return heap
   }
   const settled = await workUntil(Math.min(settlingMinutes, minutes / 2), actions / 2)
-  // Half of a few actions leaves a page that is still growing into its size.
+  // If half of the actions were few, the heap was not stable yet.
   const isSettled = doneOf(rows) < actions / 2
   let last = settled
   for (

@@ -34,7 +34,6 @@ const days = Array.from({ length: 14 }, (_, index) => {
 })
 const nothing = () => {}
 
-/** The page of one document, as in the drawing. */
 export const DocumentScene = () => {
   const [tab, setTab] = useState('main')
   return (

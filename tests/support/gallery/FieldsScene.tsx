@@ -31,7 +31,6 @@ const people = [
 ]
 type Address = { id: number; place: string; street: string }
 
-/** Every field in its states, and the small things. */
 export const FieldsScene = () => {
   const [text, setText] = useState('')
   const [date, setDate] = useState<string | null>('2026-11-20')

@@ -24,7 +24,6 @@ const entries: [keyof typeof menuIcons, string, number?][] = [
   ['external', 'Eventis'],
 ]
 
-/** A drawn shell, so that scenes are judged where they will live. */
 export const Frame = ({ children, pending = false }: { children: ReactNode; pending?: boolean }) => (
   <div className="app">
     <div className="side">

@@ -52,7 +52,6 @@ const columns: GridColumn<Row>[] = [
 const nothing = () => {}
 const state = new URLSearchParams(location.search).get('state')
 
-/** The documents list of the drawing, from our own parts. */
 export const ListScene = () => {
   const [sort, setSort] = useState<GridSort>({ by: 'number', direction: 'desc' })
   const [page, setPage] = useState({ skip: 0, take: 25 })

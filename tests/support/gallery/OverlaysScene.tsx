@@ -24,7 +24,7 @@ const notice: Notice | null =
     : null
 const nothing = () => {}
 
-/** Dialogs and notices: which one by ?open=. */
+/** Dialogs and notifications, selected by ?open=. */
 export const OverlaysScene = () => {
   const [dialog, setDialog] = useState(opened)
   const [answer, setAnswer] = useState('')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * Pictures of gallery scenes in three themes and two widths, with axe: run while the gallery's server runs.
- * `node --import tsx tests/support/gallery/look.ts FOLDER scene[?query] ...`
+ * Screenshots of gallery scenes in three themes and two widths, with axe; needs the running gallery server. `node
+ * --import tsx tests/support/gallery/look.ts FOLDER scene[?query] ...`
  */
 const [folder = '/tmp/gallery', ...scenes] = process.argv.slice(2)
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')

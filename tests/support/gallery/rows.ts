@@ -32,7 +32,6 @@ const row = (id: number, direction: 1 | 2 | 3, line: string, dueTone?: 'late' | 
   const base = { id, direction, number, date, kind, subject, correspondent, status, tone: tone as Tone, by }
   return { ...base, due: due || undefined, left: left || undefined, dueTone, unread }
 }
-/** The rows of the drawing of the list. */
 export const rows: Row[] = [
   row(
     1,

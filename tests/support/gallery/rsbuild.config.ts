@@ -15,8 +15,8 @@ const policy = [
 ].join('; ')
 
 /**
- * The gallery of widgets, to look at: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`; with `build` and `preview`
- * instead of `dev` it runs under the product's security policy.
+ * The gallery of widgets: `npx rsbuild dev -c tests/support/gallery/rsbuild.config.ts`; with `build` and `preview`
+ * instead of `dev` it has the security policy of the product.
  */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -22,7 +22,7 @@ test.each([
   expect(pathWithin(path, base)).toBe(within)
 })
 
-test('at the root of a host addresses are what they are', () => {
+test('at the root of a host addresses do not change', () => {
   expect([basePath, fileAddress('config.json'), fileAddress('/icons/emblem.svg'), screenHref('/login')]).toEqual([
     '',
     '/config.json',

@@ -15,14 +15,14 @@ test.each<[string[], string]>([
   expect(formNames(forms)).toBe(said)
 })
 
-/** How the sources name what a form stores: by its own draft, by the record of a dialog, by the kit of a register. */
+/** The ways in which sources name the stored data of a form: a draft, the record of a dialog, the kit of a register. */
 const namings = [
   /draft: [`']([\w-]+)\//g,
   /\{\s*name: '([\w-]+)',\s*(?:docGuid,\s*)?record/g,
   /(?:nomenclature|pagedRegister|staffKit)(?:<[^(]*>)?\(\{(?:\s*\.\.\.\w+,)?(?:\s*kind: '\w+',)?\s*name: '([\w-]+)'/g,
 ]
 
-test('every form that stores what is typed has a name of its own', () => {
+test('every form that stores typed text has a unique name', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(join('src', path), 'utf8'))

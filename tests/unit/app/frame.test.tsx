@@ -13,7 +13,7 @@ beforeAll(() => {
   takeConfig(readConfig(JSON.stringify(publicConfig)))
 })
 
-/** Names and classes of the elements, from the root to the leaves; what has no class is not dressed. */
+/** The names and classes of elements, from the root to the leaves; elements without a class have no styles. */
 const shapeOf = (element: Element): unknown => [
   element.localName,
   element.className,
@@ -22,7 +22,7 @@ const shapeOf = (element: Element): unknown => [
 const page = () => new DOMParser().parseFromString(readFileSync('src/index.html', 'utf8'), 'text/html')
 const frameOf = (which: 'inside' | 'outside') => page().querySelector(`[data-frame="${which}"]`) as Element
 
-test('what the application draws first is what index.html shows before it: nothing jumps', () => {
+test('the first render of the application equals index.html: nothing shifts', () => {
   const inside = render(<Splash known />).container.firstElementChild as Element
   expect(shapeOf(inside)).toEqual(shapeOf(frameOf('inside')))
   const outside = render(<Splash known={false} />).container.querySelector('.login') as Element
@@ -31,7 +31,6 @@ test('what the application draws first is what index.html shows before it: nothi
   expect(wordsOf(outside)).toHaveLength(2)
 })
 
-/** The system prefers what `asks` says yes to. */
 const preferring = (asks: (what: string) => boolean) =>
   vi.stubGlobal('matchMedia', (question: string) => ({ matches: asks(question) }))
 afterEach(() => vi.unstubAllGlobals())
@@ -42,7 +41,7 @@ const dressed = ({ stored = null, cookies = '' }: { stored?: string | null; cook
   return { ...root.dataset, scale: root.style.getPropertyValue('--scale') }
 }
 
-test('the page is dressed before the first paint as the application dresses it', () => {
+test('the theme of the page before the first paint is that of the application', () => {
   const store = createStore()
   store.set(setThemeAtom, 'dark')
   store.set(stepScaleAtom, 1)
@@ -55,7 +54,7 @@ test('the page is dressed before the first paint as the application dresses it',
   localStorage.clear()
 })
 
-test('whoever has the tokens of both backends gets the frame of the application', () => {
+test('a user with the tokens of both backends gets the frame of the application', () => {
   keepTokens({ register: { token: 'a' }, shreder: { token: 'b' } })
   expect(dressed({ cookies: document.cookie })).toHaveProperty('inside')
   expect(dressed({ cookies: 'register-token=a' })).not.toHaveProperty('inside')

@@ -8,7 +8,7 @@ const formOf = (logIn: (userName: string, password: string) => Promise<LoginEnd>
   ({ startWith: 'mpetrova', onLogIn: logIn, busy: false }) as const
 const accepted = () => vi.fn(async () => ({ in: true }) as LoginEnd)
 
-test('what is sent before the backend is there goes out once, when it comes', async () => {
+test('a log-in submitted before the backend is ready is sent once, when it is ready', async () => {
   const logIn = accepted()
   const { rerender } = render(<LoginForm {...formOf(logIn)} waiting />)
   await userEvent.type(screen.getByLabelText('Парола'), 'demo{Enter}')
@@ -18,7 +18,7 @@ test('what is sent before the backend is there goes out once, when it comes', as
   await waitFor(() => expect(logIn).toHaveBeenCalledExactlyOnceWith('mpetrova', 'demo'))
 })
 
-test('an empty password is told at once, also before the backend is there', async () => {
+test('an empty password is reported at once, also before the backend is ready', async () => {
   const logIn = accepted()
   const { rerender } = render(<LoginForm {...formOf(logIn)} waiting />)
   await userEvent.click(screen.getByRole('button', { name: 'Вход' }))
@@ -28,7 +28,7 @@ test('an empty password is told at once, also before the backend is there', asyn
   expect(logIn).not.toHaveBeenCalled()
 })
 
-test('where nobody can log in the button says why and sends nothing', async () => {
+test('where nobody can log in, the button says why and sends nothing', async () => {
   const logIn = accepted()
   const refusal = { title: 'Входът не е възможен', because: 'Учебната среда не се стартира.' }
   render(<LoginForm {...formOf(logIn)} waiting={false} refusal={refusal} />)

@@ -10,7 +10,7 @@ test.each([
   expect(sliceBefore(end)).toEqual(slice)
 })
 
-test('the newest stand first, and a row that moved between two pages stands once', () => {
+test('the newest rows are first, and a row that moved between two pages appears once', () => {
   const rows = (...ids: number[]) => ids.map((id) => ({ id }))
   expect(
     newestFirst([

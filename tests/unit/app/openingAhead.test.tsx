@@ -5,7 +5,7 @@ import { useOpeningAhead } from '../../../src/app/shell/useOpeningAhead.ts'
 import { openTo, type ScreenRoute } from '../../../src/modules/route.ts'
 
 const asked: string[] = []
-/** A screen of its own for each test: what was fetched once is kept. */
+/** A new screen for each test, because loaded modules are cached. */
 const routeOfRecords = (): ScreenRoute => ({
   path: '/documents/:id',
   title: 'Документ',
@@ -31,7 +31,6 @@ const List = ({ permitted }: { permitted: readonly ScreenRoute[] }) => {
   )
 }
 
-/** A list whose records' program is here. */
 const opened = async (): Promise<void> => {
   const permitted = [routeOfRecords()]
   render(
@@ -55,20 +54,20 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('what a click opens, also by the keyboard, is asked for before anything is drawn', async () => {
+test('a click, also by keyboard, prefetches before anything is rendered', async () => {
   await opened()
   fireEvent.click(screen.getByText('Писмо'))
   expect(asked).toEqual(['/documents/1'])
 })
 
-test('a row that opens in another tab, and a link that is no row, are not asked for here', async () => {
+test('a row that opens in another tab and a link outside rows are not prefetched', async () => {
   await opened()
   fireEvent.click(screen.getByText('Писмо'), { ctrlKey: true })
   fireEvent.click(screen.getByText('Свързано'))
   expect(asked).toEqual([])
 })
 
-test('a finger may only want to scroll: a row that it touches is asked for when it is clicked', async () => {
+test('a touch may be a scroll: a touched row is prefetched when it is clicked', async () => {
   await opened()
   fireEvent.pointerDown(screen.getByText('Писмо'), { button: 0, pointerType: 'touch' })
   expect(asked).toEqual([])

@@ -24,7 +24,7 @@ const page = ({ isThere = true } = {}) => {
   return { reload, means: { reload, answers: async () => isThere } }
 }
 
-test('a version whose file is missing is loaded anew once, and never in a loop', async () => {
+test('a page whose version lacks a file reloads once, and never in a loop', async () => {
   const { means, reload } = page()
   versionIs('index.1')
   expect(await reloadOnce(means)).toBe('reloading')
@@ -34,7 +34,7 @@ test('a version whose file is missing is loaded anew once, and never in a loop',
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('where nothing can be kept the page is not loaded anew', async () => {
+test('without storage the page does not reload', async () => {
   versionIs('index.1')
   const forbidden = () => {
     throw new Error('forbidden')
@@ -45,7 +45,7 @@ test('where nothing can be kept the page is not loaded anew', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without its server the page stays, and is loaded anew when there is one', async () => {
+test('without its server the page stays, and reloads when the server is back', async () => {
   versionIs('index.1')
   const offline = page({ isThere: false })
   expect(await reloadOnce(offline.means)).toBe('away')
@@ -53,7 +53,7 @@ test('without its server the page stays, and is loaded anew when there is one', 
   expect(await reloadOnce(page().means)).toBe('reloading')
 })
 
-test('a page that is being left is let go; one that stays is loaded anew', async () => {
+test('a page that is being left does not reload; one that stays does', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
   versionIs('index.1')

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The shell's toast over a screen that one leaves so many milliseconds after the toast came. */
+/** A toast of the shell on a screen that is left this number of milliseconds later. */
 const leaveAfter = (milliseconds: number) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const { hook, navigate } = memoryLocation({ path: '/inspections' })

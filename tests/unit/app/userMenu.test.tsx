@@ -9,7 +9,7 @@ const opened = (given: object) => {
   fireEvent.click(screen.getByRole('button', { name: /^Потребител/ }))
 }
 
-test('in a class, which has neither a reset nor arrivals, „Обучение“ is in the user menu', () => {
+test('in a class, without reset and arrivals, „Обучение“ is in the user menu', () => {
   const onTraining = vi.fn()
   opened({ onTraining })
   expect(screen.queryByRole('button', { name: 'Нулирай данните', hidden: true })).toBeNull()
@@ -17,7 +17,7 @@ test('in a class, which has neither a reset nor arrivals, „Обучение“
   expect(onTraining).toHaveBeenCalledOnce()
 })
 
-test('where nobody practises the menu says nothing of it', () => {
+test('outside training the menu does not mention it', () => {
   opened({})
   expect(screen.queryByText('Учебна среда')).toBeNull()
 })

@@ -48,7 +48,7 @@ const Recent = ({ store }: { store: ReturnType<typeof createStore> }) => (
   </Provider>
 )
 
-test('„Последно отваряни“ are records: no list, nothing that was not found', () => {
+test('„Последно отваряни“ lists records only: no lists and no pages that were not found', () => {
   const store = createStore()
   store.set(forgetRoutesAtom)
   const other = path.replace('7', '8')
@@ -63,7 +63,7 @@ test('„Последно отваряни“ are records: no list, nothing that
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['А 3905 МК', 'Ж-25 – Жалба'])
 })
 
-test('a record at two addresses of a module is one place, as it was seen last; in another module it says which', () => {
+test('a record at two addresses of a module is one entry with its last title; in another module the entry names the module', () => {
   const store = createStore()
   store.set(forgetRoutesAtom)
   const beside = `/administrative-services/documents/${guid.replace('7', '8')}/document/${guid}`
@@ -97,7 +97,7 @@ test.each([
   expect(store.get(lastRoutesAtom)).toEqual([])
 })
 
-test('without a record there is no heading over nothing', () => {
+test('without a record there is no heading', () => {
   const store = createStore()
   store.set(forgetRoutesAtom)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })

@@ -11,7 +11,7 @@ beforeAll(() => {
   takeConfig(readConfig(JSON.stringify(publicConfig)))
 })
 
-test('the tab says the screen, then the product; the last visited places say the screen alone', () => {
+test('the tab title has the screen, then the product; the last visited have only the screen', () => {
   expect(tabTitle('Документи')).toBe('Документи – Деловод')
   expect(placeTitle('РД-12-345-21.11.2026 – Писмо – Деловод')).toBe('РД-12-345-21.11.2026 – Писмо')
   expect(placeTitle('Без продукт')).toBe('Без продукт')
@@ -32,7 +32,7 @@ test.each([
   expect(route && refusalText(route)).toBe(text)
 })
 
-test('role keys are shown by their names, whatever their case', () => {
+test('role keys are shown by their names, in any case', () => {
   expect(['administrator', 'UP_VACATIONS', 'SOMETHING'].map(roleName)).toEqual([
     'Администратор',
     'Персонал – отпуски',

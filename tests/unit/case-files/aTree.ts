@@ -1,6 +1,5 @@
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 
-/** A node of a case-file tree; what is given overrides. */
 export const aNode = (guid: string, given: Partial<CaseFileNode> = {}): CaseFileNode => ({
   guid,
   nodeType: 'document',

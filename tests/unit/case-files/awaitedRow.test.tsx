@@ -30,7 +30,7 @@ test.each([
   expect(shown(documents, tasks, [...items])).toBe(expected),
 )
 
-test('each of them is a way to it, which says more than its short name', () => {
+test('each awaited item is a link with more text than its short name', () => {
   shown(1, 0, [letter])
   expect(screen.getByRole('link', { name: '04-2' }).getAttribute('href')).toMatch(/\/documents\/letter$/)
   shown(0, 1, [task])

@@ -35,7 +35,7 @@ test.each([
   expect(requests).toEqual([[{ Number: '04' }, take]])
 })
 
-test('a new key drops the request under way; its late answer is never shown', () =>
+test('a new key aborts the running request; its late response is never shown', () =>
   marbles(({ hot, cold, expectObservable, expectSubscriptions }) => {
     const slow = cold('2s (f|)', { f: nothing })
     const typed = hot('a 1199ms b', { a: '04', b: '04-1' })
@@ -43,7 +43,7 @@ test('a new key drops the request under way; its late answer is never shown', ()
     expectSubscriptions(slow.subscriptions).toBe(['1s ^ 199ms !', '2200ms ^ 1999ms !'])
   }))
 
-test('blank text asks for nothing', () =>
+test('blank text sends no request', () =>
   marbles(({ hot, expectObservable }) => {
     const never = () => {
       throw new Error('asked')

@@ -51,7 +51,7 @@ test.each<[Filter, boolean]>([
   expect(showsOnlyOpen(filter)).toBe(onlyOpen)
 })
 
-test('what is on comes in the order of the panel', () => {
+test('active filters are in the order of the panel', () => {
   expect(caseFilesFilter.isOn({})).toBe(false)
   expect(caseFilesFilter.setFields({ statusId: 4, number: '04', fromDate: '2026-11-01' })).toEqual([
     'number',
@@ -60,7 +60,7 @@ test('what is on comes in the order of the panel', () => {
   ])
 })
 
-test('the address brings the same list again', () => {
+test('the address restores the same list', () => {
   const list = addressOf(caseFilesFilter, caseFilesColumns)
   const sort = { by: 'deadline', direction: 'desc' } as const
   const place = { filter: { number: '04-12', departmentId: 3 }, page: 2, size: 25, sort }

@@ -93,7 +93,7 @@ test.each<[Linkable, Partial<Linkable>]>([
   expect(shown).toMatchObject({ guid, ...expected })
 })
 
-test('what is linked already is recognised among what is found', () => {
+test('already linked objects are recognised in the results', () => {
   const node = { ...aNode('x'), guid, nodeType: 'inspection' as const, linkKind: 'inspection' as const }
   expect(keyOf(linkableOfNode(node))).toBe(keyOf(ofInspection(inspection)))
   expect(keyOf(linkableOfNode(node))).not.toBe(keyOf(ofGroupedInspection(group)))
@@ -122,7 +122,7 @@ test.each<[string, boolean, string | undefined]>([
 
 const judged = (how: 'link' | 'unlink', wanted: LinkTarget) => outcomeBy(linkChange(how, 'case', wanted).find)
 
-test.each(linkKinds)('after a lost answer the tree tells whether the %s was linked', (linkKind) => {
+test.each(linkKinds)('after a lost response the tree shows whether the %s was linked', (linkKind) => {
   const node = aNode('x', { nodeType: 'device', linkKind })
   const wanted = { kind: linkKind, guid: 'x' }
   const withIt = { done: true, reply: aNode('case', { children: [aNode('root'), node] }) } as const

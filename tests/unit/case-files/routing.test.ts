@@ -52,7 +52,7 @@ test.each<[string, Partial<RouteForm>, RouteProblems]>([
   expect(routeProblems(routes, form(given))).toEqual(problems)
 })
 
-test('data items are sent as the call takes them, nothing empty, the comment among them', () => {
+test('data items are sent as the call expects them, without empty ones, with the comment', () => {
   const sent = form({ stepId: 4, values: { ...filled, fee: '1 250,50' }, comment: ' Моля. ' })
   expect(routeItems(forth, sent)).toEqual([
     { name: 'until', value: '2026-12-01' },
@@ -63,14 +63,14 @@ test('data items are sent as the call takes them, nothing empty, the comment amo
   expect(routeItems(back, form({ stepId: 2 }))).toEqual([])
 })
 
-test('the only possible step is chosen at once; closing asks when something was typed', () => {
+test('the only possible step is selected at once; closing asks when something was typed', () => {
   expect(blankRoute([back]).stepId).toBe(2)
   expect(blankRoute(routes).stepId).toBeNull()
   expect(isTouched(form({ stepId: 4 }))).toBe(false)
   expect(isTouched(form({ values: { fee: '1' } }))).toBe(true)
 })
 
-test('who may route is who may give work on the first document, while it is open and has a next step', () => {
+test('a user who may assign on the first document may route, while it is open and has a next step', () => {
   const [all, none] = [
     { ...allPermissions, whoCan: {} },
     { ...noPermissions, whoCan: { assign: ['Мария Петрова'] } },

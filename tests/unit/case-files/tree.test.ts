@@ -26,7 +26,7 @@ test('linked objects are the last leaves under the first document', () => {
   expect(countDocuments(small)).toBe(3)
 })
 
-test('a document opens in the module, a task with its document, a linked object for whom its register is open', () => {
+test('a document opens in the module, a task with its document, a linked object if the user may open its register', () => {
   const href = ({ node, parents }: Line, ...own: Role[]) =>
     nodeHref(node, parents, 'documents-flow', opensFor('DOCUMENTS_FLOW', ...own))
   expect(lines.map((line) => href(line, 'INSPECTIONS_READ'))).toEqual([
@@ -39,7 +39,7 @@ test('a document opens in the module, a task with its document, a linked object 
   expect(lines.map((line) => href(line)).at(-1)).toBeUndefined()
 })
 
-test('lines are called by number-date, terms by their day', () => {
+test('rows are labelled by number-date, terms by their day', () => {
   expect(nodeName(aNode('РД-1'))).toBe('РД-1-20.11.2026')
   expect(nodeName(aNode('', { dateRegistered: null }))).toBe('Без номер')
   expect(nodeName(aTask('12'))).toBe('Задача № 12')

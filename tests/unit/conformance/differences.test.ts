@@ -83,7 +83,7 @@ test.each<[what: string, reply: unknown, found: string[]]>([
   expect(differencesOf(shape, reply).found.map(told)).toEqual(expected)
 })
 
-test('moments are counted by how they say their zone', () => {
+test('timestamps are counted by their notation of the time zone', () => {
   const at = (text: string) => ({ ...row, at: text })
   const items = [row, at('2026-11-20T12:00:00+02:00'), at('2026-11-20T12:00:00'), at('2026-11-20 12:00:00.123')]
   expect(differencesOf(shape, { items, totalCount: 4 }).zones).toEqual({ utc: 1, offset: 1, none: 2 })

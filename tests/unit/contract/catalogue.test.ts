@@ -34,7 +34,7 @@ const kindOf = ({ reply, body }: Endpoint): string =>
   reply === 'file' ? 'blob' : body === 'form' ? 'multipart' : 'json'
 const byCall = new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one]))
 
-test('the contract declares the 207 calls of the specification, once each, and of its own only marked proposals', () => {
+test('the contract declares the 207 calls of the specification, once each, and beyond them only marked proposals', () => {
   expect(specified).toHaveLength(207)
   const marked = [...byCall].flatMap(([call, { proposed }]) => (proposed ? [call] : []))
   expect(marked.sort()).toEqual(proposals)
@@ -68,7 +68,7 @@ test('the printed catalogue is OpenAPI 3.1 with every call, both backends and ma
   expect(JSON.stringify(printed.paths[documents.getDocument.path])).toContain('ErrorEnvelope')
 })
 
-test('what of the paths and parameters is ours is marked in the printed catalogue, and nothing else', () => {
+test('the printed catalogue marks exactly our additions among paths and parameters', () => {
   type Operation = { parameters?: { name: string; schema?: object }[] }
   const { paths } = openApi() as { paths: Record<string, Record<string, Operation>> }
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -85,7 +85,7 @@ test('what of the paths and parameters is ours is marked in the printed catalogu
   expect(parameters.map(({ of }) => of).sort()).toEqual(proposedParameters)
 })
 
-test('the printed catalogue says who may make a call and that a key belongs to its user', () => {
+test('the printed catalogue names the roles of a call and says that a key belongs to its user', () => {
   const printed = openApi() as { paths: Record<string, Record<string, { responses: object }>>; components: object }
   const rolesOf = (path: string, method = 'post') => Reflect.get(printed.paths[path]?.[method] ?? {}, 'x-roles')
   expect(rolesOf(account.login.path)).toBe('anonymous')
@@ -110,7 +110,7 @@ const nodeAt = (whole: unknown, ref: string): unknown =>
     .split('/')
     .reduce((node: unknown, name) => Object(node)[name], whole)
 
-test('every reference inside the printed catalogue leads to something in it, shapes that hold themselves too', () => {
+test('every reference in the printed catalogue resolves, recursive schemas too', () => {
   const printed = openApi()
   const refs = [...new Set(refsIn(printed))]
   expect(refs).toEqual(expect.arrayContaining(['#/components/schemas/OrgNode', '#/components/schemas/CaseFileNode']))

@@ -11,7 +11,6 @@ import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
 import { chosenIn, labelFrom, selectOptions } from '../../../src/screen-kit/lookup/lookupOptions.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
-/** Every table of labels by number, whatever is added later. */
 const tables: [string, Record<number, string>][] = [
   ...Object.entries({ ...enumerations, ...taskKinds }).flatMap(([name, one]): [string, Record<number, string>][] =>
     name.endsWith('Labels') && name !== 'roleLabels' ? [[name, one as Record<number, string>]] : [],
@@ -25,7 +24,7 @@ test('the tables of labels are found', () => {
   )
 })
 
-test.each(tables)('%s: each value has its words, one that nobody knows is told by its number', (_, labels) => {
+test.each(tables)('%s: each value has its label, an unknown one is shown by its number', (_, labels) => {
   for (const [value, label] of Object.entries(labels)) expect(labelIn(labels, Number(value))).toBe(label)
   expect(Object.values(labels).filter((label) => label.trim() === '')).toEqual([])
   expect([77, 0.5, null, undefined].map((value) => labelIn(labels, value))).toEqual([

@@ -1,4 +1,3 @@
-/** The same six calls of each list of values. */
 const listCalls = [
   ['TaskType', 'TaskTypes'],
   ['TaskPriority', 'TaskPriorities'],
@@ -16,7 +15,7 @@ const listCalls = [
   `PUT /api/Nomenclatures/Order${many}`,
 ])
 
-/** The calls of a record that the specification names no calls for, as `records` declares them. */
+/** The endpoints of a record that the specification does not name, as declared by `records`. */
 const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => [
   `POST /api/${controller}/Get${plural}`,
   `GET /api/${controller}/Get${name}ById`,
@@ -25,7 +24,7 @@ const callsOfRecord = (name: string, controller = name, plural = `${name}s`) => 
   `DELETE /api/${controller}/Delete${name}`,
   `POST /api/${controller}/Export${plural}`,
 ]
-/** What the registers of devices need besides the calls that the specification names. */
+/** Endpoints of the registers of devices that the specification does not name. */
 const callsOfDevices = (['MeasuringDevice', 'ForeignDevice', 'Device'] as const).flatMap((name) => [
   ...(name === 'Device' ? [] : [`DELETE /api/${name}/Delete${name}`]),
   `POST /api/${name}/Export${name}s`,
@@ -44,7 +43,6 @@ const callsOfStaff = ['LeaveApplication', 'BusinessTrip', 'SickLeave', 'ExpenseR
   ...callsOfFiles(name),
   `POST /api/${name}/Move${name}`,
 ])
-/** The two calls of each report. */
 const reportCalls = [
   'Documents',
   'Correspondents',
@@ -63,8 +61,8 @@ const reportCalls = [
 ].flatMap((name) => [`POST /api/BusinessAnalysis/Get${name}Report`, `POST /api/BusinessAnalysis/Get${name}Summary`])
 
 /**
- * What the specification needs and does not name: inspections to link to, business processes, the library, uses and
- * order of registers, the modules of the staff and of the vehicles.
+ * Endpoints that the specification needs but does not name: links to inspections, business processes, the library,
+ * usages and order of registers, the modules of staff and vehicles.
  */
 export const proposals = [
   ...reportCalls,
@@ -150,7 +148,7 @@ export const proposals = [
   'PUT /api/Library/SetLibraryDocumentIsWithdrawn',
 ].sort()
 
-/** The parameters of specified calls that the specification does not show, as `call parameter`. */
+/** Parameters of specified endpoints that the specification does not show, as `call parameter`. */
 export const proposedParameters: readonly string[] = [
   'GET /api/Audit/GetDocumentHistory docGuid',
   'GET /api/CaseFiles/GetPossibleRoutes caseFileGuid',

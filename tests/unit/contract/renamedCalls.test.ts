@@ -7,25 +7,25 @@ import { believable } from '../../../src/transport/reply/believable.ts'
 
 const calls = Object.values<Record<string, Endpoint>>(catalogue).flatMap((area) => Object.values(area))
 const quietly = { telling: 'quiet', mayBeEmpty: false } as const
-/** What the client makes of a reply that brings nothing, and whether the mock backend notes the call as a write. */
+/** The result of the client for an empty response, and whether the mock backend records the request as a write. */
 const treated = (call: Endpoint) => {
   const reply = believable(call, { body: { id: 1 } }, null, quietly)
   return { isWriting: isWriting(call), reply: reply instanceof Fault ? reply.kind : reply }
 }
 
-test('a call whose path says nothing is treated by its kind, as before', () => {
+test('a call with a neutral path is treated by its kind, as before', () => {
   const renamed = calls.map((call, index): Endpoint => ({ ...call, path: `/api/q${index}/zz` }))
   expect(renamed.map(treated)).toEqual(calls.map(treated))
 })
 
-test('a call that is asked by GET is a read, and no read is asked by PUT or DELETE', () => {
+test('a GET call is a read, and no read uses PUT or DELETE', () => {
   const wrong = calls.filter(({ kind, method }) =>
     kind === 'read' ? method !== 'GET' && method !== 'POST' : method === 'GET',
   )
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('a call that deletes by its method says so', () => {
+test('a call with the method DELETE is declared as a deletion', () => {
   const wrong = calls.filter(({ kind, method }) => method === 'DELETE' && kind !== 'delete')
   expect(wrong.map(({ path }) => path)).toEqual([])
 })

@@ -17,12 +17,12 @@ test.each([
   expect(roleOfKey(key)).toBe(role)
 })
 
-test('every role is read out of its key, however it is written', () => {
+test('every role is read from its key, in any spelling', () => {
   expect(rolesOfKeys(roles.map((role) => role.toLowerCase()))).toEqual([...roles])
   expect(roles.map((role) => roleName(role.toLowerCase()))).toEqual(roles.map((role) => roleLabels[role]))
 })
 
-test('of several keys each role is read once, and what nobody knows is left out', () => {
+test('of several keys each role is read once, and unknown ones are left out', () => {
   expect(rolesOfKeys(['reports', 'SOMETHING', 'REPORTS', 'ua_read'])).toEqual(['REPORTS', 'UA_READ'])
   expect(rolesOfKeys([])).toEqual([])
 })

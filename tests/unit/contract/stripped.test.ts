@@ -8,7 +8,7 @@ import { kindsOf, shapeSample } from '../../support/shapeSample.ts'
 const isProposed = ({ pipe = [] }: ShapeTree): boolean =>
   pipe.some(({ metadata }) => metadata !== undefined && 'proposed' in metadata)
 
-/** What a backend may leave out: every nullable and optional part and every proposed part with an absent value. */
+/** Optional parts for a backend: every nullable and optional part, and every proposed part with a default. */
 const isLeftOut = (shape: ShapeTree): boolean =>
   shape.type === 'nullable' ||
   shape.type === 'optional' ||
@@ -19,9 +19,9 @@ const shaped = Object.values(catalogue)
   .flatMap((area) => Object.values(area) as Endpoint[])
   .flatMap(({ method, path, reply }) => (typeof reply === 'object' ? [{ call: `${method} ${path}`, reply }] : []))
 
-test.each(shaped)('$call is read without a word when everything that may be absent is', ({ reply }) => {
+test.each(shaped)('$call is parsed without a warning when all optional fields are missing', ({ reply }) => {
   const read = readReply(reply, shapeSample(reply, { isLeftOut, hasItems: true }))
   expect(read).toMatchObject({ isRead: true, problems: [] })
 })
 
-test('there is something to go over', () => expect(shaped.length).toBeGreaterThan(100))
+test('there are calls to check', () => expect(shaped.length).toBeGreaterThan(100))

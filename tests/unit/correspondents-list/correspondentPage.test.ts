@@ -22,13 +22,13 @@ test.each([
   expect(contactHref(content)).toBe(href)
 })
 
-test('only a site opens beside the product', () => {
+test('only a web address opens in a new tab', () => {
   expect(['https://example.bg', 'mailto:a@b.bg', 'tel:020000000'].map(isSite)).toEqual([true, false, false])
 })
 
 const one = { ...blankCorrespondent(), id: 7, entityName: 'Община Русе', isLegalEntity: true }
 
-test('addresses, contacts, representatives and a note are more than who it is', () => {
+test('addresses, contacts, representatives and a note count as additional details', () => {
   expect(hasRows({ ...one, entityName: 'Друго' }, one)).toBe(false)
   expect(hasRows({ ...one, correspondentAddresses: [newAddress([])] }, one)).toBe(true)
   expect(hasRows({ ...one, note: 'Важно' }, one)).toBe(true)
@@ -45,7 +45,7 @@ const list: SeenList<number> = {
   keysOf: async () => [],
 }
 
-test('the way back leads to the list it was opened from, with the neighbours on that page', () => {
+test('the back link leads to the former list, with the neighbours on that page', () => {
   expect(wayBackOf(list, correspondentRecord('documents-flow', 20))).toEqual({
     href: '/documents-flow/correspondents?page=2',
     label: 'Кореспонденти',

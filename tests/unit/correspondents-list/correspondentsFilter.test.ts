@@ -20,7 +20,7 @@ const readBy = (userName: string, search: string) => readListAddress(address, se
 
 beforeEach(() => forgetHiddenTextsOfOthers('nobody'))
 
-test('every field of the filter comes back from the address', () => {
+test('every field of the filter is restored from the address', () => {
   const filter: CorrespondentsFilter = {
     fullName: '„Мерител-99“ ЕООД',
     entityIdentifier: '123456786',
@@ -38,14 +38,14 @@ test('every field of the filter comes back from the address', () => {
   expect(about.setFields(filter)).toHaveLength(11)
 })
 
-test('the number of a citizen never stands in the address, and the same number has the same address', () => {
+test('the number of a citizen is never in the address, and the same number gives the same address', () => {
   const address = written({ personal: '7503141234' })
   expect(address).not.toContain('7503')
   expect(written({ personal: '7503141234' })).toBe(address)
   expect(written({ personal: '7503141235' })).not.toBe(address)
 })
 
-test('the number of a citizen is of who typed it, and is forgotten when somebody else works in the tab', () => {
+test('the number of a citizen belongs to the user who typed it, and is cleared when another user logs in to the tab', () => {
   const search = written({ personal: '7503141234' })
   forgetHiddenTextsOfOthers('mpetrova')
   expect(read(search)).toEqual({ personal: '7503141234' })
@@ -58,7 +58,7 @@ test('the number of a citizen is no part of a saved view or a copied link', () =
   expect(about.withoutSecrets({ personal: '7503141234', kind: 'person' })).toEqual({ kind: 'person' })
 })
 
-test('what cannot be read from an address sets no field', () => {
+test('an unreadable address parameter sets no field', () => {
   expect(read('kind=robot&districtId=-1&onlyActive=0&personal=7503141234&unknown=1')).toEqual({})
 })
 
@@ -78,7 +78,7 @@ test.each<[Partial<CorrespondentsFilter>, object[]]>([
   expect(filterBodies(filter)).toEqual(bodies)
 })
 
-test('pages are asked for by rows, and a filter by two numbers has an answer of its own', () => {
+test('pages are requested by rows, and a filter by two numbers has a separate cached response', () => {
   const [path, ask] = correspondentsPage({ ...place({}), page: 3, size: 25 }).queryKey
   expect(path).toContain(documents.searchDocumentCorrespondents.path)
   expect(ask).toMatchObject({ query: { skip: 50, take: 25 } })
@@ -86,13 +86,13 @@ test('pages are asked for by rows, and a filter by two numbers has an answer of 
   expect(keys[0]).not.toEqual(keys[1])
 })
 
-test('another district clears the municipality and the settlement, another municipality the settlement', () => {
+test('another district clears municipality and settlement, another municipality clears the settlement', () => {
   expect(changed(about, 'districtId', 3)).toEqual({ districtId: 3, municipalityId: undefined, settlementId: undefined })
   expect(changed(about, 'municipalityId', 7)).toEqual({ municipalityId: 7, settlementId: undefined })
   expect(changed(about, 'fullName', 'а')).toEqual({ fullName: 'а' })
 })
 
-test('a filter is on when anything is set', () => {
+test('a filter is active when any field is set', () => {
   expect(about.isOn({})).toBe(false)
   expect(about.isOn({ onlyActive: true })).toBe(true)
 })

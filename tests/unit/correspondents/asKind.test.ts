@@ -3,7 +3,7 @@ import { asKind, correspondentFrom, nextField } from '../../../src/features/corr
 
 const typed = correspondentFrom('Метролаб Юг')
 
-test('a name that was taken for a person’s is not lost when the kind becomes a legal entity, nor back again', () => {
+test('a personal name survives a change of the kind to a legal entity and back', () => {
   const entity = { ...typed, ...asKind(typed, true) }
   expect(entity).toMatchObject({ isLegalEntity: true, entityName: 'Метролаб Юг' })
   expect({ ...entity, ...asKind(entity, false) }).toMatchObject({ isLegalEntity: false, lastName: typed.lastName })

@@ -34,7 +34,7 @@ test.each([
   expect(withEntityName({ entityName: before, legalForm: chosen }, name)).toEqual({ entityName: name, legalForm: form })
 })
 
-test('a name typed in a search, or for a person, brings its form along', () => {
+test('a name typed in a search, or for a person, keeps its legal form', () => {
   expect(correspondentFrom('Прецизна везна ЕТ')).toMatchObject({ isLegalEntity: true, legalForm: 'ЕТ' })
   const person = { ...correspondentFrom('Иван'), lastName: 'ЕООД' }
   expect(asKind(person, true)).toEqual({ isLegalEntity: true, entityName: 'Иван ЕООД', legalForm: 'ЕООД' })

@@ -22,7 +22,7 @@ test('a copy is no change; blanks and the fields of the other kind are none eith
   ])
 })
 
-test('what only they changed stays theirs, what only I changed stays mine, what both changed is asked first', () => {
+test('their changes stay theirs, mine stay mine, and conflicts are asked first', () => {
   const theirs = { ...was, correspondentContacts: [contact], note: 'Тяхна' }
   const mine = { ...was, entityName: 'Община Русе – район', note: 'Моя' }
   expect(differences({ was, theirs, mine })).toEqual([
@@ -35,13 +35,13 @@ test('what only they changed stays theirs, what only I changed stays mine, what 
   expect(together.fullName).toContain('Община Русе – район')
 })
 
-test('a choice overrides what was preselected, field by field', () => {
+test('a choice overrides the preselection, field by field', () => {
   const theirs = { ...was, entityName: 'Тяхно', note: 'Тяхна' }
   const mine = { ...was, entityName: 'Мое', note: 'Моя' }
   expect(merged({ was, theirs, mine }, { note: 'theirs' })).toMatchObject({ entityName: 'Мое', note: 'Тяхна' })
 })
 
-test('another kind carries only the fields of its kind', () => {
+test('a change of the kind sends only the fields of the new kind', () => {
   const theirs = { ...was, isLegalEntity: false, firstName: 'Иван', lastName: 'Колев' }
   const together = merged({ was, theirs, mine: { ...was, note: 'Моя' } })
   expect(together).toMatchObject({ isLegalEntity: false, entityName: '', lastName: 'Колев', note: 'Моя' })

@@ -52,7 +52,7 @@ test.each([
   expect(correspondentFrom(typed)).toMatchObject(expected)
 })
 
-test('only the fields of its kind are sent, with the name and the number made of them', () => {
+test('only the fields of its kind are sent, with name and number normalised', () => {
   const both = {
     ...person,
     isLegalEntity: true,
@@ -76,7 +76,7 @@ test('only the fields of its kind are sent, with the name and the number made of
   expect(correspondentToSend({ ...both, hasNoIdentifier: true }).uniqueNumber).toBe('')
 })
 
-test('a new address is in Bulgaria, at the office; a new contact is of the first kind', () => {
+test('a new address is in Bulgaria, at the office; a new contact has the first kind', () => {
   const types = [
     { id: 4, name: 'Адрес за кореспонденция' },
     { id: 9, name: 'Централен ОФИС' },
@@ -100,12 +100,12 @@ const plovdiv = { id: 16, name: 'Пловдив' }
 const germany = { id: 49, name: 'Германия' }
 const row = { ...newAddress([]), district: plovdiv, municipality: plovdiv, settlement: plovdiv }
 
-test('a district clears what is below it, a municipality clears the settlement', () => {
+test('a district clears the fields below it, a municipality clears the settlement', () => {
   expect(pickDistrict(plovdiv)).toEqual({ district: plovdiv, municipality: null, settlement: null })
   expect(pickMunicipality(null)).toEqual({ municipality: null, settlement: null })
 })
 
-test('abroad the Bulgarian places are „–“, which is a filled value; back home they are asked for again', () => {
+test('abroad the Bulgarian places are „–“, which counts as filled; back in Bulgaria they are required again', () => {
   const abroad = { ...row, ...pickCountry(row, germany), foreignSettlement: 'Berlin', streetAddress: 'Hauptstraße 1' }
   expect(abroad).toMatchObject({ country: germany, district: none, municipality: none, settlement: none })
   expect([isAbroad(abroad), addressErrors(abroad)]).toEqual([true, {}])
@@ -114,7 +114,7 @@ test('abroad the Bulgarian places are „–“, which is a filled value; back h
   expect(addressErrors({ ...row, ...pickCountry(row, null) })).toHaveProperty('country', requiredMessage)
 })
 
-test('a settlement fills the rest only on a new row', () => {
+test('a settlement fills in the rest only in a new row', () => {
   expect(fillsPlace(row, plovdiv)).toBe(true)
   expect(fillsPlace({ ...row, id: 5 }, plovdiv)).toBe(false)
   expect(fillsPlace(row, none)).toBe(false)
@@ -144,18 +144,18 @@ test.each([
   expect(identityErrors(draft)).toEqual(expected)
 })
 
-test('a number that somebody has stands at the field of that number', () => {
+test('a duplicate number is reported at the field of that number', () => {
   const taken = { ...company, entityIdentifier: eik }
   expect(serverErrors(takenNumber(taken))).toEqual({ [numberField(taken)]: sameIdentifierMessage })
 })
 
-test('a wrong checksum is told as soon as the number is complete, and not before', () => {
+test('a wrong checksum is reported when the number is complete, and not before', () => {
   expect(checksumErrors({ ...person, unifiedCitizenshipNumber: '800506' })).toEqual({})
   expect(checksumErrors({ ...person, unifiedCitizenshipNumber: '8005061234' })).not.toEqual({})
   expect(checksumErrors({ ...company, entityIdentifier: eik })).toEqual({})
 })
 
-test('the same correspondent is looked for by a valid number and by a complete name', () => {
+test('duplicates are searched by a valid number and by a complete name', () => {
   expect(numberToCheck({ ...person, unifiedCitizenshipNumber: egn })).toEqual({ unifiedCitizenshipNumber: egn })
   expect(numberToCheck({ ...person, unifiedCitizenshipNumber: '8005061234' })).toBeNull()
   expect(numberToCheck({ ...company, entityIdentifier: eik, hasNoIdentifier: true })).toBeNull()
@@ -163,7 +163,7 @@ test('the same correspondent is looked for by a valid number and by a complete n
   expect(nameToCheck({ ...person, lastName: '' })).toBe('')
 })
 
-test("a citizen's number is shown masked, a company's whole", () => {
+test('the number of a citizen is masked, that of a company is shown whole', () => {
   expect(pickedOf({ ...person, id: 3, unifiedCitizenshipNumber: egn }).identifier).toBe(`ЕГН ${egn.slice(0, 6)}****`)
   expect(pickedOf({ ...company, id: 4, entityIdentifier: eik })).toEqual({
     id: 4,

@@ -44,7 +44,7 @@ test.each<[string, Correspondent, boolean]>([
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('after a lost answer one’s own record is found, and a later change is a change of it', async () => {
+test("after a lost response the user's new record is found, and a later change updates it", async () => {
   openPage()
   answerWith(({ path }) =>
     path === documents.createCorrespondent.path ? new Error('lost') : { json: { items: [], totalCount: 0 } },

@@ -26,17 +26,17 @@ const fault = new Fault('invalid', 'Проверете полетата.', {
 })
 const errors = serverRowErrors(fault, sent)
 
-test('what is said of a row belongs to that row', () => {
+test('an error of a row is shown at that row', () => {
   expect(errors.get(sent.correspondentAddresses[1] ?? {})).toEqual({ streetAddress: 'Няма такава улица.' })
   expect(errors.get(sent.correspondentAddresses[0] ?? {})).toBeUndefined()
   expect(errors.size).toBe(2)
 })
 
-test('and is not said at a field of the same name', () => {
+test('an error of a row is not shown at a field of the same name', () => {
   expect(serverErrors(fault)).toEqual({ entityName: 'Твърде дълго.' })
 })
 
-test('the list over the form leads to the rows, until they are written anew', () => {
+test('the error list above the form links to the rows, until they are edited', () => {
   expect(listedRows(errors, sent)).toEqual([
     { fieldId: 'correspondent-representatives-0-edit', label: 'Представляващи, ред 1', message: 'Името е грешно.' },
     {

@@ -12,16 +12,15 @@ const draft = {
   correspondentAddresses: [newAddress([{ id: 5, name: 'Офис' }])],
   correspondentContacts: [{ ...newContact([]), contactContent: '02/000 00 00' }],
 }
-/** As the browser gives it back. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('what was typed comes back whole, with the version it was changed from', () => {
+test('typed text is restored completely, with the version it was changed from', () => {
   expect(read(stored({ values: draft, base: began }))).toEqual({ values: draft, base: began, beside: undefined })
   const fresh = blankCorrespondent()
   expect(read(stored({ values: { ...fresh, firstName: 'Ив' }, base: fresh }))?.values.firstName).toBe('Ив')
 })
 
-test('a field that is newer than the draft stands as the form starts', () => {
+test('a field that is newer than the draft has its initial value', () => {
   const { note: _, ...older } = draft
   const { note: __, ...olderBase } = began
   expect(read(stored({ values: older, base: olderBase }))).toEqual({ values: draft, base: began, extra: undefined })

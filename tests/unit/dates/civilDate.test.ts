@@ -19,7 +19,7 @@ import {
 import { clockOffset, now, setClockOffset, today } from '../../../src/dates/clock.ts'
 import { sofiaOffsetMinutes } from '../../../src/dates/sofiaTime.ts'
 
-test('days are counted as the calendar counts them, from 1600 to 2400', () => {
+test('days follow the calendar from 1600 to 2400', () => {
   for (let n = dayNumber('1600-01-01'); n < dayNumber('2400-01-01'); n += 37) {
     const date = dateOfDayNumber(n)
     const at = Date.parse(`${date}T00:00:00Z`)
@@ -71,7 +71,7 @@ test.each([
   expect(timeOf(iso)).toBe(time)
 })
 
-test('the offset is that of the time-zone data at every hour of some years', () => {
+test('the offset equals the time-zone data at every hour of some years', () => {
   const intl = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Sofia',
     dateStyle: 'short',
@@ -101,7 +101,7 @@ test.each([
 })
 
 describe('shown dates', () => {
-  test('carry the Bulgarian suffixes', () => {
+  test('have the Bulgarian suffixes', () => {
     expect(formatDate('2026-11-21')).toBe('21.11.2026')
     expect(formatDate('2026-11-21T23:30:00Z')).toBe('22.11.2026')
     expect(formatDateYear('2026-11-21')).toBe('21.11.2026 г.')
@@ -141,12 +141,12 @@ test.each([
   expect(isShownOn(date, time)).toBe(isShown)
 })
 
-test('days are never counted past the last one that can be written', () => {
+test('days are never counted past the last valid date', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
   expect(Date.parse(isoAt(addDays('9999-12-31', 1)))).not.toBeNaN()
 })
 
-test('the clock can live on another day', () => {
+test('the clock can be set to another day', () => {
   try {
     setClockOffset(Date.parse('2026-11-20T22:30:00Z') - Date.now())
     expect(today()).toBe('2026-11-21')
@@ -157,7 +157,7 @@ test('the clock can live on another day', () => {
   expect(clockOffset()).toBe(0)
 })
 
-test('the summer time of the rule is that of the machine, for every hour near a change and every day between', () => {
+test('the computed summer time equals that of the machine, for every hour near a change and every day between', () => {
   const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Sofia', timeZoneName: 'longOffset' })
   const minutesAhead = (at: number): number => {
     const [, hours = '', minutes = ''] = zone.format(at).match(/GMT\+(\d\d):(\d\d)/) ?? []

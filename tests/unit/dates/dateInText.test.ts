@@ -3,7 +3,6 @@ import { setClockOffset } from '../../../src/dates/clock.ts'
 import { dateInText, dateTimeInText, timeInText } from '../../../src/dates/dateInText.ts'
 
 afterEach(() => setClockOffset(0))
-/** The year in which the reading happens decides what two digits of a year mean. */
 const inYear = (year: number) => setClockOffset(Date.parse(`${year}-06-15T09:00:00Z`) - Date.now())
 
 test.each([

@@ -96,7 +96,7 @@ test.each([
   expect(readDate(text, limits)).toEqual({ date, problem })
 })
 
-test('the messages are those of the specification, and a form may bring its own', () => {
+test('the messages are those of the specification, and a form may override them', () => {
   expect(dateMessage('invalid', {})).toBe('Въведената дата не е валидна.')
   expect(dateMessage('tooEarly', {})).toBe('Датата трябва да е по-голяма от 1 Януари 1900г.')
   expect(dateMessage('beforeMin', { min: '2026-11-20' }, { beforeMin: 'Не може в миналото.' })).toBe(
@@ -135,7 +135,7 @@ test.each([
   expect(readTime(text, limits)).toEqual({ time, problem })
 })
 
-test('limits with a time limit the time only on their own day', () => {
+test('limits with a time limit the time only on the same day', () => {
   const limits = { min: '2026-11-20T09:00', max: '2026-11-21T17:30' }
   expect(timeLimitsOn('2026-11-20', limits)).toEqual({ min: '09:00', max: undefined })
   expect(timeLimitsOn('2026-11-21', limits)).toEqual({ min: undefined, max: '17:30' })

@@ -24,13 +24,12 @@ const file = new File(['%PDF-1.4'], 'заповед.pdf')
 const onConflict = () => undefined
 
 type AnyWrite = { send: () => ReturnType<typeof ending>; call: Endpoint; record: object }
-/** How a write ends, and what the form says at its fields then. */
 const ending = async <D, R>(write: Write<D, R>) => {
   const outcome = await new IdempotentWrite<R>().outcomeOf(write)
   return outcome.kind === 'refused' ? { kind: outcome.kind, at: messagesAt(['measuringType'], outcome.fault) } : outcome
 }
 
-/** What the screens of the register write; `record`: what a backend says of it when it is done. */
+/** The writes of the screens of the register; `record`: the response of the backend when done. */
 const writes: Readonly<Record<string, AnyWrite>> = {
   'a new draft of a type': {
     send: () => ending(savedType(kit, { was: type, mine: type, onConflict })),
@@ -55,7 +54,7 @@ const writes: Readonly<Record<string, AnyWrite>> = {
 }
 
 const listed = { id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }
-/** The write is answered so; the queries after it say that it was done, or that nothing was after an error of the server. */
+/** The response to the write; the checks after it find it executed, or not executed after a server error. */
 const answered = ({ call, record }: AnyWrite, answer: FakeAnswer) => {
   let isWritten = false
   answerWith((sent) => {
@@ -88,7 +87,7 @@ const refusal = { kind: 'refused', at: {} }
 const atField = { kind: 'refused', at: { measuringType: 'Заето' } }
 const noticeOf = (kind: string, text: string) => [{ kind, text }]
 
-/** The rows of the device-call client variant (document 2, section 8); how a write of a screen ends by each. */
+/** The variants of responses of the device endpoints (document 2, section 8), and the outcome of a write for each. */
 const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][] = [
   [
     'type 0 with field messages: a notice, and the message at the field',
@@ -143,7 +142,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
     expect(notices).toMatchObject(expectedNotices)
   })
 
-  test('204 says nothing: it is done, or what is true now is asked for and tells so', async () => {
+  test('204 is a success without data; otherwise the current state is refetched and shown', async () => {
     answered(write, { status: 204 })
     expect(await write.send()).toMatchObject(done)
   })

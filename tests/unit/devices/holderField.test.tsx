@@ -11,7 +11,6 @@ import { answerWith, config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The field of somebody with these roles, in which nobody who is known was typed. */
 const typedUnknown = async (...roles: string[]) => {
   takeConfig(config)
   fakeStorage()
@@ -33,14 +32,14 @@ const typedUnknown = async (...roles: string[]) => {
   await screen.findByText(/Няма такъв кореспондент\./, undefined, { timeout: 5000 })
 }
 
-test('who may enter correspondents enters one that a record names and nobody knows yet', async () => {
+test('a user who may create correspondents creates one that a record names and the register lacks', async () => {
   await typedUnknown('INSPECTIONS_MANAGER', 'DOCUMENTS_FLOW')
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Нов кореспондент' })).toBeTruthy()
   expect(screen.getByLabelText(/^Наименование/)).toHaveProperty('value', 'Непознат търговец ЕООД')
 })
 
-test('to who may not it is said who does, and nothing that would be refused is offered', async () => {
+test('a user without the permission sees who has it, and no action that would be refused', async () => {
   await typedUnknown('INSPECTIONS_MANAGER')
   expect(screen.getByText(/Нов кореспондент въвежда деловодството\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Нов кореспондент' })).toBeNull()

@@ -62,7 +62,7 @@ test('a certificate keeps its number when its type is extended, and says so', ()
   expect(text).toContain('№ 1 от 05.05.2025 г. (продължаване на срока)')
 })
 
-test('the certificate and the extract of a cancelled type say that it does not hold any more', () => {
+test('the certificate and the extract of a cancelled type say that it is no longer valid', () => {
   const record = { type: { ...extended, cancellation }, register: 'approved' } as const
   const certificate = textOf(<CertificatePaper record={record} />)
   expect(certificate).toContain('беше одобрен типът')
@@ -70,7 +70,7 @@ test('the certificate and the extract of a cancelled type say that it does not h
     expect(text).toContain('15.01.2026 г., заповед № А-77 от 12.01.2026 г., искане на заявителя')
 })
 
-test('a supplement is a paper of its own: to which certificate, by which of its own, and what it changes', () => {
+test('a supplement has a separate paper: its certificate, its number, and its changes', () => {
   const text = textOf(<SupplementPaper record={{ supplement: extension, before: type, register: 'approved' }} />)
   for (const said of [
     'Допълнение № 1',

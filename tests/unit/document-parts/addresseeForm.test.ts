@@ -40,20 +40,20 @@ test.each([
   expect(addresseeErrors({ ...addresseeValues(addressee()), ...change }, out).address).toBe(problem)
 })
 
-test('nobody is an addressee twice, but a department may have the number of a correspondent', () => {
+test('no addressee is added twice, but a department may have the id of a correspondent', () => {
   const values = addresseeValues(addressee())
   expect(addresseeErrors(values, { ...out, others: [addressee({ id: 9 })] }).targetId).toBe(knownAddressee)
   expect(addresseeErrors(values, { ...out, others: [addressee({ id: 9, kind: 'department' })] })).toEqual({})
 })
 
-test('what is sent has no address when the channel needs none, and is otherwise what it was', () => {
+test('the body has no address when the channel needs none, and is otherwise unchanged', () => {
   const known = addressee()
   expect(addresseeBody(addresseeValues(known), known)).toEqual(known)
   expect(addresseeBody({ ...addresseeValues(known), sentViaId: SentVia.COUNTER }, known).address).toBe('')
   expect(addressLabel(SentVia.DOCEXCHANGE)).toBe('Участник в обмена на документи')
 })
 
-test('what has been sent is not changed any more, whatever the document allows', () => {
+test('a sent addressee cannot be changed, whatever the document allows', () => {
   expect(mayChangeAddressee(addressee())).toEqual(allowed)
   expect(refusalOf(mayChangeAddressee(addressee({ sentAt: '2026-11-20T08:00:00Z' })))?.title).toBe(
     'Документът вече е изпратен до този адресат.',
@@ -107,7 +107,7 @@ test.each([
   expect(knownAddresses(firm, channel)).toEqual(expected)
 })
 
-test('an ЕГН is never offered as an address', () => {
+test('an ЕГН is never suggested as an address', () => {
   const person = { ...firm, isLegalEntity: false, fullName: 'Иван Иванов', unifiedCitizenshipNumber: '7501010010' }
   expect(knownAddresses(person, SentVia.EDELIVERY)).toEqual(['Иван Иванов'])
   expect(knownAddresses(person, SentVia.DOCEXCHANGE)).toEqual([])

@@ -21,25 +21,25 @@ test.each([
   expect(commentProblem(text)).toBe(problem)
 })
 
-test('room is told when little of it is left', () => {
+test('the number of remaining characters is shown near the limit', () => {
   expect(roomLeft('а'.repeat(100))).toBeUndefined()
   expect(roomLeft('а'.repeat(3999))).toBe('Остават 1 знак.')
   expect(roomLeft('а'.repeat(4001))).toBeUndefined()
 })
 
-test('one’s own comment of another day says why it is not changed; others’ offer nothing', () => {
+test("the user's comment of another day says why it cannot be changed; those of others have no actions", () => {
   expect(commentChange(comment({ canEdit: true }), 5)).toEqual({ isOffered: true })
   expect(commentChange(comment(), 5).refusal?.because).toBe('Това става само в деня, в който е написан.')
   expect(commentChange(comment(), 6)).toEqual({ isOffered: false })
 })
 
-test('the newest comment comes first, and of one moment the later one', () => {
+test('the newest comment is first, and of one moment the later one', () => {
   const at = (id: number, dateCreated: string) => comment({ id, dateCreated })
   const all = [at(1, '2026-11-19T08:00:00Z'), at(2, '2026-11-20T08:00:00Z'), at(3, '2026-11-20T08:00:00Z')]
   expect(newestFirst(all).map(({ id }) => id)).toEqual([3, 2, 1])
 })
 
-test('after a lost answer a new comment is found among those that were not there before', () => {
+test('after a lost response a new comment is found among the added ones', () => {
   const draft = { ...emptyComment, content: ' Текст ' }
   const { find } = newComment(guid, draft, { personId: 5, before: [comment({ id: 1 })] })
   expect(find([comment({ id: 1 })])).toBeNull()
@@ -47,7 +47,7 @@ test('after a lost answer a new comment is found among those that were not there
   expect(find([comment({ id: 1 }), comment({ id: 2 })])?.reply?.id).toBe(2)
 })
 
-test('after a lost answer a change and a deletion are read from the comments that are there', () => {
+test('after a lost response a change and a deletion are checked against the existing comments', () => {
   const known = comment()
   const change = changedComment(known, { ...emptyComment, content: 'Друг текст' })
   expect(change.find([known])).toBeNull()

@@ -13,7 +13,7 @@ import { addressee, guid, obligation, payment } from './samples.ts'
 
 const other = '33333333-3333-4333-8333-333333333333'
 
-test('a status set by hand is read from the obligation; one that follows from payments is any of those', () => {
+test('a manual status is read from the obligation; a status derived from payments may be any of those', () => {
   const cancelled = obligationInStatus(guid, obligation(), 6, 'Грешка')
   expect(cancelled.find([obligation()])).toBeNull()
   expect(cancelled.find([obligation({ statusId: 6 })])).not.toBeNull()
@@ -22,7 +22,7 @@ test('a status set by hand is read from the obligation; one that follows from pa
   expect(reopened.find([obligation({ statusId: 5 })])).not.toBeNull()
 })
 
-test('a payment is looked for among those of its obligation', () => {
+test('a payment is searched among those of its obligation', () => {
   const { guid: _, ...body } = payment()
   const created = savedPayment(guid, obligation(), body)
   expect(created.find([obligation()])).toBeNull()
@@ -30,7 +30,7 @@ test('a payment is looked for among those of its obligation', () => {
   expect(created.find([obligation({ payments: [payment()] })])).not.toBeNull()
 })
 
-test('what was deleted is no longer there', () => {
+test('a deleted record is no longer there', () => {
   const paid = obligation({ payments: [payment()] })
   expect(deletedObligation(guid, guid).find([paid])).toBeNull()
   expect(deletedObligation(guid, guid).find([])).toEqual({ reply: null })
@@ -40,18 +40,18 @@ test('what was deleted is no longer there', () => {
   expect(removedAddressee(guid, 3).find([])).toEqual({ reply: null })
 })
 
-test('a new addressee is found by who it is', () => {
+test('a new addressee is found by its identity', () => {
   const created = savedAddressee(guid, addressee({ id: 0 }))
   expect(created.find([addressee({ id: 8, targetId: 9 })])).toBeNull()
   expect(created.find([addressee({ id: 8 })])?.reply?.id).toBe(8)
 })
 
-test('the server’s messages stand at the fields of the form, whatever the case of their names', () => {
+test("the server's messages are shown at the fields of the form, in any case of their names", () => {
   const fault = new Fault('invalid', '', { fields: { 'Body.Amount': ['Твърде много.'], foreign: ['Друго.'] } })
   expect(messagesAt<{ amount: null; note: string }>(['amount', 'note'], fault)).toEqual({ amount: 'Твърде много.' })
 })
 
-test('what was made by a write whose answer was lost is changed, never made once more', () => {
+test('a record created by a write with a lost response is updated, never created again', () => {
   const { guid: _, ...body } = obligation({ amount: '30.00' })
   const made = obligation({ guid: other, amount: '25.00' })
   const change = savedObligation(guid, { was: body, mine: body }).change?.(made)
@@ -63,7 +63,7 @@ test('what was made by a write whose answer was lost is changed, never made once
   expect(savedAddressee(guid, addressee({ id: 0 })).change?.(addressee({ id: 8 })).content).toMatchObject({ id: 8 })
 })
 
-test('what is done with one record is no earlier content of what is done with another', () => {
+test('an action on one record is not compared with an action on another', () => {
   expect(deletedPayment(guid, guid).about).not.toBe(deletedPayment(guid, other).about)
   expect(obligationInStatus(guid, obligation(), 6).about).not.toBe(
     obligationInStatus(guid, obligation({ guid: other }), 6).about,

@@ -20,7 +20,7 @@ test.each([
   expect(mentionable(lookup, text).map(({ name }) => name)).toEqual(names)
 })
 
-test('the position tells namesakes apart and is not written into the text', () => {
+test('the position distinguishes namesakes and is not inserted into the text', () => {
   expect(mentionable(lookup, 'Петрова')[0]).toEqual({
     key: 2,
     name: 'Мария Иванова Петрова',
@@ -28,7 +28,7 @@ test('the position tells namesakes apart and is not written into the text', () =
   })
 })
 
-test('before the people are known nobody is offered', () => {
+test('before the users are loaded nobody is suggested', () => {
   expect(mentionable({ kind: 'loading' }, 'Мар')).toEqual([])
 })
 

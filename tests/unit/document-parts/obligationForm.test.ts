@@ -12,7 +12,7 @@ import { obligation, payment } from './samples.ts'
 const debtor = { correspondentID: 7, textValue: '„Везни“ ООД', isLegalEntity: true }
 const filled = { ...newObligation(debtor, '2026-11-20'), kind: 'Такса', basis: 'чл. 1', amount: 1000 }
 
-test('the currency follows the date; crossing the change to euro asks what becomes of the amount', () => {
+test('the currency follows the date; crossing the change to euro asks about the amount', () => {
   expect(currencyQuestion(filled, '2026-01-01')).toBeNull()
   expect(currencyQuestion(filled, '2025-12-31')).toBe('Валутата се променя. Сумата да се превалутира ли?')
   expect(currencyQuestion({ ...filled, amount: null }, '2025-12-31')).toBeNull()
@@ -20,7 +20,7 @@ test('the currency follows the date; crossing the change to euro asks what becom
   expect(inCurrencyOf(filled, '2025-12-31', false)).toEqual({ amount: 1000, currency: 'BGN' })
 })
 
-test('with payments the obligation keeps its currency, so its date stays on its side', () => {
+test('with payments the obligation keeps its currency, so its date cannot cross the change to euro', () => {
   const known = obligation({ dateArisen: '2025-12-20', currency: 'BGN', payments: [payment()] })
   const moved = { ...valuesOf(known), dateArisen: '2026-01-02' }
   expect(currencyQuestion(moved, '2026-01-02', known)).toBeNull()
@@ -30,7 +30,7 @@ test('with payments the obligation keeps its currency, so its date stays on its 
   expect(obligationErrors({ ...moved, dateArisen: '2025-12-01' }, known)).toEqual({})
 })
 
-test('what is sent is decimal text in the currency of the date, and what was not touched goes back as it came', () => {
+test('the body has decimal text in the currency of the date, and untouched values are sent unchanged', () => {
   const known = obligation({ amount: '1234.50', statusId: 2, payments: [payment()], dueDate: '2026-12-01' })
   expect(obligationBody(valuesOf(known), known)).toEqual(known)
   expect(obligationBody({ ...filled, dateArisen: '2025-05-05', basis: ' чл. 2 ' })).toMatchObject({

@@ -33,7 +33,7 @@ test.each([
   expect(rest.currency).toBe('EUR')
 })
 
-test('obligations of one currency are summed in it, and cancelled or refunded ones are left out', () => {
+test('obligations of one currency are summed in it, without cancelled or refunded ones', () => {
   const sums = documentSums([
     obligation({ amount: '500.00', currency: 'BGN', payments: paid('100.00') }),
     obligation({ amount: '20.00', currency: 'BGN' }),
@@ -48,7 +48,7 @@ test('obligations of one currency are summed in it, and cancelled or refunded on
   })
 })
 
-test('obligations of mixed periods are summed in euro, each amount converted by itself, and the sums agree', () => {
+test('obligations of mixed periods are summed in euro, each amount converted separately, and the sums agree', () => {
   const {
     due,
     paid: given,
@@ -62,7 +62,7 @@ test('obligations of mixed periods are summed in euro, each amount converted by 
   expect(rest.cents).toBe(due.cents - given.cents)
 })
 
-test('an obligation in a currency of nobody here is read, has sums of its own and is in no sum of others', () => {
+test('an obligation in an unknown currency is shown, has separate sums and is not in the others', () => {
   const [foreign, ours] = readReplyOf([{ currency: 'USD' }, { currency: 'bgn' }])
   expect([foreign?.currency, ours?.currency]).toEqual(['USD', 'BGN'])
   const all = [obligation(foreign), obligation(ours), obligation({ currency: 'USD', statusId: 6 })]
@@ -71,7 +71,7 @@ test('an obligation in a currency of nobody here is read, has sums of its own an
   expect(uncounted(all), 'a cancelled one is missed by nobody').toBe(1)
 })
 
-test('what is paid too much by one does not lessen what is left of another', () => {
+test('an overpaid obligation does not reduce what remains of another', () => {
   const { rest, over } = documentSums([
     obligation({ amount: '10.00', payments: paid('15.00') }),
     obligation({ amount: '20.00' }),

@@ -10,18 +10,18 @@ import { obligation, payment } from './samples.ts'
 
 const today = '2026-11-20'
 
-test('a new payment is of what is left, by the debtor, today', () => {
+test("a new payment has the remaining amount, the debtor and today's date", () => {
   const one = obligation({ amount: '100.00', payments: [payment({ amount: '40.00' })] })
   expect(newPayment(one, today, null)).toMatchObject({ date: today, amount: 6000, payer: '„Везни“ ООД' })
   expect(newPayment(obligation({ amount: '10.00', payments: [payment()] }), today, null).amount).toBeNull()
 })
 
-test('a payment that was not changed goes back as it came', () => {
+test('an unchanged payment is sent back unchanged', () => {
   const known = payment({ amount: '0.05', note: 'по сметка' })
   expect(paymentBody(paymentValues(known), known)).toEqual(known)
 })
 
-test('paying a lev obligation in euro tells what the amount is in the money that changes hands', () => {
+test('paying a lev obligation in euro shows the amount in the paid currency', () => {
   const lev = obligation({ currency: 'BGN' })
   const values = { ...paymentValues(payment({ amount: '48.90' })), date: '2026-02-01' }
   expect(otherMoney(values, lev)).toContain('25,00\u00a0€')
@@ -43,7 +43,7 @@ test.each([
     text,
   )
 })
-test('a changed payment takes the place of what it was', () => {
+test('a changed payment replaces its former amount', () => {
   const known = payment({ amount: '4.00' })
   const one = obligation({ amount: '10.00', payments: [known, payment({ guid: 'other', amount: '1.00' })] })
   const text = paidText(one, { ...known, amount: '5.00' }, known, 'lv')

@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('nothing is asked about the parts of a document that is being deleted', async () => {
+test('no request is sent for the parts of a document that is being deleted', async () => {
   const sent = answerWith(good)
   const store = newStore()
   store.set(setLeavingAtom, 'gone')

@@ -50,13 +50,13 @@ test('a letter that waits for its resolution ends with the request for it, so th
   expect(caseAfterwards({ ...waiting, documentStatusId: S.IN_PROGRESS }, [])).toBeNull()
 })
 
-test('nothing is promised where open tasks end with the document, or where a backend does not tell', () => {
+test('nothing is promised where open tasks end with the document, or where a backend does not report it', () => {
   const { caseFile, ...document } = caseOf(1, 1)
   expect(caseAfterwards({ ...document, caseFile, counts: { ...counts, openTasks: 1 } }, [])).toBeNull()
   expect(caseAfterwards({ ...document, caseFile: { ...caseFile, awaited: null } }, [])).toBeNull()
 })
 
-test('the button names the case file only when it is closed by completing', () => {
+test('the button names the case file only when completing closes it', () => {
   const [closing, open] = [caseAfterwards(caseOf(1, 0), []), caseAfterwards(caseOf(1, 1), [])]
   expect(completeLabel('Приключи', S.COMPLETED, closing)).toBe('Приключи документа и преписка № 04-1')
   expect(completeLabel('Приключи', S.COMPLETED, open)).toBe('Приключи')

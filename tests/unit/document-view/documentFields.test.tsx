@@ -12,13 +12,11 @@ const option = { id: 987, name: 'Друга стойност' }
 const person = { id: 987, fullName: 'Друг Човек' } as NonNullable<Document['signedBy']>
 const department = { id: 987, departmentName: 'Друго звено' } as NonNullable<Document['department']>
 
-/** A document that differs in one field; null of what its page shows outside of its main data. */
+/** A change of the document in each field; null if the page shows the field outside of its main data. */
 const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   documentDirectionId: { documentDirectionId: Direction.OUTGOING },
   documentTypeId: { documentType: option },
-  // The title of the page.
   subjectDescription: null,
-  // The panel of the case file.
   caseFileGuid: null,
   parentDocumentGuid: { parentDocument: { guid: 'p', documentNumber: '04-77', subjectDescription: 'Друг' } },
   receivedViaId: { receivedVia: option },
@@ -26,9 +24,9 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
   sentViaId: { sentVia: option },
   externalRefNumber: { externalRefNumber: 'Друг-1' },
   externalRefDate: { externalRefDate: '2026-03-04' },
-  // In the place of the sender.
+  // Shown instead of the sender.
   isAnonymous: null,
-  // Asked for apart and given to `mainData`.
+  // Fetched separately and passed to `mainData`.
   correspondentIds: null,
   addressedToDepartmentId: { addressedToDepartment: department },
   addressedToPersonId: { addressedToPerson: person },
@@ -55,7 +53,7 @@ const rows = world.documents.all()
 const [row] = rows
 if (!row) throw new Error('The world has no documents')
 const seen = documentView(world, caller, row)
-/** One of each kind: a field that matters for one direction, or for services only, is shown there. */
+/** One document of each kind: some fields are shown only for one direction, or only for services. */
 const kinds: readonly Document[] = [
   { ...seen, documentDirectionId: Direction.INCOMING, scope: Scope.AU },
   { ...seen, documentDirectionId: Direction.INTERNAL, scope: Scope.DMS },

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 const notSent = 'Избраните файлове не са качени.'
 const choose = (docGuid: string) => uploaderOf(docGuid).add([new File(['а'], 'писмо.txt')])
 
-test('chosen files stay while their screen is left, and only closing the page or ending the session loses them', () => {
+test('chosen files survive leaving their screen; only closing the page or ending the session loses them', () => {
   const release = holdUploads('документ')
   choose('документ')
   release()
@@ -25,7 +25,7 @@ test('chosen files stay while their screen is left, and only closing the page or
   expect(endingLoses()).toBeUndefined()
 })
 
-test('two parts of a page look at the same uploads, also after a third has come and gone', () => {
+test('two parts of a page share the same uploads, also after a third has mounted and unmounted', () => {
   const [page, tab] = [holdUploads('общ'), holdUploads('общ')]
   const before = uploaderOf('общ')
   tab()
@@ -34,14 +34,14 @@ test('two parts of a page look at the same uploads, also after a third has come 
   expect(uploaderOf('общ'), 'nobody looked any more').not.toBe(before)
 })
 
-test('with a deleted document the files chosen for it are no longer asked about', () => {
+test('after the deletion of a document its chosen files raise no question', () => {
   choose('изтрит')
   expect(endingLoses()).toBe(notSent)
   dropUploads('изтрит')
   expect(endingLoses()).toBeUndefined()
 })
 
-test.each(['logs out', 'is followed by somebody else'])('who %s leaves no chosen files behind', async (how) => {
+test.each(['logs out', 'is followed by somebody else'])('a user who %s leaves no chosen files', async (how) => {
   answerWith(staffed(['DOCUMENTS_FLOW']))
   const store = newStore()
   await store.set(logInAtom, { username: 'first', password: 'demo' })

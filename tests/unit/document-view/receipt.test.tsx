@@ -27,7 +27,7 @@ const rowsOn = (dateReceived: string | null): Record<string, string> => {
   return Object.fromEntries(
     [...page.querySelectorAll('tr')].map((tr) => [
       tr.querySelector('th')?.textContent ?? '',
-      // Numbers and their words are held together by no-break spaces.
+      // No-break spaces connect numbers with their words.
       (tr.querySelector('td')?.textContent ?? '').replaceAll('\u00a0', ' '),
     ]),
   )
@@ -44,7 +44,7 @@ test.each([
   expect(rows['Приет на']).toBeUndefined()
 })
 
-test('the head of a receipt names the unit of the body beside the emblem', () => {
+test('the head of a receipt has the unit of the body beside the emblem', () => {
   const department = { id: 12, departmentName: 'Отдел „Деловодство“' } as typeof incoming.department
   const html = renderToStaticMarkup(<Receipt document={{ ...incoming, department }} senders={[]} />)
   const page = new DOMParser().parseFromString(html, 'text/html')

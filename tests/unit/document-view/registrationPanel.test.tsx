@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('trying again goes on with what was begun', async () => {
+test('a retry continues the started registration', async () => {
   const { again, register } = shown({ state: { kind: 'notApplied' }, thenSends: true })
   await userEvent.click(screen.getByRole('button', { name: 'Опитай отново' }))
   expect(again).toHaveBeenCalledOnce()

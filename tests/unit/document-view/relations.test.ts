@@ -21,7 +21,6 @@ const node = (
   linkKind: null,
   children,
 })
-/** application: letter (with its answer and a task), resolution; and an inspection that the case is linked to. */
 const tree = node(
   'case',
   [

@@ -6,7 +6,7 @@ import { ready } from '../rules/readyDocument.ts'
 
 const letter = ready(Direction.OUTGOING, { status: DocumentStatus.REGISTERED, sentViaId: SentVia.PORTAL })
 
-test('that a letter has left is said of one that no system of ours carries, by who may send it', () => {
+test('a letter that no system delivers is marked as sent by a user who may send it', () => {
   const left = sayingItLeft({ facts: letter, rights: allPermissions, whoCan: {} })
   expect(left).toMatchObject({ to: DocumentStatus.SENT, label: 'Отбележи като изпратен' })
   expect(sayingItLeft({ facts: letter, rights: noPermissions, whoCan: {} })).toBeUndefined()

@@ -43,7 +43,7 @@ const run = (
     map(summaryOf),
   )
 
-test('two files travel at a time; the third starts when one arrives', () =>
+test('two files upload at a time; the third starts when one is finished', () =>
   marbles(({ cold, hot, expectObservable }) => {
     const sends = { a: cold('-----h----(d|)', ends), b: cold('---------------(d|)', ends), c: cold('-----(d|)', ends) }
     const jobs = hot('       (abc)', { a: 'a', b: 'b', c: 'c' })
@@ -52,7 +52,7 @@ test('two files travel at a time; the third starts when one arrives', () =>
     expectObservable(run(jobs, sends, hot('-'))).toBe(expected, shown)
   }))
 
-test('a file cancelled on its way stops there and lets the next one start', () =>
+test('a file cancelled during its upload stops, and the next one starts', () =>
   marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
     const a = cold('   ----------(d|)', ends)
     const sends = { a, b: cold('----------(d|)', ends), c: cold('--(d|)', ends) }
@@ -64,7 +64,7 @@ test('a file cancelled on its way stops there and lets the next one start', () =
     expectSubscriptions(a.subscriptions).toBe('^----!')
   }))
 
-test('a file cancelled while it waits is never sent', () =>
+test('a file cancelled in the queue is never sent', () =>
   marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
     const c = cold('(d|)', ends)
     const sends = { a: cold('------(d|)', ends), b: cold('-------(d|)', ends), c }
@@ -79,7 +79,7 @@ test('a file cancelled while it waits is never sent', () =>
     expectSubscriptions(c.subscriptions).toBe([])
   }))
 
-test('a refused file and a lost one fail by themselves; the person is told which of the two it was', () =>
+test('a refused and a lost file fail separately, and the user sees which of the two it was', () =>
   marbles(({ cold, hot, expectObservable }) => {
     const sends = { a: cold('-----(r|)', ends), b: cold('---------(n|)', ends), c: cold('--------(d|)', ends) }
     const jobs = hot('       (abc)', { a: 'a', b: 'b', c: 'c' })

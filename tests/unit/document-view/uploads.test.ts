@@ -34,7 +34,7 @@ const attached = (fileName: string): AttachedFile => ({
   dateUploaded: '2026-11-20T10:00:00Z',
 })
 
-test('what the rule refuses stays in the list with its reason and is not sent', () => {
+test('a file that the rule refuses stays in the list with its reason and is not sent', () => {
   const list = withAdded([], [file('вирус.exe'), file('празен.pdf', 0), file('писмо.pdf')], keys())
   expect(list.map(({ problem }) => problem)).toEqual([
     'Файлът „вирус.exe“ е от забранен тип (.exe).',
@@ -56,7 +56,7 @@ test('the first file is the main document, the next are enclosures, pictures and
   expect(kinds(true)).toEqual([FileKind.ENCLOSURE, FileKind.ENCLOSURE, FileKind.PICTURE, FileKind.SIGNED])
 })
 
-test('the same file chosen twice is taken once', () => {
+test('the same file chosen twice is added once', () => {
   const newKey = keys()
   const once = withAdded([], [file('писмо.pdf')], newKey)
   expect(withAdded(once, [file('писмо.pdf'), file('друго.pdf')], newKey).map(({ name }) => name)).toEqual([
@@ -78,7 +78,7 @@ test.each<[string, Partial<ChosenFile>, string | undefined]>([
   expect(losesOf([arrived, list])).toBe(loses)
 })
 
-test('a lost file is tried again under the same key, and startAll tells how all ended', async () => {
+test('a lost file is retried with the same key, and startAll returns the result of all', async () => {
   const tries: { intent: string; answer: Subject<Uploading<AttachedFile>> }[] = []
   const uploader = createUploader((_, { intent }) => {
     const answer = new Subject<Uploading<AttachedFile>>()
@@ -106,7 +106,7 @@ test('a lost file is tried again under the same key, and startAll tells how all 
   expect(stateOf(uploader.now())).toBe('empty')
 })
 
-test('a cancelled file can be tried again', () => {
+test('a cancelled file can be retried', () => {
   const answers: Subject<Uploading<AttachedFile>>[] = []
   const uploader = createUploader(() => {
     const answer = new Subject<Uploading<AttachedFile>>()
@@ -125,7 +125,7 @@ test('a cancelled file can be tried again', () => {
   expect(uploader.now()[0]).toMatchObject({ state: 'sending', error: null })
 })
 
-test('a file that is settled while others are still sent is counted among what arrived', async () => {
+test('a file that finishes while others are being sent is counted as uploaded', async () => {
   const answers: Subject<Uploading<AttachedFile>>[] = []
   const uploader = createUploader(() => {
     const answer = new Subject<Uploading<AttachedFile>>()
@@ -144,7 +144,7 @@ test('a file that is settled while others are still sent is counted among what a
   expect(await ended).toEqual({ sent: 2, failed: 0 })
 })
 
-test('a file whose turn had not come when it was cancelled has certainly not arrived', () => {
+test('a file cancelled in the queue is known not to be uploaded', () => {
   const uploader = createUploader(() => new Subject<Uploading<AttachedFile>>())
   uploader.add(['а.pdf', 'б.pdf', 'в.pdf'].map((name) => file(name)))
   uploader.startAll('документ')
@@ -154,7 +154,7 @@ test('a file whose turn had not come when it was cancelled has certainly not arr
   expect(uploader.now()[2]).toMatchObject({ state: 'failed', error: 'Прекъснахте качването.' })
 })
 
-test('a file that is gone from the disk says so, instead of asking for a try that cannot help', async () => {
+test('a file that is gone from the disk says so and offers no retry', async () => {
   const answer = new Subject<Uploading<AttachedFile>>()
   const uploader = createUploader(() => answer)
   const moved = file('преместен.pdf')

@@ -47,7 +47,7 @@ test.each([
   expect(waitsFor({ signedBy }, facts, 7)).toMatch(words)
 })
 
-test('a signed letter is not offered to be sent where it cannot arrive', () => {
+test('sending is not offered for a signed letter that cannot be delivered', () => {
   const document = storedDocument({
     documentDirectionId: Direction.OUTGOING,
     sentVia: { id: SentVia.EDELIVERY, name: '' },

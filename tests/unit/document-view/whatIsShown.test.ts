@@ -46,7 +46,7 @@ test.each([
   expect(hintsOf(suspended, today).map((hint) => hint.text)).toEqual([text])
 })
 
-test('a term by a rule is drawn day by day, weekends apart', () => {
+test('a term by a rule is rendered day by day, with weekends separate', () => {
   const { first, between, last, sentences } = deadlineTerm(term(), calendar)
   expect(first.map(({ date, role }) => `${date.slice(8)} ${role}`)).toEqual([
     '18 start',
@@ -68,7 +68,7 @@ test('a term by a rule is drawn day by day, weekends apart', () => {
   expect(sentences).toContain('По правилото „Сигнал: 9 работни дни“.')
 })
 
-test('of a long term the beginning and the end are drawn, with nothing lost between them', () => {
+test('of a long term the beginning and the end are rendered, and the days between are counted', () => {
   const year = term({ endDate: '2027-11-18', quantity: 1, deadlineUnitOfMeasureId: 5 })
   const explained = deadlineTerm(year, calendar)
   expect([explained.first.length, explained.between, explained.last.length]).toEqual([7, 345, 14])
@@ -87,13 +87,13 @@ test('a prolonged term is explained by the term that the rule gave, and by who p
   expect(moved.sentences.at(-1)).toBe('След това срокът е преместен на 17.12.2026 г.')
 })
 
-test('a term that no rule gives says so and draws nothing', () => {
+test('a term without a rule says so and renders no days', () => {
   const explained = deadlineTerm(term({ endDate: '2026-12-10' }), calendar)
   expect(explained.first).toEqual([])
   expect(explained.sentences[0]).toBe('Срокът 10.12.2026 г. е определен за този документ и не следва от общо правило.')
 })
 
-test('history is shown newest first, whatever its order', () => {
+test('history is newest first, in any order of the response', () => {
   const row = { person: 'М. Петрова', attribute: '', oldValue: '', newValue: '', note: '' }
   const items = historyItems([
     { ...row, id: 1, dateCreated: '2026-11-18T08:00:00+02:00', action: 'Създаване' },
@@ -154,7 +154,7 @@ test.each([
   expect(statusProblems(asked, { reason, until, receiver: null }, today)).toEqual(problems)
 })
 
-test('the status dialog asks to whom a document is forwarded', () => {
+test('the status dialog requires the receiver of a forwarded document', () => {
   const asked = { reasonLength: 0, asksUntil: false, asksReceiver: true }
   const given = { reason: '', until: null }
   expect(statusProblems(asked, { ...given, receiver: null }, today)).toEqual({ receiver: 'Полето е задължително' })

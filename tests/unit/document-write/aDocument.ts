@@ -5,7 +5,6 @@ import { newDocument, noInput } from '../../../src/features/documents/write/valu
 
 export const noon = new Date('2026-11-20T10:00:00Z')
 
-/** A letter that is ready to be registered; what is given overrides. */
 export const letter = (given: Partial<DocumentValues> = {}): DocumentValues => ({
   ...newDocument(noInput, noon),
   documentTypeId: 40,
@@ -17,7 +16,6 @@ export const letter = (given: Partial<DocumentValues> = {}): DocumentValues => (
 export const letterBody = (given: Partial<DocumentValues> = {}) => bodyOf(letter(given), { scope: 1 })
 
 const guid = '00000000-0000-4000-8000-000000000001'
-/** A draft as GetDocument gives it; what is given overrides. */
 export const storedDocument = (given: Partial<Document> = {}): Document => ({
   guid,
   changedGuid: '00000000-0000-4000-8000-0000000000a1',

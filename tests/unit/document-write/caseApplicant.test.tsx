@@ -12,7 +12,6 @@ import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A form of a new document on the imitation, and two cases of two applicants. */
 const opened = async (direction: Direction = Direction.OUTGOING) => {
   takeConfig(config)
   const { world } = await imitationAnswers()
@@ -44,7 +43,7 @@ const opened = async (direction: Direction = Direction.OUTGOING) => {
   return { one, other, set, named, shown }
 }
 
-test('the case brings its applicant, another case its own, and who was chosen stays', async () => {
+test('the case sets its applicant, another case replaces it, and a chosen applicant stays', async () => {
   const { one, other, set, named, shown } = await opened()
   await set({ caseFile: one.caseFile })
   await waitFor(() => expect(named()).toEqual([one.id]))
@@ -59,7 +58,7 @@ test('the case brings its applicant, another case its own, and who was chosen st
   expect(named()).toEqual([1_000_000])
 })
 
-test('what stays inside is from nobody', async () => {
+test('an internal document has no applicant', async () => {
   const { one, set, named } = await opened(Direction.INTERNAL)
   await set({ caseFile: one.caseFile })
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))

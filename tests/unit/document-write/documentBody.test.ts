@@ -11,7 +11,7 @@ import { letter, letterBody, noon, storedDocument } from './aDocument.ts'
 
 const today = '2026-11-20'
 
-test('a new document is incoming, handed in at the counter, now by the clocks of Sofia', () => {
+test('a new document is incoming, received at the counter, now in the time of Sofia', () => {
   const values = newDocument(noInput, noon)
   expect(values).toMatchObject({
     documentDirectionId: Direction.INCOMING,
@@ -22,7 +22,7 @@ test('a new document is incoming, handed in at the counter, now by the clocks of
   })
 })
 
-test('the body carries what was typed, in the shapes of the call', () => {
+test('the body has the typed values, in the shapes of the call', () => {
   const body = letterBody({ sheetsCount: '12', enclosuresCount: '', note: ' бързо ', classificationIds: [4, 5] })
   expect(body).toMatchObject({
     scope: 1,
@@ -53,7 +53,7 @@ test.each([
   expect(hidden.map((field) => body[field])).toEqual(hidden.map(() => null))
 })
 
-test('what the form of an existing document does not show stays as it is there', () => {
+test('fields that the form does not show stay as they are in the existing document', () => {
   const stored = valuesOf(storedDocument({ documentDirectionId: Direction.OUTGOING, externalRefNumber: '77' }))
   const changed = { ...stored, subjectDescription: 'Друго' }
   expect(bodyOf(changed, { scope: 1, base: stored }).externalRefNumber).toBe('77')
@@ -61,7 +61,7 @@ test('what the form of an existing document does not show stays as it is there',
   expect(bodyOf(turned, { scope: 1, base: stored }).externalRefNumber).toBe('')
 })
 
-test('an existing document makes the form it came from', () => {
+test('an existing document gives the form that produced it', () => {
   const document = storedDocument({ sheetsCount: 3, classifications: [{ id: 4, name: '01.1' }] })
   const body = bodyOf(valuesOf(document), { scope: 1 })
   expect(body).toMatchObject({ sheetsCount: 3, classificationIds: [4], receivedViaId: 2, addressedToDepartmentId: 3 })
@@ -97,7 +97,7 @@ test('a draft needs only direction, type and subject', () => {
   expect(errorsOf('draft', bare, { today })).toEqual({})
 })
 
-test("the server's messages stand at the form's fields, whatever the body calls them", () => {
+test("the server's messages are shown at the form's fields, whatever the names in the body", () => {
   const fault = new Fault('invalid', 'x', {
     fields: { 'Body.SubjectDescription': ['Твърде дълго.'], caseFileGuid: ['Няма такава.'], other: ['?'] },
   })
@@ -105,7 +105,7 @@ test("the server's messages stand at the form's fields, whatever the body calls 
   expect(errors).toEqual({ subjectDescription: 'Твърде дълго.', caseFile: 'Няма такава.' })
 })
 
-test('services are asked only of incoming documents of administrative services', () => {
+test('services are required only of incoming documents of administrative services', () => {
   expect(isShown('serviceKind', Direction.INCOMING, 2)).toBe(true)
   expect(isShown('serviceKind', Direction.INCOMING, 1)).toBe(false)
   expect(isShown('serviceKind', Direction.OUTGOING, 2)).toBe(false)
@@ -117,7 +117,7 @@ test('services are asked only of incoming documents of administrative services',
   ])
 })
 
-test('„Резолюция“ stands first whatever its place and name in the lookup', () => {
+test('„Резолюция“ is first, at any place and with any name in the lookup', () => {
   const type = (id: number, name: string) => ({ id, name, directions: [2], needsCorrespondent: true })
   const names = resolutionFirst([type(46, 'Доклад'), type(466, 'РЕЗ'), type(47, 'Становище')], Scope.DMS).map(
     ({ name }) => name,

@@ -16,7 +16,7 @@ afterAll(() => void takeConfig(config))
 const body = letterBody()
 const otherBody = { ...body, note: 'Допълнено' }
 
-/** A form of a new document over a server: what the browser stored of it, and what its buttons do. */
+/** A form of a new document with a fake server: its stored draft, and the actions of its buttons. */
 const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) => {
   const creation = new DocumentCreation(server.calls, 1)
   if (going) creation.goOn(going)
@@ -34,7 +34,7 @@ const aForm = (server: ReturnType<typeof fakeServer>, going?: CreationProgress) 
 const saved = { kind: 'done', reply: { guid: 'made', isRegistered: false } }
 const registered = { kind: 'done', reply: { guid: 'made', isRegistered: true } }
 
-test('it is saved, then its files are sent, then it is registered, and each step is told', async () => {
+test('it is saved, its files are sent, it is registered, and each step is reported', async () => {
   const server = fakeServer(storedDocument())
   const { creation, press } = aForm(server)
   const told: (Work | null)[] = []
@@ -52,7 +52,7 @@ test('it is saved, then its files are sent, then it is registered, and each step
   ])
 })
 
-test('a draft that was made is changed by the next press, and never made again', async () => {
+test('a created draft is updated by the next press, and never created again', async () => {
   const server = fakeServer(storedDocument())
   const { creation, press } = aForm(server)
   server.next('register', fails('refused'))
@@ -62,7 +62,7 @@ test('a draft that was made is changed by the next press, and never made again',
   expect(server.log.filter((line) => line === 'create' || line === 'edit')).toEqual(['create', 'edit'])
 })
 
-test('what never arrived is sent again with its key, changed content with another one', async () => {
+test('a request that never arrived is sent again with its key, changed content with a new one', async () => {
   const server = fakeServer()
   const intents: string[] = []
   const create: typeof server.calls.create = (sent, intent) => {
@@ -78,7 +78,7 @@ test('what never arrived is sent again with its key, changed content with anothe
   expect([again === first, changed === first]).toEqual([true, false])
 })
 
-test('while nobody knows how it ended it can only be asked; then it goes on with what was found', async () => {
+test('while the result is unknown only a check is offered; then it continues with the found result', async () => {
   const server = fakeServer(storedDocument())
   const { creation, press, check } = aForm(server)
   server.next('create', fails('timeout'))
@@ -93,7 +93,7 @@ test('while nobody knows how it ended it can only be asked; then it goes on with
   expect(creation.state).toMatchObject({ unknown: null, work: null, draft: { guid: 'made' } })
 })
 
-test('a registration that nobody knows of is asked about, and is not sent twice', async () => {
+test('a registration with an unknown result is checked, and is not sent twice', async () => {
   const server = fakeServer(storedDocument())
   const { creation, press, check } = aForm(server)
   server.next('register', fails('timeout'))
@@ -105,7 +105,7 @@ test('a registration that nobody knows of is asked about, and is not sent twice'
   expect(server.log.filter((line) => line === 'register')).toHaveLength(1)
 })
 
-test('a refused body comes back mended as another write; nothing of the refused one is stored', async () => {
+test('a refused body is sent corrected as another write; nothing of the refused one is stored', async () => {
   const server = fakeServer()
   const { creation, press } = aForm(server)
   server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
@@ -114,7 +114,7 @@ test('a refused body comes back mended as another write; nothing of the refused 
   expect(await press(false, otherBody)).toEqual(saved)
 })
 
-test('a page left in the middle and loaded anew goes on: it finds what was sent, and makes no second one', async () => {
+test('a page left in the middle and reloaded continues: it finds what was sent and creates no second document', async () => {
   const server = fakeServer()
   const left = aForm(server)
   server.next('create', fails('timeout'))
@@ -132,7 +132,7 @@ test('a page left in the middle and loaded anew goes on: it finds what was sent,
   expect(after.creation.state.draft).toEqual({ guid: 'made', body })
 })
 
-test('work that throws leaves no button waiting', async () => {
+test('an operation that throws leaves no button in the loading state', async () => {
   const server = fakeServer()
   const { creation } = aForm(server)
   const broken = creation.run({

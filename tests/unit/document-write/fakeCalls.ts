@@ -11,7 +11,10 @@ export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}
   returned: null,
 })
 
-/** A server of one document (and of equal drafts made earlier): what it was told, in order. `next` makes the coming answers of a call go wrong. */
+/**
+ * A fake server with one document (and equal earlier drafts) that records the requests in order. `next` makes the next
+ * responses of an endpoint fail.
+ */
 export const fakeServer = (start: Document | null = null, equal: readonly string[] = []) => {
   const log: string[] = []
   const bad = new Map<string, Outcome<never>[]>()
@@ -71,19 +74,15 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
     log,
     bodies: () => bodies,
     document: stored,
-    /** Somebody else writes the document. */
     change: (values: Partial<Document>) => {
       document = { ...stored(), ...values, changedGuid: newVersion() }
     },
-    /** The person has no right „Регистриране“ over the document. */
     leaveToOthers: () => {
       mayRegister = false
     },
-    /** It happens on the server, but the answer does not come. */
     keep: (body: DocumentBody) => {
       bodies = [...bodies, body]
     },
-    /** Happens on the server right before it answers a call. */
     meanwhile: (call: string, happens: () => void) => before.set(call, happens),
     next: (call: string, ...outcomes: Outcome<never>[]) => bad.set(call, outcomes),
   }

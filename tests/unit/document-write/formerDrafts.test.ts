@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { blankDocument } from '../../../src/features/documents/write/values/documentValues.ts'
 import { readDocument, readProgress, readVersion } from '../../../src/features/documents/write/values/storedDocument.ts'
 import { readStoredForm } from '../../../src/screen-kit/readStored.ts'
-// As a former version of the application stored them; never brought up to date.
+// Drafts stored by earlier versions of the application; never update them.
 import drafts from './formerDrafts.json'
 
-/** Named when it fails: a new field of `DocumentBody` is `v.optional`, one of `Document` nullable or with what stands for it. */
-test('what a former version stored of a new document is offered, with what was sent and not answered', () => {
+/** If it fails: a new field of `DocumentBody` must be `v.optional`, one of `Document` nullable or with a default. */
+test('a stored new document of a former version is offered, with the request that had no response', () => {
   const read = readStoredForm(
     blankDocument(1),
     readDocument,
@@ -16,7 +16,7 @@ test('what a former version stored of a new document is offered, with what was s
   expect(readProgress(read?.extra)?.sent?.body).toEqual(drafts.entered.extra.sent.body)
 })
 
-test('what a former version stored of a changed document is offered, with the version it was changed from', () => {
+test('a stored changed document of a former version is offered, with the version it was changed from', () => {
   const read = readStoredForm(
     blankDocument(1),
     readDocument,

@@ -21,7 +21,7 @@ const outgoing = letter({
 })
 const last: LastInput = [outgoing, incomingLetter].reduce(withInput, noInput)
 
-test('the next incoming document begins as the last one of its kind', () => {
+test('the next incoming document starts with the values of the last one of its kind', () => {
   expect(newDocument(last, noon)).toMatchObject({
     documentTypeId: LETTER,
     receivedViaId: ReceivedVia.MAIL,
@@ -33,12 +33,12 @@ test('the next incoming document begins as the last one of its kind', () => {
   })
 })
 
-test('what goes out leaves the way of receipt as it is, and a document without a kind is not noted', () => {
+test('an outgoing document does not change the remembered way of receipt, and one without a kind is not remembered', () => {
   expect(withInput(last, outgoing).receivedViaId).toBe(ReceivedVia.MAIL)
   expect(withInput(last, letter({ documentTypeId: null }))).toBe(last)
 })
 
-test('the kinds that were used longest ago are dropped', () => {
+test('the least recently used kinds are dropped', () => {
   const many = Array.from({ length: 60 }, (_, at) => letter({ documentTypeId: 100 + at })).reduce(withInput, last)
   expect(Object.keys(many.presets)).toHaveLength(40)
   expect(Object.keys(many.presets).at(-1)).toBe('1/159')
@@ -53,7 +53,7 @@ test.each([
   expect(withPreset(before, { documentTypeId: LETTER }, last).classificationIds).toEqual(expected)
 })
 
-test('to which department is never filled in, also where an older program has stored it', () => {
+test('the addressed department is never filled in, even if an older version has stored it', () => {
   const before = letter({ documentTypeId: INVOICE, addressedToDepartmentId: null })
   expect(withPreset(before, { documentTypeId: LETTER }, last).addressedToDepartmentId).toBeNull()
   const older = {
@@ -63,7 +63,7 @@ test('to which department is never filled in, also where an older program has st
   expect(newDocument(older, noon).addressedToDepartmentId).toBeNull()
 })
 
-test('what stood there only because of the kind before goes with it, also to another direction', () => {
+test('values filled in for the former kind are cleared with it, also by a change of the direction', () => {
   const begun = newDocument(last, noon)
   expect(withPreset(begun, { documentTypeId: INVOICE }, last)).toMatchObject({
     addressedToDepartmentId: null,
@@ -76,12 +76,12 @@ test('what stood there only because of the kind before goes with it, also to ano
   })
 })
 
-test('what a change says itself is not filled over', () => {
+test('a value that the change sets is not overwritten', () => {
   const change = { documentTypeId: LETTER, documentDirectionId: Direction.OUTGOING, signedByPersonId: 5 }
   expect(withPreset(newDocument(noInput, noon), change, last).signedByPersonId).toBe(5)
 })
 
-test('a field that stands as in the last document says so, and any other says nothing', () => {
+test('a field with the value of the last document is marked as such, and no other is', () => {
   const begun = newDocument(last, noon)
   const hints = (values: typeof begun, of = last) =>
     (

@@ -22,7 +22,6 @@ const clocks: Record<string, Change[]> = {
   'a clock three hours behind': [hoursBehind(3)],
   'a clock three hours ahead': [hoursBehind(-3)],
 }
-/** Creates a draft while the server speaks so, and tells how it ended and how many there are more. */
 const created = async (...changes: Change[]) => {
   server.speak()
   const count = async () => {
@@ -50,7 +49,7 @@ const cases = [
     .slice(1)
     .map((clock) => ['a broken connection', clock] as const),
 ]
-test.each(cases)('a draft whose creation ended with %s is found out: %s', async (how, clock) => {
+test.each(cases)('the result of a draft whose creation ended with %s is found: %s', async (how, clock) => {
   const { step, more } = await created(lost[how] as Change, ...(clocks[clock] ?? []))
   expect([step.kind, more]).toEqual(['done', 1])
 })
@@ -62,7 +61,7 @@ test.each(Object.keys(clocks))('a draft that did not arrive is not taken for an 
 })
 
 test.each(['true times', 'times without a zone'])(
-  'a number that was given but answered 504 is seen: %s',
+  'a number that was given despite a 504 is found: %s',
   async (clock) => {
     const { step } = await created()
     if (step.kind !== 'done') throw new Error('no draft')

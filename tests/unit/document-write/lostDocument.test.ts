@@ -21,7 +21,7 @@ test.each<[string, number | null, Refusal | undefined, string | null, string]>([
   expect(lost).toEqual(title === null ? null : { title, because })
 })
 
-test('what is typed becomes text: a line for each field that holds something and belongs to the direction', () => {
+test('typed values become text: a line for each filled field of the direction', () => {
   const shown = (field: string) =>
     ({ subjectDescription: 'Писмо до кмета', note: '–', isAnonymous: 'Не', sentViaId: 'По пощата' })[field] ?? ''
   expect(formAsText(letter(), 1, shown)).toBe('Относно: Писмо до кмета')

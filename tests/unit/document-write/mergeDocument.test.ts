@@ -10,7 +10,7 @@ const who = (id: number) => ({ id, name: `Кореспондент ${id}`, isLeg
 
 const was = letter({ subjectDescription: 'Писмо', note: '', deadlineDate: null, priorityId: 1 })
 
-test('what only I changed stays mine, what only they changed stays theirs, what both changed is asked first', () => {
+test('my changes stay mine, theirs stay theirs, and conflicts are asked first', () => {
   const theirs = { ...was, subjectDescription: 'Тяхно', deadlineDate: '2026-12-01' }
   const mine = { ...was, subjectDescription: 'Мое', note: 'Моя бележка' }
   expect(differences({ was, theirs, mine })).toEqual([
@@ -26,7 +26,7 @@ test('what only I changed stays mine, what only they changed stays theirs, what 
   })
 })
 
-test('a choice overrides what was preselected, field by field', () => {
+test('a choice overrides the preselection, field by field', () => {
   const theirs = { ...was, subjectDescription: 'Тяхно', priorityId: 3 }
   const mine = { ...was, subjectDescription: 'Мое' }
   const chosen = merged({ was, theirs, mine }, { subjectDescription: 'theirs', priorityId: 'mine' })
@@ -62,7 +62,6 @@ test('an untouched form has no changes', () => {
   expect(changedFields(was, { ...was })).toEqual([])
 })
 
-/** Three different values of every field. */
 const threeOf: { [F in keyof DocumentValues]: readonly [DocumentValues[F], DocumentValues[F], DocumentValues[F]] } = {
   documentDirectionId: [1, 2, 3],
   documentTypeId: [40, 41, 42],
@@ -95,7 +94,7 @@ const threeOf: { [F in keyof DocumentValues]: readonly [DocumentValues[F], Docum
   note: ['', 'Тяхна', 'Моя'],
 }
 
-test.each(documentFields)('%s: what both changed is a conflict, and what is chosen stands', (field) => {
+test.each(documentFields)('%s: a change by both is a conflict, and the chosen value is saved', (field) => {
   const [before, theirs, mine] = [0, 1, 2].map((at) => ({ ...was, [field]: threeOf[field][at] })) as [
     DocumentValues,
     DocumentValues,
@@ -109,7 +108,7 @@ test.each(documentFields)('%s: what both changed is a conflict, and what is chos
   expect(merged({ was: before, theirs, mine }, { [field]: 'mine' })[field]).toEqual(mine[field])
 })
 
-test('what came beside the form is told in words', () => {
+test('additions outside the form are reported in words', () => {
   const now = storedDocument()
   const { files, comments } = { files: now.counts.files ?? 0, comments: now.counts.comments ?? 0 }
   const counts = { ...now.counts, files: files + 1, comments: comments + 2 }

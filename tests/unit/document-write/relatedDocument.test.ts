@@ -61,7 +61,7 @@ const last: LastInput = {
 }
 const writing = { preparedByPersonId: 9, assignedByPersonId: null, types, last: noInput }
 
-test('an answer goes out in the same case, to the applicant first, by who writes it', () => {
+test('an answer is outgoing in the same case, to the applicant first, by its author', () => {
   const application = storedDocument({ caseFile, documentNumber: 'АУ-08-7' })
   const answer = relatedDocument(application, [correspondent(1, false), correspondent(2, true)], writing)
   expect(answer).toMatchObject({
@@ -100,7 +100,7 @@ test.each<[string, Partial<Document>, number | null, number | null]>([
   expect(relatedDocument(storedDocument(given), [from], { ...writing, last }).sentViaId).toBe(sentViaId)
 })
 
-test('it is signed by who gave its task, else by who signed the last one; a kind that does not go out becomes the last that did', () => {
+test('it is signed by the assigner of its task, else by the last signer; a kind that is not outgoing becomes the last outgoing one', () => {
   const answer = (assignedByPersonId: number | null, typeId = LETTER) =>
     relatedDocument(storedDocument({ documentType: { id: typeId, name: 'Писмо' } }), [], {
       ...writing,
@@ -112,13 +112,12 @@ test('it is signed by who gave its task, else by who signed the last one; a kind
   expect(answer(null, 44)).toMatchObject({ documentTypeId: DECISION, signedByPersonId: null })
 })
 
-test('to what went out something comes back, for the department that wrote it', () => {
+test('an answer to an outgoing document is incoming, for the department that wrote it', () => {
   const letter = storedDocument({ documentDirectionId: 3, caseFile, department: { id: 31, departmentName: 'Отдел' } })
   expect(relatedDocument(letter, [], writing)).toMatchObject({
     documentDirectionId: 1,
     addressedToDepartmentId: 31,
     preparedByPersonId: null,
-    // What we wrote is not what comes back.
     subjectDescription: '',
     receivedViaId: 2,
     dateReceived: expect.any(String),

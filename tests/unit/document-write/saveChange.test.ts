@@ -10,13 +10,13 @@ const mine = { ...valuesOf(began), note: 'Моя бележка' }
 const save = (server: ReturnType<typeof fakeServer>) =>
   saveChange(server.calls, began, mine, (version) => bodyOf(mine, { scope: 1, base: valuesOf(version) }))
 
-test('nobody was there meanwhile: it is saved over the version it began with', async () => {
+test('without a concurrent change it is saved over its starting version', async () => {
   const server = fakeServer(began)
   expect(await save(server)).toEqual({ kind: 'done', reply: null })
   expect(server.bodies()[0]).toMatchObject({ guid: began.guid, changedGuid: began.changedGuid, note: 'Моя бележка' })
 })
 
-test('a field that somebody else changed is shown first, and nothing is written', async () => {
+test('a field changed by another user is shown first, and nothing is written', async () => {
   const server = fakeServer(began)
   server.change({ subjectDescription: 'Тяхно' })
   const change = await save(server)
@@ -27,7 +27,7 @@ test('a field that somebody else changed is shown first, and nothing is written'
   expect(server.bodies()).toEqual([])
 })
 
-test('a newer version with the same fields (a file came) is written over without a question', async () => {
+test('a newer version with the same fields (a file was added) is overwritten without a question', async () => {
   const server = fakeServer(began)
   server.change({ counts: { ...began.counts, files: 5 } })
   const newest = server.document().changedGuid
@@ -35,7 +35,7 @@ test('a newer version with the same fields (a file came) is written over without
   expect(server.bodies()[0]?.changedGuid).toBe(newest)
 })
 
-test('somebody who was faster between the check and the saving is noticed by the refusal', async () => {
+test('a change between the check and the write is detected by the refusal', async () => {
   const server = fakeServer(began)
   server.next('edit', fails('refused'))
   server.meanwhile('edit', () => server.change({ subjectDescription: 'Тяхно' }))
@@ -43,27 +43,27 @@ test('somebody who was faster between the check and the saving is noticed by the
   expect(change.kind).toBe('changedMeanwhile')
 })
 
-test("the server's messages at fields are a refusal, not somebody else's change", async () => {
+test("the server's messages at fields are a refusal, not a concurrent change", async () => {
   const server = fakeServer(began)
   server.next('edit', fails('refused', { note: ['Твърде дълго.'] }))
   expect(await save(server)).toMatchObject({ kind: 'refused', fault: { fields: { note: ['Твърде дълго.'] } } })
 })
 
-test('a lost answer: the document shows that it was written', async () => {
+test('a lost response: the document shows that it was written', async () => {
   const server = fakeServer(began)
   server.next('edit', fails('timeout'))
   server.meanwhile('edit', () => server.change({ note: 'Моя бележка' }))
   expect(await save(server)).toEqual({ kind: 'done', reply: null })
 })
 
-test('what an earlier lost answer has written is not asked about', async () => {
+test('a change written by an earlier lost response raises no question', async () => {
   const server = fakeServer(began)
   server.change({ note: 'Моя бележка' })
   expect(await save(server)).toEqual({ kind: 'done', reply: null })
   expect(server.bodies()).toEqual([])
 })
 
-test('a lost answer to nothing, and a server that cannot be asked, keep the form and say so', async () => {
+test('a write that never arrived, and an unreachable server, keep the form and say so', async () => {
   const server = fakeServer(began)
   server.next('edit', fails('timeout'))
   expect(await save(server)).toEqual({ kind: 'notApplied' })

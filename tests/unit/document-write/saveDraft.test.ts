@@ -28,7 +28,7 @@ test('a draft is created with the key of the form', async () => {
   expect(server.log, 'what was made is counted afterwards').toEqual(['equalDrafts', 'create', '  one', 'equalDrafts'])
 })
 
-test('before it is sent, what is needed to know it again is stored, and a page loaded anew finds it', async () => {
+test('before the request, the data to recognise the draft is stored, and a reloaded page finds it', async () => {
   const server = fakeServer()
   const draft = newDraft()
   const stored: unknown[] = []
@@ -39,14 +39,14 @@ test('before it is sent, what is needed to know it again is stored, and a page l
   expect(server.log.slice(4), 'it is found, and not sent again').toEqual(['equalDrafts'])
 })
 
-test('what a page loaded anew cannot find is sent again as it was, with its key', async () => {
+test('a draft that a reloaded page cannot find is sent again unchanged, with its key', async () => {
   const server = fakeServer()
   const again = { ...newDraft(), before: PresentBefore.restored([]) }
   expect(await createdEarlier(server.calls, again)).toMatchObject({ kind: 'done', reply: { guid: 'made', body } })
   expect(server.log.slice(0, 3)).toEqual(['equalDrafts', 'create', '  one'])
 })
 
-test('a lost answer is looked for: the draft that arrived is taken, not made again', async () => {
+test('a lost response starts a search: the draft that arrived is used, not created again', async () => {
   const server = fakeServer()
   server.meanwhile('create', () => server.keep(body))
   server.next('create', fails('timeout'))
@@ -54,7 +54,7 @@ test('a lost answer is looked for: the draft that arrived is taken, not made aga
   expect(server.log).toEqual(['equalDrafts', 'create', 'equalDrafts'])
 })
 
-test('a lost answer to nothing is said so; a server that cannot be asked leaves it unknown', async () => {
+test('a request that never arrived is reported; an unreachable server leaves the result unknown', async () => {
   const server = fakeServer()
   server.next('create', fails('network'))
   expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused' })
@@ -66,7 +66,7 @@ test('a lost answer to nothing is said so; a server that cannot be asked leaves 
   expect(await lookForDraft(server.calls, draft)).toMatchObject({ kind: 'refused' })
 })
 
-test('an equal draft of before is not taken for the lost one, and what arrives late is found by the same key', async () => {
+test('an equal former draft is not taken for the lost one, and a late one is found by the same key', async () => {
   const server = fakeServer(null, ['yesterday'])
   const draft = newDraft()
   server.next('create', fails('timeout'), fails('timeout'))
@@ -75,7 +75,7 @@ test('an equal draft of before is not taken for the lost one, and what arrives l
   expect(await createDraft(server.calls, draft)).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
 })
 
-test('without an answer to what is there nothing is sent; a list that is refused stops no draft', async () => {
+test('without the list of existing drafts nothing is sent; a refused list stops no draft', async () => {
   const server = fakeServer(null, ['yesterday'])
   server.next('equalDrafts', fails('network'), fails('server'))
   expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused' })
@@ -102,7 +102,7 @@ describe('at a backend that does a key once', () => {
     expect(server.log).toEqual(['create', '  one'])
   })
 
-  test('a refusal is told with its fault, and nothing is looked for', async () => {
+  test('a refusal is shown with its error, and no search is made', async () => {
     const server = fakeServer()
     server.next('create', fails('refused', { subjectDescription: ['Проверете.'] }))
     const step = await createDraft(server.calls, newDraft())
@@ -150,7 +150,7 @@ test('an equal form is not sent again', async () => {
   expect([step.kind, server.log]).toEqual(['done', []])
 })
 
-test('a changed form goes over the newest version, its correspondents by their own calls', async () => {
+test('a changed form is written over the newest version, its correspondents by separate calls', async () => {
   const server = fakeServer(storedDocument())
   const changed = letterBody({
     note: 'още',
@@ -173,7 +173,7 @@ test.each([
   expect(step.kind).toBe(kind)
 })
 
-test('a number is given once; a lost answer is read from the document', async () => {
+test('a number is given once; a lost response is resolved from the document', async () => {
   const server = fakeServer(storedDocument())
   server.next('register', fails('timeout'))
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused' })
@@ -185,7 +185,7 @@ test('a number is given once; a lost answer is read from the document', async ()
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })
 })
 
-test('„вече е регистриран“ after a lost answer is the number that was given, not a refusal without end', async () => {
+test('„вече е регистриран“ after a lost response gives the number, not an endless refusal', async () => {
   const server = fakeServer(storedDocument())
   const notices: string[] = []
   const listening = notices$.subscribe(({ text }) => notices.push(text))
@@ -200,7 +200,7 @@ test('„вече е регистриран“ after a lost answer is the number
   expect(notices, 'while nobody could be asked').toEqual([expect.stringContaining('Не е известно дали действието')])
 })
 
-test('a refused registration is told and the draft stays', async () => {
+test('a refused registration is shown, and the draft stays', async () => {
   const server = fakeServer(storedDocument())
   server.next('register', fails('refused'))
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused', fault: { kind: 'refused' } })
@@ -208,7 +208,7 @@ test('a refused registration is told and the draft stays', async () => {
   expect(server.log.filter((call) => call.startsWith('tell'))).toEqual(['tell refused'])
 })
 
-test('whoever may not register keeps the draft, is told so once, and nothing is left to try again', async () => {
+test('a user who may not register keeps the draft, is informed once, and has nothing to retry', async () => {
   const server = fakeServer(storedDocument())
   server.leaveToOthers()
   server.next('register', fails('refused'))
@@ -218,7 +218,7 @@ test('whoever may not register keeps the draft, is told so once, and nothing is 
   ])
 })
 
-test('a refusal is told as it is where the rights cannot be read, and where they allow it', async () => {
+test('a refusal is shown unchanged where the permissions cannot be read, and where they allow it', async () => {
   const server = fakeServer(storedDocument())
   server.next('register', fails('refused'), fails('refused'))
   expect(await registerDraft(server.calls, 'made', 'r')).toMatchObject({ kind: 'refused' })

@@ -82,12 +82,12 @@ test.each([
   [2, ['А', 'Б', 'В', 'Г'], 'Ще възложите 2 документа на А, Б и още 2 души: по една задача за всеки документ.'],
 ])('%i documents to %j', (count, assignees, text) => expect(willAssign(count, assignees)).toBe(text))
 
-test('what cannot be assigned is counted right', () => {
+test('documents that cannot be assigned are counted correctly', () => {
   expect(cannotAssign(1)).toBe('1 документ не може да бъде възложен, защото:')
   expect(cannotAssign(2)).toBe('2 документа не могат да бъдат възложени, защото:')
 })
 
-test('no task is given on a document in an unknown status, and nobody asks for rights on it', async () => {
+test('no task is given on a document in an unknown status, and its permissions are not requested', async () => {
   const asked: string[] = []
   const rights = async (guid: string): Promise<Outcome<DocumentPermissionsReply>> => {
     asked.push(guid)

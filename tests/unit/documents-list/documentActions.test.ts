@@ -43,20 +43,20 @@ test.each([
   expect(labelsOf(row)).toEqual(labels)
 })
 
-test('a resolution is written on its own screen', () => {
+test('a resolution is written on a separate screen', () => {
   actions(rowOf({}))
     .find(({ label }) => label === 'Нова резолюция')
     ?.run()
   expect(open).toHaveBeenLastCalledWith(`/resolve/${incoming.guid}`)
 })
 
-test('opening and printing are about that row', () => {
+test('open and print apply to that row', () => {
   for (const item of actions(rowOf({}))) if (item.label === 'Отвори' || item.label === 'Разписка') item.run()
   expect(open).toHaveBeenCalledWith(`/there/${incoming.guid}`)
   expect(print).toHaveBeenCalledWith({ guid: incoming.guid, kind: 'receipt' })
 })
 
-test('a row is called by its number-date, a draft by its subject', () => {
+test('a row is named by its number-date, a draft by its subject', () => {
   expect(documentLabel(rowOf({}))).toBe('04-12-20.11.2026')
   expect(documentLabel(rowOf({ documentNumber: null, dateRegistered: null }))).toBe('чернова „Искане“')
 })

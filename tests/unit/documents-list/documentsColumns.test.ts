@@ -33,7 +33,7 @@ test.each<[string, ListView, string[]]>([
   expect(headersOf(view)).toEqual(expect.arrayContaining([...common, ...own]))
 })
 
-test('every column stands in a view, so that somebody can see it', () => {
+test('every column is in a view, so that it can be shown', () => {
   const seen = new Set(Object.values(documentsViews).flatMap(({ columns }) => columns.map(({ key }) => key)))
   expect(Object.keys(documentColumns).filter((name) => !seen.has(name))).toEqual([])
 })

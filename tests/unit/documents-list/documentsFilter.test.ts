@@ -51,7 +51,7 @@ test.each<[string, Filter, boolean]>([
   expect(about.isOn(filter)).toBe(on)
 })
 
-test('set fields come in the order of the panel', () => {
+test('set fields are in the order of the panel', () => {
   expect(about.setFields({ subject: 'а', fromDate: '2026-11-01', departmentId: 'any', scope: 'DMS' })).toEqual([
     'fromDate',
     'subject',
@@ -66,11 +66,11 @@ test('clearing empties every field, the department too, and keeps the report', (
   expect(appliedFilter(about.cleared({ departmentId: 12 }), Documents, 12)).toEqual({ departmentId: 'any' })
 })
 
-test('the other report keeps the filter but for types and indexes, which are its own', () => {
+test('the other report keeps the filter except types and indexes', () => {
   expect(inReport({ number: '04', documentTypeId: 3, numberIndexId: 7 }, 'AU')).toEqual({ number: '04', scope: 'AU' })
 })
 
-test('the call gets what is set and nothing else', () => {
+test('the call gets only the set fields', () => {
   expect(filterBody({ scope: 'AU', departmentId: 'any', number: '04' })).toEqual({ number: '04' })
   expect(filterBody({ departmentId: 12, overdueOnly: true })).toEqual({ departmentId: 12, overdueOnly: true })
 })
@@ -85,7 +85,7 @@ test.each<[string, string, typeof Scope.AU | typeof Scope.DMS, ListView, boolean
   expect(scopeOf(search, home, view, may)).toBe(expected)
 })
 
-test('every field of the filter stands in the address and comes back', () => {
+test('every field of the filter is in the address and is restored from it', () => {
   const filter: DocumentsFilter = {
     scope: 'AU',
     fromDate: '2026-11-01',

@@ -16,8 +16,8 @@ const list = {
   refresh: () => {},
 } as Partial<DocumentsList> as DocumentsList
 
-/** Document 1, section 2, „Documents filter panel“; „Подател/получател“ and the switch at the end are ours. */
-test('the fields of the documents filter are called and ordered as specified', () => {
+/** Document 1, section 2, „Documents filter panel“; „Подател/получател“ and the last switch are additions. */
+test('the fields of the documents filter have the names and the order of the specification', () => {
   render(
     <>
       <ReportSwitch list={list} />
@@ -47,7 +47,7 @@ test('the fields of the documents filter are called and ordered as specified', (
   ])
 })
 
-test('who may see one report alone has no switch between the two', () => {
+test('a user with one report has no switch between the two', () => {
   render(<ReportSwitch list={{ ...list, mayChooseScope: false }} />)
   expect(screen.queryByRole('group', { name: 'Справка' })).toBeNull()
 })

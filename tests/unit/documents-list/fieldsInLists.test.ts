@@ -29,16 +29,14 @@ const row: DocumentRow = {
 }
 
 type Places = {
-  /** A change of the field in the mock backend. */
   becomes: Partial<DocumentRow>
   column: DocumentColumn | null
-  /** What then finds the document, and did not before. */
   filter: DocumentFilter | null
   fact: keyof typeof factKindsOfDocuments.document.fields | null
 }
 /**
- * Where a list shows a field, what chooses by it, and what an exercise can ask of it; null is said on purpose. A new field
- * does not compile before this is answered.
+ * Where each field is shown in a list, filtered, and available for exercises; an explicit null means nowhere. A new
+ * field is a compile error until it is added here.
  */
 const places: Record<DocumentFieldName, Places> = {
   documentDirectionId: {

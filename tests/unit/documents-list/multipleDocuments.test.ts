@@ -42,15 +42,15 @@ test.each<[string, Partial<MultipleDocuments>, (keyof MultipleDocuments)[]]>([
   expect(Object.keys(errorsOf({ ...whole, ...change })).sort()).toEqual([...wrong].sort())
 })
 
-test('a missing count is a missing required field', () => {
+test('a missing count is reported as a missing required field', () => {
   expect(errorsOf({ ...whole, count: null }).count).toBe(requiredMessage)
 })
 
-test('a type that needs no correspondent may come without one', () => {
+test('a type that needs no correspondent may be without one', () => {
   expect(errorsOf({ ...whole, correspondents: [] }, false)).toEqual({})
 })
 
-test('the body carries the trimmed subject and the ids', () => {
+test('the body has the trimmed subject and the ids', () => {
   const body = multipleBody(whole, 2, true)
   expect([body.subjectDescription, body.scope, body.correspondentIds, body.isAnonymous]).toEqual([
     'Заявления от абонати',
@@ -60,7 +60,7 @@ test('the body carries the trimmed subject and the ids', () => {
   ])
 })
 
-test('all of them join the case file that was chosen, else each starts its own', () => {
+test('all of them join the chosen case file, else each opens a new one', () => {
   const guid = '00000000-0000-4000-8000-0000000000cc'
   const chosen = { ...whole, caseFile: { guid, number: '04-12' } }
   expect([multipleBody(chosen, 1, true).caseFileGuid, multipleBody(whole, 1, true).caseFileGuid]).toEqual([guid, null])
@@ -72,7 +72,7 @@ const row = (n: number, isDraft = false) => ({
   dateRegistered: isDraft ? null : '2026-11-20T10:00:00.000Z',
 })
 
-test('the set is the new ones that have a number, each once, in the order of their numbers', () => {
+test('the set has the new documents with a number, each once, in the order of their numbers', () => {
   const draft = row(12, true)
   const found = registeredOf([row(11), row(10), draft, row(11)])
   expect(found.map(({ documentNumber }) => documentNumber)).toEqual(['РД-10-10', 'РД-10-11'])

@@ -20,7 +20,7 @@ const followed = (answers: Record<string, Outcome<unknown>>) => {
   return { requests, reports }
 }
 
-test('each item is asked for once and in turn, and a failure does not stop the rest', () => {
+test('each item is requested once and in turn, and a failure does not stop the rest', () => {
   const { requests, reports } = followed({ a: done, b: refused('refused', 'Нямате право.'), c: done })
   expect(requests).toEqual(['a', 'b', 'c'])
   expect(reports.map(({ tried, failures }) => [tried, failures.length])).toEqual([
@@ -32,7 +32,7 @@ test('each item is asked for once and in turn, and a failure does not stop the r
   expect(reports.at(-1)?.failures).toEqual([{ item: 'b', because: 'Нямате право.' }])
 })
 
-test('a session that is over stops the calls, and the rest are reported as not tried', () => {
+test('an expired session stops the calls, and the rest are reported as not tried', () => {
   const { requests, reports } = followed({ a: done, b: refused('unauthorised', 'Сесията Ви е изтекла.'), c: done })
   expect(requests).toEqual(['a', 'b'])
   expect(reports.at(-1)?.failures).toEqual([
@@ -41,7 +41,7 @@ test('a session that is over stops the calls, and the rest are reported as not t
   ])
 })
 
-test('the next call waits for the one before, and stopping makes no other', () => {
+test('the next call waits for the previous one, and stopping starts no other', () => {
   const answers = [new Subject<Outcome<unknown>>(), new Subject<Outcome<unknown>>()]
   const requests: number[] = []
   const work = oneByOne([0, 1], (item) => {
@@ -55,7 +55,7 @@ test('the next call waits for the one before, and stopping makes no other', () =
   expect(requests).toEqual([0])
 })
 
-test('once stopped, the call that runs ends as it ends and no other is made', () => {
+test('once stopped, the running call finishes and no other starts', () => {
   let isStopped = false
   const first = new Subject<Outcome<unknown>>()
   const requests: string[] = []

@@ -33,7 +33,7 @@ test.each<[string, unknown]>([
   expect(readMultiple(throughJson(stored))).toBeUndefined()
 })
 
-test('no department is supposed, and one that is chosen is a change', () => {
+test('no department is preselected, and a chosen one is a change', () => {
   expect(emptyMultiple().departmentId).toBeUndefined()
   expect(differs(emptyMultiple(), { ...emptyMultiple(), departmentId: 12 })).toBe(true)
 })

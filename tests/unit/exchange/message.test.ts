@@ -48,7 +48,7 @@ const waiting = { incomingStatusId: 4, registrationStatusId: null, registeredDoc
 const registered = { ...waiting, incomingStatusId: 2, registeredDocument: document }
 const rejected = { ...waiting, incomingStatusId: 3 }
 
-test('a message is registered or rejected once, and the refusal says what it became', () => {
+test('a message is registered or rejected once, and the refusal names the result', () => {
   expect(mayRegister(waiting, true)).toEqual({ allowed: true })
   expect(mayReject(waiting)).toEqual({ allowed: true })
   const title = 'Съобщението вече е обработено.'
@@ -57,7 +57,7 @@ test('a message is registered or rejected once, and the refusal says what it bec
   expect(mayReject(rejected)).toEqual({ allowed: false, refusal: { title, because: 'Регистрацията му е отказана.' } })
 })
 
-test('from the list a message of е-Връчване is rejected only after it was opened on purpose', () => {
+test('in the list a message of е-Връчване can be rejected only after it was opened on purpose', () => {
   const received = { ...waiting, incomingStatusId: 1 }
   expect(mayRejectFromList({ name: 'eDelivery' }, received)).toMatchObject({
     allowed: false,
@@ -67,7 +67,7 @@ test('from the list a message of е-Връчване is rejected only after it w
   expect(mayRejectFromList({ name: 'eDelivery' }, { ...waiting, incomingStatusId: 4 })).toEqual({ allowed: true })
 })
 
-test('who only reads messages learns who can register them', () => {
+test('a user who only reads messages sees who can register them', () => {
   expect(mayRegister(waiting, false)).toMatchObject({
     allowed: false,
     refusal: { who: 'Служител с роля „Документооборот“ или „Администратор“.' },
@@ -90,7 +90,7 @@ const file = (guid: string, scan: 'NONE' | 'NOTMALICIOUS' | 'NOTSURE' | 'ISMALIC
   size: 1,
   scan,
 })
-test('clean files go over by themselves, unchecked ones when somebody ticks them, malicious ones never', () => {
+test('clean files are copied automatically, unchecked ones when ticked, malicious ones never', () => {
   const files = [file('a', 'NONE'), file('b', 'NOTMALICIOUS'), file('c', 'ISMALICIOUS'), file('d', 'NOTMALICIOUS')]
   expect([...carriedOf(files, new Map())]).toEqual(['b', 'd'])
   expect([
@@ -104,7 +104,7 @@ test('clean files go over by themselves, unchecked ones when somebody ticks them
   ]).toEqual(['a', 'd'])
   expect(carriedGuids(files, new Set(['d', 'c', 'a']))).toEqual(['a', 'd'])
 })
-test('a file that the check left open is asked about until somebody has ticked or unticked it', () => {
+test('a file with an undecided check is asked about until it is ticked or unticked', () => {
   const files = [file('a', 'NONE'), file('b', 'NOTMALICIOUS'), file('c', 'ISMALICIOUS'), file('d', 'NOTSURE')]
   const undecided = (decisions: [string, boolean][]) =>
     undecidedFiles(files, new Map(decisions)).map(({ guid }) => guid)
@@ -136,17 +136,17 @@ test.each([
 ])('of %s with number „%s“ a correspondent is begun', (sender, senderIdentifier, start) => {
   expect(senderStart({ sender, senderIdentifier, correspondents: [] })).toEqual(start)
 })
-test('the telephone and the e-mail of the sender go into the new correspondent', () => {
+test('the telephone and the e-mail of the sender are copied to the new correspondent', () => {
   const start = senderStart({ sender: sender.name, senderIdentifier: sender.identifier, correspondents: [sender] })
   expect(start.correspondentContacts?.map(({ contactContent }) => contactContent)).toEqual([sender.phone, sender.email])
 })
 
-test('a person’s number is never shown whole', () => {
+test('a personal number is never shown whole', () => {
   expect(identifierText('000530632')).toBe('ЕИК 000530632')
   expect(identifierText('7503140000')).not.toContain('7503140000')
 })
 
-test('after a lost answer the message itself tells whether it became a document', () => {
+test('after a lost response the message itself shows whether it became a document', () => {
   expect(registeredSays({ registeredDocument: null })).toBeNull()
   expect(registeredSays({ registeredDocument: document })).toEqual({ reply: { guid: document.guid } })
 })
@@ -190,7 +190,7 @@ test('in е-Връчване the first opening is the time of serving; обме�
   expect(shown('docExchange').get('Краен срок за приключване')).toBe('04.12.2026')
 })
 
-test('what nobody sees in a message does not come into the new correspondent', () => {
+test('hidden values of a message are not copied to the new correspondent', () => {
   const message = {
     sender: 'Чер\u00adноморски\u200b маркет ЕАД',
     senderIdentifier: '\u200e900\u00a0123453',

@@ -23,16 +23,16 @@ const bodies: [address: string, body: object][] = [
   ['fromDate=2026-11-01&toDate=2026-11-20', { fromDate: '2026-11-01', toDate: '2026-11-20', onlyUnprocessed: true }],
   ['fromDate=2026-02-30&senderNumber=12-00-1', { senderNumber: '12-00-1', onlyUnprocessed: true }],
 ]
-test.each(bodies)('the address „%s“ asks only for those that wait unless it says otherwise', (search, body) => {
+test.each(bodies)('the address „%s“ lists only waiting messages unless it says otherwise', (search, body) => {
   expect(filterBody(readListAddress(address.docExchange, search).filter)).toEqual(body)
 })
 
-test('the address of a list survives reading and writing', () => {
+test('the address of a list survives parsing and formatting', () => {
   const search = 'title=%D0%9F%D0%B8%D1%81%D0%BC%D0%BE&incomingStatusId=2&processed=1&page=2&sort=-dueDate'
   expect(writeListAddress(address.docExchange, readListAddress(address.docExchange, search))).toBe(search)
 })
 
-test('each list sorts by its own columns', () => {
+test('each list is sorted by its columns only', () => {
   expect(readListAddress(address.eDelivery, 'sort=dueDate').sort).toBeUndefined()
   expect(readListAddress(address.eDelivery, 'sort=senderKind').sort).toEqual({
     by: 'senderKind',
@@ -50,13 +50,13 @@ test.each([
   expect(withStatus(id)).toEqual(change)
 })
 
-test('what is on is said in words', () => {
+test('active filters are described in words', () => {
   const filter = { title: 'наредба', incomingStatusId: 3, fromDate: '2026-11-01', processed: true } as const
   const tags = createStore().get(messagesFilter.docExchange.tagsAtom(filter))
   expect(tags.map(({ label }) => label)).toEqual(['Относно: наредба', 'Отказано', 'От 01.11.2026', 'И обработените'])
 })
 
-test('„Само необработени“ takes off a status that it would hide, and no other', () => {
+test('„Само необработени“ clears a status that it would hide, and no other', () => {
   expect(onlyWaiting({ title: 'а' }, false)).toEqual({ title: 'а', processed: true })
   expect(onlyWaiting({ incomingStatusId: 3, processed: true }, true)).toEqual({})
   expect(onlyWaiting({ incomingStatusId: 1, processed: true }, true)).toEqual({ incomingStatusId: 1 })

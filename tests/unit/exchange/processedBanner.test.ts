@@ -23,7 +23,7 @@ test.each([
   expect(said.includes('обработено')).toBe(status === IncomingStatus.REGISTERED)
 })
 
-test('the filter offers every status, in the order of the life of a message', () => {
+test('the filter offers every status, in the order of processing', () => {
   const { RECEIVED, READED, REGISTERED, REJECTED } = IncomingStatus
   expect(statusOptions.map(({ value }) => Number(value)).slice(0, 4)).toEqual([RECEIVED, READED, REGISTERED, REJECTED])
   expect(statusOptions).toHaveLength(Object.keys(IncomingStatus).length)

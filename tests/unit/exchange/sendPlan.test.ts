@@ -50,7 +50,7 @@ test.each(deliveries)('delivery status %s', (deliveryStatusId, sentAt, label, is
   expect([deliveryOf(one).label, waits(one), isNotServed(one)]).toEqual([label, isLeft, hint])
 })
 
-test('addressees are told apart by the channel of sending, never by the channel of receiving', () => {
+test('addressees are distinguished by the channel of sending, never by the channel of receiving', () => {
   const all = [addressee(1, { sentViaId: 6 }), addressee(2, { sentViaId: 7 }), addressee(3, { sentViaId: 5 })]
   const ids = (some: Addressee[]) => some.map(({ id }) => id)
   expect([ids(ofChannel(all, eDelivery)), ids(ofChannel(all, docExchange)), ids(ofOtherChannels(all))]).toEqual([
@@ -60,7 +60,7 @@ test('addressees are told apart by the channel of sending, never by the channel 
   ])
 })
 
-test('everything is sent when nobody waits in either system; other channels do not count', () => {
+test('everything is sent when neither system has a waiting addressee; other channels do not count', () => {
   const sent = addressee(1, { sentAt: at, deliveryStatusId: 2 })
   const byPost = addressee(2, { sentViaId: 3 })
   expect(isAllSent([sent, byPost])).toBe(true)
@@ -68,11 +68,11 @@ test('everything is sent when nobody waits in either system; other channels do n
   expect(isAllSent([addressee(4, { sentAt: at, deliveryStatusId: 3 })])).toBe(false)
 })
 
-test('a supporting file stays in the house', () => {
+test('a supporting file is not sent out', () => {
   expect([1, 2, 3, 4].filter((kindId) => goesOut({ kindId }))).toEqual([1, 2, 4])
 })
 
-test('what goes out at once goes to all who wait, by each channel by itself, without the files that stay in the house', () => {
+test('sending at once reaches all waiting addressees, by each channel separately, without internal files', () => {
   const addressees = [
     addressee(1, { sentViaId: 6 }),
     addressee(2, { sentViaId: 6, deliveryStatusId: 4, sentAt: at }),

@@ -47,7 +47,7 @@ test.each([
   expect(municipalities.filter(({ districtId }) => districtId === district?.id)).toHaveLength(count)
 })
 
-test('no two rows share an id, a code, or a name in the same place', () => {
+test('no two rows share an id, a code, or a name in the same parent', () => {
   for (const rows of [districts, municipalities, settlements, countries]) {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
@@ -58,7 +58,7 @@ test('no two rows share an id, a code, or a name in the same place', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('the codes have their official form, and a settlement carries its code as its id', () => {
+test('the codes have their official form, and the id of a settlement is its code', () => {
   const districtCodes = new Map(districts.map(({ id, code }) => [id, code]))
   for (const { code, districtId } of municipalities)
     expect(code).toMatch(new RegExp(`^${districtCodes.get(districtId)}\\d{2}$`))
@@ -68,7 +68,7 @@ test('the codes have their official form, and a settlement carries its code as i
   }
 })
 
-test('every municipality has its centre in it, but for the four that are run from the city they surround', () => {
+test('every municipality contains its centre, except the four that are governed from the city they surround', () => {
   const homes = new Map(settlements.map(({ id, municipalityId }) => [id, municipalityId]))
   const outside = municipalities.filter(({ id, centreSettlementId }) => homes.get(centreSettlementId) !== id)
   expect(outside.map(({ name }) => name).toSorted()).toEqual(['Добричка', 'Марица', 'Родопи', 'Тунджа'])
@@ -96,7 +96,7 @@ test.each([
   expect(municipalities.find(({ id }) => id === row?.municipalityId)?.name).toBe(municipality)
 })
 
-test('real codes stand in the alphabetical order of ЕКАТТЕ, apart from places that were renamed after it was made', () => {
+test('real codes are in the alphabetical order of ЕКАТТЕ, except places that were renamed later', () => {
   const renamed = new Set(['00357', '11538', '14492', '17974', '48489', '48619', '51980', '58222', '68789', '72624'])
   const real = settlements.filter(({ id, code }) => id < FIRST_SYNTHETIC_CODE && !renamed.has(code))
   const byCode = real.toSorted((a, b) => a.id - b.id).map(({ name }) => name)
@@ -109,7 +109,7 @@ test('names are Bulgarian words without Latin letters or stray spaces', () => {
   }
 })
 
-test('България is the first country and the others are about sixty or more', () => {
+test('България is the first country and there are about sixty others or more', () => {
   expect(countries[0]).toEqual({ id: 1, code: 'BG', name: 'България' })
   expect(countries.length).toBeGreaterThan(60)
 })

@@ -24,7 +24,7 @@ test.each([
   expect(labelOf(id)).toBe(label)
 })
 
-test('each list of a parent holds its rows, by name, towns before villages', () => {
+test('each list of a parent has its rows, by name, towns before villages', () => {
   const plovdiv = geography.districts.find(({ code }) => code === 'PDV')
   const names = municipalitiesOf(plovdiv?.id ?? 0).map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['Асеновград', 'Брезово', 'Калояново'])
@@ -34,7 +34,7 @@ test('each list of a parent holds its rows, by name, towns before villages', () 
   expect(kinds).toEqual(kinds.toSorted())
 })
 
-test('the lists of all parents together are all rows', () => {
+test('the lists of all parents together contain all rows', () => {
   const municipalities = geography.districts.flatMap(({ id }) => municipalitiesOf(id))
   expect(new Set(municipalities)).toEqual(new Set(geography.municipalities))
   const settlements = geography.municipalities.flatMap(({ id }) => settlementsOf(id))

@@ -16,7 +16,7 @@ import {
 const known = parseGeography(builtIn)
 const idOf = (code: string) => known.municipalities.find((row) => row.code === code)?.id
 
-test('good files give their rows with the ids that our own rows have', async () => {
+test('valid files give rows with the same ids as the built-in rows', async () => {
   const { rows, findings } = await importNsi(nsiFiles(), known)
   expect(findings).toEqual([])
   expect(rows?.districts).toEqual([
@@ -41,7 +41,7 @@ test('good files give their rows with the ids that our own rows have', async () 
   })
 })
 
-test('files are told apart by their rows, in any order, with any names, in several parts', async () => {
+test('files are recognised by their rows, in any order, with any names, in several parts', async () => {
   const parts = [
     nsiFile('3.json', nsiSettlements.slice(3)),
     nsiFile('x.txt', nsiMunicipalities),
@@ -76,7 +76,7 @@ test('a municipality keeps its id when its code or its name changes, and a new o
   expect(ids.get('SFO98')).toBe(266)
 })
 
-test('what is imported is written in the notation that the application reads', async () => {
+test('imported data is written in the notation that the application reads', async () => {
   const { rows } = await importNsi(nsiFiles(), known)
   expect.assert(rows)
   const read = parseGeography(writeGeography(rows))
@@ -87,14 +87,14 @@ test('what is imported is written in the notation that the application reads', a
   expect(importedModule(null)).toContain('imported: string | null = null\n')
 })
 
-test('our own rows survive being written and read as well', () => {
+test('the built-in rows survive writing and reading too', () => {
   const again = parseGeography(writeGeography(known))
   const byId = (rows: readonly { id: number }[]) => rows.toSorted((one, other) => one.id - other.id)
   expect(byId(again.settlements)).toEqual(byId(known.settlements))
   expect(byId(again.municipalities)).toEqual(byId(known.municipalities))
 })
 
-test('duplicates and orphans are left out and told with line and row', async () => {
+test('duplicates and orphans are skipped and reported with line and row', async () => {
   const files = nsiFiles(
     nsiDistricts,
     [...nsiMunicipalities, { obshtina: 'QQQ01', ekatte: '00001', name: 'Ничия' }],
@@ -116,7 +116,7 @@ test('duplicates and orphans are left out and told with line and row', async () 
   ])
 })
 
-test('a centre that is missing is mended; a municipality without settlements is left out', async () => {
+test('a missing centre is repaired; a municipality without settlements is skipped', async () => {
   const { rows, findings } = await importNsi(
     nsiFiles(nsiDistricts, nsiMunicipalities, nsiSettlements.slice(1, 3)),
     known,
@@ -145,7 +145,7 @@ test.each([
   expect(findings.some(({ level }) => level === 'unusable')).toBe(true)
 })
 
-test('a file that cannot be read is unusable and does not stop the others', async () => {
+test('an unreadable file is reported as unusable and does not stop the others', async () => {
   async function* broken(): AsyncGenerator<string> {
     yield '['
     throw new Error('no such file')

@@ -5,7 +5,6 @@ import { nsiMunicipalities, nsiSettlement, nsiSettlements, nsiText } from './nsi
 const good = (n: number) => JSON.stringify(nsiSettlement(String(n).padStart(5, '0'), 'с.', 'Село', 'PDV22'))
 const changed = (fields: object) => JSON.stringify({ ...nsiSettlement('00002', 'с.', 'Село', 'PDV22'), ...fields })
 
-/** One row a line, with `middle` on lines 3 and on. */
 const around = (middle: string) => `[\n${good(1)},\n${middle},\n${good(3)}\n]`
 
 const read = async (text: string) => {
@@ -39,32 +38,32 @@ test.each([
   expect(reported[0]).toContain(because)
 })
 
-test('a quote forgotten in a file without line breaks costs its row only', async () => {
+test('an unclosed quote in a file without line breaks loses only its row', async () => {
   const { codes, reported } = await read(`[${good(1)},{"ekatte":"00002","name":"Село},${good(3)},${good(4)}]`)
   expect(codes).toEqual(['00001', '00003', '00004'])
   expect(reported).toEqual(['1/2: a text is not closed'])
 })
 
-test('braces, brackets and escaped quotes inside of a text are part of it', async () => {
+test('braces, brackets and escaped quotes inside a text are part of the text', async () => {
   const { codes, reported } = await read(around(changed({ document: 'виж {чл. 3} ], "Наредба \\' })))
   expect(codes).toEqual(['00001', '00002', '00003'])
   expect(reported).toEqual([])
 })
 
-test('the note on the date may stand first or last and is no row', async () => {
+test('the note with the date may be first or last and is no row', async () => {
   expect((await read(nsiText(nsiSettlements))).reported).toEqual([])
   const { codes, reported } = await read(`[{"Данните са актуални към": "05/10/2015"}, ${good(1)}]`)
   expect(codes).toEqual(['00001'])
   expect(reported).toEqual([])
 })
 
-test('codes that a spreadsheet turned into numbers get their zeros back; a byte order mark is no fault', async () => {
+test('codes that a spreadsheet turned into numbers get their zeros back; a byte order mark is no error', async () => {
   const { codes, reported } = await read(`\uFEFF[${changed({ ekatte: 151 })}]`)
   expect(codes).toEqual(['00151'])
   expect(reported).toEqual([])
 })
 
-test('lines and rows are the same however the file is cut into pieces', async () => {
+test('lines and rows are the same for any chunking of the file', async () => {
   const text = around('{"ekatte": "00002", "name": "\\"Се\\u043bо\\\\"}')
   const whole = await readNsiFile({ name: 'f.json', chunks: [text] })
   for (const size of [1, 2, 3, 7, 64]) {
@@ -73,7 +72,7 @@ test('lines and rows are the same however the file is cut into pieces', async ()
   }
 })
 
-test('fifty thousand rows are read piece by piece, and the broken ones among them are named', async () => {
+test('fifty thousand rows are read in chunks, and the broken ones are reported', async () => {
   function* pieces() {
     yield '[\n'
     for (let n = 1; n <= 50_000; n++) yield n % 10_000 === 0 ? '{"ekatte":\n' : `${good(n)},\n`

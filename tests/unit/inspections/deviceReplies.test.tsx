@@ -18,15 +18,16 @@ const saved = { ...group, statusId: 1 }
 const refused = { type: 0, message: 'Не е записана.', additionalFieldMessages: { name: ['Заето'] }, resultData: saved }
 
 type Outcome = {
-  /** Notices of the reply itself, and whether they are of errors; „… е записана.“ is only said, for the record opens. */
+  /**
+   * Toasts of the response, and whether they are errors; „… е записана.“ is only announced, because the record opens.
+   */
   says: readonly (readonly [kind: string, text: string])[]
   isSaved: boolean
-  /** What stands at the name. */
   atField?: string
 }
 const ended = 'Групова проверка ГП-2/2026 е записана.'
 
-/** The device-call client variant (document 2, section 8), row by row, before the form that writes a group. */
+/** The variants of responses of the device endpoints (document 2, section 8) for the form of a group. */
 const rows: readonly (readonly [row: string, reply: FakeAnswer, outcome: Outcome])[] = [
   [
     'type 0 with field messages: an error, told at the field too',
@@ -57,7 +58,7 @@ const rows: readonly (readonly [row: string, reply: FakeAnswer, outcome: Outcome
   ],
 ]
 
-test.each(rows)('a group that is saved: %s', async (_, reply, { says, isSaved, atField }) => {
+test.each(rows)('saving a group: %s', async (_, reply, { says, isSaved, atField }) => {
   takeConfig(config)
   const notices: Notice[] = []
   const listening = notices$.subscribe((notice) => notices.push(notice))

@@ -26,7 +26,7 @@ const loggedInWith = async (...keys: string[]) => {
 }
 
 test.each(['INSPECTIONS_MANAGER', 'inspections_manager', ' Inspections_Manager'])(
-  'a new inspection of somebody with the key „%s“ begins with a team and a department',
+  'a new inspection of a user with the key „%s“ starts with a team and a department',
   async (key) => {
     const store = await loggedInWith(key, 'UNKNOWN_ROLE')
     await expect
@@ -39,7 +39,7 @@ test.each(['INSPECTIONS_MANAGER', 'inspections_manager', ' Inspections_Manager']
   },
 )
 
-test('whoever only reads inspections, or administers, begins with an empty one', async () => {
+test('a user who only reads inspections, or administers, starts with an empty one', async () => {
   for (const key of ['inspections_read', 'administrator']) {
     const store = await loggedInWith(key)
     expect(store.get(ownInspectionAtom)).toBe(blankInspection)

@@ -11,7 +11,7 @@ const saidBy = (content: string): readonly string[] => {
 }
 const at = (lines: readonly string[], words: string): number => lines.findIndex((line) => line.includes(words))
 
-test('prescriptions and objections stand where the text has a place for them, before it is signed', () => {
+test('prescriptions and objections are at their place in the text, before the signatures', () => {
   const lines = saidBy('# ПРОТОКОЛ\n{{таблица.СИ}}\n{{предписания}}\n{{възражения}}\nЗа проверяваното лице: …')
   const places = [
     'ПРОТОКОЛ',
@@ -27,7 +27,7 @@ test('prescriptions and objections stand where the text has a place for them, be
   expect(lines.filter((line) => line.includes('Да се представи'))).toHaveLength(1)
 })
 
-test('a text without a place for them has them after it', () => {
+test('a text without a place for them has them at its end', () => {
   const lines = saidBy('# ПРОТОКОЛ\nЗа проверяваното лице: …')
   expect(at(lines, 'За проверяваното')).toBeLessThan(at(lines, 'Да се представи'))
   expect(at(lines, 'Обяснения и възражения: Везната е нова.')).toBeGreaterThan(0)

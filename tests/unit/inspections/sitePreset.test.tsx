@@ -12,7 +12,6 @@ import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A form of a new inspection on the imitation; what it says is read from outside. */
 const opened = async () => {
   takeConfig(config)
   const { world } = await imitationAnswers(undefined, 'inspections.manager')
@@ -34,7 +33,7 @@ const opened = async () => {
   return { world, shown, choose }
 }
 
-test('whom an inspection is of brings the site of the last one there, else the own address; what was typed stays', async () => {
+test('the inspected party sets the site of its last inspection, else its address; typed text stays', async () => {
   const { world, shown, choose } = await opened()
   const last = world.inspections.all().at(-1)
   const known = world.inspections.all().find(({ inspectedCorrespondentId }) => inspectedCorrespondentId !== null)

@@ -1,9 +1,8 @@
 import { someFriday } from './askBackend.ts'
 
-/** Lets everything that was promised happen. */
 const afterOneTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A clock whose timers run when it is moved, in their order. */
+/** A fake clock whose timers run in order when it is moved. */
 export const aClock = () => {
   let passed = 0
   let timers: { at: number; run: () => void }[] = []

@@ -11,13 +11,13 @@ import { askBackend } from './askBackend.ts'
 const { world } = askBackend(50)
 const { calls: runnables } = backend(world, uploadsInMemory())
 
-test('every declared call has an answer, once', () => {
+test('every declared call has one handler', () => {
   const declared = Object.values(catalogue).flatMap((area) => Object.values(area) as Endpoint[])
   const calls = (list: Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).sort()
   expect(calls(runnables.map(({ endpoint }) => endpoint))).toEqual(calls(declared))
 })
 
-test('without a token, with another backend’s or with a wrong one a call is refused with 401', async () => {
+test('a call without a token, with that of another backend or with a wrong one is refused with 401', async () => {
   const { send, as } = askBackend(50)
   const unknown = await send(documents.getUnprocessedIncomingDocsCount, {}, null)
   const wrong = await send(documents.getUnprocessedIncomingDocsCount, {}, 'training.register.1.zzzzzzz')
@@ -26,20 +26,20 @@ test('without a token, with another backend’s or with a wrong one a call is re
   expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
 })
 
-test('a wrong password is refused with the words of the specification', async () => {
+test('a wrong password is refused with the message of the specification', async () => {
   const { send } = askBackend(50)
   const reply = await send(account.login, { body: { username: 'mpetrova', password: 'не е тя' } }, null)
   expect(await reply.json()).toMatchObject({ type: 0, message: 'Грешно потребителско име или парола' })
 })
 
-test('who lacks the role of a list is refused', async () => {
+test('a user without the role of a list is refused', async () => {
   const ask = await askBackend(50).as('documents.flow')
   const query = { indexType: 1, skip: 0, take: 10 }
   expect((await ask(documents.getAllDocumentsForAU, { query, body: {} })).status).toBe(403)
   expect((await ask(documents.getAllDocumentsForDMS, { query, body: {} })).status).toBe(200)
 })
 
-test('a body that does not fit its shape is a 400 with a message per field', async () => {
+test('a body of a wrong shape is a 400 with a message per field', async () => {
   const ask = await askBackend(50).as('mpetrova')
   const query = { indexType: 1, skip: 0, take: 10 }
   const reply = await ask(documents.getAllDocumentsForDMS, { query, body: { fromDate: '20.11.2026' } })
@@ -47,7 +47,7 @@ test('a body that does not fit its shape is a 400 with a message per field', asy
   expect(Object.keys(reply.errors ?? {})).toEqual(['fromDate'])
 })
 
-test('a fault switch hits the calls it names, as often as it says', async () => {
+test('a simulated fault affects the calls it names, as often as configured', async () => {
   const ask = await askBackend(50).as('mpetrova')
   setFaults([{ name: 'server', path: documents.getUnprocessedIncomingDocsCount.path, times: 1 }])
   expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(500)

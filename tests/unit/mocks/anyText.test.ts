@@ -5,13 +5,12 @@ import { askBackend, incomingLetter } from './askBackend.ts'
 
 const TIMES = 60
 const texts: readonly string[] = JSON.parse(readFileSync('fixtures/anyTexts.json', 'utf8'))
-/** The next of the texts that `npm run fixtures` made; from the beginning again after the last. */
 const reader = () => {
   let at = 0
   return (): string => texts[at++ % texts.length] ?? ''
 }
 
-test('whatever is typed into the filter, the list answers: found or empty, never broken', async () => {
+test('for any text in the filter the list responds, found or empty, and never fails', async () => {
   const ask = await askBackend(200).as('mpetrova')
   const anyText = reader()
   const query = { indexType: 1, skip: 0, take: 5 }
@@ -26,7 +25,7 @@ test('whatever is typed into the filter, the list answers: found or empty, never
   }
 })
 
-test('whatever is typed into the form comes back as it was typed, less the blanks at its ends', async () => {
+test('any text typed in the form is stored unchanged, except blanks at its ends', async () => {
   const ask = await askBackend(60).as('mpetrova')
   const anyText = reader()
   for (let i = 0; i < TIMES; i++) {

@@ -10,7 +10,6 @@ import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { incomingLetter as plainLetter } from '../../support/plainDocument.ts'
 import { insistOnWords } from './plainWords.ts'
 
-/** A Friday, a working day. */
 export const someFriday = new Date('2026-11-20T10:00:00Z')
 
 type Parts = { query?: Record<string, unknown>; body?: unknown }
@@ -24,7 +23,7 @@ type Envelope<T> = {
   additionalFieldMessages?: Record<string, string[]>
 }
 
-/** Worlds that nobody changes, by their documents: the tests share the rows with which all of theirs begin. */
+/** Unchanged mock databases by their size, whose seeded rows the tests share. */
 const beginnings = new Map<number, World>()
 const beginningOf = (documents: number): World => {
   const known = beginnings.get(documents)
@@ -34,9 +33,9 @@ const beginningOf = (documents: number): World => {
 }
 
 /**
- * The whole imitated backend without a browser: who is logged in, and a way to ask any declared call. Time stands still
- * unless `now` moves it. `stored`: what was done in this world before the page was loaded anew. `typesWords`: what is typed
- * are words, so the journal must be in words too.
+ * The mock backend without a browser: log-in, and a way to call any declared endpoint. The time is fixed unless `now`
+ * moves it. `stored`: stored changes, as after a reload. `typesWords`: the typed texts are words, so that the journal
+ * must contain only words too.
  */
 export const askBackend = (
   documents = 400,
@@ -75,13 +74,11 @@ export const askBackend = (
     return ((await reply.json()) as Envelope<{ token: string }>).resultData.token
   }
 
-  /** The tokens of a user, by the backend that a call is of. */
   const tokensOf = async (userName: string): Promise<Record<Endpoint['backend'], string>> => {
     const [register, shreder] = [await logIn(userName, 'register'), await logIn(userName, 'shreder')]
     return { register, shreder, both: shreder }
   }
 
-  /** Asks as a user, with the token of the backend that answers, and reads the envelope. */
   const as = async (userName: string) => {
     const tokens = await tokensOf(userName)
     return async <E extends Endpoint>(endpoint: E, ask: Ask<E>, intent?: string): Promise<Envelope<Reply<E>>> => {
@@ -92,7 +89,6 @@ export const askBackend = (
   return { world, as, send, tokensOf }
 }
 
-/** A complete incoming letter, ready to be registered. */
 export const incomingLetter = (given: Partial<DocumentBody> = {}): DocumentBody => ({
   ...plainLetter,
   subjectDescription: 'Искане за становище',

@@ -10,7 +10,6 @@ import { isNothingAwaited } from '../../../src/rules/documents/caseFileStatus.ts
 import { askBackend, incomingLetter } from './askBackend.ts'
 import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
 
-/** Work has begun on these documents. */
 const begin = ({ world }: Backend, ...guids: string[]) =>
   world.inOneStep(() => {
     for (const guid of guids) {
@@ -44,7 +43,7 @@ const listed = async (ask: Asker, Guid: string, statusId?: number) => {
 const processOf = async (ask: Asker, caseFileGuid: string) =>
   (await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } })).resultData
 
-test('a finished first document leaves its case open, listed and in its process; the last one closes it', async () => {
+test('a completed first document leaves its case open, listed and in its process; the last one closes it', async () => {
   const { ask, root, second, caseGuid } = await aCase()
   await setStatus(ask, root, S.COMPLETED)
   expect(await caseOf(ask, root)).toMatchObject({
@@ -70,14 +69,14 @@ test('a finished first document leaves its case open, listed and in its process;
   })
 })
 
-test('an annulled document is not waited for', async () => {
+test('an annulled document is not awaited', async () => {
   const { ask, root, second } = await aCase()
   await setStatus(ask, root, S.COMPLETED)
   expect((await setStatus(ask, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
   expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
 })
 
-test('an open task keeps the case open, also on a finished document; ended, it closes the case', async () => {
+test('an open task keeps the case open, also on a completed document; its end closes the case', async () => {
   const { backend, ask, root, second } = await aCase()
   await setStatus(ask, root, S.COMPLETED)
   await setStatus(ask, second, S.COMPLETED)
@@ -90,7 +89,7 @@ test('an open task keeps the case open, also on a finished document; ended, it c
   expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
 })
 
-test('a draft in the case is waited for until it is deleted', async () => {
+test('a draft in the case is awaited until it is deleted', async () => {
   const { ask, root, second, caseGuid } = await aCase()
   const draft = incomingLetter({ caseFileGuid: caseGuid, parentDocumentGuid: root })
   const { guid } = (await ask(documents.createDocument, { body: draft })).resultData
@@ -101,7 +100,7 @@ test('a draft in the case is waited for until it is deleted', async () => {
   expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
 })
 
-test('a finished document that is worked on again opens its case', async () => {
+test('a completed document that is resumed reopens its case', async () => {
   const { backend, ask, root, second } = await aCase()
   await setStatus(ask, root, S.COMPLETED)
   await setStatus(ask, second, S.COMPLETED)
@@ -109,7 +108,7 @@ test('a finished document that is worked on again opens its case', async () => {
   expect(await caseOf(ask, root)).toMatchObject({ isClosed: false })
 })
 
-test('no seeded case is closed with live work, nor open with nothing left to be done', () => {
+test('no seeded case is closed with open work, nor open with no work left', () => {
   const { world } = askBackend(2000)
   const cases = world.caseFiles.all().filter(({ number }) => number !== null)
   const wrong = cases.filter((file) => isClosed(file) !== isNothingAwaited(awaitedCounts(world, file)))

@@ -16,7 +16,7 @@ const cases = (await ask(caseFiles.getAllCaseFiles, { query: page, body: {} })).
 const openCase = cases[0]
 if (!openCase) throw new Error('No open case file')
 
-test('numbers are sorted as people count: 9 before 10', async () => {
+test('numbers are sorted numerically: 9 before 10', async () => {
   const sortColumns = [{ columnName: 'number', direction: 'asc' as const }]
   const reply = await ask(caseFiles.getAllCaseFiles, { query: page, body: { Number: 'АУ-0', sortColumns } })
   const numbers = reply.resultData.items.map(({ number }) => number)
@@ -91,7 +91,7 @@ test.each<[LinkKind, () => Promise<{ guid: string; number: string }>]>([
   expect((await ask(unlink, { query } as never)).type).toBe(0)
 })
 
-test('a finished case file refuses both in the words of the shared rule', async () => {
+test('a closed case file refuses both with the message of the shared rule', async () => {
   const admin = await as('administrator')
   const file = world.caseFiles.all().find(({ rootDocumentGuid }) => isFinal(statusOf(rootDocumentGuid) as never))
   const inspectionGuid = world.inspections.all()[0]?.guid ?? ''
@@ -103,7 +103,7 @@ test('a finished case file refuses both in the words of the shared rule', async 
     })
 })
 
-test('what does not exist is not linked', async () => {
+test('a missing object is not linked', async () => {
   const query = { caseFileGuid: openCase.guid, inspectionGuid: '00000000-0000-4000-8000-000000000000' }
   expect((await ask(caseFiles.linkToBimInspection, { query })).status).toBe(404)
 })
@@ -130,7 +130,7 @@ test('registers are paged, filtered by all their fields and sorted by number', a
 
 const APPROVAL_OF_TYPE = 10
 
-test('a case file goes the way of the document that opened it', async () => {
+test('the permissions of a case file follow the document that opened it', async () => {
   const names = new Map<string, Set<string>>()
   for (const { guid, scope, rootDocumentGuid } of world.caseFiles.all().slice(0, 400)) {
     const { directionId, typeId } = world.documents.get(rootDocumentGuid) ?? { directionId: 0, typeId: 0 }

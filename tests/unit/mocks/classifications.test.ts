@@ -19,7 +19,7 @@ const classification = (own: Partial<Classification>): Classification => ({
 const drawn = (nodes: readonly ClassificationNode[]): object[] =>
   nodes.map(({ code, children }) => (children.length > 0 ? { [code]: drawn(children) } : { [code]: [] }))
 
-test('a classification is added, put under another one, taken out of use, and refused in a circle', async () => {
+test('a classification is added, moved under another, deactivated, and refused in a cycle', async () => {
   const backend = askBackend()
   const administrator = await backend.as('administrator')
   const add = async (own: Partial<Classification>) =>
@@ -48,7 +48,7 @@ test('a classification is added, put under another one, taken out of use, and re
   ])
 })
 
-test('a list of documents filtered by a classification has those of every level under it', async () => {
+test('a list of documents filtered by a classification includes every level under it', async () => {
   const backend = askBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
@@ -65,7 +65,7 @@ test('a list of documents filtered by a classification has those of every level 
   expect(resultData.totalCount).toBe(1)
 })
 
-test('a document type is filed under the classifications that it was given, and under no unknown one', async () => {
+test('a document type is saved under its classifications, and under no unknown one', async () => {
   const backend = askBackend()
   const administrator = await backend.as('administrator')
   const all = async () =>

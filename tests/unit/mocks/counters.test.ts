@@ -3,7 +3,7 @@ import { indexCounters, numberIndexes } from '../../../src/contract/configuratio
 import { documents } from '../../../src/contract/documents.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
-test('what a counter is set to decides the next number at once, and it never goes back below a number given', async () => {
+test('a set counter gives the next number at once, and never goes back below a given number', async () => {
   const backend = askBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
@@ -30,7 +30,7 @@ test('what a counter is set to decides the next number at once, and it never goe
   expect(removed.message).toContain('Ползва се от')
 })
 
-test('an index that gets another counter gives no number a second time', async () => {
+test('an index with another counter gives no number twice', async () => {
   const backend = askBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')

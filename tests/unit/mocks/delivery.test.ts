@@ -16,7 +16,6 @@ import { type channels, readyToSend } from './readyToSend.ts'
 const D = DeliveryStatus
 const aMonth = { sortColumns: [], fromDate: '2026-10-20', toDate: '2026-12-20' }
 
-/** An administrator who sends, and a clock to move by hand. */
 const office = async (system: keyof typeof channels, addressees = 1) => {
   let passed = 0
   const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))
@@ -33,7 +32,6 @@ const office = async (system: keyof typeof channels, addressees = 1) => {
     send: () => ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } }),
     sendTo: (addresseeIds: number[], fileGuids = world.attachedFiles.by('documentGuid', docGuid).map((f) => f.guid)) =>
       ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } }),
-    /** Lets time pass and the other side act. */
     after: (milliseconds: number) => {
       passed += milliseconds
       return deliverDue(world)
@@ -45,7 +43,7 @@ const office = async (system: keyof typeof channels, addressees = 1) => {
   }
 }
 
-test('what is sent by е-Връчване is delivered and then served by itself, each at its time, and the sender is told', async () => {
+test('a document sent by е-Връчване is delivered and then served automatically, each at its time, and the sender is notified', async () => {
   const at = await office('edelivery')
   decideDeliveries(at.world, 'arrives')
   expect((await at.send()).message).toBe('Документът е изпратен.')
@@ -65,7 +63,7 @@ test('what is sent by е-Връчване is delivered and then served by itself
   expect(history.filter(({ action }) => action === 'Доставка').map(({ newValue }) => newValue)).toHaveLength(2)
 })
 
-test('what was due while nobody had the page open is made up for, and nothing happens twice', async () => {
+test('events that were due while no page was open are caught up, and none happens twice', async () => {
   const at = await office('edelivery')
   decideDeliveries(at.world, 'arrives')
   await at.send()
@@ -75,7 +73,7 @@ test('what was due while nobody had the page open is made up for, and nothing ha
   expect(await at.notificationsOf('MessageServed')).toHaveLength(1)
 })
 
-test('a failure says why, is told, and only it is sent again; the second try arrives', async () => {
+test('a failure has a reason and a notification, and only it is sent again; the second try is delivered', async () => {
   const at = await office('edelivery', 2)
   decideDeliveries(at.world, 'fails', 'arrives')
   await at.send()
@@ -93,7 +91,7 @@ test('a failure says why, is told, and only it is sent again; the second try arr
   expect((await at.send()).message).toBe('Изберете поне един адресат.')
 })
 
-test('in обмен на документи the other administration registers what it got, or refuses it with a reason', async () => {
+test('in обмен на документи the other administration registers what it received, or refuses it with a reason', async () => {
   const at = await office('docexchange', 2)
   decideDeliveries(at.world, 'arrives', 'refused')
   const ids = (await at.rows()).map(({ id }) => id)
@@ -106,7 +104,7 @@ test('in обмен на документи the other administration registers w
   expect(await at.notificationsOf('MessageRefused')).toHaveLength(1)
 })
 
-test('a refusal is a task of the author, one for each who refused, with the reason and a term', async () => {
+test('a refusal creates a task of the author, one for each refusing receiver, with the reason and a term', async () => {
   const at = await office('docexchange', 3)
   decideDeliveries(at.world, 'refused', 'arrives', 'refused')
   const { authorPersonId } = at.world.documents.get(at.docGuid) ?? { authorPersonId: 0 }
@@ -130,7 +128,7 @@ test('a refusal is a task of the author, one for each who refused, with the reas
   ).toHaveLength(2)
 })
 
-test('обмен на документи sends to those who are chosen, with at least one file of the document', async () => {
+test('обмен на документи sends to the chosen receivers, with at least one file of the document', async () => {
   const at = await office('docexchange', 2)
   const [first] = await at.rows()
   expect((await at.sendTo([first?.id ?? 0], [])).message).toBe('Изберете поне един файл за изпращане.')
@@ -140,7 +138,7 @@ test('обмен на документи sends to those who are chosen, with at 
   expect(await at.statuses()).toEqual([D.SENT, null])
 })
 
-test('who has no live profile gets nothing, and the refusal names him', async () => {
+test('an addressee without an active profile gets nothing, and the refusal names it', async () => {
   const at = await office('docexchange')
   const [row] = at.world.addressees.by('documentGuid', at.docGuid)
   const [citizen] = at.world.correspondents.by('correspondentGroupId', 12)
@@ -151,7 +149,7 @@ test('who has no live profile gets nothing, and the refusal names him', async ()
   expect(refused.message).toMatch(/^Без активен профил за електронен обмен: /)
 })
 
-test('a letter whose addressees get it in another way goes that way, and may be said to have left', async () => {
+test('a letter whose addressees use another channel is sent that way, and may be marked as sent', async () => {
   const at = await office('edelivery')
   const [row] = await at.rows()
   if (!row) throw new RangeError('No addressee')
@@ -160,7 +158,7 @@ test('a letter whose addressees get it in another way goes that way, and may be 
   expect(at.world.documents.get(at.docGuid)?.sentViaId).toBe(SentVia.PORTAL)
 })
 
-test('who may only read a sent document cannot try again either', async () => {
+test('a user who may only read a sent document cannot retry either', async () => {
   const { world, as } = askBackend()
   const document = { ...readyToSend(world, 'edelivery'), statusId: DocumentStatus.SENT }
   world.put('documents', document)
@@ -176,7 +174,7 @@ test('who may only read a sent document cannot try again either', async () => {
   expect.unreachable('everybody who reads the document may send it')
 })
 
-test('what was sent before the world began stays as it is', () => {
+test('documents sent before the start of the mock database stay unchanged', () => {
   const world = createWorld({ seed: 1, documents: 800, now: () => new Date('2026-12-20T10:00:00Z'), start: someFriday })
   const before = world.exchangeMessages.all()
   expect(deliverDue(world)).toBeUndefined()

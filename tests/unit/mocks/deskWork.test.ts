@@ -5,7 +5,7 @@ import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
 import { askBackend } from './askBackend.ts'
 import { readyToSend } from './readyToSend.ts'
 
-test('what is signed in any department waits for the registry, to be registered and then to be sent, and for nobody else', async () => {
+test('a signed document of any department waits only for the registry, to be registered and then sent', async () => {
   const { world, as } = askBackend()
   const letter = readyToSend(world, 'edelivery')
   const draft = {

@@ -27,7 +27,7 @@ const newType = async (change: Partial<DeviceTypeBody> = {}, linkToCasefileGuid?
 }
 const recordOf = async (id: string) => (await manager(measuringDevices.byId, { query: { id } })).resultData
 
-test('a draft is linked to its case file, gets the next number when it is registered, and is not edited any more', async () => {
+test('a draft is linked to its case file, gets the next number at registration, and is then read-only', async () => {
   const file = world.caseFiles.all()[0]!
   const draft = await newType({}, file.guid)
   expect(draft).toMatchObject({ isDraft: true, entryNumber: '', caseFiles: [{ guid: file.guid }] })
@@ -39,7 +39,7 @@ test('a draft is linked to its case file, gets the next number when it is regist
   expect(again.message).toContain('Всичко в регистъра остава')
 })
 
-test('everything that is missing to register is told at once', async () => {
+test('everything that is missing for registration is reported at once', async () => {
   const draft = await newType({ certificateNumber: '', approvalSign: '', holder: null })
   const reply = await manager(measuringDevices.register, { query: { id: draft.id } })
   expect(Object.keys(reply.additionalFieldMessages ?? {}).sort()).toEqual([
@@ -51,7 +51,7 @@ test('everything that is missing to register is told at once', async () => {
   expect((await manager(measuringDevices.byId, { query: { id: draft.id } })).status).toBe(404)
 })
 
-test('a type approved abroad is entered with its document in Bulgarian alone', async () => {
+test('a type approved abroad is entered with only its Bulgarian document', async () => {
   const [row] = world.registeredTypes.all().filter(({ isDraft }) => !isDraft)
   const { resultData: known } = await manager(foreignDevices.byId, { query: { id: row!.guid } })
   const { id: _id, ...body } = known
@@ -65,7 +65,7 @@ test('a type approved abroad is entered with its document in Bulgarian alone', a
   expect((await register()).status).toBe(200)
 })
 
-test('a supplement says what it changes alone, is numbered within its type and extends it from its date on', async () => {
+test('a supplement lists only its changes, is numbered within its type and extends it from its date on', async () => {
   const { id } = await newType()
   await manager(measuringDevices.register, { query: { id } })
   const body = {
@@ -95,7 +95,7 @@ test('a supplement says what it changes alone, is numbered within its type and e
   })
 })
 
-test('a supplement that changes nothing is not registered, and its description is not blamed for it', async () => {
+test('a supplement without changes is not registered, and the error is not at its description', async () => {
   const { id } = await newType()
   await manager(measuringDevices.register, { query: { id } })
   const body = {
@@ -109,7 +109,7 @@ test('a supplement that changes nothing is not registered, and its description i
   expect((await recordOf(draft.id)).isDraft).toBe(true)
 })
 
-test('a type is cancelled by a form with its order, and is read alone from then on', async () => {
+test('a type is cancelled by a form with its order, and is then read-only', async () => {
   const { id } = await newType()
   await manager(measuringDevices.register, { query: { id } })
   const form = (file?: File) => {
@@ -132,7 +132,7 @@ test('a type is cancelled by a form with its order, and is read alone from then 
   expect(refused.message).toContain('Отменен тип не се допълва')
 })
 
-test('a device gets its number when it is no draft, and its serial number stands once', async () => {
+test('a device gets its number when it is no draft, and its serial number is unique', async () => {
   const { resultData } = await reader(devices.getDevices, { query: firstPage, body: { IsDraft: false } })
   const known = await reader(devices.getDeviceById, { query: { id: resultData.items[0]?.id ?? '' } })
   const { id: _id, ...body } = known.resultData
@@ -144,7 +144,7 @@ test('a device gets its number when it is no draft, and its serial number stands
   expect(found.resultData.totalCount).toBe(1)
 })
 
-test('a draft of a device has no number and may lack its owner; registered it gets both number and date', async () => {
+test('a draft device has no number and may lack its owner; registered, it gets a number and a date', async () => {
   const { resultData } = await manager(devices.getDevices, { query: firstPage, body: { IsDraft: true } })
   const known = await manager(devices.getDeviceById, { query: { id: resultData.items[0]?.id ?? '' } })
   const { id: _id, ...body } = { ...known.resultData, serialNumber: '26-99998', owner: null, isDraft: true }
@@ -159,7 +159,7 @@ test('a draft of a device has no number and may lack its owner; registered it ge
   expect(entered.history.at(-1)).toMatchObject({ action: 'Вписване' })
 })
 
-test('a device is of no draft', async () => {
+test('a device cannot have a draft type', async () => {
   const type = await newType()
   const { resultData } = await manager(devices.getDevices, { query: firstPage, body: { IsDraft: false } })
   const known = await manager(devices.getDeviceById, { query: { id: resultData.items[0]?.id ?? '' } })
@@ -168,13 +168,13 @@ test('a device is of no draft', async () => {
   expect(reply.additionalFieldMessages).toHaveProperty('typeId')
 })
 
-test('readers see every list and write in none', async () => {
+test('readers see every list and write to none', async () => {
   for (const { list } of [measuringDevices, foreignDevices])
     expect((await reader(list, { query: firstPage, body: { StatusId: 2 } })).resultData.totalCount).toBeGreaterThan(2)
   expect((await reader(measuringDevices.insert, { query: {}, body: await draftBody() })).status).toBe(403)
 })
 
-test('the newest types come with pictures of their sign and of the places of sealing, each as long as it says', async () => {
+test('the newest types have pictures of their sign and of the places of sealing, of the stated size', async () => {
   const { resultData } = await reader(measuringDevices.list, { query: firstPage, body: { EntryNumber: '5123' } })
   const { files } = await recordOf(resultData.items[0]?.id ?? '')
   expect(files.map(({ kindId }) => kindId)).toEqual([

@@ -4,7 +4,6 @@ import { type askBackend, incomingLetter } from './askBackend.ts'
 export type Backend = ReturnType<typeof askBackend>
 export type Asker = Awaited<ReturnType<Backend['as']>>
 
-/** Enters a letter and gives it its number. */
 export const registered = async (ask: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {
   const { guid } = (await ask(documents.createDocument, { body: incomingLetter(given) })).resultData
   await ask(documents.registerDocument, { query: { docGuid: guid } })

@@ -16,7 +16,7 @@ const asAdministrator = async () => {
   return { world, ask, types, named }
 }
 
-test('the types stand with their index and template, and each may be saved as it is', async () => {
+test('the types have their index and template, and each can be saved unchanged', async () => {
   const { types, named } = await asAdministrator()
   const all = await types()
   expect(
@@ -25,7 +25,7 @@ test('the types stand with their index and template, and each may be saved as it
   expect(all.filter((type) => Object.keys(documentTypeRules.errors(type, all)).length > 0)).toEqual([])
 })
 
-test('a new type is offered at once in its module, a changed one as it is now, an inactive one no more', async () => {
+test('a new type is offered at once in its module, a changed one with its changes, an inactive one no longer', async () => {
   const { ask, named } = await asAdministrator()
   const offered = async (type: number) => {
     const { resultData } = await ask(metadata.getDocumentTypes, { query: { type } })
@@ -54,7 +54,7 @@ test.each([
   expect(documentTypeRules.errors({ ...fresh, ...own }, await types())).toEqual(errors)
 })
 
-test('a type in use stays and says where it is used', async () => {
+test('a type in use is not deleted, and the refusal says where it is used', async () => {
   const { ask, named, world } = await asAdministrator()
   const [letter] = await named('Писмо')
   const query = { id: letter!.id }

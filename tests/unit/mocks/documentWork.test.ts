@@ -20,13 +20,13 @@ const news = async (ask: Asker) => {
 const personIdOf = ({ world }: Backend, userName: string) =>
   world.users.all().find((one) => one.userName === userName)?.personId ?? 0
 
-/** Work has begun on the letter: its tasks are not what these tests are about. */
+/** Work on the letter has begun, because these tests are not about its tasks. */
 const begun = ({ world }: Backend, guid: string) => {
   const row = world.documents.get(guid)
   if (row) world.put('documents', { ...row, statusId: S.IN_PROGRESS })
 }
 
-test('a suspended letter does not run: resumed, its term ends so much later by the calendar', async () => {
+test('the term of a suspended letter stops: resumed, it is extended by the calendar', async () => {
   let today = someFriday
   const backend = askBackend(100, () => today)
   const clerk = await backend.as('mpetrova')
@@ -49,7 +49,7 @@ test('a suspended letter does not run: resumed, its term ends so much later by t
   const clerkInDecember = await backend.as('mpetrova')
   expect((await setStatus(clerkInDecember, guid, S.IN_PROGRESS)).type).toBe(1)
   const resumed = await read(clerkInDecember, guid)
-  // Five working days were left; the 24th, 25th and 28th of December are not worked.
+  // Five working days were left; 24, 25 and 28 December are non-working.
   expect(resumed).toMatchObject({ suspendedUntil: null, workingDaysLeft: 5 })
   expect(resumed.deadline).toMatchObject({
     endDate: '2026-12-23',
@@ -75,7 +75,7 @@ const aCase = async () => {
   return { backend, clerk, root, second, third }
 }
 
-test('closing the first document of a case lists the unfinished ones and closes those that were chosen', async () => {
+test('closing the first document of a case lists the uncompleted ones and closes the chosen ones', async () => {
   const { backend, clerk, root, second, third } = await aCase()
   const listed = (await read(clerk, root)).unfinishedInCase
   expect(listed.map(({ guid, documentStatusName }) => [guid, documentStatusName])).toEqual([
@@ -125,7 +125,7 @@ test('a withdrawn letter takes along the chosen ones of its case; its tasks and 
   expect([opened.type, (await read(clerk, root)).closingGround], 'an opened document has no ground').toEqual([1, null])
 })
 
-test('only a root that ends its case takes others with it, and only those of the case', async () => {
+test('only a root that closes its case closes others with it, and only those of the case', async () => {
   const { clerk, root, second, third } = await aCase()
   const unrelated = await registered(clerk)
   expect((await setStatus(clerk, second, S.COMPLETED, { closeDocuments: [third] })).type).toBe(0)
@@ -135,7 +135,7 @@ test('only a root that ends its case takes others with it, and only those of the
   expect(await read(clerk, root)).toMatchObject({ documentStatusName: 'В изпълнение' })
 })
 
-test('who is mentioned is told, can open the comment, and is refused when the comment is not for them', async () => {
+test('a mentioned user is notified, can open the comment, and is refused when the comment is not visible to them', async () => {
   const backend = askBackend(100)
   const clerk = await backend.as('mpetrova')
   const guid = await registered(clerk, { addressedToDepartmentId: 31 })

@@ -43,7 +43,7 @@ test('a draft becomes a registered document with the next number, a case file, a
   expect(counterOf(second.resultData.documentNumber)).toBe(counterOf(registered.resultData.documentNumber) + 1)
 })
 
-test('registering tells the head of the addressed department', async () => {
+test('registration notifies the head of the addressed department', async () => {
   const backend = askBackend()
   const { ask, guid } = await created(backend, { addressedToDepartmentId: 31 })
   const { resultData } = await ask(documents.registerDocument, { query: { docGuid: guid } })
@@ -74,7 +74,7 @@ test.each(incomplete)('is not registered with %s, and no number is used up', asy
   expect(JSON.stringify(backend.world.counters.all())).toBe(counters)
 })
 
-test('the same intent sent twice makes one document', async () => {
+test('the same request sent twice creates one document', async () => {
   const backend = askBackend()
   const ask = await backend.as('mpetrova')
   const count = backend.world.documents.size
@@ -86,7 +86,7 @@ test('the same intent sent twice makes one document', async () => {
   expect(backend.world.documents.size).toBe(count + 1)
 })
 
-test('a page that was loaded anew gets the same answer to the same intent, for its 200 newest', async () => {
+test('a reloaded page gets the same response to the same key, for its 200 newest', async () => {
   const before = askBackend()
   const changes: Change[] = []
   before.world.onChange((made) => changes.push(...made))
@@ -104,7 +104,7 @@ test('a page that was loaded anew gets the same answer to the same intent, for i
   expect(after.world.documents.size).toBe(count + 1)
 })
 
-test('the same intent with other content is refused in words, and does nothing', async () => {
+test('the same key with other content is refused with a message, and does nothing', async () => {
   const backend = askBackend()
   const ask = await backend.as('mpetrova')
   await ask(documents.createDocument, { body: incomingLetter() }, 'intent-2')
@@ -116,7 +116,7 @@ test('the same intent with other content is refused in words, and does nothing',
   expect(backend.world.documents.size).toBe(count)
 })
 
-test('an older copy is noticed and does not overwrite the newer one', async () => {
+test('an older version is detected and does not overwrite the newer one', async () => {
   const { ask, guid } = await created(askBackend())
   const { changedGuid } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
   if (changedGuid === null) throw new Error('The imitation names versions')
@@ -132,7 +132,7 @@ test('an older copy is noticed and does not overwrite the newer one', async () =
   expect(stored.resultData.subjectDescription).toBe('Мой текст')
 })
 
-test('what registration has fixed is refused at its fields, in the words of the form', async () => {
+test('a change of a field fixed by registration is refused at the field, with the message of the form', async () => {
   const { ask, guid } = await created(askBackend())
   await ask(documents.registerDocument, { query: { docGuid: guid } })
   const { changedGuid, ...document } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
@@ -162,7 +162,7 @@ test('many equal documents get consecutive numbers, all or none', async () => {
   expect(backend.world.documents.size).toBe(count)
 })
 
-test('a status is changed only along the table, with a reason where one is asked for', async () => {
+test('a status changes only along the table, with a reason where required', async () => {
   const { ask, guid } = await created(askBackend())
   await ask(documents.registerDocument, { query: { docGuid: guid } })
   const set = (status: number, reason: string) =>
@@ -187,7 +187,7 @@ test('a draft can be deleted, a registered document cannot', async () => {
   expect((await other.ask(documents.deleteDocument, { query: { docGuid: other.guid } })).type).toBe(0)
 })
 
-test('files are kept with the document, named as they came, and refused when they may not be kept', async () => {
+test('files are stored with the document under their names, and refused when not permitted', async () => {
   const backend = askBackend()
   const { ask, guid } = await created(backend)
   const form = (name: string, text: string) => {
@@ -214,7 +214,7 @@ test('files are kept with the document, named as they came, and refused when the
   expect((await ask(documents.getDocumentAttachedFiles, { query: { docGuid: guid } })).resultData).toEqual([])
 })
 
-test('an export of chosen documents holds them alone, of those the filter finds', async () => {
+test('an export of chosen documents has only them, limited to those the filter finds', async () => {
   const { send, as, world } = askBackend()
   const clerk = await as('mpetrova')
   const [first, second] = (

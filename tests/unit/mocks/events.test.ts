@@ -4,7 +4,7 @@ import { askBackend } from './askBackend.ts'
 
 const atOnce = (work: () => void): void => work()
 
-test('who listens to an event hears it in the order of coming, with what is told', () => {
+test('listeners of an event run in the order of registration, with its data', () => {
   const talk = talkOf(atOnce)
   const heard: string[] = []
   talk.on('loggedIn', (personId) => heard.push(`first ${personId}`))
@@ -13,7 +13,7 @@ test('who listens to an event hears it in the order of coming, with what is told
   expect(heard).toEqual(['first 7', 'second 7'])
 })
 
-test('what a listener refuses takes back what was announced, and what others did upon it', () => {
+test('a refusal of a listener rolls back the event and the changes of other listeners', () => {
   const { world } = askBackend(50)
   const [user] = world.users.all()
   if (!user) throw new Error('Nobody is in the seeded world')
@@ -33,7 +33,7 @@ test('what a listener refuses takes back what was announced, and what others did
   expect(told).toEqual([])
 })
 
-test('what is done upon an event is one step with it', () => {
+test('changes made by a listener are in the same transaction as the event', () => {
   const { world } = askBackend(50)
   const [user] = world.users.all()
   if (!user) throw new Error('Nobody is in the seeded world')
@@ -47,7 +47,7 @@ test('what is done upon an event is one step with it', () => {
   expect(told).toEqual([['users', 'users']])
 })
 
-test('a question has one who answers it', () => {
+test('a question has exactly one responder', () => {
   const talk = talkOf(atOnce)
   expect(() => talk.ask('openTasksOf', 1)).toThrow('openTasksOf')
   const task = { guid: 'a', number: '1', description: '', endDate: '2026-11-20' }

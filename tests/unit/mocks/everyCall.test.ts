@@ -14,7 +14,6 @@ const calls = Object.entries(catalogue).flatMap(([area, endpoints]) =>
 )
 const backend = askBackend(40)
 
-/** Who is logged in with one role alone, by role. */
 const userOf = (role: Role): string => {
   const name = demoUsers.find(({ userName, ofOneRole }) => {
     const known = backend.world.users.all().find((one) => one.userName === userName)
@@ -36,16 +35,15 @@ const wordsOf = async (reply: Response): Promise<string> =>
     ? (((await reply.json()) as { message?: string }).message ?? '')
     : ''
 
-/** What is wrong with the answer to a call that is made with the least it may hold; empty when nothing is. */
 const faultOf = ({ roles: callers }: Endpoint, own: Role | null, { status, words }: Answer): string => {
   if (own === null && callers !== 'anonymous') return status === 401 ? '' : `${status} for nobody`
   if (!mayCall(callers, own && [own])) return status === 403 && /^Нямате права/.test(words) ? '' : `${status} ${words}`
   if (status === 401 || status >= 502 || status === 500) return `${status} ${words}`
-  // What is refused for the object it names is refused in words, not for the role.
+  // A refusal because of the object has a message; it is not because of the role.
   return status === 200 || status === 501 || status === 400 || /[а-я]/.test(words) ? '' : `${status} without words`
 }
 
-test.each([null, ...roles])('each call answers as it declares to the role %s', async (role) => {
+test.each([null, ...roles])('each call responds as declared to the role %s', async (role) => {
   const tokens = role && (await backend.tokensOf(userOf(role)))
   const faults: string[] = []
   let misread = 0
@@ -56,11 +54,11 @@ test.each([null, ...roles])('each call answers as it declares to the role %s', a
     if (fault) faults.push(`${name}: ${fault}`)
   }
   expect(faults).toEqual([])
-  // The least that a call may hold is read by nearly all of them, so that their answers run.
+  // Nearly all endpoints accept a minimal request, so their handlers run.
   expect(misread).toBeLessThan(10)
 })
 
-test('a key belongs to who sent it: the same one of another does its own work, and without a session it opens nothing', async () => {
+test('a key belongs to its sender: the same key of another user is a separate write, and without a session it is refused', async () => {
   const ask = { body: incomingLetter() }
   const guidFor = async (role: Role) =>
     (await (await backend.as(userOf(role)))(documents.createDocument, ask, 'the same key')).resultData.guid

@@ -12,7 +12,7 @@ const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
 
 const isHarmless = ({ scan }: { scan: string }) => scan !== 'ISMALICIOUS'
 
-test('a message becomes a registered document once, carries its files over and leaves the badge', async () => {
+test('a message becomes a registered document once, its files are copied, and it leaves the badge', async () => {
   const ask = await askBackend().as('mpetrova')
   const count = async () => (await ask(documents.getUnprocessedIncomingDocsCount, {})).resultData.eDeliveryCount
   const before = await count()
@@ -36,7 +36,7 @@ test('a message becomes a registered document once, carries its files over and l
   expect(again).toMatchObject({ type: 0, message: 'Съобщението вече е обработено.' })
 })
 
-test('a message is rejected with a reason; „Друго“ needs words', async () => {
+test('a message is rejected with a reason; „Друго“ requires an explanation', async () => {
   const ask = await askBackend().as('mpetrova')
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
   const reject = (reasonId: number, explanation: string) =>
@@ -52,7 +52,7 @@ test('a message is rejected with a reason; „Друго“ needs words', async 
   })
 })
 
-test('„Друго“ is not said beside the words that explain it', async () => {
+test('„Друго“ is not printed beside its explanation', async () => {
   const ask = await askBackend().as('mpetrova')
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
   const explanation = 'Писмото е за общината, не за нас.'
@@ -63,7 +63,7 @@ test('„Друго“ is not said beside the words that explain it', async () =
   expect(resultData.rejectionReason).toBe(explanation)
 })
 
-test('the sender of a rejected message is told when that is wished, and the notice is delivered', async () => {
+test('the sender of a rejected message is notified if requested, and the notice is delivered', async () => {
   let passed = 0
   const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))
   const ask = await as('mpetrova')
@@ -85,7 +85,7 @@ test('the sender of a rejected message is told when that is wished, and the noti
   expect((await look(first!.guid))?.text).toContain('Документът е адресиран до друга администрация.')
 })
 
-test('a message that arrives waits, counts in the badge and is told to those who process it, strangers too', async () => {
+test('a new message waits, is counted in the badge and notifies those who process it, from unknown senders too', async () => {
   const { world, as } = askBackend()
   const ask = await as('mpetrova')
   const counts = async () => (await ask(documents.getUnprocessedIncomingDocsCount, {})).resultData
@@ -113,7 +113,7 @@ test('a message that arrives waits, counts in the badge and is told to those who
   expect(nothing.resultData.items).toEqual([])
 })
 
-test('a message of обмен на документи that comes twice stays one: its sender hears so, and it is registered once', async () => {
+test('a repeated message of обмен на документи stays one: its sender is informed, and it is registered once', async () => {
   const { world, as } = askBackend(400)
   const ask = await as('mpetrova')
   const row = receiveMessage(world, 'docexchange')
@@ -139,7 +139,7 @@ test('a message of обмен на документи that comes twice stays one
   expect((await register()).message).toBe('Съобщението вече е обработено.')
 })
 
-test('обмен на документи tells the sender how the document stands that the message became', async () => {
+test('обмен на документи reports to the sender the status of the document', async () => {
   const { world, as } = askBackend(800)
   const ask = await as('mpetrova')
   const row = world.exchangeMessages.all().find((one) => one.system === 'docexchange' && one.statusId === 2)
@@ -156,7 +156,7 @@ test('обмен на документи tells the sender how the document stand
   }
 })
 
-test('a message tells where its sender lives and how to call; some senders nobody knows yet', async () => {
+test('a message has the address and the telephone of its sender; some senders are not in the register', async () => {
   const { world, as } = askBackend(2800)
   const ask = await as('mpetrova')
   const waiting = world.exchangeMessages.all().filter(({ statusId }) => statusId === 1 || statusId === 4)
@@ -178,12 +178,12 @@ test('a message tells where its sender lives and how to call; some senders nobod
   expect([...scans].sort()).toEqual([1, 2, 3, 4])
 })
 
-test('who does not work with the exchange does not see its messages', async () => {
+test('a user without the exchange permission does not see its messages', async () => {
   const ask = await askBackend(50).as('documents.eau')
   expect((await ask(eDelivery.getEDeliveryIncomingMessages, unread)).status).toBe(403)
 })
 
-test('a case file shows its documents as a tree and goes only where its step leads', async () => {
+test('a case file shows its documents as a tree and is routed only along its step', async () => {
   const ask = await askBackend().as('administrator')
   const list = await ask(caseFiles.getAllCaseFiles, { query: { skip: 0, take: 5, indexType: 2 }, body: {} })
   const { guid, documentsCount } = list.resultData.items[0]!

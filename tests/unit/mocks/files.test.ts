@@ -11,7 +11,6 @@ const formWith = (name: string) => {
   return form
 }
 
-/** What the list of all documents says of one of them, found by its subject. */
 const rowOf = async (ask: Awaited<ReturnType<ReturnType<typeof askBackend>['as']>>, subject: string) => {
   const { resultData } = await ask(documents.getAllDocumentsForDMS, {
     query: { indexType: 7, skip: 0, take: 5 },
@@ -20,7 +19,7 @@ const rowOf = async (ask: Awaited<ReturnType<ReturnType<typeof askBackend>['as']
   return resultData.items[0]
 }
 
-test('the list says which documents have files, as files come and go', async () => {
+test('the list shows which documents have files, as files are added and removed', async () => {
   const ask = await askBackend().as('mpetrova')
   const subject = 'Писмо, чиито файлове се броят'
   const body = incomingLetter({ subjectDescription: subject, enclosuresCount: 3 })
@@ -33,7 +32,7 @@ test('the list says which documents have files, as files come and go', async () 
   expect(await rowOf(ask, subject)).toMatchObject({ guid, hasFiles: false })
 })
 
-test('every seeded row that says so has files, and the others have none', async () => {
+test('every seeded row that is marked so has files, and the others have none', async () => {
   const ask = await askBackend().as('administrator')
   const query = { indexType: 7, skip: 0, take: 25 }
   const { items } = (await ask(documents.getAllDocumentsForDMS, { query, body: {} })).resultData
@@ -43,7 +42,7 @@ test('every seeded row that says so has files, and the others have none', async 
   }
 })
 
-test('a document made of a message with files has them from the beginning', async () => {
+test('a document created from a message with files has them from the start', async () => {
   const ask = await askBackend().as('mpetrova')
   const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items

@@ -12,7 +12,6 @@ import { ListView } from '../../../src/contract/enumerations.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
 
-/** A backend whose clock goes on by a minute with each look at it. */
 const open = async () => {
   let minutes = 0
   const now = () => {
@@ -45,7 +44,7 @@ const listed = async ({ clerk }: Opened, body: object = {}) =>
     })
   ).resultData.items
 
-test('a company that changes its name and address leaves the letters of before as they were registered', async () => {
+test('a company that changes its name and address does not change its former registered letters', async () => {
   const opened = await open()
   const before = await opened.record()
   const old = await opened.register()
@@ -66,7 +65,6 @@ test('a company that changes its name and address leaves the letters of before a
   expect(namesOf(old)).toEqual([before.fullName])
   expect(namesOf(young)).toEqual(['Черноморски маркет'])
 
-  // Both are found by either name, and the record says what it was called before.
   for (const correspondentText of [before.fullName, 'Черноморски маркет']) {
     const guids = (await listed(opened, { correspondentText })).map(({ guid }) => guid)
     expect(guids).toEqual(expect.arrayContaining([old, young]))
@@ -80,7 +78,7 @@ test('a company that changes its name and address leaves the letters of before a
   )
 })
 
-test('what somebody did before her name changed stays signed by the name of then, in history and journal too', async () => {
+test("actions before a user's change of name keep the former name, in history and journal too", async () => {
   const opened = await open()
   const { administrator, world } = opened
   const guid = await opened.register()
@@ -106,7 +104,7 @@ test('what somebody did before her name changed stays signed by the name of then
   expect(now.registeredBy?.fullName).toBe('Мария Иванова Стоева')
 })
 
-test('a department that is called otherwise now is named in a registered letter as it was then', async () => {
+test('a renamed department keeps its former name in a registered letter', async () => {
   const opened = await open()
   const guid = await opened.register()
   const nameOf = async (docGuid: string) =>
@@ -121,7 +119,7 @@ test('a department that is called otherwise now is named in a registered letter 
   expect((await nameOf(await opened.register()))?.departmentName).toBe('Отдел „Нови имена“')
 })
 
-test('a personal number that was shown whole is in the journal, without the number', async () => {
+test('showing a personal number whole is logged in the journal, without the number', async () => {
   const { clerk, administrator, world } = await open()
   const person = world.correspondents.all().find(({ unifiedCitizenshipNumber }) => unifiedCitizenshipNumber)!
   await clerk(documents.notePersonalNumberShown, { body: { correspondentId: person.id, whose: 'ЕГН' } })
@@ -135,7 +133,7 @@ test('a personal number that was shown whole is in the journal, without the numb
   expect(JSON.stringify(items[0])).not.toContain(person.unifiedCitizenshipNumber)
 })
 
-test('files and rights of before keep the name of their day, also of somebody who has left', async () => {
+test('former files and permissions keep the name of their time, also of a user who has left', async () => {
   const { world } = await open()
   const person = world.persons.get(world.users.all().find(({ userName }) => userName === 'tmarinov')?.personId)!
   const name = [person.firstName, person.middleName, person.lastName].join(' ')
@@ -154,7 +152,7 @@ test('files and rights of before keep the name of their day, also of somebody wh
   expect(fuelView(world, { ...fuel, driverId: person.id, date: before.slice(0, 10) }).driverName).toBe(name)
 })
 
-test('the register of types calls a holder as the certificate does', async () => {
+test('the register of types names a holder as the certificate does', async () => {
   const { world } = await open()
   const type = world.approvedTypes.all().find(({ holderCorrespondentId }) => holderCorrespondentId !== null)!
   const holder = world.correspondents.get(type.holderCorrespondentId)!

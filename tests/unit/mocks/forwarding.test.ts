@@ -4,7 +4,7 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 import { read, registered, setStatus } from './documentDeeds.ts'
 
-test('a letter is forwarded to a body that a letter of its case goes to, and its history names the body', async () => {
+test('a letter is forwarded to a body that receives a letter of its case, and its history names the body', async () => {
   const backend = askBackend()
   const ask = await backend.as('administrator')
   const [sender, body, other] = backend.world.correspondents.all().map(({ id }) => id)

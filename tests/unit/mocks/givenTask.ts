@@ -5,7 +5,6 @@ import { askBackend, incomingLetter } from './askBackend.ts'
 
 type GivenTask = Ask<typeof tasks.createTask>['body']
 
-/** A part of a task with a term of three working days from today. */
 export const assignee = (personId: number, instruction: string): GivenTask['taskAssignees'][number] => ({
   id: 0,
   assigneePosition: null,
@@ -18,7 +17,6 @@ export const assignee = (personId: number, instruction: string): GivenTask['task
   dateCompleted: null,
 })
 
-/** A task for execution on a document. */
 export const taskOn = (docGuid: string, given: Partial<GivenTask> = {}): GivenTask => ({
   id: 0,
   docGuid,
@@ -34,7 +32,6 @@ export const taskOn = (docGuid: string, given: Partial<GivenTask> = {}): GivenTa
   ...given,
 })
 
-/** A registered letter to the department of the head who may give tasks on it; and two of its experts, by id. */
 export const registeredLetter = async (backend = askBackend()) => {
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))

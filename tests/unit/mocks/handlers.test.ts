@@ -23,7 +23,7 @@ test.each(calls)('%s has a handler at the address of %s', async (_, backend, { m
   expect(await reply.json()).toEqual({ backend, path, method })
 })
 
-test('a call of one backend is not answered at the address of the other, nor by another method', async () => {
+test('a call of one backend gets no response at the address of the other, nor by another method', async () => {
   const { method, path } = documents.getDocument
   const statusOf = async (address: string, by: string = method) =>
     (await answer(new Request(`http://host${address}`, { method: by }))).status
@@ -33,14 +33,14 @@ test('a call of one backend is not answered at the address of the other, nor by 
   expect(await statusOf(`/${own}${path}`, 'PUT')).toBe(404)
 })
 
-test('an empty address of a backend is that of the page', async () => {
+test('an empty address of a backend means that of the page', async () => {
   const here = answerAt('http://host', { api: { register: '', shreder: '' }, hub: '' }, async () => Response.json({}))
   expect((await here(new Request(`http://host${account.login.path}`, { method: account.login.method }))).status).toBe(
     200,
   )
 })
 
-test('the hub negotiates one transport, what is nobody’s is not found, a broken line stays one', async () => {
+test('the hub negotiates one transport, an unknown path is 404, a network error stays one', async () => {
   const negotiation = await answer(new Request('http://host/hub/negotiate?negotiateVersion=1', { method: 'POST' }))
   expect((await negotiation.json()).availableTransports).toHaveLength(1)
   expect((await answer(new Request('http://host/other/api/One'))).status).toBe(404)

@@ -12,7 +12,6 @@ import { askBackend } from './askBackend.ts'
 
 const { world, tokensOf, send, as } = askBackend(300)
 
-/** Somebody whom no call is closed to, but who registers nothing and so needs few numbers. */
 const tokens = await (async () => {
   const user = world.users.all().find(({ userName }) => userName === 'pvasilev')!
   world.put('users', { ...user, roles: roles.filter((role) => role !== 'ADMINISTRATOR') })
@@ -23,7 +22,6 @@ const caller = callerOf(world, new Request('http://host/', { headers }), 'shrede
 
 const isPersonal = (number: string | null): number is string =>
   number !== null && (checkEgn(number) === null || checkLnch(number) === null)
-/** The personal numbers in the world that the caller has no need of. */
 const hidden: ReadonlySet<string> = (() => {
   const known = world.correspondents.all().filter((one) => !needsNumbers(world, caller, one))
   const represented = known.flatMap(({ id }) => world.correspondentRepresentatives.by('correspondentId', id))
@@ -38,7 +36,6 @@ const hidden: ReadonlySet<string> = (() => {
 
 type Query = Record<string, unknown>
 const some = (rows: readonly { guid: string }[]) => rows.slice(0, 60).map(({ guid }) => guid)
-/** Objects that a parameter may name, by its name. */
 const objectsOf = (call: string, name: string): readonly unknown[] => {
   if (/^(eDelivery|exchange)/i.test(name)) return world.exchangeMessages.all().map(({ guid }) => guid)
   if (/case/i.test(name)) return some(world.caseFiles.all())
@@ -48,7 +45,6 @@ const objectsOf = (call: string, name: string): readonly unknown[] => {
   return /^id$|Id$/.test(name) ? Array.from({ length: 40 }, (_, at) => at + 1) : []
 }
 const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
-/** The least query there is, the longest page of it, and it with each object that it may be about. */
 const queriesOf = ({ query, path }: Endpoint): Query[] => {
   const plain = query ? (shapeSample(query, least) as Query) : {}
   const long = {
@@ -64,29 +60,25 @@ const areas = Object.entries<Record<string, Endpoint>>(catalogue)
   .filter(({ reading }) => reading.length > 0)
 const answered = new Set<string>()
 
-test.each(areas)(
-  'no reading call of $area tells a personal number whole to who has no need of it',
-  async ({ reading }) => {
-    const leaks: string[] = []
-    for (const call of reading) {
-      const body = call.body && shapeSample(call.body as never, least)
-      for (const query of queriesOf(call)) {
-        const reply = await send(call, { query, ...(body !== undefined && { body }) }, tokens[call.backend])
-        if (reply.status === 200) answered.add(call.path)
-        for (const [number] of (await reply.text()).matchAll(/\b\d{10}\b/g))
-          if (hidden.has(number)) leaks.push(call.path)
-      }
+test.each(areas)('no read of $area returns a whole personal number to a user without need', async ({ reading }) => {
+  const leaks: string[] = []
+  for (const call of reading) {
+    const body = call.body && shapeSample(call.body as never, least)
+    for (const query of queriesOf(call)) {
+      const reply = await send(call, { query, ...(body !== undefined && { body }) }, tokens[call.backend])
+      if (reply.status === 200) answered.add(call.path)
+      for (const [number] of (await reply.text()).matchAll(/\b\d{10}\b/g)) if (hidden.has(number)) leaks.push(call.path)
     }
-    expect([...new Set(leaks)]).toEqual([])
-  },
-)
+  }
+  expect([...new Set(leaks)]).toEqual([])
+})
 
-test('there are numbers to hide, and the calls that might tell them were answered', () => {
+test('there are numbers to hide, and the calls that might return them responded', () => {
   expect(hidden.size).toBeGreaterThan(100)
   expect(answered.size).toBeGreaterThan(60)
 })
 
-test('a message shows a citizen’s number to who registers what comes in, and its first six characters to others', async () => {
+test("a message shows a citizen's number to users who register incoming documents, and its first six characters to others", async () => {
   const row = world.exchangeMessages
     .by('system', 'edelivery')
     .find((one) => one.isIncoming && isPersonal(one.partyIdentifier))!

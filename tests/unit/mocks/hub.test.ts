@@ -17,7 +17,6 @@ class OtherSocket {
   }
 }
 
-/** A page whose sockets to the hub are answered by the imitation's hub. */
 const pageWithHub = () => {
   const hub = openHub()
   const page = { WebSocket: OtherSocket as never as typeof WebSocket }
@@ -33,7 +32,6 @@ const pageWithHub = () => {
 const END = '\u001e'
 const protocol = new JsonHubProtocol()
 
-/** The browser's side of a connection, by SignalR's own protocol. */
 const connectionOn = ({ WebSocket }: { WebSocket: typeof globalThis.WebSocket }) => {
   const socket = new WebSocket(address)
   const heard: unknown[] = []
@@ -61,7 +59,7 @@ const invocation = (docGuid: string) => ({
 })
 const push = (docGuid: string) => ({ name: 'DocumentChanged', docGuid })
 
-test('who connects has a handshake, hears what is pushed, gets a ping back, and is no listener when gone', async () => {
+test('a client has a handshake, receives pushes, gets a ping back, and is removed when it disconnects', async () => {
   const { hub, page } = pageWithHub()
   const { start, heard, socket } = connectionOn(page)
   expect(hub.hasListeners()).toBe(false)
@@ -77,7 +75,7 @@ test('who connects has a handshake, hears what is pushed, gets a ping back, and 
   await vi.waitFor(() => expect(hub.hasListeners()).toBe(false))
 })
 
-test('what was pushed before anybody listened is heard by who connects first, the last of each name', async () => {
+test('pushes before the first connection reach the first client, the last of each name', async () => {
   const { hub, page } = pageWithHub()
   hub.push(push('first'))
   hub.push(push('last'))
@@ -90,7 +88,7 @@ test('what was pushed before anybody listened is heard by who connects first, th
   await vi.waitFor(() => expect(other.heard).toEqual([invocation('for both')]))
 })
 
-test('a socket to anywhere else is the own one of the browser', () => {
+test('a socket to any other address is the native one of the browser', () => {
   const { page } = pageWithHub()
   expect(new page.WebSocket('ws://host/other')).toBeInstanceOf(OtherSocket)
 })

@@ -20,7 +20,7 @@ const toFollow = async (filters: object = {}) =>
   (await reader(devices.getDevicesForFollowingInspection, { query: { filters: JSON.stringify(filters) } })).resultData
     .items
 
-test('in the seeded year what is closed could be closed, and nobody is inspected in a group outside of it', async () => {
+test('in the seeded year closed inspections satisfy the rules of closing, and a group contains only its inspected', async () => {
   const closed = (await list({ statusId: 4 })).items
   expect(closed.length).toBeGreaterThan(250)
   for (const { guid } of closed.slice(0, 60)) expect(closingErrors(await one(guid), '2026-11-20'), guid).toEqual({})
@@ -37,7 +37,7 @@ test('in the seeded year what is closed could be closed, and nobody is inspected
   }
 })
 
-test('most of those that did not conform were looked at again, and those that wait are few and of late', async () => {
+test('most nonconforming devices were inspected again, and the waiting ones are few and recent', async () => {
   const followed = (await list({ kindId: 4 })).items
   expect(followed.length).toBeGreaterThan(15)
   const waiting = await toFollow()
@@ -49,7 +49,7 @@ test('most of those that did not conform were looked at again, and those that wa
   expect((await toFollow({ inspectionGuid: first!.inspectionGuid })).length).toBeGreaterThan(0)
 })
 
-test('a follow-up takes its devices off the list once it is closed with them in order', async () => {
+test('a follow-up removes its devices from the list once it is closed with them conforming', async () => {
   const [due] = await toFollow()
   const source = await one(due!.inspectionGuid)
   let n = 0
@@ -80,7 +80,7 @@ test('a follow-up takes its devices off the list once it is closed with them in 
   expect((await one(source.guid)).followedBy).toEqual([{ guid: made.guid, number: made.number }])
 })
 
-test('a reader writes nothing, a manager deletes nothing, and what is missing is said at its field', async () => {
+test('a reader writes nothing, a manager deletes nothing, and missing values are reported at their fields', async () => {
   const [planned] = (await list({ statusId: 2 })).items
   const body = await one(planned!.guid)
   expect((await reader(inspections.update, { body })).status).toBe(403)
@@ -89,7 +89,7 @@ test('a reader writes nothing, a manager deletes nothing, and what is missing is
   expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['siteName', 'team'])
 })
 
-test('sites are found by district and municipality, whatever stands before the name of the settlement', async () => {
+test('sites are found by district and municipality, with any prefix of the settlement', async () => {
   const municipality = geography.municipalities.find(({ name }) => name === 'Мездра')!
   const where = { districtId: municipality.districtId, municipalityId: municipality.id }
   const inMezdra = (await list({ ...where })).items
@@ -120,7 +120,7 @@ test('the signed protocol is added after the closing; then nothing is deleted, a
   expect((await add(annulled!.guid)).message).toContain('Проверката е анулирана.')
 })
 
-test('what begins before its day begins now, and in a group only once that has begun', async () => {
+test('an inspection started before its day starts now, and in a group only once the group has started', async () => {
   const source = await one((await list({ statusId: 2 })).items[0]!.guid)
   const groups = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
   const groupOf = (statusId: number) => {
@@ -145,7 +145,7 @@ test('what begins before its day begins now, and in a group only once that has b
   expect((await begun(groupOf(3))).resultData).toMatchObject({ statusId: 3, groupedInspection: { statusId: 3 } })
 })
 
-test('neither kind takes the guid of the other, nor one that is no guid, and files go with their owner', async () => {
+test('neither kind accepts the guid of the other, nor an invalid guid, and files are deleted with their owner', async () => {
   const [group] = (await reader(groupedInspections.getGroupedInspections, { query: all, body: { statusId: 4 } }))
     .resultData.items
   const source = await one((await list({ statusId: 2 })).items[0]!.guid)
@@ -161,7 +161,7 @@ test('neither kind takes the guid of the other, nor one that is no guid, and fil
   expect((await reader(inspectionFiles.list, { query: { ownerGuid: draft.guid } })).resultData).toEqual([])
 })
 
-test('what an inspection or a group names and is not there is refused at its field, and what it named before is kept', async () => {
+test('a missing reference of an inspection or a group is refused at its field, and a former one is kept', async () => {
   const nobody = { id: 987654, name: 'Никой' }
   const nowhere = { guid: '01234567-89ab-4def-8123-000000000000', number: 'П-1', statusId: null }
   const planned = await one((await list({ statusId: 2 })).items[0]!.guid)
@@ -189,7 +189,7 @@ test('what an inspection or a group names and is not there is refused at its fie
   expect(Object.keys(wrong.additionalFieldMessages ?? {}).sort()).toEqual(['leader', 'plan'])
 })
 
-test('a photo belongs to a device that is there; who only reads adds and deletes none, who sees no inspections gets none', async () => {
+test('a photo belongs to an existing device; a reader adds and deletes none, a user without inspections gets none', async () => {
   const photo = () => {
     const body = new FormData()
     body.append('file', new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }), 'photo.jpg')
@@ -211,7 +211,7 @@ test('a photo belongs to a device that is there; who only reads adds and deletes
   expect((await reader(inspectionFiles.list, { query })).resultData.map(({ guid }) => guid)).toContain(added.guid)
 })
 
-test('the number of a draft follows its dates to another year; once it is planned, its number stays', async () => {
+test('the number of a draft follows its dates to another year; once planned, its number stays', async () => {
   const { department } = await one((await list({})).items[0]!.guid)
   const draft = { ...blankInspection, kindId: 1, department }
   const at = (startsAt: string) => ({ ...draft, startsAt })

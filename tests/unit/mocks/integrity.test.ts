@@ -14,7 +14,7 @@ const firstOf = <T extends TableName>(name: T): Rows[T] => {
   if (!first) throw new Error(`There are no ${name}`)
   return first
 }
-/** What is said at the fields of a write that is taken back; nothing where it stands. */
+/** The field errors of a rolled-back write; undefined if it succeeds. */
 const saidAt = (write: () => void): unknown => {
   try {
     write()
@@ -51,7 +51,7 @@ test.each([
   expect(saidAt(write)).toEqual(said)
 })
 
-test('what is refused leaves nothing behind, with whatever stood in the same step', async () => {
+test('a refused write leaves nothing behind, and rolls back its whole transaction', async () => {
   const clerk = await backend.as('administrator')
   const page = { query: { pageNumber: 1, pageSize: 1 }, body: {} }
   const { resultData: before } = await clerk(leaveApplications.list, page)
@@ -66,14 +66,14 @@ test('what is refused leaves nothing behind, with whatever stood in the same ste
   expect(world.userActions.size).toBe(actions)
 })
 
-test('what a record named before is not asked about again', () => {
+test('a former reference of a record is not checked again', () => {
   const rule = { ...firstOf('caseFileOwnerRules'), departmentId: 999_999 }
-  // As a record of an older world may have it.
+  // A record of an older mock database may have this value.
   world.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
   expect(saidAt(() => world.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
 })
 
-test('what hangs on a removed record goes with it', () => {
+test('dependent records are removed with their record', () => {
   const car = firstOf('vehicles')
   world.put('recordFiles', { ...firstOf('recordFiles'), guid: world.newGuid(), owner: `vehicles/${car.id}` })
   expect(world.vehicleAccesses.by('vehicleId', car.id)).not.toEqual([])

@@ -36,7 +36,7 @@ test.each([
   expect(await titles(reader, body)).toEqual(expected)
 })
 
-test('a reader sees neither what is for other roles nor what is withdrawn; who manages the library sees all', async () => {
+test('a reader sees neither documents for other roles nor withdrawn ones; a manager of the library sees all', async () => {
   for (const [as, sees] of [
     [reader, false],
     [manager, true],
@@ -54,7 +54,7 @@ test('a reader sees neither what is for other roles nor what is withdrawn; who m
   expect(file.status).toBe(404)
 })
 
-test('a new version is the newest, the former ones stay, and all of it is in the journal', async () => {
+test('a new version is the newest, the former ones stay, and all of them are in the journal', async () => {
   const made = (await manager(library.createLibraryDocument, { body: papers('Заповед') })).resultData
   expect(made.versions.map(({ number, fileName }) => [number, fileName])).toEqual([[1, 'Заповед.pdf']])
   const form = papers('Заповед-2')
@@ -70,7 +70,7 @@ test('a new version is the newest, the former ones stay, and all of it is in the
   expect(journal.map(({ action }) => action)).toEqual(['Създаване', 'Нова версия'])
 })
 
-test('a document without a file is refused, and at its field one in a folder that is gone', async () => {
+test('a document without a file is refused, and one in a deleted folder is refused at the field of the folder', async () => {
   const noFile = papers('Без файл')
   noFile.delete('file')
   const [missing, lost] = [
@@ -81,7 +81,7 @@ test('a document without a file is refused, and at its field one in a folder tha
   expect(lost.additionalFieldMessages).toEqual({ folderId: ['Тази папка вече не съществува.'] })
 })
 
-test('withdrawn, a document is seen only by who manages the library; given back, by all again', async () => {
+test('a withdrawn document is visible only to a manager of the library; a restored one to all again', async () => {
   const made = (await manager(library.createLibraryDocument, { body: papers('Указание') })).resultData
   const set = (isWithdrawn: boolean) =>
     manager(library.setLibraryDocumentIsWithdrawn, { query: { id: made.id, isWithdrawn } })
@@ -93,7 +93,7 @@ test('withdrawn, a document is seen only by who manages the library; given back,
   expect(await titles(reader, { title: 'Указание' })).toEqual(['Указание'])
 })
 
-test('a folder that holds something is not deleted; an empty one is, and its neighbours change places', async () => {
+test('a folder with contents is not deleted; an empty one is, and its neighbours change places', async () => {
   const refused = await manager(library.deleteLibraryFolder, { query: { id: 2 } })
   expect(refused.message).toContain('В нея има 2 папки.')
   const blank = { id: 0, parentId: null, name: 'Обучения', description: '', roles: [], documentsCount: 0 }
@@ -105,7 +105,7 @@ test('a folder that holds something is not deleted; an empty one is, and its nei
   expect(await names()).not.toContain('Обучения')
 })
 
-test('the text of a guide is there, and a picture that is not its own is not', async () => {
+test('the text of a guide is served, and a picture that does not belong to it is not', async () => {
   const { items } = (await reader(library.getLibraryDocuments, { query: page, body: { folderId: 1 } })).resultData
   const token = (await backend.tokensOf('library.read')).shreder
   for (const { versions } of items) {

@@ -6,7 +6,6 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const declared = (date: string) => ({ id: 0, date, name: 'Обявен за неприсъствен', kind: 'declared' as const })
 
-/** A task of three working days, from Friday the 20th to Wednesday the 25th; and the calls of an administrator. */
 const givenTask = async () => {
   const { backend, guid, head, expert } = await registeredLetter()
   const body = taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.')] })
@@ -23,7 +22,7 @@ const givenTask = async () => {
   return { backend, administrator, end, moved, history }
 }
 
-test('a declared day moves every open term that it touches, as many as were counted before, and back again', async () => {
+test('a declared day moves every open term that it affects, as many as previewed, and back again', async () => {
   const { backend, administrator, end, moved, history } = await givenTask()
   const before = new Map(backend.world.tasks.all().map((task) => [task.guid, task.deadline]))
   const { documents, tasks: counted } = await moved('2026-11-24', true)
@@ -54,7 +53,7 @@ test.each([
   expect(await end()).toBe('2026-11-25')
 })
 
-test('a day twice, a year without a calendar and a holiday of the law are refused in words', async () => {
+test('a duplicate day, a year without a calendar and a legal holiday are refused with a message', async () => {
   const { administrator } = await givenTask()
   const add = (date: string) => administrator(metadata.insertNonWorkingDay, { body: declared(date) })
   const holiday = (await administrator(metadata.getNonWorkingDays, { query: { year: 2026 } })).resultData

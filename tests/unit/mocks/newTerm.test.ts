@@ -4,7 +4,7 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
-test('an assignee asks for more time: who gave the task is told, the history says it, the term stays', async () => {
+test('an assignee requests an extension: the assigner is notified, the history has it, the term stays', async () => {
   const { backend, guid, head, expert } = await registeredLetter()
   const body = taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете на място.')] })
   const task = (await head(tasks.createTask, { body })).resultData

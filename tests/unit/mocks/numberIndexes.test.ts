@@ -24,7 +24,7 @@ const administration = async () => {
   return { ...backend, administrator, numberOf, all, one }
 }
 
-test('a new index with a counter of its own gives the next number of a registered letter', async () => {
+test('a new index with a separate counter gives the next number of a registered letter', async () => {
   const { administrator, numberOf, one } = await administration()
   expect(await numberOf()).toMatch(/^04-\d+$/)
   const { resultData: counter } = await administrator(indexCounters.create, {
@@ -46,7 +46,7 @@ test('a new index with a counter of its own gives the next number of a registere
   expect(await numberOf()).toBe('ПС-100')
 })
 
-test('an index for one direction comes before the one for all, and one out of use gives no number', async () => {
+test('an index for one direction comes before the one for all, and an inactive one gives no number', async () => {
   const { administrator, numberOf, one } = await administration()
   const orders = await one('РД-09')
   const incoming = { documentType: LETTER, ...everywhere, documentDirectionId: 1 }
@@ -57,7 +57,7 @@ test('an index for one direction comes before the one for all, and one out of us
   expect(await numberOf()).toMatch(/^04-\d+$/)
 })
 
-test('an index that is used stays, and says by how many documents and types', async () => {
+test('an index in use is not deleted, and the refusal counts its documents and types', async () => {
   const { administrator, one, all } = await administration()
   const { id } = await one('РД-09')
   const { resultData: uses } = await administrator(numberIndexes.usedBy, { query: { id } })
@@ -67,7 +67,7 @@ test('an index that is used stays, and says by how many documents and types', as
   expect(await all()).toEqual(before)
 })
 
-test('a type is tied to an index and let off it one at a time too', async () => {
+test('a type can also be tied to an index and untied from it one at a time', async () => {
   const { administrator, one } = await administration()
   const { id } = await one('94')
   const body = { id: 0, numberIndexId: id, numberPrefix: '94', documentType: LETTER, ...everywhere }

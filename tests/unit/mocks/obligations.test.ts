@@ -29,7 +29,7 @@ const aDebt = async () => {
   return { clerk, made, pay, edit, now }
 }
 
-test('whoever changes the date in a form that is older than a payment cannot make euro into leva', async () => {
+test('a change of the date in a form older than a payment cannot turn euro into leva', async () => {
   const { pay, edit, now } = await aDebt()
   expect((await pay()).type).toBe(1)
   const refused = await edit({ dateArisen: '2025-12-01' })
@@ -40,7 +40,7 @@ test('whoever changes the date in a form that is older than a payment cannot mak
   expect(await now()).toMatchObject({ currency: 'EUR', dateArisen: '2026-11-10', statusId: PaymentStatus.PAID })
 })
 
-test('money that was never paid is not given back, and nothing is paid by what was given back', async () => {
+test('money that was never paid is not refunded, and nothing is paid by a refunded obligation', async () => {
   const { pay, edit, now } = await aDebt()
   expect(await edit({ statusId: PaymentStatus.REFUNDED })).toMatchObject({
     type: 0,
@@ -52,7 +52,7 @@ test('money that was never paid is not given back, and nothing is paid by what w
   expect((await now())?.payments).toHaveLength(1)
 })
 
-test('the payments of what was given back stay until it is owed again', async () => {
+test('the payments of a refunded obligation stay until it is owed again', async () => {
   const { clerk, pay, edit } = await aDebt()
   const guid = (await pay()).resultData.guid ?? ''
   const remove = () => clerk(documentParts.deleteObligationPayment, { query: { guid } })

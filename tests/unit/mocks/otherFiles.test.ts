@@ -8,7 +8,6 @@ import { askBackend } from './askBackend.ts'
 const backend = askBackend(600)
 const { world } = backend
 
-/** A file of each kind, of some document that has one. */
 const fileNamed = (end: string) => {
   for (const { guid } of world.documents.all())
     for (const file of world.attachedFiles.by('documentGuid', guid)) if (file.name.endsWith(end)) return file

@@ -22,7 +22,7 @@ const send = async ({ world, as }: ReturnType<typeof play>) => {
   return () => world.addressees.by('documentGuid', docGuid)[0]?.deliveryStatusId
 }
 
-test('what is sent moves on by itself, once, however many tabs are open', async () => {
+test('sent documents progress automatically, once, however many tabs are open', async () => {
   const there = play()
   decideDeliveries(there.world, 'arrives')
   there.open()
@@ -36,7 +36,7 @@ test('what is sent moves on by itself, once, however many tabs are open', async 
   expect(there.world.history.all().filter(({ action }) => action === 'Доставка')).toHaveLength(2)
 })
 
-test('now and then a message arrives, one for all tabs', async () => {
+test('a message arrives from time to time, one for all tabs', async () => {
   const there = play()
   there.open()
   there.open()
@@ -48,7 +48,7 @@ test('now and then a message arrives, one for all tabs', async () => {
   expect(waiting()).toBe(before + 2)
 })
 
-test('every fifth arrival is a message that waits and comes once more', async () => {
+test('every fifth arrival is a waiting message that arrives a second time', async () => {
   const there = play()
   there.open()
   const incoming = () => there.world.exchangeMessages.by('isIncoming', true)
@@ -62,7 +62,7 @@ test('every fifth arrival is a message that waits and comes once more', async ()
   expect([incoming().length, repeated().length]).toEqual([before + 5, 1])
 })
 
-test('a page that opens makes up for what was due; one that is left waits for nothing', async () => {
+test('an opened page catches up on due events; a closed one has no pending timer', async () => {
   const there = play()
   decideDeliveries(there.world, 'arrives')
   const status = await send(there)
@@ -75,7 +75,7 @@ test('a page that opens makes up for what was due; one that is left waits for no
   expect(there.clock.waiting()).toBe(0)
 })
 
-test('a refused registration is counted in the document and in its row, apart from failed deliveries', async () => {
+test('a refused registration is counted in the document and in its row, separately from failed deliveries', async () => {
   const there = play()
   decideDeliveries(there.world, 'refused')
   there.open()

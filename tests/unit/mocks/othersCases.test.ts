@@ -15,7 +15,6 @@ const { world, secret, note } = at
 const reader = await at.as('pvasilev')
 type Parts = { query?: Record<string, unknown>; body?: unknown }
 
-/** A case of a department that is not the reader's. */
 const closed = caseNotReadBy(world, at.personOf('pvasilev'))
 const inCase = { caseFileGuid: closed.guid }
 const related = { guid: world.inspections.all()[0]!.guid, type: world.approvedTypes.all()[0]!.guid }
@@ -48,7 +47,7 @@ test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
   },
 )
 
-test('several documents at once are not made under a letter one may not read, and nobody is put on it', async () => {
+test('several documents at once are not created under a letter without read permission, and no user is assigned to it', async () => {
   const before = world.documents.size
   const body = incomingLetter({ parentDocumentGuid: secret })
   const many = await reader(documents.createAndRegisterMultipleDocuments, { query: { count: 2 }, body })
@@ -59,7 +58,7 @@ test('several documents at once are not made under a letter one may not read, an
   expect((await reader(documents.createDocumentCorrespondent, ask)).status).toBe(403)
 })
 
-test('an export of chosen rows leaves out those one may not read', async () => {
+test('an export of chosen rows leaves out those without read permission', async () => {
   const columns = [{ name: 'subjectDescription', header: 'Относно' }]
   const lengthFor = async (userName: string, guids: string[]) => {
     const { shreder } = await at.tokensOf(userName)
@@ -73,7 +72,7 @@ test('an export of chosen rows leaves out those one may not read', async () => {
   expect(await lengthFor('administrator', [note, secret])).toBeGreaterThan(alone)
 })
 
-test('a notification of somebody else is neither read nor marked', async () => {
+test('a notification of another user is neither read nor marked', async () => {
   const own = at.personOf('pvasilev')
   const foreign = world.notifications.all().find((row) => row.personId !== own && row.dateSeen === null)!
   for (const call of [notifications.setNotificationSeen, notifications.setNotificationNotSeen])
@@ -81,7 +80,7 @@ test('a notification of somebody else is neither read nor marked', async () => {
   expect(world.notifications.get(foreign.id)).toEqual(foreign)
 })
 
-test('who has one exchange system opens no message, file or registration of the other', async () => {
+test('a user of one exchange system opens no message, file or registration of the other', async () => {
   const message = world.exchangeMessages.by('system', 'docexchange').find(({ isIncoming }) => isIncoming)!
   const [file] = world.exchangeAttachments.by('messageGuid', message.guid)
   const ask = await at.as('documents.flow.edelivery')
@@ -103,7 +102,7 @@ test('who has one exchange system opens no message, file or registration of the 
   expect(world.exchangeMessages.get(message.guid)).toEqual(message)
 })
 
-/** Calls that name no object of a person, or one that whoever may call may have: why nothing of others is asked by them. */
+/** Endpoints without objects of a person, or with objects open to all callers: the reason why they are not tested. */
 const notAbout: Readonly<Record<string, string>> = {
   'documents.getAllDocumentsForAU': 'the list of the other module, of the same rows',
   'documents.exportAUDocumentsToExcel': 'the export of the other module, of the same rows',
@@ -123,10 +122,10 @@ const notAbout: Readonly<Record<string, string>> = {
   'eDelivery.getEDeliveryIncomingMessages': 'a list of one system, closed by its role',
   'docExchange.getExchangeIncomingMessages': 'a list of one system, closed by its role',
 }
-/** Whose objects are persons’: the rest are registers, which roles alone decide about (everyCall.test.ts). */
+/** Areas with personal objects: the others are registers with access by role (everyCall.test.ts). */
 const areas = ['documents', 'documentParts', 'tasks', 'caseFiles', 'eDelivery', 'docExchange', 'notifications'] as const
 
-test('each call that names an object of somebody is made with another person’s, here or in othersObjects', () => {
+test("each call with the id of a user's object is tried with that of another user, here or in othersObjects", () => {
   const texts = ['othersObjects', 'othersCases'].map((name) =>
     readFileSync(`${import.meta.dirname}/${name}.test.ts`, 'utf8'),
   )
@@ -136,7 +135,7 @@ test('each call that names an object of somebody is made with another person’s
       query || body ? [`${area}.${name}`] : [],
     ),
   )
-  // Both exchange systems are answered by the same code, each for its own messages.
+  // Both exchange systems share one implementation, with separate messages.
   const twinOf = (name: string) => name.replace(/^docExchange\.(.*)Exchange/, 'eDelivery.$1EDelivery')
   expect(calls.filter((name) => !isMade(name) && !isMade(twinOf(name)) && !(name in notAbout))).toEqual([])
 })

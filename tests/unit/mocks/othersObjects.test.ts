@@ -16,7 +16,6 @@ import { secretLetter, secretSubject } from './secretLetter.ts'
 const at = await secretLetter('pvasilev')
 const { secret, note, root, caseFileGuid, documentNumber, world } = at
 const { shreder } = await at.tokensOf('pvasilev')
-/** Everything the reply says, as it came. */
 const textOf = async (call: Endpoint, ask: { query?: Record<string, unknown>; body?: unknown }) => {
   const reply = await at.send(call, ask, shreder)
   return { status: reply.status, text: await reply.text() }
@@ -28,7 +27,6 @@ const query = { docGuid: secret }
 const aTask = taskOn(secret, { taskAssignees: [assignee(at.personOf('knikolov'), 'Да се провери')] })
 const reasons = { reason: '', until: null, closeDocuments: [] }
 
-/** Each call that names a letter one may not read, or what hangs on it. */
 const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?: unknown }][] = [
   [documents.getDocument, { query }],
   [documents.getCurrentUserDocumentPermissions, { query }],
@@ -92,7 +90,6 @@ test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
 
 const view = { sortColumns: [], fromDate: '2026-11-01', toDate: '2027-01-31' }
 const paging = { skip: 0, take: 200 }
-/** What the reader may ask about the same case and the note under the letter. */
 const openCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?: unknown }][] = [
   [documents.getDocument, { query: { docGuid: note } }],
   [documents.getDocument, { query: { docGuid: root } }],
@@ -119,7 +116,7 @@ test.each(openCalls.map(([call, ask]) => [call.path, call, ask] as const))(
   },
 )
 
-test('nothing is created under a letter one may not read or in such a case; the note stays where it hangs', async () => {
+test('nothing is created under a letter without read permission or in its case; the note stays at its record', async () => {
   const reader = await at.as('pvasilev')
   const under = await reader(documents.createDocument, { body: incomingLetter({ parentDocumentGuid: secret }) })
   expect(under.additionalFieldMessages).toEqual({
@@ -139,7 +136,7 @@ test('nothing is created under a letter one may not read or in such a case; the 
   expect(tells(await closed.text())).toEqual([])
 })
 
-test('a document is entered for a colleague, not for another department; who entered it is who it says', async () => {
+test('a document is entered for a colleague, not for another department; its creator is the current user', async () => {
   const reader = await at.as('pvasilev')
   const foreign = incomingLetter({ preparedByPersonId: at.personOf('dradeva') })
   expect((await reader(documents.createDocument, { body: foreign })).additionalFieldMessages).toHaveProperty(
@@ -158,7 +155,7 @@ test('a document is entered for a colleague, not for another department; who ent
   ])
 })
 
-test('a comment for one department is nowhere for the others: list, single, change, count and history', async () => {
+test('a comment for one department is hidden from the others: list, single, change, count and history', async () => {
   const [head, clerk, expert] = [await at.as('dradeva'), await at.as('mpetrova'), await at.as('ggeorgiev')]
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
     .resultData
@@ -180,7 +177,7 @@ test('a comment for one department is nowhere for the others: list, single, chan
   expect((await clerk(documentParts.deleteDocumentComment, { query: { id } })).status).toBe(404)
 })
 
-test('rows of one correspondent are not taken over by another; one that was deleted meanwhile becomes a new row', async () => {
+test('rows of one correspondent cannot be moved to another; one deleted meanwhile becomes a new row', async () => {
   const clerk = await at.as('mpetrova')
   const byId = async (id: number) => (await clerk(documents.getCorrespondentById, { query: { id } })).resultData
   const { correspondentId: victim, id: stolen } = world.correspondentAddresses.all()[0]!
@@ -194,7 +191,7 @@ test('rows of one correspondent are not taken over by another; one that was dele
   expect(saved.correspondentAddresses.map(({ id }) => id === 999_999 || id === stolen)).toEqual([false])
 })
 
-test('a task names people who are there and goes after a task on the same document', async () => {
+test('a task names existing users and follows a task on the same document', async () => {
   const given = taskOn(root, {
     taskAssignees: [assignee(9999, 'Да се провери')],
     controller: { id: 9999, fullName: '' },

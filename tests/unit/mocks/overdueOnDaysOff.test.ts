@@ -10,7 +10,7 @@ const isLateIn = (node: CaseFileNode, guid: string): boolean =>
   (node.guid === guid && node.isOverdue) || node.children.some((child) => isLateIn(child, guid))
 
 const day = 24 * 60 * 60 * 1000
-/** The term of a registered document ends on this Friday; it is asked about so many days later. */
+/** A registered document with a deadline on this Friday, seen that many days later. */
 const lettersOn = async (daysLater: number) => {
   const backend = askBackend(400, () => new Date(someFriday.getTime() + daysLater * day))
   const row = backend.world.documents

@@ -10,7 +10,7 @@ const open = async () => {
   return { ...backend, ask, list }
 }
 
-test('a new rule leads the next registered letter once it stands before the others', async () => {
+test('a new rule decides the owner of the next registered letter once it is before the others', async () => {
   const { world, as, ask, list } = await open()
   const clerk = await as('mpetrova')
   const ownerOfNext = async () => {
@@ -62,7 +62,7 @@ test.each([
   expect(after.map(({ orderNumber }) => orderNumber)).toEqual(ids.map((_id, at) => at + 1))
 })
 
-test('a rule that is gone is neither moved nor deleted', async () => {
+test('a deleted rule is neither moved nor deleted', async () => {
   const { ask } = await open()
   const query = { ruleId: 9999 }
   const replies = [

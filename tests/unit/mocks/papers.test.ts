@@ -27,7 +27,7 @@ const bytesOf = async (endpoint: Endpoint, guid: string): Promise<ArrayBuffer> =
 }
 const MOST = 60_000
 
-/** What a PDF says, after what is true of each: its length, the same bytes twice, whole letters inside the page. */
+/** The text of a PDF, after common checks: its size, the same bytes on repetition, complete letters inside the page. */
 const textOf = async (endpoint: Endpoint, file: { guid: string; size: number }): Promise<string> => {
   const bytes = await bytesOf(endpoint, file.guid)
   expect(bytes.byteLength).toBe(file.size)
@@ -48,7 +48,10 @@ const expectSaid = (text: string, said: readonly (string | null | undefined)[]) 
   for (const one of said) if (one) expect(flat(text)).toContain(flat(one))
 }
 
-/** What of a subject stands under its title: an invoice has its number there, and the ground of the payment further down. */
+/**
+ * The part of a subject shown under the title: an invoice has its number there, and the basis of the payment further
+ * down.
+ */
 const matterOf = (subject: string, typeName: string): string[] => {
   const invoice = /^Фактура (№ \d+) за (.+)$/.exec(subject)
   if (invoice) return invoice.slice(1)
@@ -68,7 +71,7 @@ const mainFile = ({ guid }: DocumentRow) => {
   if (!file) throw new Error('No main file')
   return file
 }
-/** A registered and, where there is one, an unregistered document of each kind and direction. */
+/** A registered and, if it exists, an unregistered document of each kind and direction. */
 const kinds = [
   ...new Map(
     world.documents.all().map((row) => [`${row.typeId}-${row.directionId}-${row.scope}-${row.number === null}`, row]),
@@ -94,7 +97,7 @@ test.each(kinds.map(named))('the file of a document says what its record says: %
   ])
 })
 
-test('what came on paper bears the stamp of the registry, what came otherwise does not', async () => {
+test('a paper document has the stamp of the registry, any other has none', async () => {
   const said = async (viaId: number) => {
     const row = world.documents.all().find((one) => one.receivedViaId === viaId && one.number && one.typeId === 40)
     const text = row && (await textOf(documents.downloadAttachedFile, mainFile(row)))
@@ -107,7 +110,7 @@ test('what came on paper bears the stamp of the registry, what came otherwise do
   ])
 })
 
-test('an invoice adds up: its lines to the base, base and tax to the sum', async () => {
+test('an invoice adds up: its lines to the base, base and tax to the total', async () => {
   const rows = world.documents.all().filter(({ typeId }) => typeId === 54)
   for (const row of rows.slice(0, 5)) {
     const text = (await textOf(documents.downloadAttachedFile, mainFile(row))).replaceAll('\u00a0', ' ')
@@ -123,7 +126,7 @@ test('an invoice adds up: its lines to the base, base and tax to the sum', async
   }
 })
 
-test('a resolution names who does what by when', async () => {
+test('a resolution names assignees, tasks and terms', async () => {
   const task = world.tasks.all().find(({ resolutionGuid }) => resolutionGuid !== null)
   const row = world.documents.get(task?.resolutionGuid ?? null)
   if (!task || !row) throw new Error('No resolution')
@@ -132,7 +135,7 @@ test('a resolution names who does what by when', async () => {
     expectSaid(text, [personOf(personId), instruction || task.description, formatDateYear(endDate)])
 })
 
-test('an enclosure says what it is enclosed with; a list of papers is a text, a photo a picture with a caption', async () => {
+test('an enclosure names its document; a list of papers is a text, a photo is a picture with a caption', async () => {
   const hasPhoto = (guid: string) =>
     world.attachedFiles.by('documentGuid', guid).some(({ name }) => name.startsWith('Снимка'))
   const row = world.documents
@@ -149,7 +152,7 @@ test('an enclosure says what it is enclosed with; a list of papers is a text, a 
   expect([picture.byteLength, picture.getUint32(16), picture.getUint32(20)]).toEqual([photo.size, 240, 160])
 })
 
-test('a subject in letters that the fonts have not is shown with lozenges, and nothing breaks', async () => {
+test('a subject with characters missing in the fonts is shown with lozenges, and nothing breaks', async () => {
   const row = world.documents.all().find(({ typeId }) => typeId === 40)
   if (!row) throw new Error('No letter')
   const before = row.subject
@@ -161,7 +164,7 @@ test('a subject in letters that the fonts have not is shown with lozenges, and n
   expect(Math.max(...(page?.placed ?? []).map(({ to }) => to))).toBeLessThan(541)
 })
 
-test('a file of a message says what the message says, registered or not', async () => {
+test('a file of a message matches the message, registered or not', async () => {
   const messages = world.exchangeMessages.all().filter(({ isIncoming }) => isIncoming)
   const some = [
     ...new Map(
@@ -179,7 +182,7 @@ test('a file of a message says what the message says, registered or not', async 
   }
 })
 
-test('a certificate says what its type says', async () => {
+test('a certificate matches its type', async () => {
   for (const [rows, endpoint] of [
     [world.approvedTypes.all(), measuringDevices.downloadFile],
     [world.registeredTypes.all(), foreignDevices.downloadFile],
@@ -202,7 +205,7 @@ test('a certificate says what its type says', async () => {
   }
 })
 
-test('the papers of a car say what its record and its policy say', async () => {
+test('the papers of a car match its record and its policy', async () => {
   for (const car of world.vehicles.all().slice(0, 6)) {
     const [certificate, policyFile] = world.recordFiles.by('owner', `vehicles/${car.id}`)
     const policy = world.vehicleInsurances.by('vehicleId', car.id).findLast(({ kindId }) => kindId === 1)
@@ -232,7 +235,7 @@ test('the paper of a leave names who takes it and when', async () => {
   }
 })
 
-test('each document of the library is its own paper, by chapters', async () => {
+test('each document of the library has a separate text, by chapters', async () => {
   const versions = world.libraryVersions
     .all()
     .filter(({ content, fileName }) => content === 'sample' && fileName.endsWith('.pdf'))

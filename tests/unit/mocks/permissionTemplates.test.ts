@@ -22,7 +22,7 @@ const newTemplate = (documentTypeIds: number[], rows: Subject[]) => ({
   isActive: true,
 })
 
-test('a saved template lets a person read at once, and its change and its end take that back at once', async () => {
+test('a saved template gives a user read access at once, and its change and its end remove it at once', async () => {
   const { world, as, ask, all } = await open()
   const employees = world.users.all().filter((one) => one.isActive && !one.roles.includes('ADMINISTRATOR'))
   const [unreadable] = employees
@@ -62,7 +62,7 @@ test('a saved template lets a person read at once, and its change and its end ta
   expect(world.permissionGrants.by('templateId', made.id)).toEqual([])
 })
 
-test('a right for a classification goes down to the documents under it, until it is not inheritable any more', async () => {
+test('a permission for a classification is inherited by the documents under it, until it is no longer inheritable', async () => {
   const { world, as, ask } = await open()
   const under = world.classifications.all().filter(({ parentId }) => parentId !== null)
   const [unreadable] = world.users
@@ -96,14 +96,14 @@ test('a right for a classification goes down to the documents under it, until it
   expect(await reads()).toBe(false)
 })
 
-test('saving a template as it stands changes nothing of what it gives', async () => {
+test('saving an unchanged template changes no permission', async () => {
   const { ask, all } = await open()
   const before = await all()
   await ask(configuration.savePermissionTemplate2s, { body: before })
   expect(await all()).toEqual(before)
 })
 
-test('of several templates with a wrong one among them none is saved', async () => {
+test('of several templates with an invalid one none is saved', async () => {
   const { ask, all } = await open()
   const before = await all()
   const [first] = before
@@ -114,7 +114,7 @@ test('of several templates with a wrong one among them none is saved', async () 
   expect(await all()).toEqual(before)
 })
 
-test('rights and types given twice are given once, one that is none is no right, and an author is nobody by name', async () => {
+test('duplicate permissions and types are stored once, an empty one is no permission, and an author has no name', async () => {
   const { ask, all } = await open()
   const twice: Subject[] = [
     { subjectKind: 'person', subjectId: 1, permissionTypeIds: [2, 1, 1, 0], includesSubordinate: false },

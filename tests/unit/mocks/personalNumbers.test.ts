@@ -8,7 +8,7 @@ const backend = askBackend(150)
 const { world } = backend
 const [clerk, expert] = [await backend.as('mpetrova'), await backend.as('pvasilev')]
 
-/** A citizen on no document that the expert reads, and one whose document is the expert's. */
+/** A citizen on no document readable by the expert, and one on a document of the expert. */
 const citizens = await (async () => {
   const people = world.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
   const readable = async (id: number) =>
@@ -29,7 +29,7 @@ const record = async (ask: typeof clerk, id: number) =>
 const egnOf = ({ unifiedCitizenshipNumber }: { unifiedCitizenshipNumber: string | null }) =>
   unifiedCitizenshipNumber ?? ''
 
-test('the record shows the number to who registers and to who reads a document of the person; others see a mask', async () => {
+test('the number is shown to users who register and to readers of a document of the person; others see a mask', async () => {
   const { unrelated, known } = citizens
   expect(egnOf(await record(clerk, unrelated.id))).toBe(egnOf(unrelated))
   expect(egnOf(await record(expert, known.id))).toBe(egnOf(known))
@@ -38,7 +38,7 @@ test('the record shows the number to who registers and to who reads a document o
   expect(JSON.stringify(masked)).not.toContain(egnOf(unrelated))
 })
 
-test('lists and the dropdown tell nobody a whole number of a citizen, and the whole one of an organisation', async () => {
+test('lists and the dropdown mask the number of a citizen, and show that of an organisation whole', async () => {
   const body = { fullName: '' }
   const { items } = (await clerk(documents.searchDocumentCorrespondents, { query: { skip: 0, take: 9999 }, body }))
     .resultData
@@ -52,7 +52,7 @@ test('lists and the dropdown tell nobody a whole number of a citizen, and the wh
   expect(JSON.stringify(found)).not.toContain(egnOf(citizens.unrelated))
 })
 
-test('a number finds somebody only for who is shown it whole: a guess is confirmed to nobody', async () => {
+test('a number finds a person only for users who see it whole: a guess is never confirmed', async () => {
   const egn = egnOf(citizens.unrelated)
   const readable = egnOf(citizens.known)
   const found = async (ask: typeof clerk, unifiedCitizenshipNumber: string) =>
@@ -77,7 +77,7 @@ test('a number finds somebody only for who is shown it whole: a guess is confirm
   ]).toEqual([true, false, false, true])
 })
 
-test('a mask is never saved: who sees it cannot change the record, and stars are refused from everybody', async () => {
+test('a mask is never saved: a user who sees it cannot change the record, and asterisks are refused from all', async () => {
   const masked = await record(expert, citizens.unrelated.id)
   const refused = await expert(documents.editDocumentCorrespondent, { body: { ...masked, note: 'Обадил се' } })
   expect(refused).toMatchObject({ type: 0, message: expect.stringContaining('деловодството') })
@@ -96,7 +96,7 @@ test('a mask is never saved: who sees it cannot change the record, and stars are
   expect(world.correspondents.get(citizens.unrelated.id)?.unifiedCitizenshipNumber).toBe(egnOf(citizens.unrelated))
 })
 
-test('who entered a person goes on seeing the number that was typed', async () => {
+test('the user who entered a person still sees the typed number', async () => {
   const own = { ...(await record(clerk, citizens.unrelated.id)), id: 0, unifiedCitizenshipNumber: egn }
   const parts = { correspondentAddresses: [], correspondentContacts: [] }
   const made = (await expert(documents.createCorrespondent, { body: { ...own, ...parts } })).resultData
@@ -107,7 +107,7 @@ test('who entered a person goes on seeing the number that was typed', async () =
 })
 
 test.each(['reports', 'rsi.read', 'inspections.read'])(
-  '%s gets of a citizen a name and a masked number, of an organisation all',
+  '%s gets a name and a masked number of a citizen, all fields of an organisation',
   async (userName) => {
     const reader = await backend.as(userName)
     const people = world.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
@@ -128,7 +128,7 @@ test.each(['reports', 'rsi.read', 'inspections.read'])(
   },
 )
 
-test('who writes documents is shown where a citizen lives, though not the number', async () => {
+test('a user who writes documents sees the address of a citizen, but not the number', async () => {
   const shown = await record(expert, citizens.unrelated.id)
   expect([shown.correspondentAddresses.length > 0, egnOf(shown).includes('*')]).toEqual([true, true])
 })

@@ -18,7 +18,7 @@ test.each([
   expect(machineWordIn({ attribute: null, oldValue: null, newValue }) !== undefined).toBe(expected)
 })
 
-test('the journal and the histories of a seeded world are in words', () => {
+test('the journal and the histories of a seeded database are in words', () => {
   const { world } = askBackend()
   const rows = [...world.userActions.all(), ...world.history.all()]
   expect(rows.length).toBeGreaterThan(1000)

@@ -13,7 +13,7 @@ const asked = async (answer: (request: Request) => Promise<Response>, call: Part
   return came
 }
 
-test('a call comes as a request, its answer goes back with status, headers and bytes', async () => {
+test('a call arrives as a request, its response returns with status, headers and bytes', async () => {
   const reply = await asked(
     async (request) => new Response(`${request.method} ${await request.text()}`, { status: 201, headers: { a: 'b' } }),
     { method: 'POST', body: new TextEncoder().encode('Молба').buffer },
@@ -24,7 +24,7 @@ test('a call comes as a request, its answer goes back with status, headers and b
   expect(new TextDecoder().decode(reply.body)).toBe('POST Молба')
 })
 
-test('a form with a file arrives whole', async () => {
+test('a form with a file arrives complete', async () => {
   const form = new FormData()
   form.append('file', new File(['Сметка'], 'сметка.txt'))
   const sent = new Request('http://host/', { method: 'POST', body: form })
@@ -38,6 +38,6 @@ test('a form with a file arrives whole', async () => {
   expect(!('isBroken' in reply) && new TextDecoder().decode(reply.body)).toBe('сметка.txt: Сметка')
 })
 
-test('no answer is told as a broken line', async () => {
+test('a missing response is reported as a network error', async () => {
   expect(await asked(async () => Response.error())).toEqual({ id: 7, isBroken: true })
 })

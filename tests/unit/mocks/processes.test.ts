@@ -20,7 +20,7 @@ const standingAt = async (processStepId: number) =>
     .resultData
 const all = await listed()
 
-test.each(processes)('$name: every step is reached from the first and each answer leads somewhere', ({ steps }) => {
+test.each(processes)('$name: every step is reachable from the first and each answer leads to a step', ({ steps }) => {
   const ids = steps.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const reached = new Set(ids.slice(0, 1))
@@ -29,12 +29,12 @@ test.each(processes)('$name: every step is reached from the first and each answe
   for (const { decision, next } of steps) expect(decision?.answers.length ?? Math.min(1, next.length)).toBe(next.length)
 })
 
-test('no two processes share a step, for a case file is looked for by the step alone', () => {
+test('no two processes share a step, because a case file is searched by its step alone', () => {
   const ids = processes.flatMap(({ steps }) => steps.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the list is filtered by name and status and sorted by what goes through the processes', async () => {
+test('the list is filtered by name and status and sorted by the number of case files', async () => {
   expect((await listed({ name: 'КОРЕСПОНДЕНЦИЯ' })).map(({ code }) => code)).toEqual(['ВК', 'ИК', 'ВД'])
   expect(await listed({ statusId: ProcessStatus.DRAFT })).toEqual([])
   const running = await listed({ statusId: ProcessStatus.ACTIVE })
@@ -44,7 +44,7 @@ test('the list is filtered by name and status and sorted by what goes through th
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
 })
 
-test('what stands at a step is what the list of case files finds for it, and its sum stands in the list', async () => {
+test('the case files at a step equal those that the list of case files finds, and their number is in the list', async () => {
   const service = await processOf(1)
   const standing = await Promise.all(service.steps.map(({ id }) => standingAt(id)))
   expect(standing.map(({ totalCount }) => totalCount)).toEqual(service.steps.map((step) => step.activeInstances))
@@ -55,7 +55,7 @@ test('what stands at a step is what the list of case files finds for it, and its
   expect(service.lateInstances).toBeLessThanOrEqual(sum)
 })
 
-test('a case file that is routed by hand is counted at its new step', async () => {
+test('a case file routed by hand is counted at its new step', async () => {
   const [file] = (await standingAt(2)).items
   if (!file) throw new Error('No case file stands at the check')
   const query = { caseFileGuid: file.guid }
@@ -68,7 +68,7 @@ test('a case file that is routed by hand is counted at its new step', async () =
   expect((await processOf(1)).steps.find(({ id }) => id === 5)?.activeInstances).toBe(after + 1)
 })
 
-test('a fee that is paid ahead carries no case over the work that is still to be done', async () => {
+test('a fee paid in advance does not skip the remaining work of a case', async () => {
   const file = (await standingAt(2)).items.at(-1)
   const root = world.documents.get(world.caseFiles.get(file?.guid)?.rootDocumentGuid)
   if (!file || !root) throw new Error('No case file stands at the check')
@@ -85,7 +85,7 @@ test('a fee that is paid ahead carries no case over the work that is still to be
   expect(info).toMatchObject({ processId: 1, current: { stepId: 2 } })
 })
 
-test('the approvals of a type go their own way, and what the staff asks for is counted too', async () => {
+test('the approvals of a type follow their process, and staff requests are counted too', async () => {
   expect((await processOf(2)).activeInstances).toBeGreaterThan(0)
   expect(all.filter(({ activeInstances }) => activeInstances === null)).toEqual([])
 })
@@ -103,7 +103,7 @@ test.each([
   expect([process.activeInstances, all.find((one) => one.id === id)?.activeInstances]).toEqual([sum, sum])
 })
 
-test('processes are for the administrator; by their steps whoever works with documents searches', async () => {
+test('processes are for the administrator; their steps can be searched by every user of documents', async () => {
   const clerk = await as('mpetrova')
   expect((await clerk(businessProcesses.getBusinessProcesses, { query: page, body: {} })).status).toBe(403)
   expect((await clerk(businessProcesses.getBusinessProcess, { query: { id: 1 } })).status).toBe(403)

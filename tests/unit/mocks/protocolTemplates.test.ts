@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { protocolTemplates } from '../../../src/contract/protocolTemplates.ts'
 import { askBackend } from './askBackend.ts'
 
-test('a save makes a version only of another text; an old text that is taken back is a new version', async () => {
+test('a save creates a version only for a changed text; a restored old text is a new version', async () => {
   const ask = await askBackend(50).as('administrator')
   const [first] = (await ask(protocolTemplates.list, {})).resultData
   if (!first) throw new Error('There are templates from the beginning')
@@ -21,7 +21,7 @@ test('a save makes a version only of another text; an old text that is taken bac
   expect(restored.versions.slice(0, 2)).toEqual(first.versions)
 })
 
-test('a text with a field that there is not is refused at its field', async () => {
+test('a text with an unknown field is refused at its field', async () => {
   const ask = await askBackend(50).as('administrator')
   const [first] = (await ask(protocolTemplates.list, {})).resultData
   if (!first) throw new Error('There are templates from the beginning')
@@ -29,7 +29,7 @@ test('a text with a field that there is not is refused at its field', async () =
   expect(Object.keys(reply.additionalFieldMessages ?? {})).toEqual(['content'])
 })
 
-test('a template that inspections were written by is not deleted, another one is', async () => {
+test('a template used by inspections is not deleted, an unused one is', async () => {
   const { as, world } = askBackend(50)
   const ask = await as('administrator')
   const count = world.inspections.by('protocolTemplateId', 1).length

@@ -4,7 +4,6 @@ import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumer
 
 export const channels = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
 
-/** A registered outgoing document with so many addressees by one channel, none of whom has got anything yet. */
 export const readyToSend = (world: World, system: keyof typeof channels, addressees = 1): DocumentRow => {
   const sent = world.documents.all().find((row) => row.directionId === Direction.OUTGOING && row.number !== null)
   if (!sent) throw new RangeError('The world has no registered outgoing document')

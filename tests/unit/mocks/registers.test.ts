@@ -4,7 +4,7 @@ import { agreed, capitalised } from '../../../src/rules/words/agreement.ts'
 import { alikeRegisters, registers } from '../../support/registers.ts'
 import { askBackend } from './askBackend.ts'
 
-test.each(registers)('$rules.one: created, changed, refused, and the journal tells of each', async (register) => {
+test.each(registers)('$rules.one: created, changed, refused, and each is in the journal', async (register) => {
   const { calls, fresh, rules } = register
   const inactive = `${fresh.name} (${agreed('inactive', rules.the)})`
   const { as, world } = askBackend(50)
@@ -33,7 +33,7 @@ test.each(registers)('$rules.one: created, changed, refused, and the journal tel
 })
 
 test.each([...registers, ...alikeRegisters])(
-  '$rules.one: says what uses it, and is deleted only while nothing does',
+  '$rules.one: shows its uses, and is deleted only without any',
   async (register) => {
     const { calls, used, fresh, rules } = register
     const { as, world } = askBackend(50)
@@ -55,7 +55,7 @@ test.each([...registers, ...alikeRegisters])(
   },
 )
 
-test.each(registers)('$rules.one: put into another order, whole or not at all', async ({ calls, fresh }) => {
+test.each(registers)('$rules.one: reordered, completely or not at all', async ({ calls, fresh }) => {
   const { as, world } = askBackend(50)
   const ask = await as('administrator')
   const idsOf = async () => (await ask(calls.list, {})).resultData.map(({ id }) => id)
@@ -75,7 +75,7 @@ test.each(registers)('$rules.one: put into another order, whole or not at all', 
 })
 
 test.each([...registers, ...alikeRegisters])(
-  '$rules.one: what is in use is offered, in its order',
+  '$rules.one: active records are offered, in their order',
   async ({ calls, fresh, offered }) => {
     const ask = await askBackend(50).as('administrator')
     const idsOf = async () => {
@@ -92,7 +92,7 @@ test.each([...registers, ...alikeRegisters])(
 )
 
 const withDefault = registers.filter(({ fresh }) => 'isDefault' in fresh)
-test.each(withDefault)('$rules.one: at most one is the default one', async ({ calls, fresh }) => {
+test.each(withDefault)('$rules.one: at most one is the default', async ({ calls, fresh }) => {
   const ask = await askBackend(50).as('administrator')
   const { resultData: made } = await ask(calls.create, { body: { ...fresh, isDefault: true } })
   const all: readonly { id: number; isDefault?: boolean }[] = (await ask(calls.list, {})).resultData

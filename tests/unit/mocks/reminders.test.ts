@@ -12,7 +12,7 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.getTime()
 
-/** A task given on Friday the 20th with five working days, to the 27th; a clock to move by hand. */
+/** A task of Friday the 20th with five working days, to the 27th, and a fake clock. */
 const office = async () => {
   const clock = aClock()
   const { backend, guid, head, expert } = await registeredLetter(askBackend(400, clock.now))
@@ -35,7 +35,7 @@ const office = async () => {
   return { clock, backend, guid, task, reminders, open, typesGiven }
 }
 
-test('who logs in is reminded of the terms whose day has come, each once and with its own day', async () => {
+test('a log-in reminds the user of the terms due, each once and with its day', async () => {
   const at = await office()
   expect(await at.reminders()).toEqual([])
   await at.clock.move(untilMidnightOf('2026-11-24') - 1)
@@ -51,13 +51,12 @@ test('who logs in is reminded of the terms whose day has come, each once and wit
     dateCreated: new Date(isoAt('2026-11-24')).toISOString(),
     seen: false,
   })
-  // Nobody comes until December: what was due is made up for.
   await at.clock.move(10 * 86_400_000)
   expect((await at.reminders()).map(({ type }) => type)).toEqual(['TaskDueSoon', 'TaskOverdue'])
   expect(await at.reminders()).toHaveLength(2)
 })
 
-test('who works over midnight is reminded then, once, however many tabs are open', async () => {
+test('a user who works past midnight is reminded then, once, however many tabs are open', async () => {
   const at = await office()
   await at.clock.move(untilMidnightOf('2026-11-24') - 600_000)
   await at.backend.as('ggeorgiev')
@@ -73,7 +72,7 @@ test('who works over midnight is reminded then, once, however many tabs are open
   expect(at.clock.waiting()).toBe(0)
 })
 
-test('a reminder waits until the page is connected: before, nobody would hear that it came', async () => {
+test('a reminder waits until the page is connected: an earlier push would be lost', async () => {
   const at = await office()
   await at.clock.move(untilMidnightOf('2026-11-24') - 600_000)
   await at.reminders()
@@ -87,7 +86,7 @@ test('a reminder waits until the page is connected: before, nobody would hear th
   close()
 })
 
-test('a done part, and a term that stands still, remind of nothing', async () => {
+test('a completed part and a suspended term give no reminder', async () => {
   const at = await office()
   await at.clock.move(untilMidnightOf('2026-11-23'))
   const head = await at.backend.as('dradeva')
@@ -100,7 +99,7 @@ test('a done part, and a term that stands still, remind of nothing', async () =>
   expect(await at.reminders()).toEqual([])
 })
 
-test('a world that begins today has told what was before; today is told at log-in, once', async () => {
+test("a database that starts today has sent the former reminders; today's are sent at log-in, once", async () => {
   const { world, as } = askBackend(400)
   const ofToday = () =>
     world.notifications

@@ -28,14 +28,13 @@ const chartIn = (summary: Summary, name: string): number =>
 const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
   rows.reduce((total, row) => total + (of(row) ?? 0), 0)
 
-/** The whole list of documents of a module, as the screen asks for it. */
 const listed = async (scope: 1 | 2, filter: DocumentFilter) => {
   const call = scope === 1 ? documents.getAllDocumentsForDMS : documents.getAllDocumentsForAU
   return (await admin(call, { query: { indexType: ListView.All, skip: 0, take: 10_000 }, body: filter })).resultData
     .items
 }
 
-test('documents: each row counts what the list finds by its link, and the totals are their sums', async () => {
+test('documents: each row equals the number of documents that the list finds by its link, and the totals are their sums', async () => {
   const rows = (await reader(reports.documentsReport.rows, { query: all, body: year })).resultData.items
   const summary = (await reader(reports.documentsReport.summary, { body: year })).resultData
   for (const figure of ['count', 'finished', 'withdrawn', 'unfinished', 'late'] as const)
@@ -76,7 +75,7 @@ test('documents: each row counts what the list finds by its link, and the totals
   }
 })
 
-test('correspondents: each row counts the documents that the lists find by it', async () => {
+test('correspondents: each row equals the number of documents that the lists find by it', async () => {
   const rows = (await reader(reports.correspondentsReport.rows, { query: all, body: year })).resultData.items
   const summary = (await reader(reports.correspondentsReport.summary, { body: year })).resultData
   expect(totalIn(summary, 'incoming')).toBe(sum(rows, (row) => row.incoming))
@@ -118,7 +117,7 @@ test('payments: the totals are the sums of the obligations of all documents, con
   }
 })
 
-test('a comparison is made only with days that the records reach, and another change is counted at once', async () => {
+test('a comparison is made only with days that the records cover, and a new change is counted at once', async () => {
   const of = async (body: typeof year) => (await reader(reports.documentsReport.summary, { body })).resultData
   expect((await of(year)).compared).toEqual({ fromDate: '2025-01-01', toDate: '2025-11-20' })
   expect((await of({ fromDate: '2026-02-01', toDate: '2026-02-28' })).compared).toBeNull()
@@ -130,14 +129,14 @@ test('a comparison is made only with days that the records reach, and another ch
   expect(totalIn(await of(year), 'count')).toBe((before ?? 0) - 1)
 })
 
-test('a period beyond the days that a field takes is no period, and the longest one is answered', async () => {
+test('a period outside the range of the date fields is ignored, and the longest one gets a response', async () => {
   const ask = (toDate: string) =>
     reader(reports.documentsReport.summary, { body: { fromDate: '1900-01-01', toDate } }).then(({ status }) => status)
   expect(await ask('9999-12-31')).toBe(400)
   expect(await ask('2199-12-31')).toBe(200)
 })
 
-test('within one month the bars are its days', async () => {
+test('within one month each bar is a day', async () => {
   const days = { fromDate: '2026-11-01', toDate: '2026-11-20' }
   const summary = (await reader(reports.documentsReport.summary, { body: days })).resultData
   const bars = barsIn(summary, 'months')

@@ -23,7 +23,6 @@ const backend = askBackend(20)
 const admin = await backend.as('administrator')
 const all = { pageNumber: 1, pageSize: 1000 }
 const year = { fromDate: '2026-01-01', toDate: '2026-11-20' }
-/** As the links of the reports say it. */
 const begun = { sinceDate: year.fromDate, toDate: year.toDate }
 const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
   rows.reduce((total, row) => total + (of(row) ?? 0), 0)
@@ -68,7 +67,7 @@ test('expenses: by kind and by car they add up to the report of the vehicles, ea
   }
 })
 
-test('policies and inspections: those of the lists that end in the days, and the days left', async () => {
+test('policies and inspections: those of the lists that end in the period, with the remaining days', async () => {
   const policies = (await admin(vehicleInsurances.list, { query: all, body: {} })).resultData.items
   const cars = (await admin(vehicles.list, { query: all, body: {} })).resultData.items
   const outOfUse = new Set(cars.flatMap(({ id, statusId }) => (statusId === 4 || statusId === 5 ? [id] : [])))
@@ -184,7 +183,7 @@ test.each([
   },
 )
 
-test('inspections: each row counts the finished ones that the list finds by its link', async () => {
+test('inspections: each row equals the number of completed ones that the list finds by its link', async () => {
   const rows = (await admin(reports.inspectionsReport.rows, { query: all, body: year })).resultData.items
   const summary = (await admin(reports.inspectionsReport.summary, { body: year })).resultData
   const listed = async (more: { departmentId?: number; kindId?: number; resultId?: number }) =>
@@ -206,7 +205,7 @@ test('inspections: each row counts the finished ones that the list finds by its 
   }
 })
 
-test('an external report is run over a period, remembered with who ran it, and refused for days turned round', async () => {
+test('an external report is run for a period, stored with its user, and refused for a reversed period', async () => {
   const reader = await backend.as('reports.external')
   const [first] = (await reader(externalReports.list, { query: all, body: { name: 'услуги' } })).resultData.items
   expect(first?.lastRun).toBeNull()

@@ -51,7 +51,6 @@ const resolutionOn = (docGuid: string, given: Partial<GivenDocument> = {}): Give
   ...given,
 })
 
-/** A letter to the department of „dradeva“, who is asked for a resolution on it; and two of its experts. */
 const letterForResolution = async () => {
   const backend = askBackend()
   const clerk = await backend.as('mpetrova')
@@ -73,7 +72,7 @@ const letterForResolution = async () => {
 
 const nodesOf = (node: CaseFileNode): CaseFileNode[] => [node, ...node.children.flatMap(nodesOf)]
 
-test('what the clerk sends to be resolved waits for the head, until work is given by whoever resolves it', async () => {
+test('a document sent for resolution waits for the head, until a resolver assigns work', async () => {
   const backend = askBackend()
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
@@ -104,7 +103,7 @@ test('what the clerk sends to be resolved waits for the head, until work is give
   ])
 })
 
-test('a resolution is a numbered child of the letter, with its tasks on the letter, and the request to resolve is over', async () => {
+test('a resolution is a numbered child of the letter, with its tasks on the letter, and the request for resolution ends', async () => {
   const { backend, guid, head, expert, other } = await letterForResolution()
   const steps: Change[][] = []
   backend.world.onChange((changes) => steps.push([...changes]))
@@ -150,7 +149,7 @@ test('a resolution is a numbered child of the letter, with its tasks on the lett
   expect(node).toMatchObject({ nodeType: 'resolution', children: [{ nodeType: 'task', guid: given[1]?.guid }] })
 })
 
-test('who works by a resolution reads it and is told; with the last task it is completed by itself', async () => {
+test('an assignee of a resolution can read it and is notified; the last task completes it automatically', async () => {
   const { backend, guid, head, expert } = await letterForResolution()
   const { resultData } = await head(documents.createDocument, {
     body: resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, 'Подгответе отговор.')])] }),
@@ -178,7 +177,6 @@ test('who works by a resolution reads it and is told; with the last task it is c
   expect((await mine(tasks.completeTask, { body })).type).toBe(1)
   expect((await read()).documentStatusName).toBe('Приключен')
 
-  // A further task by the same resolution opens it again.
   const { guid: resolutionGuid, documentNumber, dateRegistered } = await read()
   const more = { ...taskOn(guid, [assignee(expert, 'Допълнете отговора.')]) }
   const resolution = { guid: resolutionGuid, documentNumber, dateRegistered, text: '' }
@@ -188,7 +186,7 @@ test('who works by a resolution reads it and is told; with the last task it is c
   expect((await read()).documentStatusName).toBe('В изпълнение')
 })
 
-test('nothing is left of a resolution that is refused', async () => {
+test('a refused resolution leaves no data', async () => {
   const { backend, guid, head, expert } = await letterForResolution()
   const before = backend.world.documents.all().length
   const nobody = await head(documents.createDocument, { body: resolutionOn(guid) })
@@ -201,7 +199,7 @@ test('nothing is left of a resolution that is refused', async () => {
   expect((await head(documents.getDocument, { query: { docGuid: guid } })).resultData.counts.tasks).toBe(1)
 })
 
-test('who may not resolve is told why and who can; a resolution is not resolved again', async () => {
+test('a user who may not resolve sees why and who can; a resolution is not resolved again', async () => {
   const { backend, guid, head, expert } = await letterForResolution()
   const ask = await backend.as('ggeorgiev')
   const body = resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, 'За изпълнение.')])] })

@@ -7,7 +7,6 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 type GivenTask = Reply<typeof tasks.getTask>
 
-/** Completes the part of a task that this user has. */
 export const completer =
   (backend: ReturnType<typeof askBackend>, task: GivenTask) =>
   async (userName: string, taskResultTypeId = 1, resultComment = '') => {
@@ -25,7 +24,7 @@ export const completer =
     })
   }
 
-/** A letter with a resolution of „dradeva“ on it, which ordered a task in two parts: of „ggeorgiev“ and „knikolov“. */
+/** A letter with a resolution of „dradeva“ with a task of two parts: „ggeorgiev“ and „knikolov“. */
 export const resolvedLetter = async (backend = askBackend()) => {
   const letter = await registeredLetter(backend)
   const { guid, head, expert, other } = letter
@@ -49,7 +48,6 @@ export const resolvedLetter = async (backend = askBackend()) => {
     resolutionGuid,
     taskGuid,
     complete: completer(backend, given),
-    /** The task as it is now. */
     read: async () => (await head(tasks.getTask, { query: { taskGuid } })).resultData,
     statusOf: async (docGuid: string) =>
       (await head(documents.getDocument, { query: { docGuid } })).resultData.documentStatusName,

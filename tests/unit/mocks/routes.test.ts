@@ -18,14 +18,14 @@ const routes = () =>
     return root && file.number !== null ? [{ file, steps: routeOf(world, file, root) }] : []
   })
 
-test('a route is the same whenever it is looked at', () => {
+test('a route is the same on every read', () => {
   const before = JSON.stringify(routes())
   now = new Date('2026-12-24T09:30:00Z')
   expect(JSON.stringify(routes())).toBe(before)
   now = someFriday
 })
 
-test('an open case file stands at one step, a closed one at none; what is skipped or ahead has no dates', () => {
+test('an open case file has one current step, a closed one none; skipped and future steps have no dates', () => {
   for (const { file, steps } of routes()) {
     expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(isClosed(file) ? 0 : 1)
     for (const { startedAt, finishedAt, result } of steps)
@@ -51,7 +51,6 @@ test.each([
 })
 
 type Backend = Awaited<ReturnType<typeof registeredLetter>>['backend']
-/** The route of the case of a document: each step with what became of it and who did it. */
 const routeOn = async (backend: Backend, docGuid: string) => {
   const admin = await backend.as('administrator')
   const { caseFile } = (await admin(documents.getDocument, { query: { docGuid } })).resultData
@@ -62,7 +61,7 @@ const routeOn = async (backend: Backend, docGuid: string) => {
   )
 }
 
-test('a letter that was only registered waits for its resolution', async () => {
+test('a letter that is only registered waits for its resolution', async () => {
   const { backend, guid } = await registeredLetter()
   expect((await routeOn(backend, guid)).slice(0, 3)).toEqual([
     'Регистриране: Изпълнен (Мария Иванова Петрова)',
@@ -71,7 +70,7 @@ test('a letter that was only registered waits for its resolution', async () => {
   ])
 })
 
-test('a resolved letter is being worked on; closed without an answer it skipped what never happened', async () => {
+test('a resolved letter is in execution; closed without an answer it has the missing steps skipped', async () => {
   const { backend, guid, complete } = await resolvedLetter()
   expect((await routeOn(backend, guid)).slice(1, 3)).toEqual([
     'Резолюция: Изпълнен (Десислава Петрова Радева)',
@@ -92,7 +91,7 @@ test('a resolved letter is being worked on; closed without an answer it skipped 
   ])
 })
 
-test('a letter of ours that waits for its signature stands there, though nobody was asked to agree with it', async () => {
+test('an outgoing letter that waits for its signature is at that step, although it had no approval', async () => {
   const { backend, guid } = await resolvedLetter()
   const expert = await backend.as('ggeorgiev')
   const { caseFile } = (await expert(documents.getDocument, { query: { docGuid: guid } })).resultData

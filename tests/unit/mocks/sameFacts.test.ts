@@ -7,12 +7,12 @@ import { factsOfTask } from '../../../src/features/tasks/taskFacts.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { askBackend } from './askBackend.ts'
 
-test('the screen decides by the same facts of a document as the backend', async () => {
+test('the screen and the backend decide by the same facts of a document', async () => {
   const { world, as } = askBackend(400)
   const ask = await as('administrator')
   for (const row of world.documents.all()) {
     const { resultData } = await ask(documents.getDocument, { query: { docGuid: row.guid } })
-    // Only the profiles of the receivers are asked for apart, when a document is sent.
+    // The profiles of receivers are fetched separately, when a document is sent.
     const { addresseesWithoutProfile, ...backend } = factsOfRow(world, row)
     expect(Array.isArray(addresseesWithoutProfile)).toBe(true)
     const { addresseesWithoutProfile: _, ...screen } = factsOf(resultData)
@@ -20,7 +20,7 @@ test('the screen decides by the same facts of a document as the backend', async 
   }
 })
 
-test('the screen decides by the same facts of a task as the backend', async () => {
+test('the screen and the backend decide by the same facts of a task', async () => {
   const { world, as } = askBackend(400)
   const ask = await as('administrator')
   expect(world.tasks.all().length).toBeGreaterThan(100)

@@ -40,7 +40,7 @@ test.each([
 ])('a citizen is found by %s', async (_, typed) => {
   expect(await peopleBy(typed)).toContain(citizen.id)
 })
-test('a word that is not in the name finds nobody', async () => {
+test('a word that is not in the name finds no user', async () => {
   expect(await peopleBy(`${citizen.firstName} ${citizen.lastName} Мастодонт`)).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(await lettersBy(typed)).toBe(count)
 })
 
-test('the exact name is offered first, then its start, then the start of a word', async () => {
+test('the exact name is offered first, then a match at its start, then one at the start of a word', async () => {
   const nameOf = async (search: string) =>
     (
       await clerk(documents.searchDocumentCorrespondentsDropdown, { query: { page: 1, size: 50, search } })
@@ -78,7 +78,7 @@ test('the exact name is offered first, then its start, then the start of a word'
   expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)))
 })
 
-test('a user is found by first and family name, the middle name between them', async () => {
+test('a user is found by first and family name, with the middle name between them', async () => {
   const admin = await backend.as('administrator')
   const person = world.persons
     .all()

@@ -40,7 +40,7 @@ test('a document is not found by its number with another year', async () => {
     expect((await found(text)).map(({ key }) => key)).not.toContain(letter.guid)
 })
 
-test('a case file, a correspondent, a person and a task are found, each by its own', async () => {
+test('a case file, a correspondent, a person and a task are found, each by its name or number', async () => {
   const body = taskOn(letter.guid, {
     taskAssignees: [assignee(letter.expert, 'Измерване на везна')],
     description: 'Измерване на везна',
@@ -58,7 +58,7 @@ test('a case file, a correspondent, a person and a task are found, each by its o
   expect(await keys('измерване', 'task', await as('ltonev'))).toEqual([])
 })
 
-test('lines of one kind follow each other, a blank text finds nothing, and nobody finds what they may not read', async () => {
+test('results of one kind are grouped, blank text finds nothing, and results without read permission are hidden', async () => {
   const kinds = (await found('а')).map(({ kind }) => searchKinds.indexOf(kind))
   expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
   expect(await found('  ')).toEqual([])
@@ -81,7 +81,7 @@ test.each([
     expect(foldText(correspondents.join(' '))).toContain(foldText(correspondentText.split(' ')[0] ?? ''))
 })
 
-test('the document with the very number stands first, before newer ones whose numbers only begin so', async () => {
+test('the document with the exact number is first, before newer ones whose numbers start with it', async () => {
   const numbered = world.documents.all().filter((one) => one.scope === 1 && one.number !== null)
   const longer = numbered.map((one) => one.number ?? '')
   const short = numbered.find((one) => longer.filter((number) => number.startsWith(one.number ?? '')).length > 7)!

@@ -15,7 +15,6 @@ const pdf = (): FormData => {
   return form
 }
 
-/** Everything that can hang on a document, one of each: their ids. */
 const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
   const query = { docGuid }
   const written = await admin(documentParts.createDocumentComment, { body: comment({ id: 0, docGuid }) })
@@ -40,8 +39,8 @@ const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
 }
 
 /**
- * A case that the reader, of one department, knows from its first letter: in it an outgoing letter of others that the
- * reader may not read, with everything that can hang on it, and under that one a note to the reader.
+ * A case that the reader, of one department, knows from its first letter. It contains an unreadable outgoing letter
+ * with parts of all kinds, and under it a note to the reader.
  */
 export const secretLetter = async (readerName: string) => {
   const backend = askBackend(150)

@@ -4,22 +4,25 @@ import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
 import { receiveMessage } from '../../../mocks/exchange/arrive.ts'
 import { askBackend } from './askBackend.ts'
 
-/** A word of a test, or a number at the end of a name that tells it from another one: „Ясен тест 10093“ ООД. */
+/** A word of a test, or a number that makes a name unique: „Ясен тест 10093“ ООД. */
 const invented = /тест(?!\p{L})| \d+(?=[“"]|$| [А-Я]+$)/iu
 
-test.each([400, 2800, 9000])('names in a world of %i documents are as people and companies bear them', (documents) => {
-  const { world } = askBackend(documents)
-  const names = [
-    ...world.correspondents.all().map(correspondentNameOf),
-    ...world.exchangeMessages.all().map(({ partyName }) => partyName),
-    ...world.vehicles.all().map(({ make, model }) => `${make} ${model}`),
-    ...inspectionStations,
-  ]
-  expect(names.length).toBeGreaterThan(90)
-  expect(names.filter((name) => invented.test(name))).toEqual([])
-})
+test.each([400, 2800, 9000])(
+  'names in a database of %i documents are realistic for people and companies',
+  (documents) => {
+    const { world } = askBackend(documents)
+    const names = [
+      ...world.correspondents.all().map(correspondentNameOf),
+      ...world.exchangeMessages.all().map(({ partyName }) => partyName),
+      ...world.vehicles.all().map(({ make, model }) => `${make} ${model}`),
+      ...inspectionStations,
+    ]
+    expect(names.length).toBeGreaterThan(90)
+    expect(names.filter((name) => invented.test(name))).toEqual([])
+  },
+)
 
-test('who writes for the first time has a name of her own, and writes about what such people write', () => {
+test('a first-time sender has a unique name, and writes about subjects of such senders', () => {
   const { world } = askBackend(400)
   const rows = (['edelivery', 'docexchange'] as const).flatMap((system) =>
     Array.from({ length: 90 }, () => receiveMessage(world, system)),

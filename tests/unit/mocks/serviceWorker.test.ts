@@ -5,7 +5,6 @@ import type { CallOverPort } from '../../../mocks/page/portCalls.ts'
 
 const code = readFileSync('public/mockServiceWorker.js', 'utf8')
 
-/** The service worker as a browser would run it, with hands that do what the browser and its pages do. */
 const standing = () => {
   const listeners = new Map<string, (event: never) => void>()
   const asked: string[] = []
@@ -21,7 +20,6 @@ const standing = () => {
   return {
     asked,
     install: (event: object) => tell('install', event),
-    /** What it answers a page; undefined where it leaves the request to the network. */
     fetched: (clientId: string, path: string, init: RequestInit = {}): Promise<Response> | undefined => {
       let answer: Promise<Response> | undefined
       const respondWith = (given: Promise<Response>) => {
@@ -30,7 +28,6 @@ const standing = () => {
       tell('fetch', { clientId, request: new Request(`http://host${path}`, init), respondWith })
       return answer
     },
-    /** A page gives a port; at its other end calls are answered by `answer`. */
     givePort: (page: string, answer: (call: CallOverPort) => object) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => port1.postMessage({ id: data.id, ...answer(data) })
@@ -45,13 +42,13 @@ const json = (text: string) => ({
   body: new TextEncoder().encode(text).buffer,
 })
 
-test('what is no call goes to the network as if nobody stood there', () => {
+test('a request that is no call goes to the network unchanged', () => {
   const { fetched } = standing()
   expect(fetched('a', '/static/js/index.js')).toBeUndefined()
   expect(fetched('a', '/registers/api')).toBeUndefined()
 })
 
-test('browsers that know routes fetch pages and files past it, and no calls', async () => {
+test('browsers with static routing fetch pages and files past the worker, and no calls', async () => {
   const routes = vi.fn()
   standing().install({ addRoutes: routes })
   expect(routes.mock.calls[0]?.[0]).toEqual([
@@ -62,7 +59,7 @@ test('browsers that know routes fetch pages and files past it, and no calls', as
   expect(() => standing().install({})).not.toThrow()
 })
 
-test('a call is answered by the imitation of the page that makes it', async () => {
+test('a call is handled by the mock backend of its page', async () => {
   const { fetched, givePort } = standing()
   const calls: CallOverPort[] = []
   const first = givePort('a', (call) => {
@@ -84,7 +81,7 @@ test('a call is answered by the imitation of the page that makes it', async () =
   other.close()
 })
 
-test('a page whose port is not known is asked for it once, and its calls wait', async () => {
+test('a page without a known port is requested to send one once, and its calls wait', async () => {
   const { fetched, givePort, asked } = standing()
   const waiting = [fetched('a', '/shreder/api/One'), fetched('a', '/shreder/api/Two')]
   await vi.waitFor(() => expect(asked).toEqual(['a']))
@@ -94,7 +91,7 @@ test('a page whose port is not known is asked for it once, and its calls wait', 
   port.close()
 })
 
-test('a line that breaks is an error of the network', async () => {
+test('a broken port gives a network error', async () => {
   const { fetched, givePort } = standing()
   const port = givePort('a', () => ({ isBroken: true }))
   expect((await fetched('a', '/shreder/api/One'))?.type).toBe('error')

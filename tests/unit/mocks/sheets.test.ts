@@ -7,7 +7,7 @@ const columns = ['registrationNumber', 'date', 'driverName', 'quantity', 'amount
 
 const backend40 = askBackend(40)
 
-test('a spreadsheet reckons with the file of a list: numbers, amounts and days are such, no cell is a formula', async () => {
+test('a spreadsheet can calculate with the file of a list: numbers, amounts and days are typed, no cell is a formula', async () => {
   const { register, shreder } = await backend40.tokensOf('administrator')
   const token = fuelExpenses.export.backend === 'register' ? register : shreder
   const body = { columns: columns.map((name) => ({ name, header: name })), heading: ['Разходи за гориво'] }
@@ -16,7 +16,7 @@ test('a spreadsheet reckons with the file of a list: numbers, amounts and days a
   const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(sheet).not.toContain('<f>')
-  // The mark of training, the heading and the header stand over the rows.
+  // The mark of training, the heading and the header are above the rows.
   const kindsOf = (row: string) =>
     [...row.matchAll(/<c ([^>]*)>/g)].map(([, said = '']) => /t="(\w+)"/.exec(said)?.[1] ?? 'n')
   const rows = sheet.split('<row ').slice(4)
@@ -28,11 +28,11 @@ test('a spreadsheet reckons with the file of a list: numbers, amounts and days a
   const values = [...first.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value))
   expect(values).toContain(Number(newest?.amount))
   expect(values).toContain(newest?.mileage)
-  // Days since 30.12.1899, as spreadsheets count them.
+  // The serial date of spreadsheets: days since 30.12.1899.
   expect(values).toContain(Date.parse(newest?.date ?? '') / 86_400_000 + 25_569)
 })
 
-test('the file of the summary of costs has its heading over the table and the sums under it', async () => {
+test('the file of the summary of costs has its heading above the table and the sums below it', async () => {
   const { register } = await backend40.tokensOf('administrator')
   const body = {
     ...{ fromDate: '2026-01-01', toDate: '2026-11-20' },
@@ -49,7 +49,6 @@ test('the file of the summary of costs has its heading over the table and the su
   const amounts = rows.map(
     (row) => [...row.matchAll(/<v>(\d+(?:\.\d+)?)<\/v><\/c>/g)].map(([, value]) => Number(value)).at(-1) ?? 0,
   )
-  // The mark, the heading and the headers stand over the vehicles.
   const sum = amounts.slice(4, -1).reduce((all, one) => all + one, 0)
   expect(sum).toBeGreaterThan(0)
   expect(amounts.at(-1)).toBeCloseTo(sum, 2)

@@ -9,7 +9,6 @@ import { askBackend, incomingLetter } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { completer } from './resolvedLetter.ts'
 
-/** An answer that an expert („ggeorgiev“) sends to be signed by a head („dradeva“) who had no part in it. */
 const answerToSign = async () => {
   const backend = askBackend()
   const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
@@ -47,7 +46,7 @@ const answerToSign = async () => {
   return { backend, expert, person, guid, read, setStatus, noticesOf, requests }
 }
 
-test('„За подпис“ opens the task and the notice of who signs, who sees the document from then on', async () => {
+test('„За подпис“ creates the task and the notification of the signer, who can then see the document', async () => {
   const { read, setStatus, noticesOf, requests } = await answerToSign()
   expect((await read('dradeva')).resultData?.guid).toBeUndefined()
   expect(await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)).toMatchObject({ type: 1 })
@@ -58,7 +57,7 @@ test('„За подпис“ opens the task and the notice of who signs, who se
   expect(signedWords((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева (чака подпис)')
 })
 
-test('who signs ends the request, and the page says when it was signed', async () => {
+test('a signature ends the request, and the page shows its time', async () => {
   const { read, setStatus, noticesOf, requests } = await answerToSign()
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   expect(await setStatus('dradeva', DocumentStatus.SIGNED)).toMatchObject({ type: 1 })
@@ -70,7 +69,7 @@ test('who signs ends the request, and the page says when it was signed', async (
   expect(await noticesOf('dradeva')).toHaveLength(1)
 })
 
-test('a document is given back with a reason, which its author reads', async () => {
+test('a document is returned with a reason, which its author reads', async () => {
   const { read, setStatus, noticesOf, requests } = await answerToSign()
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   expect(await setStatus('dradeva', DocumentStatus.RETURNED)).toMatchObject({ type: 0 })
@@ -80,7 +79,7 @@ test('a document is given back with a reason, which its author reads', async () 
   expect(signedWords((await read('ggeorgiev')).resultData)).toBe('Десислава Петрова Радева (предстои)')
 })
 
-test('a deputy signs for the one who was chosen, and both are named', async () => {
+test('a deputy signs for the chosen signer, and both are named', async () => {
   const { read, setStatus, requests } = await answerToSign()
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   await setStatus('administrator', DocumentStatus.SIGNED)
@@ -90,7 +89,7 @@ test('a deputy signs for the one who was chosen, and both are named', async () =
   )
 })
 
-test('a request to sign that was given by hand is not doubled', async () => {
+test('a request to sign that was created by hand is not duplicated', async () => {
   const { expert, person, guid, setStatus, requests } = await answerToSign()
   const taskAssignees = [assignee(person('dradeva'), 'За подпис днес.')]
   await expert(tasks.createTask, { body: taskOn(guid, { taskType: { id: 4, name: '' }, taskAssignees }) })
@@ -98,7 +97,7 @@ test('a request to sign that was given by hand is not doubled', async () => {
   expect(await requests()).toEqual(['Неизпълнена, Десислава Петрова Радева, '])
 })
 
-test('what everybody has agreed with and nobody is chosen to sign goes back to its author', async () => {
+test('a document approved by all without a chosen signer returns to its author', async () => {
   const { backend, guid, expert, person, setStatus, read } = await answerToSign()
   backend.world.put('documents', { ...backend.world.documents.get(guid)!, signedByPersonId: null })
   const taskAssignees = [assignee(person('ltonev'), 'За съгласуване.')]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { askBackend, incomingLetter } from './askBackend.ts'
 
-test('the same letter is found before it is registered again, with its case file; its own draft is not, nor for who may not read it', async () => {
+test("an equal letter is found before registration, with its case file; neither the user's draft nor a letter without read permission is", async () => {
   const backend = askBackend()
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
@@ -25,7 +25,7 @@ test('the same letter is found before it is registered again, with its case file
   expect((await expert(documents.findSimilarDocuments, { body: question })).resultData).toEqual([])
 })
 
-test('of letters of one minute the last number stands first', async () => {
+test('of letters of one minute the one with the last number is first', async () => {
   const clerk = await askBackend().as('mpetrova')
   const numbers: (string | null)[] = []
   for (let made = 0; made < 3; made += 1) {

@@ -18,7 +18,6 @@ import { imitationAnswers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 type Row = Record<string, unknown>
-/** What a screen gives to `useListPage`. */
 type Parts = {
   columns: readonly GridColumn<Row>[]
   pageOf: (place: ListAddress<object>) => PageQuery<Row>
@@ -31,14 +30,13 @@ vi.mock('../../../src/screen-kit/list/useListPage.ts', () => ({
   },
 }))
 
-/** Ends the drawing where the list is known. */
+/** Stops the rendering when the list is known. */
 class Ending extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ isKnown: true })
   override state = { isKnown: false }
   override render = () => !this.state.isKnown && this.props.children
 }
 
-/** What the screen of a route gives to its list; null where it has none. */
 const partsOf = async (store: Store, { path, load }: ScreenRoute): Promise<Parts | null> => {
   drawn.parts = null
   history.replaceState(null, '', path)
@@ -56,7 +54,6 @@ const partsOf = async (store: Store, { path, load }: ScreenRoute): Promise<Parts
 }
 
 const wholeList = { filter: {}, page: 1, size: 1000, sort: undefined }
-/** What stands in a column of the whole list, each value once for as long as it follows itself. */
 const valuesOf = async (store: Store, { pageOf }: Parts, sort: GridSort, { text }: GridColumn<Row>) => {
   const { items, totalCount } = await store.get(clientAtom).fetchQuery(pageOf({ ...wholeList, sort }))
   expect(items).toHaveLength(totalCount)
@@ -72,7 +69,6 @@ const verdictOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by
   const up = await valuesOf(store, parts, { by, direction: 'asc' }, column)
   const down = await valuesOf(store, parts, { by, direction: 'desc' }, column)
   if (new Set([...up, ...down]).size < 2) return 'all are equal'
-  // What is not known stands last in both directions.
   const isTurned = known(up).toReversed().join() === known(down).join()
   const isLast = [up, down].every((values) => values.slice(0, known(values).length).join() === known(values).join())
   return isTurned && isLast && new Set(up).size === up.length ? 'sorted' : 'not sorted'
@@ -80,7 +76,10 @@ const verdictOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by
 
 const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')
 
-/** What comes of each column by which a list sorts, by call and column; one that is sorted for somebody is not asked again. */
+/**
+ * The result for each sortable column, by endpoint and column; a column that was sorted for one user is not tested
+ * again.
+ */
 const addVerdicts = async (verdicts: Map<string, Verdict>, username: string): Promise<void> => {
   await imitationAnswers(undefined, username)
   const store = createStore()
@@ -100,7 +99,7 @@ const addVerdicts = async (verdicts: Map<string, Verdict>, username: string): Pr
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('by each column under which a list sorts, the imitation sorts', { timeout: 180_000 }, async () => {
+test('the mock backend sorts by each sortable column of a list', { timeout: 180_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   takeConfig(config)
   const verdicts = new Map<string, Verdict>()

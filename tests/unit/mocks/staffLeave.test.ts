@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leaveApplications, sickLeaves } from '../../../src/contract/staff.ts'
 import { setUp } from './staffWorld.ts'
 
-test('a leave goes its way: numbers by the backend, days by the calendar, and then nobody takes the same days again', async () => {
+test('a leave passes its steps: numbers by the backend, days by the calendar, and then the same days cannot be taken again', async () => {
   const { leave, person, administrator: ask } = await setUp()
   const { id, days, step } = (await ask(leaveApplications.insert, { body: leave })).resultData
   expect({ days, step }).toEqual({ days: 5, step: 'draft' })
@@ -29,7 +29,7 @@ test('a leave goes its way: numbers by the backend, days by the calendar, and th
   expect(away.find((one) => one.person?.id === person.id)).toMatchObject({ what: 'leave', isApproved: true })
 })
 
-test('more days than are left are refused, and the report counts what is taken and requested', async () => {
+test('more days than remain are refused, and the report counts taken and requested days', async () => {
   const { leave, person, administrator: ask } = await setUp()
   const ofPerson = { query: { year: 2027, personId: person.id } }
   const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
@@ -41,7 +41,7 @@ test('more days than are left are refused, and the report counts what is taken a
   expect([after.requested, after.remaining]).toEqual([(before.requested ?? 0) + 5, (before.remaining ?? 0) - 5])
 })
 
-test('somebody else than the one whose step it is moves nothing, and one who does not see sick leaves is told of an absence', async () => {
+test('a user whose step it is not moves nothing, and one without sick leaves sees only an absence', async () => {
   const { leave, administrator, as, world } = await setUp()
   const { id } = (await administrator(leaveApplications.insert, { body: leave })).resultData
   await administrator(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
@@ -55,7 +55,7 @@ test('somebody else than the one whose step it is moves nothing, and one who doe
   expect(seen).not.toContain('sickLeave')
 })
 
-test('an interrupted leave gives its days back, and one without its paper is not checked', async () => {
+test('an interrupted leave returns its days, and one without its paper is not checked', async () => {
   const { person, leave, administrator: ask, world } = await setUp()
   const goes = async (id: number, ...moves: string[]) => {
     for (const move of moves) await ask(leaveApplications.move, { body: { id, move, comment: '' } })
@@ -87,7 +87,7 @@ test('an interrupted leave gives its days back, and one without its paper is not
   expect((await confirm()).resultData.step).toBe('approval')
 })
 
-test('who has the next step is told of it, and who applied of what was decided', async () => {
+test('the user of the next step is notified, and the applicant is notified of the decision', async () => {
   const { leave, person, administrator: ask, world } = await setUp()
   const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
   const newest = (personId = 0) =>
@@ -107,7 +107,7 @@ test('who has the next step is told of it, and who applied of what was decided',
   expect(newest(person.id)).toMatchObject({ type: 'StaffMoved', text: expect.stringMatching(/Отказано$/) })
 })
 
-test('a file of a sick leave is opened by the calls for sick leaves alone, and by nobody added to what is over', async () => {
+test('a file of a sick leave is opened only by the calls for sick leaves, and none is added to a completed one', async () => {
   const { administrator, as, world } = await setUp()
   const pdf = new FormData()
   pdf.append('file', new File(['%PDF'], 'болничен.pdf', { type: 'application/pdf' }))

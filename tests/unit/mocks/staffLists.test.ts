@@ -4,7 +4,7 @@ import { leaveApplications } from '../../../src/contract/staff.ts'
 import { askBackend } from './askBackend.ts'
 import { setUp } from './staffWorld.ts'
 
-test('the seeded year holds no nonsense', () => {
+test('the seeded year has no contradictions', () => {
   const { world } = askBackend(40)
   const today = '2026-11-20'
   const rows = [...world.leaveApplications.all(), ...world.businessTrips.all()]
@@ -33,7 +33,7 @@ test('the seeded year holds no nonsense', () => {
   }
 })
 
-test('nobody checks what he has agreed to himself', () => {
+test('no user checks a record that the same user has approved', () => {
   const { world } = askBackend(40)
   for (const person of world.persons.all()) {
     const [agreement, check] = performersOf(world, 'leave', person)
@@ -42,7 +42,7 @@ test('nobody checks what he has agreed to himself', () => {
   }
 })
 
-test('a list is filtered by days that touch its period and by a department with all under it, and sorted by what it shows', async () => {
+test('a list is filtered by days that overlap its period and by a department with its descendants, and sorted by its columns', async () => {
   const { administrator: ask, world } = await setUp()
   const all = { pageNumber: 1, pageSize: 500 }
   const july = { fromDate: '2026-07-01', toDate: '2026-07-31', departmentId: 10, kind: 'annual' }
@@ -67,7 +67,7 @@ test('a list is filtered by days that touch its period and by a department with 
   expect(first?.number).toBe(`О-${highest}/2026`)
 })
 
-test('a list begins with what is newest; drafts of others stand last, but never those of the reader', async () => {
+test('a list starts with the newest; drafts of others are last, but not those of the current user', async () => {
   const { administrator: ask, as, leave, world } = await setUp()
   const admin = world.users.all().find(({ userName }) => userName === 'administrator')!
   const body = { ...leave, person: { id: admin.personId, name: '' } }
@@ -81,7 +81,7 @@ test('a list begins with what is newest; drafts of others stand last, but never 
   expect(others.slice(firstDraft).some((one) => one.id === id)).toBe(true)
 })
 
-test('whoever a step is of may open the record', () => {
+test('the user of a step may open the record', () => {
   const { world } = askBackend(40)
   const needed = { leave: 'UP_VACATIONS', trip: 'UP_BUSINESS_TRIPS', expense: 'UP_EXPENSES' } as const
   for (const person of world.persons.all())
@@ -93,7 +93,7 @@ test('whoever a step is of may open the record', () => {
       }
 })
 
-test('nobody has taken more leave than there was', async () => {
+test('no leave exceeds the available days', async () => {
   const { administrator: ask } = await setUp()
   for (const year of [2025, 2026])
     for (const one of (await ask(leaveApplications.getRemainingLeave, { query: { year } })).resultData)

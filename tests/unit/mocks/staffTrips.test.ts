@@ -46,7 +46,6 @@ test('a trip is accounted for once, and is reported when its expense report is c
     ({ id }) => id === saved.id,
   )
   expect(waiting).toMatchObject({ advance: '200.00', fromDate: '2027-01-18' })
-  // What is still to come is reported by nobody: the trip is made now.
   const made = { fromDate: '2026-11-16', toDate: '2026-11-20' }
   world.put('businessTrips', { ...world.businessTrips.get(saved.id)!, ...made })
   const report = {
@@ -71,7 +70,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
   expect(reported.report).toEqual({ id, name: world.expenseReports.get(id)?.number })
 })
 
-test('a trip that has begun without an order gets none any more', async () => {
+test('a started trip without an order can no longer get one', async () => {
   const { administrator: ask, world } = await setUp()
   const trip = world.businessTrips.all().find(({ step }) => step === 'approval')!
   const own = world.users.by('userName', 'administrator')[0]?.personId
@@ -85,7 +84,7 @@ test('a trip that has begun without an order gets none any more', async () => {
   expect((await begun('2026-11-20')).resultData).toMatchObject({ step: 'approved', orderDate: '2026-11-20' })
 })
 
-test('the car of a trip is looked at once more when the trip is approved', async () => {
+test('the car of a trip is checked again when the trip is approved', async () => {
   const { administrator: ask, world } = await setUp()
   const own = world.users.by('userName', 'administrator')[0]?.personId
   const free = world.vehicles
@@ -106,7 +105,7 @@ test('the car of a trip is looked at once more when the trip is approved', async
   expect((await approve()).resultData).toMatchObject({ step: 'approved', carProblem: null })
 })
 
-test('a company car goes on one trip at a time, and only one that is fit for the road', async () => {
+test('a company car has one trip at a time, and only a roadworthy one', async () => {
   const { administrator: ask, as, world } = await setUp()
   const taken = world.businessTrips.all().find((row) => row.vehicleId !== null && row.step === 'approved')!
   const { fromDate, toDate, vehicleId } = taken

@@ -16,7 +16,6 @@ const blank = {
   orderNumber: '',
   orderDate: null,
 }
-/** A world, somebody who has no days off in it next January, and a leave of a week that month, not sent yet. */
 export const setUp = async () => {
   const { world, as } = askBackend(40)
   const busy = new Set(

@@ -15,7 +15,7 @@ import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { readyToSend } from './readyToSend.ts'
 
-/** A backend with a clock to move by hand, whose rule for letters of a direction waits for an event: five working days. */
+/** A backend with a fake clock, and a rule of five working days for letters of a direction that waits for an event. */
 const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
   let passed = 0
   const backend = askBackend(400, () => new Date(someFriday.getTime() + passed))
@@ -28,7 +28,7 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
     ...{ legalBasis: '', validFrom: null, validTo: null, isActive: true },
   }
   await administrator(deadlineRules.create, { body })
-  /** Asked by a log-in of its own: the first one ends while days pass. */
+  /** A separate log-in, because the first one expires as days pass. */
   const deadlineOf = async (docGuid: string) => {
     const ask = await backend.as('administrator')
     return (await ask(documents.getDocument, { query: { docGuid } })).resultData.deadline
@@ -101,7 +101,7 @@ test.each<[string, StartEvent, Partial<DocumentBody>, (at: At, guid: string) => 
   expect(deadline && `${deadline.startDate} ${deadline.endDate}`).toBe(expected)
 })
 
-test('what goes out is received when it is served: its term begins then, once, and its history says so', async () => {
+test('the receipt of an outgoing document is its serving: its term starts then, once, and its history has it', async () => {
   const at = await withRule('receipt', 3)
   decideDeliveries(at.world, 'arrives')
   const sent = { ...readyToSend(at.world, 'edelivery'), typeId: 40, deadline: null }
@@ -118,7 +118,7 @@ test('what goes out is received when it is served: its term begins then, once, a
   ])
 })
 
-test('a term that somebody set by hand, and one that runs already, begin no second time', async () => {
+test('a term set by hand and a running term do not start again', async () => {
   const at = await withRule('resolution')
   const own = await at.registered({ addressedToDepartmentId: 31, deadlineDate: '2026-12-15' })
   await resolve(at, own)
@@ -130,7 +130,7 @@ test('a term that somebody set by hand, and one that runs already, begin no seco
   expect((await at.deadlineOf(guid))?.startDate).toBe('2026-11-20')
 })
 
-test('a changed rule explains the terms given before by what it said then, and new ones by what it says now', async () => {
+test('a changed rule explains former terms by its former text, and new ones by its new text', async () => {
   const at = await withRule('registration')
   const before = await at.registered()
   at.pass(60_000)

@@ -29,7 +29,6 @@ const newDepartment = (own: Partial<DepartmentRecord> = {}): DepartmentRecord =>
   ...own,
 })
 
-/** What is pushed from now on. */
 const pushesIn = (world: World): HubPush[] => {
   const pushes: HubPush[] = []
   world.onChange((changes) => pushes.push(...pushesOf(world, changes)))
@@ -50,7 +49,7 @@ const administration = async () => {
   return { ...backend, ask, nodeOf, positionsIn }
 }
 
-test('a department is added, renamed, put elsewhere and deleted, each with a line of the journal', async () => {
+test('a department is added, renamed, moved and deleted, each with a line of the journal', async () => {
   const { ask, world } = await administration()
   const { resultData: made } = await ask(orgStructure.createDepartment, { body: newDepartment() })
   expect(made).toMatchObject({ departmentName: 'Отдел „Жалби“', parentId: 10 })
@@ -77,7 +76,7 @@ test.each<[what: string, body: DepartmentRecord, field: string]>([
   expect(world.departments.size).toBe(before)
 })
 
-test('no department comes into itself, and the topmost one stays', async () => {
+test('a department cannot be moved into itself, and the topmost one stays', async () => {
   const { ask } = await administration()
   const { resultData: directorate } = await ask(orgStructure.getDepartmentById, { query: { id: 10 } })
   const circle = await ask(orgStructure.editDepartment, { body: { ...directorate, parentId: legal } })
@@ -89,7 +88,7 @@ test('no department comes into itself, and the topmost one stays', async () => {
     expect(refusal.message).toContain('Всички останали звена са под него.')
 })
 
-test('what stands in the way of closing a department and a position is named', async () => {
+test('the obstacles to closing a department and a position are named', async () => {
   const { ask, positionsIn } = await administration()
   const department = await ask(orgStructure.setDepartmentIsActive, { query: { id: legal, isActive: false } })
   expect(department.message).toMatch(/Звеното съдържа активни длъжности: „Началник на отдел“.*Преместете ги/su)
@@ -100,7 +99,7 @@ test('what stands in the way of closing a department and a position is named', a
   expect(removal.message).toContain('Ползва се от')
 })
 
-test('departments and positions move by one place among their own, and not from where they no longer are', async () => {
+test('departments and positions move by one place among their siblings, and not from a parent they have left', async () => {
   const { ask, positionsIn } = await administration()
   const [first = 0, second = 0, ...rest] = await positionsIn(registry)
   await ask(orgStructure.movePosition, { query: { departmentId: registry, positionId: second, isUp: true } })
@@ -111,7 +110,7 @@ test('departments and positions move by one place among their own, and not from 
   expect(stale.message).toContain('междувременно е преместена')
 })
 
-test('a position goes to another department with its people, their open tasks and their unfinished documents', async () => {
+test('a position moves to another department with its holders, their open tasks and their uncompleted documents', async () => {
   const { ask, world, nodeOf } = await administration()
   const { resultData: made } = await ask(orgStructure.createDepartment, { body: newDepartment() })
   const isFor = (id: number) => world.documents.by('addressedToPersonId', id)
@@ -132,7 +131,7 @@ test('a position goes to another department with its people, their open tasks an
   }
 })
 
-test('who is appointed elsewhere takes her open tasks along; who is released stays in the department without a position', async () => {
+test('a user appointed elsewhere keeps her open tasks; a released one stays in the department without a position', async () => {
   const { ask, world, nodeOf } = await administration()
   const part = world.taskAssignees.all().find(({ dateCompleted, positionId, taskGuid }) => {
     const department = world.positions.get(positionId)?.departmentId
@@ -158,7 +157,7 @@ test('who is appointed elsewhere takes her open tasks along; who is released sta
   expect(leaving.message).toMatch(/отворен[аи] задач/u)
 })
 
-test('rights by the department follow at once: who heads another one reads what is for it, and no more what was for the former', async () => {
+test('permissions by department follow at once: the head of another one gets its permissions and loses the former', async () => {
   const { ask, world, as } = await administration()
   const [head] = world.positions.by('departmentId', legal).filter(({ isHead }) => isHead)
   const user = world.users
@@ -170,7 +169,6 @@ test('rights by the department follow at once: who heads another one reads what 
     const { resultData } = await lawyer(documents.getAllDocumentsForDMS, { query, body: { departmentId } })
     return resultData.totalCount
   }
-  // A department with documents of which the head of another one reads none.
   const flow = world.documents.all().filter(({ scope }) => scope === 1)
   const elsewhere = [...new Set(flow.map((row) => row.addressedToDepartmentId ?? legal))]
   const totals = await Promise.all(elsewhere.map(totalOf))

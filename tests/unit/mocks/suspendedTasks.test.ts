@@ -7,7 +7,6 @@ import { aClock } from './aClock.ts'
 import { askBackend, someFriday } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
-/** A letter suspended on Friday the 20th with a task to the 25th in two parts, one done; a clock by hand. */
 const suspendedLetter = async () => {
   const clock = aClock()
   const { backend, guid, head, expert, other } = await registeredLetter(askBackend(400, clock.now))
@@ -49,7 +48,7 @@ const suspendedLetter = async () => {
   return { backend, guid, task, line, ends, goTo, complete, resume: () => setStatus(DocumentStatus.IN_PROGRESS, null) }
 }
 
-test('the terms of a suspended document stand still: no day runs, nothing is late', async () => {
+test('the terms of a suspended document stop: no day is counted, nothing is late', async () => {
   const at = await suspendedLetter()
   expect(at.backend.world.start).toBe(someFriday.toISOString())
   await at.goTo('2026-12-02')
@@ -59,7 +58,7 @@ test('the terms of a suspended document stand still: no day runs, nothing is lat
   expect((await at.complete('ggeorgiev', 0)).resultData.taskStatus?.name).toBe('Изпълнена')
 })
 
-test('resumed, what is still to be done goes on with what was left; what is done stays', async () => {
+test('after resuming, open parts continue with the remaining days; completed ones stay', async () => {
   const at = await suspendedLetter()
   await at.goTo('2026-12-02')
   await at.resume()
@@ -68,7 +67,7 @@ test('resumed, what is still to be done goes on with what was left; what is done
   expect(await at.line()).toMatchObject({ endDate: '2026-12-07', workingDaysLeft: 3, isSuspended: false })
 })
 
-test('a change of the task keeps the moved term; another term is a new one', async () => {
+test('a change of the task keeps the moved term; a changed term is a new one', async () => {
   const at = await suspendedLetter()
   await at.goTo('2026-12-02')
   await at.resume()

@@ -2,8 +2,8 @@ import type { Change } from '../../../mocks/engine/rows.ts'
 import { tablesLike, type World } from '../../../mocks/engine/world.ts'
 
 /**
- * Gives what puts back the rows with which a world began, of all that changed from now on. One world then serves many
- * cases, and its lists do not grow from one to the next.
+ * Returns a function that restores all rows changed from now on, so that one mock database serves many cases without
+ * growing.
  */
 export const takesBack = (world: World): (() => void) => {
   const first = tablesLike(world)

@@ -4,7 +4,7 @@ import { tasks } from '../../../src/contract/tasks.ts'
 import { incomingLetter } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
-test('a required document completes a task only with a file or a text in it', async () => {
+test('a required document completes a task only with a file or a text', async () => {
   const { backend, guid, head, expert } = await registeredLetter()
   const body = taskOn(guid, { needsDocument: true, taskAssignees: [assignee(expert, 'Отговорете.')] })
   const { guid: taskGuid = '', taskAssignees } = (await head(tasks.createTask, { body })).resultData

@@ -6,7 +6,7 @@ import { tasks } from '../../../src/contract/tasks.ts'
 import { askBackend } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
-test('a task given to two people puts the letter into execution and is done when both have done their parts', async () => {
+test('a task of two assignees puts the letter into execution and is completed when both parts are', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
   const body = taskOn(guid, {
     taskAssignees: [assignee(expert, 'Проверете на място.'), assignee(other, 'Подгответе отговор.')],
@@ -33,7 +33,7 @@ test('a task given to two people puts the letter into execution and is done when
   )
 })
 
-test('a task without people, term or instruction is refused at its fields', async () => {
+test('a task without assignees, term or instruction is refused at its fields', async () => {
   const { guid, head, expert } = await registeredLetter()
   const empty = await head(tasks.createTask, { body: taskOn(guid, { taskType: null }) })
   expect(Object.keys(empty.additionalFieldMessages ?? {}).sort()).toEqual(['taskAssignees', 'taskType'])
@@ -47,7 +47,7 @@ test('a task without people, term or instruction is refused at its fields', asyn
   ])
 })
 
-test('who may not assign is told why and who can', async () => {
+test('a user who may not assign sees why and who can', async () => {
   const { backend, guid, other } = await registeredLetter()
   const expert = await backend.as('ggeorgiev')
   const refused = await expert(tasks.createTask, {
@@ -60,7 +60,7 @@ test('who may not assign is told why and who can', async () => {
   expect(refused.additionalMessages?.join()).toContain('Десислава Радева')
 })
 
-test('the end of a term is the calendar’s, zero units included', async () => {
+test('the end of a term follows the calendar, zero units included', async () => {
   const ask = await askBackend(50).as('mpetrova')
   const end = async (startDate: string, quantity: number, measure: number) =>
     (await ask(deadlines.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
@@ -69,7 +69,7 @@ test('the end of a term is the calendar’s, zero units included', async () => {
   expect((await end('2026-11-21', 0, 1)).endDate).toBe('2026-11-23')
 })
 
-test('a list shows the own part of who asks: term, instruction, status and result', async () => {
+test("a list shows the current user's part: term, instruction, status and result", async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
   const late = { ...assignee(other, 'Подгответе отговор.') }
   late.deadline = { ...late.deadline, quantity: 10 }
@@ -112,7 +112,7 @@ test('a list shows the own part of who asks: term, instruction, status and resul
   })
 })
 
-test('the lists filter and sort by what they show', async () => {
+test('the lists filter and sort by their columns', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
   const late = assignee(other, 'Подгответе отговор.')
   late.deadline = { ...late.deadline, quantity: 10 }

@@ -3,7 +3,6 @@ import { tasks } from '../../../src/contract/tasks.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { completer, resolvedLetter } from './resolvedLetter.ts'
 
-/** A task of „ggeorgiev“ that goes on after that of the resolution by this condition. */
 const followUp = async (conjunctionId: number, resultId: number) => {
   const letter = await resolvedLetter()
   const before = await letter.read()
@@ -17,7 +16,7 @@ const followUp = async (conjunctionId: number, resultId: number) => {
   return { ...letter, before, after, completeAfter: () => completer(letter.backend, after)('ggeorgiev') }
 }
 
-test('a task waits until all have completed the one before it with the result it goes on after', async () => {
+test('a task waits until all have completed the preceding one with the required result', async () => {
   const { before, complete, completeAfter } = await followUp(1, 1)
   await complete('knikolov')
   const waiting = await completeAfter()
@@ -31,14 +30,14 @@ test('a task waits until all have completed the one before it with the result it
   expect((await completeAfter()).resultData.taskStatus?.name).toBe('Изпълнена')
 })
 
-test('a task that waits for anybody goes on after the first', async () => {
+test('a task that waits for any assignee continues after the first', async () => {
   const { complete, completeAfter } = await followUp(2, 3)
   expect((await completeAfter()).type).toBe(0)
   await complete('knikolov', 2, 'Обектът е закрит.')
   expect((await completeAfter()).type).toBe(1)
 })
 
-test('a task whose condition can no longer come true goes on when its assigner changes the condition', async () => {
+test('a task whose condition can no longer be met continues when its assigner changes the condition', async () => {
   const { before, head, after, complete, completeAfter } = await followUp(1, 1)
   await complete('knikolov', 2, 'Обектът е закрит.')
   const refused = await completeAfter()

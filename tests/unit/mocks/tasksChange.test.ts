@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 
-/** Saves a change of the task and reads the lines that the history of the letter has of it. */
 const changing = async () => {
   const letter = await resolvedLetter()
   const task = await letter.read()
@@ -20,12 +19,12 @@ const changing = async () => {
   return { ...letter, save }
 }
 
-test('a change of a task that changes nothing writes nothing', async () => {
+test('an unchanged task writes nothing', async () => {
   const { save } = await changing()
   expect(await save(() => ({}))).toEqual([])
 })
 
-test('each thing that changed in a task has a line with its old and new value', async () => {
+test('each changed value of a task has a line with its old and new value', async () => {
   const { backend, save } = await changing()
   const watcher = backend.world.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
   const lines = await save((task) => ({
@@ -42,7 +41,7 @@ test('each thing that changed in a task has a line with its old and new value', 
   ])
 })
 
-test('a term that changed for all is one line, for one of them it names whose', async () => {
+test('a term changed for all is one line, for one assignee the line names the assignee', async () => {
   const { save } = await changing()
   const before = 'до 25.11.2026 г. (3 работни дни от 20.11.2026 г.)'
   const after = 'до 27.11.2026 г. (5 работни дни от 20.11.2026 г.)'

@@ -6,7 +6,7 @@ import { incomingLetter } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 import { completer, resolvedLetter } from './resolvedLetter.ts'
 
-test('a task whose last open assignee is taken away is done, and so is the resolution that ordered it', async () => {
+test('a task whose last open assignee is removed is completed, and so is its resolution', async () => {
   const { head, guid, resolutionGuid, complete, read, statusOf, history } = await resolvedLetter()
   await complete('knikolov')
   const task = await read()
@@ -18,7 +18,7 @@ test('a task whose last open assignee is taken away is done, and so is the resol
   expect(JSON.stringify(await history(guid))).toContain('всички останали изпълнители вече са свършили своята част.')
 })
 
-test('a task that still waits for somebody stays open when another one is taken away', async () => {
+test('a task with another open assignee stays open when one is removed', async () => {
   const { head, resolutionGuid, read, statusOf } = await resolvedLetter()
   const task = await read()
   const saved = await head(tasks.updateTask, { body: { ...task, taskAssignees: task.taskAssignees.slice(0, 1) } })
@@ -26,7 +26,6 @@ test('a task that still waits for somebody stays open when another one is taken 
   expect(await statusOf(resolutionGuid)).toBe('В изпълнение')
 })
 
-/** A draft of the administrator's that „ggeorgiev“ and „knikolov“ are asked to agree with, both in one task. */
 const taskToAgree = async () => {
   const { backend, expert, other } = await registeredLetter()
   const admin = await backend.as('administrator')
@@ -49,12 +48,12 @@ const taskToAgree = async () => {
   return { complete: completer(backend, task), statusOf, message }
 }
 
-test('who asks colleagues to agree is told whom the text waits for', async () => {
+test('a user who requests approval sees whose approval is missing', async () => {
   const { message } = await taskToAgree()
   expect(message).toBe('Поискано е съгласуване от Георги Георгиев и Калоян Николов.')
 })
 
-test('who disagrees first of several gives the document back, whatever the last one says', async () => {
+test('the first of several disagreements returns the document, whatever the last one is', async () => {
   const { complete, statusOf } = await taskToAgree()
   expect(await statusOf()).toBe('За съгласуване')
   await complete('ggeorgiev', 6, 'Липсва правно основание.')
@@ -62,7 +61,7 @@ test('who disagrees first of several gives the document back, whatever the last 
   expect(await statusOf()).toBe('Върнат за корекция')
 })
 
-test('annulling a letter withdraws its open tasks and ends the resolution they were given by', async () => {
+test('annulling a letter withdraws its open tasks and ends their resolution', async () => {
   const { backend, guid, resolutionGuid, taskGuid, read, statusOf, history } = await resolvedLetter()
   const admin = await backend.as('administrator')
   const body = { reason: 'Регистриран по погрешка.', until: null, closeDocuments: [] }

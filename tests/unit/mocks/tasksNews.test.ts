@@ -4,7 +4,9 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 
-/** The letter with the task of two, watched by „mpetrova“; what each user was told of it of a type. */
+/**
+ * The letter with a task of two assignees and the controller „mpetrova“; returns the notifications of a type by user.
+ */
 const watchedTask = async () => {
   const letter = await resolvedLetter()
   const { backend, head, read, taskGuid } = letter
@@ -24,7 +26,7 @@ const watchedTask = async () => {
 type WithText = readonly { text: string }[]
 const texts = (items: WithText) => items.map(({ text }) => text)
 
-test('who gave a task and who watches it are told of each part with its result, and that the task is done', async () => {
+test('the assigner and the watchers of a task are notified of each part with its result, and of its completion', async () => {
   const { complete, guid, taskGuid, name, notificationsOf } = await watchedTask()
   await complete('knikolov', 2, 'Обектът е закрит.')
   await complete('ggeorgiev')
@@ -40,7 +42,7 @@ test('who gave a task and who watches it are told of each part with its result, 
   expect(await notificationsOf('knikolov', 'TaskCompleted')).toEqual([])
 })
 
-test('a part that somebody else completes is told to whose part it is', async () => {
+test('a part completed by another user notifies its assignee', async () => {
   const { backend, before, name, notificationsOf } = await watchedTask()
   const admin = await backend.as('administrator')
   const assigneeId = before.taskAssignees[0]?.id ?? 0
@@ -51,7 +53,7 @@ test('a part that somebody else completes is told to whose part it is', async ()
   expect(await notificationsOf('administrator', 'TaskCompleted')).toEqual([])
 })
 
-test('who is taken off a task is told so, and who stays is not; the way leads only to what they may read', async () => {
+test('a removed assignee is notified, and a remaining one is not; the link opens only what they may read', async () => {
   const { backend, head, guid, before, complete, read, notificationsOf } = await watchedTask()
   await complete('knikolov')
   const now = await read()

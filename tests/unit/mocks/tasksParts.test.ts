@@ -22,7 +22,7 @@ test.each([
   expect(part).toMatchObject({ taskResultType: { name: 'Неизпълнима' }, resultComment: 'Обектът е закрит.' })
 })
 
-test('a form that leaves the completed part alone is saved, and its result stays', async () => {
+test('a form that does not touch a completed part is saved, and its result stays', async () => {
   const { head, complete, read } = await resolvedLetter()
   const before = await read()
   await complete('knikolov', 2, 'Обектът е закрит.')
@@ -38,7 +38,7 @@ test('a form that leaves the completed part alone is saved, and its result stays
   expect(saved.resultData.taskAssignees[1]?.resultComment).toBe('Обектът е закрит.')
 })
 
-test('a form that still has an assignee who was taken away does not bring them back', async () => {
+test('a form with a removed assignee does not add them again', async () => {
   const { head, expert, read } = await resolvedLetter()
   const before = await read()
   await head(tasks.updateTask, { body: { ...before, taskAssignees: before.taskAssignees.slice(1) } })
@@ -48,7 +48,7 @@ test('a form that still has an assignee who was taken away does not bring them b
   expect((await head(tasks.updateTask, { body: { ...before, taskAssignees: added } })).type).toBe(1)
 })
 
-test('who has answered a request has its right no longer, while the others still have it', async () => {
+test('the assignee of a completed request loses its permission, while the others keep it', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
   const body = taskOn(guid, {
     taskType: { id: TaskType.AGREEMENT, name: '' },
@@ -64,7 +64,7 @@ test('who has answered a request has its right no longer, while the others still
   expect([await mayAgree('ggeorgiev'), await mayAgree('knikolov')]).toEqual([false, true])
 })
 
-test('a form that names a type, a priority or a controller who is not there is refused at that field', async () => {
+test('a form with a missing type, priority or controller is refused at that field', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
   const { world } = backend
   world.inOneStep(() => world.put('persons', { ...world.persons.get(other)!, isActive: false }))

@@ -5,7 +5,7 @@ import { resolvedLetter } from './resolvedLetter.ts'
 
 const started = '2026-11-19'
 
-test('a part that was given may keep its start, and no part may begin before today', async () => {
+test('an existing part may keep its start, and no part may start before today', async () => {
   const { head, read } = await resolvedLetter()
   const now = await read()
   const [first, ...others] = now.taskAssignees
@@ -17,7 +17,7 @@ test('a part that was given may keep its start, and no part may begin before tod
   expect((await head(tasks.updateTask, { body: now })).type).toBe(1)
 })
 
-test('nobody gets the same task twice, also by the position, nor who has left, nor a position that nobody holds', async () => {
+test('no task twice for one user, also by the position, none for a user who has left or a position without a holder', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
   const { world } = backend
   const { positionId } = world.persons.get(expert)!
@@ -50,7 +50,7 @@ test('nobody gets the same task twice, also by the position, nor who has left, n
   })
 })
 
-test('a task is completed with a result of its type alone', async () => {
+test('a task is completed only with a result of its type', async () => {
   const { complete } = await resolvedLetter()
   expect((await complete('knikolov', 7)).additionalFieldMessages).toEqual({
     taskResultTypeId: ['С този резултат не се приключва задача от този вид.'],
@@ -58,7 +58,7 @@ test('a task is completed with a result of its type alone', async () => {
   expect((await complete('knikolov', 1)).type).toBe(1)
 })
 
-test('who may not complete or change a task is told why, and who may', async () => {
+test('a user who may not complete or change a task sees why, and who may', async () => {
   const { backend, complete, read, expert } = await resolvedLetter()
   const before = await read()
   const [first] = before.taskAssignees
@@ -86,7 +86,7 @@ test('who may not complete or change a task is told why, and who may', async () 
   expect(late.message).toBe('Задачата вече е приключена.\nСтатусът ѝ е „Изпълнена“.')
 })
 
-test('a task that goes on after another one keeps its condition, whatever a form leaves out', async () => {
+test('a task that follows another keeps its condition, even if a form leaves it out', async () => {
   const { head, guid, taskGuid, expert } = await resolvedLetter()
   const body = taskOn(guid, {
     parentTaskGuid: taskGuid,

@@ -12,9 +12,8 @@ const inJournal = async (as: ReturnType<typeof askBackend>['as']) => {
     (await admin(audit.getUserActionLogs, { query: { skip, take }, body })).resultData
 }
 
-test('a log-in, a new document and its registration stand in the journal with who, when and from where', async () => {
+test('a log-in, a new document and its registration are in the journal with user, time and address', async () => {
   const { as, world } = askBackend()
-  // She works at the same computer as on the days before.
   const earlier = world.userActions.all().find(({ userName }) => userName === 'mpetrova')
   const clerk = await as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
@@ -30,7 +29,7 @@ test('a log-in, a new document and its registration stand in the journal with wh
   expect(logIns.items.filter(({ dateCreated }) => dateCreated === where.dateCreated)).toMatchObject([where])
 })
 
-test('a changed correspondent and a message that was opened stand there too', async () => {
+test('a changed correspondent and an opened message are in the journal', async () => {
   const { as, world } = askBackend()
   const clerk = await as('mpetrova')
   const company = world.correspondents.all().find((one) => one.isLegalEntity && one.isActive)
@@ -53,7 +52,7 @@ test('a changed correspondent and a message that was opened stand there too', as
   expect((await read({ objectId: message.guid })).items).toMatchObject([{ action: 'Отваряне', ...labels }])
 })
 
-test('a changed user stands there with his rights before and after, and never with a password', async () => {
+test('a changed user is in the journal with the permissions before and after, and never with a password', async () => {
   const { as } = askBackend()
   const admin = await as('administrator')
   const everybody = (await admin(users.getUsers, { query: { skip: 0, take: 100 }, body: {} })).resultData.items
@@ -70,7 +69,6 @@ const many = 10_000
 const actions = ['Създаване', 'Промяна', 'Изтриване', 'Подреждане']
 const kinds = ['Документ', 'Потребител']
 
-/** A journal of ten thousand rows, one a minute. */
 const longJournal = async () => {
   const { as, world } = askBackend(0)
   const persons = world.persons.all()
@@ -94,7 +92,7 @@ const longJournal = async () => {
 const { read, as, world, persons } = await longJournal()
 const own = { toDate: '2026-11-19' }
 
-test('the pages of ten thousand actions follow one another, newest first, and hold each action once', async () => {
+test('the pages of ten thousand actions are consecutive, newest first, with each action once', async () => {
   const ids: number[] = []
   for (let skip = 0; ; skip += 500) {
     const { items, totalCount } = await read(own, skip, 500)
@@ -105,7 +103,7 @@ test('the pages of ten thousand actions follow one another, newest first, and ho
   expect(ids).toEqual(Array.from({ length: many }, (_, i) => many - i))
 })
 
-test('a page of ten thousand actions looks up the persons of its own rows and no others', async () => {
+test('a page of ten thousand actions looks up only the users of its rows', async () => {
   const lookups = vi.spyOn(world.persons, 'get')
   await read(own, 0, 20)
   expect(lookups.mock.calls.length).toBeGreaterThanOrEqual(20)
@@ -134,7 +132,7 @@ test.each(['person', 'action', 'objectKind', 'objectId', 'dateCreated'] as const
   },
 )
 
-test('what it may be narrowed by is what stands in it, each once', async () => {
+test('the filter offers the values of the journal, each once', async () => {
   const admin = await as('administrator')
   const names = (await admin(audit.getUserActionNames, {})).resultData
   expect(names.actions).toEqual(expect.arrayContaining([...actions, 'Вход в системата']))

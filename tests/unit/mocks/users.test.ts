@@ -46,7 +46,7 @@ const administration = async () => {
   return { ...backend, admin, all, named, change, logIn }
 }
 
-test('a new user is a person of the structure, logs in, and her ЕГН is never answered whole', async () => {
+test('a new user is a person of the structure, logs in, and her ЕГН is never returned whole', async () => {
   const { admin, logIn, named } = await administration()
   const made = await admin(users.createUser, { body: { ...clerk, egn: '7501010010' } })
   expect(made.resultData).toMatchObject({ fullName: 'Анна Петрова Стоева', egn: '750101****', isActive: true })
@@ -56,7 +56,7 @@ test('a new user is a person of the structure, logs in, and her ЕГН is never 
   expect(people.map(({ fullName }) => fullName)).toContain('Анна Петрова Стоева')
 })
 
-test('a masked or an empty ЕГН and an empty password stay what they were, others take their place', async () => {
+test('a masked or an empty ЕГН and an empty password keep the former, others replace it', async () => {
   const { admin, change, logIn, world } = await administration()
   const egnOf = () =>
     world.persons.all().find(({ firstName, lastName }) => `${firstName} ${lastName}` === 'Анна Стоева')?.egn
@@ -82,14 +82,14 @@ test.each([
   expect([reply.type, reply.additionalFieldMessages]).toEqual([0, { [field]: [message] }])
 })
 
-test('an ЕГН belongs to one person', async () => {
+test('an ЕГН is unique', async () => {
   const { admin, world } = await administration()
   const [somebody] = world.persons.all()
   const reply = await admin(users.createUser, { body: { ...clerk, egn: somebody?.egn ?? '' } })
   expect(reply.additionalFieldMessages).toEqual({ egn: ['Вече има потребител с това ЕГН.'] })
 })
 
-test('nobody takes away their own account nor the rights of the last administrator', async () => {
+test('a user cannot delete their account nor the permissions of the last administrator', async () => {
   const { admin, all, change } = await administration()
   const others = (await all({ role: 'ADMINISTRATOR', isActive: true })).filter(
     (one) => one.userName !== 'administrator',
@@ -106,7 +106,7 @@ test('nobody takes away their own account nor the rights of the last administrat
   expect((await change('astoeva', { roles: ['REPORTS'] })).type).toBe(1)
 })
 
-test('who was taken away is sent out at once, cannot log in, is told so, and is offered no more', async () => {
+test('a deleted user is logged out at once, cannot log in, sees why, and is no longer offered', async () => {
   const { as, change, logIn, admin, named } = await administration()
   const mpetrova = await as('mpetrova')
   const [{ personId }, { personId: toPersonId }] = [await named('mpetrova'), await named('sdimitrova')]
@@ -121,7 +121,7 @@ test('who was taken away is sent out at once, cannot log in, is told so, and is 
   expect((await logIn('mpetrova', 'demo')).type).toBe(1)
 })
 
-test('whose open tasks nobody has taken over stays in the structure, though she cannot log in and is offered no more', async () => {
+test('a deleted user with open tasks stays in the structure, but cannot log in and is no longer offered', async () => {
   const { change, logIn, admin } = await administration()
   await change('mpetrova', { isActive: false })
   expect((await logIn('mpetrova', 'demo')).type).toBe(0)
@@ -131,7 +131,7 @@ test('whose open tasks nobody has taken over stays in the structure, though she 
   expect(JSON.stringify(whole)).toMatch(/"isActive":true,"fullName":"Мария [^"]*Петрова"/)
 })
 
-test('who goes to another department by her account takes her open tasks there', async () => {
+test('a user moved to another department by the account keeps her open tasks', async () => {
   const { change, named, world } = await administration()
   const position = world.positions.all().find(({ departmentId }) => departmentId === 12)
   await change('mpetrova', { departmentId: 12, positionId: position?.id ?? null })
@@ -144,7 +144,7 @@ test('who goes to another department by her account takes her open tasks there',
   expect(open.every(({ positionId }) => positionId === position?.id)).toBe(true)
 })
 
-test('log-ins that failed stand in the journal with why, and never with what was typed for an unknown name', async () => {
+test('failed log-ins are in the journal with the reason, and never with the typed unknown name', async () => {
   const { admin, logIn, change } = await administration()
   await logIn('mpetrova', 'друга')
   await logIn('тайната-ми-парола', 'x')
@@ -159,7 +159,7 @@ test('log-ins that failed stand in the journal with why, and never with what was
   ])
 })
 
-test('each changed thing of an account is a line of the journal with its old and its new value', async () => {
+test('each changed value of an account is a line of the journal with its old and its new value', async () => {
   const { admin, change } = await administration()
   await change('mpetrova', { lastName: 'Иванова', password: 'синя-лодка-42', roles: ['REPORTS'] })
   const body = { objectId: 'mpetrova', action: 'Промяна' }
@@ -168,7 +168,7 @@ test('each changed thing of an account is a line of the journal with its old and
   expect(JSON.stringify(items)).not.toContain('лодка')
 })
 
-test('a change of an account is pushed to whom it is about; a log-in is none', async () => {
+test('a change of an account is pushed to its user; a log-in is not', async () => {
   const { world, change, logIn, named } = await administration()
   const pushes: string[] = []
   world.onChange((changes: readonly Change[]) => {
@@ -196,7 +196,7 @@ test.each<[object, string, (one: UserRecord) => boolean]>([
   expect(found.every(fits)).toBe(true)
 })
 
-test('open tasks go to a colleague whole; a task in which she has a part already stays', async () => {
+test('open tasks are handed over to a colleague completely; a task in which she has a part already stays', async () => {
   const { admin, world, as } = await administration()
   const open = world.taskAssignees.all().filter(({ statusId }) => openTaskStatuses.includes(statusId))
   const [part] = open
@@ -213,7 +213,7 @@ test('open tasks go to a colleague whole; a task in which she has a part already
   expect((await (await as('mpetrova'))(tasks.handOverTasks, { body: { personId, toPersonId } })).status).toBe(403)
 })
 
-test('role keys are read whatever their case, and what is no role is not kept', async () => {
+test('role keys are read in any case, and an unknown role is not stored', async () => {
   const { admin, all, named } = await administration()
   await admin(users.createUser, { body: { ...clerk, roles: ['documents_flow', 'Reports', 'NOBODY_KNOWS'] } })
   expect((await named('astoeva')).roles).toEqual(['DOCUMENTS_FLOW', 'REPORTS'])

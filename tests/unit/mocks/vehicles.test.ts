@@ -29,7 +29,7 @@ test('the totals of the report are the sums of its rows, of its kinds and of its
   for (const row of items) expect(costKinds.reduce((sum, kind) => sum + cents(row[kind]), 0)).toBe(cents(row.total))
 })
 
-test('in the seeded year no mileage goes back, nothing is later than today and the fuel is near the norm', async () => {
+test('in the seeded year the mileage never decreases, nothing is later than today and the fuel is near the norm', async () => {
   const { items } = (await reader(vehicles.list, { query: all, body: {} })).resultData
   for (const { id } of items) {
     const { readings } = (await reader(vehicles.byId, { query: { id } })).resultData
@@ -43,7 +43,7 @@ test('in the seeded year no mileage goes back, nothing is later than today and t
   expect(fuel.filter(({ deviation, deviationReason }) => isOverNorm(deviation) && deviationReason === '')).toEqual([])
 })
 
-test('a filling whose mileage goes back is refused at the field until a reason is given; a reader writes nothing', async () => {
+test('a fuelling with a decreasing mileage is refused at the field until it has a reason; a reader writes nothing', async () => {
   const [newest] = (await manager(fuelExpenses.list, { query: { pageNumber: 1, pageSize: 1 }, body: { vehicleId: 1 } }))
     .resultData.items
   const body = { ...newest!, id: 0, date: '2026-11-20', mileage: 5, documentNumber: 'НОВ-1' }
@@ -53,7 +53,7 @@ test('a filling whose mileage goes back is refused at the field until a reason i
   expect((await manager(fuelExpenses.insert, { body: withReason })).resultData.id).toBeGreaterThan(0)
 })
 
-test('a filling that does not go with its car is refused at each field, and taken once it is confirmed and explained', async () => {
+test('a fuelling that contradicts its car is refused at each field, and accepted once confirmed and explained', async () => {
   // The third is a Duster on petrol with a tank of 50 l.
   const [newest] = (await manager(fuelExpenses.list, { query: { pageNumber: 1, pageSize: 1 }, body: { vehicleId: 3 } }))
     .resultData.items
@@ -70,7 +70,7 @@ test('a filling that does not go with its car is refused at each field, and take
   expect(saved).toMatchObject({ isOverTank: true, driverReason: 'Замества', deviationReason: 'Туба за агрегата' })
 })
 
-test('two responsible persons or two policies of one kind at once are refused', async () => {
+test('two responsible users or two policies of one kind at once are refused', async () => {
   const [access] = (await manager(vehicleAccesses.list, { query: all, body: { vehicleId: 2 } })).resultData.items
   const other = { ...access!, id: 0, personId: 1, dateFrom: '2026-11-01' }
   expect((await manager(vehicleAccesses.insert, { body: other })).additionalFieldMessages).toHaveProperty('dateFrom')

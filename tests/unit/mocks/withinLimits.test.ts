@@ -10,7 +10,6 @@ const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
 const backend = askBackend(300)
 const tokens = await backend.tokensOf('administrator')
 
-/** What is said of a reply as if its form sent it back. */
 const wrongIn = async (endpoint: Endpoint, query: Record<string, unknown>): Promise<Record<string, string>> => {
   const body = endpoint.body && { body: shapeSample(endpoint.body as ShapeTree, least) }
   const reply = await backend.send(endpoint, { query, ...body }, tokens[endpoint.backend])
@@ -27,7 +26,7 @@ const lists = Object.values<Record<string, Endpoint>>(catalogue)
   .filter(({ reply }) => typeof reply === 'object')
   .filter(({ kind }) => kind === 'read')
 
-test('what a world begins with could be sent by its forms: no text is longer, no day is out of reach', async () => {
+test('the seeded data could be sent by its forms: no text is too long, no day is out of range', async () => {
   const wrong: string[] = []
   for (const endpoint of lists) {
     const plain = endpoint.query ? (shapeSample(endpoint.query as ShapeTree, least) as Record<string, unknown>) : {}

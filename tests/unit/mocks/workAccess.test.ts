@@ -20,7 +20,7 @@ beforeAll(async () => {
   stranger = personOf(letter.backend, 'rsi.manager')
 })
 
-test('no task, nor its control, is given to a person without a screen for it, also by the position', async () => {
+test('no task and no control of one is given to a user without a screen for it, also by the position', async () => {
   const { head, guid, expert, backend } = letter
   const refused = async (given: Partial<ReturnType<typeof taskOn>>) =>
     (await head(tasks.createTask, { body: taskOn(guid, given) })).additionalFieldMessages
@@ -39,7 +39,7 @@ test('no task, nor its control, is given to a person without a screen for it, al
     expect(await refused({ taskAssignees: [byPosition] })).toEqual({ 'taskAssignees.0.assigneePerson': [noAccess] })
 })
 
-test('who keeps a part keeps it also without the screen; the tasks of another are not handed over to such a person', async () => {
+test('an existing assignee keeps a part without the screen too; tasks are not handed over to such a user', async () => {
   const { backend, head, guid, expert } = letter
   const { world } = backend
   const administrator = await backend.as('administrator')
@@ -55,7 +55,7 @@ test('who keeps a part keeps it also without the screen; the tasks of another ar
 })
 
 test.each(['addressedToPersonId', 'signedByPersonId', 'preparedByPersonId'] as const)(
-  'a document does not name a person without a screen for it as its %s',
+  'a document does not name a user without a screen for it as its %s',
   async (field) => {
     const clerk = await letter.backend.as('mpetrova')
     const reply = await clerk(documents.createDocument, { body: incomingLetter({ [field]: stranger }) })
@@ -63,7 +63,7 @@ test.each(['addressedToPersonId', 'signedByPersonId', 'preparedByPersonId'] as c
   },
 )
 
-test('a letter to a department whose head has no screen for documents goes for resolution to the head above', async () => {
+test('a letter to a department whose head has no screen for documents goes for resolution to the next head above', async () => {
   const { backend } = letter
   const { world } = backend
   const clerk = await backend.as('mpetrova')
@@ -82,7 +82,7 @@ test('a letter to a department whose head has no screen for documents goes for r
       expect(canOpen(world, 'documents', personId)).toBe(true)
 })
 
-test('nobody without a screen for documents becomes the head of a department, nor leads case files', async () => {
+test('a user without a screen for documents becomes neither the head of a department nor the owner of case files', async () => {
   const { backend } = letter
   const administrator = await backend.as('administrator')
   const { departmentId } = backend.world.persons.get(letter.expert)!
@@ -99,7 +99,7 @@ test('nobody without a screen for documents becomes the head of a department, no
   expect(ruled.additionalFieldMessages).toEqual({ ownerPersonId: [noAccess] })
 })
 
-test('the seed gives no work to who has no screen for it', () => {
+test('the seed gives no work to users without a screen for it', () => {
   const { world } = askBackend(400)
   const parts = world.taskAssignees.all().filter(({ personId }) => !canOpen(world, 'documents', personId))
   expect(parts.map(({ taskGuid }) => world.tasks.get(taskGuid)?.id)).toEqual([])

@@ -65,7 +65,6 @@ test.each([
   ['/\\evil.example', undefined],
   ['https://evil.example/library', undefined],
   ['javascript:alert(1)', undefined],
-  // Entered after the login, where it is told of and reported.
   ['/nowhere', '/nowhere'],
   ['/login', undefined],
 ])('redirect=%j is wanted as %j', (wanted, expected) => {

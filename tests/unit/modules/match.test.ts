@@ -38,7 +38,7 @@ test.each([
   expect(routeAt(address)?.title).toBe(title)
 })
 
-test('a hidden screen keeps its list current in the menu', () => {
+test('a hidden screen keeps its list selected in the menu', () => {
   const entries = allRoutes.filter(({ hidden }) => !hidden)
   expect(menuEntryAt(`/documents-flow/documents/${guid}/task/3`, entries)?.path).toBe('/documents-flow/documents')
   expect(menuEntryAt('/documents-flow/e-delivery/7', entries)?.path).toBe('/documents-flow/e-delivery')

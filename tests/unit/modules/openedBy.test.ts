@@ -11,7 +11,7 @@ test.each<[Role, ReturnType<typeof openedBy>]>([
   expect(openedBy(role)).toEqual(opened)
 })
 
-test('every other role opens something, and nobody but the administrator the settings', () => {
+test('every other role opens something, and only the administrator the settings', () => {
   for (const role of roles.filter((one) => one !== 'INSPECTIONS_DELETE')) expect(openedBy(role), role).not.toEqual([])
   const withSettings = roles.filter((role) => openedBy(role).some(({ module }) => module === 'Подсистема УПП'))
   expect(withSettings).toEqual(['ADMINISTRATOR'])

@@ -21,7 +21,6 @@ const sentOn = (path: string, permitted: readonly AppRoute[]) => {
 
 const routesBehindLogin = allRoutes.filter(({ access }) => !('anonymous' in access)).length
 
-/** Where each role alone lands, and how many routes it opens. */
 const starts: readonly [Role, string | undefined, number][] = [
   ['ADMINISTRATOR', '/administrative-services/documents', routesBehindLogin],
   ['DOCUMENTS_EAU', '/administrative-services/documents', 21],
@@ -44,7 +43,7 @@ const starts: readonly [Role, string | undefined, number][] = [
   ['LIBRARY_READ', '/library', 2],
   ['LIBRARY_MANAGER', '/library', 2],
 ]
-test.each(starts)('%s alone lands on %s', (role, start, count) => {
+test.each(starts)('a user with only %s starts at %s', (role, start, count) => {
   const permitted = reach(role)
   expect(landing(permitted, defaultModule)).toBe(start)
   expect(permitted).toHaveLength(count)
@@ -54,13 +53,13 @@ test('every role is in the table above', () => {
   expect(starts.map(([role]) => role).toSorted()).toEqual([...roles].toSorted())
 })
 
-/** Document 1, section 2: who has the messages alone does not open the address above them. */
+/** Document 1, section 2: users with the messages only have no access to the address above them. */
 const shutByDocument: Partial<Record<Role, string[]>> = {
   DOCUMENTS_FLOW_EDELIVERY: ['/documents-flow'],
   DOCUMENTS_FLOW_DOCEXCHANGE: ['/documents-flow'],
 }
 
-test.each(roles)('%s opens each address that leads on to a screen which it opens', (role) => {
+test.each(roles)('%s opens each address that redirects to a screen that it may open', (role) => {
   const permitted = reach(role)
   const isAbove = ({ path }: AppRoute) =>
     permitted.some((route) => !('redirect' in route) && route.path.startsWith(`${path}/`))
@@ -85,13 +84,13 @@ test.each([
   expect(sentOn(path, reach(role))).toBe(target)
 })
 
-test('role keys match whatever their case', () => {
+test('role keys match in any case', () => {
   expect(reach('Documents_Flow')).toEqual(reach('DOCUMENTS_FLOW'))
   expect(reach('administrator').length).toBe(allRoutes.filter(({ access }) => !('anonymous' in access)).length)
   expect(reach('SOMETHING_ELSE')).toEqual([])
 })
 
-test('a module is offered only when its menu has something for the user, hidden ones apart', () => {
+test('a module is offered only when its menu has an item for the user, hidden ones excluded', () => {
   const offered = (...keys: string[]) => {
     const { top, other } = permittedModules(reach(...keys))
     return [top.map(({ key }) => key), other.map(({ key }) => key)]
@@ -102,7 +101,7 @@ test('a module is offered only when its menu has something for the user, hidden 
   expect(offered('administrator')[1]).toEqual(['settings', 'documents-flow'])
 })
 
-test('the menu keeps only what the user may open', () => {
+test('the menu has only items that the user may open', () => {
   const staff = modules.find(({ key }) => key === 'staff')!
   expect(menuOf(staff, reach('UP_EXPENSES')).map(({ title }) => title)).toEqual(['Отчети за разходи'])
   const flow = modules.find(({ key }) => key === 'documents-flow')!
@@ -114,7 +113,7 @@ test('the menu keeps only what the user may open', () => {
   ).toEqual(['Документи', 'Преписки', 'е-Връчване'])
 })
 
-test('the module in use wins over the first route, when the user may open it', () => {
+test('the current module is preferred to the first route, when the user may open it', () => {
   expect(landing(reach('DOCUMENTS_EAU', 'UA_READ'), 'vehicles')).toBe('/vehicles/list')
   expect(landing(reach('DOCUMENTS_EAU', 'UA_READ'), 'settings')).toBe('/administrative-services/documents')
   expect(startOf('staff', reach('UP_EXPENSES'))).toBe('/staff/expense-report')

@@ -1,15 +1,14 @@
 import type { Role } from '../../../src/contract/roles.ts'
 
-/** What somebody with one role alone sees (document 1, sections 2 and 6), written by hand from the specification. */
+/**
+ * The expected access of a user with one role (document 1, sections 2 and 6), written manually from the specification.
+ */
 export type Expected = {
   role: Role
-  /** The name on the login page's list of who has this role alone. */
   name: string
-  /** The module's name; none where the role opens only a screen outside the modules. */
+  /** The name of the module; absent if the role opens only a screen outside of modules. */
   module?: string
-  /** The addresses of the menu, in its order; the first is where the person lands. */
   menu: readonly string[]
-  /** Addresses of others: some of this module, some of another. */
   refused: readonly [string, ...string[]]
 }
 
@@ -138,5 +137,5 @@ const ofPeopleAndCars: readonly Expected[] = [
   },
 ]
 
-/** The 20 roles but two: ADMINISTRATOR, who enters everywhere, and INSPECTIONS_DELETE, which opens no screen. */
+/** The 20 roles except ADMINISTRATOR, who has access to everything, and INSPECTIONS_DELETE, which opens no screen. */
 export const singleRoles: readonly Expected[] = [...ofDocuments, ...ofRegisters, ...ofPeopleAndCars]

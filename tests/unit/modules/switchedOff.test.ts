@@ -13,23 +13,23 @@ const calls = new Map(
     .map((endpoint) => [callName(endpoint), endpoint]),
 )
 
-test('what a screen stands on is a call of ours, which a backend may not have', () => {
+test('the prerequisite of a screen is one of our calls, which a backend may lack', () => {
   const needs = allRoutes.flatMap(({ needs }) => needs ?? [])
   expect(needs.length).toBeGreaterThan(40)
   const isOurs = (name: string) => calls.get(name)?.proposed === true || calls.get(name)?.workedOut === true
   expect(needs.filter((name) => !isOurs(name))).toEqual([])
 })
 
-/** Groups of calls of which the specification promises none: every screen of these modules stands on one of ours. */
+/** Groups without specified endpoints: every screen of these modules depends on a proposed one. */
 test.each(['vehicles', 'staff', 'inspections', 'business-analysis', 'business-processes'])(
-  'every screen of %s says what it stands on',
+  'every screen of %s declares its prerequisite',
   (key) => {
     const routes = modules.find((module) => module.key === key)?.routes ?? []
     expect(routes.filter((route) => 'load' in route && route.needs === undefined)).toEqual([])
   },
 )
 
-test.each(moduleKeys)('%s off is in no menu and opens nowhere; the others stay', (key) => {
+test.each(moduleKeys)('%s switched off is in no menu and cannot be opened; the others stay', (key) => {
   const module = modules.find((one) => one.key === key)
   const before = permittedModules(permittedRoutes(['ADMINISTRATOR']))
   const left = permittedRoutes(['ADMINISTRATOR'], { ...nothingOff, modules: { [key]: false } })
@@ -39,7 +39,7 @@ test.each(moduleKeys)('%s off is in no menu and opens nowhere; the others stay',
   expect(left.filter((route) => module?.routes.includes(route))).toEqual([])
 })
 
-test('a group of calls that is off takes its screens with it, and no other', () => {
+test('a group of calls that is off removes its screens, and no other', () => {
   const left = permittedRoutes(['ADMINISTRATOR'], { modules: {}, callsOff: ['FuelExpense', 'Library'] })
   expect(mayOpen(to.vehicles.fuelExpenses(), left)).toBe(false)
   expect(mayOpen(to.library(), left)).toBe(false)
@@ -47,7 +47,7 @@ test('a group of calls that is off takes its screens with it, and no other', () 
   expect(mayOpen(to.vehicles.list(), left)).toBe(true)
 })
 
-test('a module that is on is as one of which nothing is said', () => {
+test('a module that is on equals one without a setting', () => {
   const all = { modules: { vehicles: true, rtsi: true }, callsOff: [] }
   expect(permittedRoutes(['ADMINISTRATOR'], all)).toEqual(permittedRoutes(['ADMINISTRATOR']))
 })

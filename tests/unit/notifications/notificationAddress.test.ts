@@ -43,18 +43,18 @@ const rows: Record<NotificationType, [given: object, address: string]> = {
   StaffMoved: [{ ...letter, staffRecord: { kind: 'expense', id: 7 } }, '/staff/expense-report/7'],
 }
 
-test.each(notificationTypes)('%s opens what it speaks of', (type) => {
+test.each(notificationTypes)('%s opens its subject', (type) => {
   const [given, address] = rows[type]
   expect(notificationAddress(about(type, given), both)).toBe(address)
 })
 
-test('a message of обмен на документи opens in its own list; without the message there is nothing to open', () => {
+test('a message of обмен на документи opens in its list; without the message nothing opens', () => {
   const message = { guid: M, system: 'docExchange' as const }
   expect(notificationAddress(about('MessageReceived', { ...letter, message }), both)).toBe(`${flow}/doc-exchange/${M}`)
   expect(notificationAddress(about('MessageReceived', letter), both)).toBeUndefined()
 })
 
-test('a type that nobody has heard of opens its document', () => {
+test('an unknown type opens its document', () => {
   expect(notificationAddress(about('SomethingNew'), both)).toBe(`${flow}/documents/${D}`)
   expect(notificationAddress(about('SomethingNew', letter), both)).toBeUndefined()
 })

@@ -14,13 +14,11 @@ import { addressee, comment, obligation } from '../document-parts/samples.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
 import { paperForm, someOfEach, type Walker } from './parityTable.ts'
 
-/** Some documents of each module, status, direction and kind that there are. */
 export const someDocuments = (world: World) =>
   someOfEach(world.documents.all(), ({ scope, statusId, directionId }) => `${scope} ${statusId} ${directionId}`)
 
 const given = { reason: 'Основание, което е достатъчно дълго за всяка смяна на статус.', until: '2026-12-18' }
 
-/** What is known of a document on its screen: the document, its rights and what hangs on it. */
 const standingOf = async ({ read }: Walker, docGuid: string) => {
   const query = { docGuid }
   const [document, permissions] = [
@@ -37,7 +35,6 @@ type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 const stateOf = ({ document: { scope, documentStatusName, documentDirectionId } }: Standing): string =>
   `${scope}/${documentStatusName}/${documentDirectionId}`
 
-/** Asks for every action that is a call of its own. */
 const walkActions = async (walker: Walker, world: World, standing: Standing): Promise<void> => {
   const { document, actions } = standing
   const { read, compare } = walker
@@ -120,7 +117,6 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
   })
 }
 
-/** Asks for every status. */
 const walkStatuses = async (walker: Walker, world: World, standing: Standing): Promise<void> => {
   const { document, facts, rights, whoCan } = standing
   const state = stateOf(standing)
@@ -140,7 +136,7 @@ const walkStatuses = async (walker: Walker, world: World, standing: Standing): P
     )
 }
 
-/** Every document once for each set of rights: two people with the same ones are told the same. */
+/** Every document once for each set of permissions: users with the same set see the same. */
 export const walkDocuments = async (walker: Walker, world: World): Promise<void> => {
   for (const { guid } of someDocuments(world)) {
     const known = await standingOf(walker, guid)

@@ -12,7 +12,7 @@ const unregistered: readonly number[] = [
   DocumentStatus.SIGNED,
 ]
 
-/** A copy of a registered document in every status that its direction can be in. */
+/** A copy of a registered document in every status possible for its direction. */
 const documentsInEveryStatus = (world: World): void => {
   const all = world.documents.all().filter((row) => row.number !== null && row.scope === 1)
   for (const directionId of Object.values(Direction)) {
@@ -65,7 +65,6 @@ const documentsInEveryStatus = (world: World): void => {
   }
 }
 
-/** A letter that only has to be sent, by each of the two systems. */
 const lettersToSend = (world: World): void => {
   const rows = world.documents
     .all()
@@ -90,7 +89,7 @@ const lettersToSend = (world: World): void => {
   }
 }
 
-/** Some of the staff's records in the steps that are soon over; nobody is away twice, so the rows are not copied. */
+/** Some staff records in short-lived steps; rows are not copied, because absences must not overlap. */
 const staffInEveryStep = (world: World): void => {
   const reported = new Set(world.expenseReports.all().map(({ tripId }) => tripId))
   const closed = {
@@ -113,7 +112,6 @@ const staffInEveryStep = (world: World): void => {
   if (sickLeave) world.put('sickLeaves', { ...sickLeave, step: 'cancelled' })
 }
 
-/** Inspections in every status that nobody has seeded with what the next one asks for. */
 const inspectionsToClose = (world: World): void => {
   const closed = world.inspections
     .all()
@@ -127,7 +125,7 @@ const inspectionsToClose = (world: World): void => {
   }
 }
 
-/** Money that was given back, and a comment of today by whoever has written one before. */
+/** A refunded obligation, and a comment of today by an author of an earlier one. */
 const partsInEveryState = (world: World): void => {
   const paid = world.obligations
     .all()
@@ -144,7 +142,7 @@ const partsInEveryState = (world: World): void => {
   world.put('comments', { ...comment, id: world.nextId('comments'), dateCreated: world.now().toISOString() })
 }
 
-/** Adds to a seeded world records in the states that its seed leaves out: everything can be asked and refused. */
+/** Adds records in states that are not seeded, so that every action is both allowed and refused somewhere. */
 export const withEveryState = (world: World): void => {
   documentsInEveryStatus(world)
   lettersToSend(world)

@@ -5,7 +5,6 @@ import { mayUseFile } from '../../../src/rules/exchange/scan.ts'
 import { hasRole } from '../../../src/rules/routeAccess.ts'
 import { someOfEach, type Walker } from './parityTable.ts'
 
-/** The calls of each system, by the same names. */
 const systemCalls = {
   edelivery: {
     one: ({ read }: Walker, guid: string) =>

@@ -39,7 +39,7 @@ const walkRecord = async (
   )
   for (const move of inspectionMoves) {
     const demands = moveDemands(move.key)
-    // What the record lacks is listed at its fields in a dialog before the move is asked for.
+    // Missing data of the record is listed in a dialog before the request is sent.
     if (demands && lacks(demands)) continue
     await walker.compare(
       {

@@ -39,7 +39,7 @@ const walks = [
 ]
 const { world, pairs, calls, walkerOf } = parityTable()
 
-/** Rules that are asked within others, or that no call of one screen alone can be compared with. */
+/** Rules used by other rules, or without a single endpoint for comparison. */
 const notWalked: Readonly<Record<string, string>> = {
   canTransition: 'within canSetStatus and documentAction',
   canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
@@ -51,9 +51,8 @@ const notWalked: Readonly<Record<string, string>> = {
   mayBeAsked: 'within what a task is given by; mocks/workAccess.test.ts',
   mayRegisterType: 'within mayEditType, and the files of the draft; mocks/devices.test.ts',
 }
-/** Rules that answer with yes or no: where they say no, the screen offers nothing. */
+/** Rules that return a boolean: if false, the screen offers nothing. */
 const withoutReason = ['mayLieIn']
-/** Actions on a document that are no call of their own. */
 const notAsked: Readonly<Record<string, string>> = {
   sendAgain: 'opens the same dialog as send, which is asked',
   read: 'no screen without it',
@@ -117,7 +116,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   ],
   'mayRegisterType; mocks/devices.test.ts': ['foreignDevices.register', 'measuringDevices.register'],
 }
-/** What is never done, or never refused, in any state. */
+/** Actions that are never allowed, or never refused. */
 const oneSided: Readonly<Record<string, string>> = {
   'canSetStatus Чернова': 'nothing becomes a draft again',
   'mayDecideNewTerm decide': 'needs a request that waits; newTerm.test.ts',
@@ -131,14 +130,14 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-test('the screen and the imitation say the same of every action, state and role', () => {
+test('the screen and the mock backend agree on every action, state and role', () => {
   const wrong = pairs.filter(({ disagreement }) => disagreement !== '')
   expect(
     wrong.map(({ rule, action, state, who, disagreement }) => `${rule} ${action}, ${state}, ${who}: ${disagreement}`),
   ).toEqual([])
 })
 
-test('every action was allowed to somebody and refused to somebody', () => {
+test('every action was allowed in one case and refused in another', () => {
   const answers = new Map<string, Set<boolean>>()
   for (const { rule, action, isAllowed } of pairs) {
     const key = `${rule} ${action}`
@@ -148,7 +147,7 @@ test('every action was allowed to somebody and refused to somebody', () => {
   expect(found.toSorted()).toEqual(Object.keys(oneSided).toSorted())
 })
 
-test('every rule that answers with a verdict was asked, or is named with why not', () => {
+test('every rule with a result was called, or is listed with a reason', () => {
   const inCode = sourcesOf('src/rules').flatMap(({ code }) =>
     [...code.matchAll(/export const ((?:may|can)\w+|\w+Action) = \((?:(?!export )[\s\S])*?\): Verdict\b/g)].map(
       ([, name = '']) => name,
@@ -172,7 +171,7 @@ test('every action of the contract was compared, or is named with why not', () =
   expect(missing.toSorted(), advice).toEqual(Object.values(notCompared).flat().toSorted())
 })
 
-test('a screen that says something else than the imitation is found, whichever of the two is wrong', async () => {
+test('a screen that differs from the mock backend is reported, whichever of the two is wrong', async () => {
   const walker = await walkerOf('administrator')
   const guidOf = (isDraft: boolean) =>
     world.documents

@@ -10,16 +10,13 @@ import { askBackend, someFriday } from '../mocks/askBackend.ts'
 import { withEveryState } from './everyState.ts'
 import { takeBackIn } from './takeBack.ts'
 
-/** One question that was asked twice: of the rule on the screen, and of the imitation by really doing it. */
+/** A comparison of the rule of the screen with the real result of the mock backend. */
 export type Pair = {
-  /** The rule as src/rules exports it. */
   rule: string
-  /** What was to be done, where the rule decides about several things. */
   action: string
   state: string
   who: string
   isAllowed: boolean
-  /** Empty where both say the same. */
   disagreement: string
 }
 export type Question = Pick<Pair, 'rule' | 'action' | 'state'> & { verdict: Verdict }
@@ -42,7 +39,10 @@ const saidBy = ({ status, message = '', additionalMessages = [], additionalField
     .filter((part) => part)
     .join(' ')
 
-/** How the two answers differ. A refusal is the same when the imitation says the rule's own words, or knows no more than the role. */
+/**
+ * The difference of the results. A refusal agrees if the mock backend returns the text of the rule, or checks only the
+ * role.
+ */
 const differenceOf = (verdict: Verdict, answer: Answer): string => {
   const said = saidBy(answer)
   const isDone = answer.status === 200 && (answer.type === 1 || answer.type === undefined)
@@ -54,20 +54,17 @@ const differenceOf = (verdict: Verdict, answer: Answer): string => {
     : `the screen: ${title} ${because}; the imitation: ${said}`
 }
 
-/** Somebody who walks: what the screen knows of who is logged in, and the calls. */
+/** A user in the walk: the session data of the screens, and the requests. */
 export type Walker = {
   who: string
   personId: number
   roles: readonly Role[]
-  /** Whether nobody has come to something like this yet. */
   isFirst: (what: string) => boolean
-  /** The reply of a call, null where it is refused: then no screen shows it. */
   read: <E extends Endpoint>(endpoint: E, ask: Ask<E>) => Promise<Reply<E> | null>
-  /** Compares the verdict of the screen with what the imitation does when it is asked; what is done is taken back. */
+  /** Compares the result of the rule with that of the request; changes are undone. */
   compare: <E extends Endpoint>(question: Question, endpoint: E, ask: Ask<E>) => Promise<void>
 }
 
-/** The table as it grows while people walk through one world. */
 export const parityTable = (documents = 100) => {
   const backend = askBackend(documents)
   withEveryState(backend.world)
@@ -99,7 +96,10 @@ export const parityTable = (documents = 100) => {
     const me = await read(account.getCurrentUserInfo, {})
     if (!me) throw new Error(`${userName} is nobody`)
     const roles = rolesOfKeys(Object.keys(me.roles))
-    /** What is allowed is asked by everybody; what is refused once for each reason, with and without the role for the call. */
+    /**
+     * Every user tries allowed actions; refused ones are tried once per reason, with and without the role for the
+     * endpoint.
+     */
     const whyAsked = (verdict: Verdict, endpoint: Endpoint): unknown[] =>
       verdict.allowed
         ? [userName]
@@ -123,11 +123,10 @@ export const parityTable = (documents = 100) => {
   return { world: backend.world, pairs, calls, walkerOf }
 }
 
-/** Whether a call may be made with these roles: where it may not, the screen offers nothing. */
+/** The result for these roles: without a required role the screen offers nothing. */
 export const mayAsk = ({ roles }: Endpoint, { roles: own }: Pick<Walker, 'roles'>): Verdict =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')
 
-/** At most so many of each kind, in their order. */
 export const someOfEach = <R>(rows: readonly R[], kindOf: (row: R) => string, most = 1): R[] => {
   const counts = new Map<string, number>()
   return rows.filter((row) => {
@@ -138,10 +137,8 @@ export const someOfEach = <R>(rows: readonly R[], kindOf: (row: R) => string, mo
   })
 }
 
-/** The day on which everything is asked. */
 export const today = civilDateOf(someFriday.toISOString())
 
-/** A form with one small file, as every register takes it. */
 export const paperForm = (kindId = '2'): FormData => {
   const form = new FormData()
   form.append('file', new File(['текст'], 'опит.pdf', { type: 'application/pdf' }))

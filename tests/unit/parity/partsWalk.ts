@@ -31,7 +31,6 @@ const standing = async ({ read }: Walker, docGuid: string) => {
   return { document, permissions, facts: factsOf(document), rights, whoCan }
 }
 
-/** Asks for everything that the card of an obligation offers. */
 const walkObligation = async ({ compare }: Walker, ofDocument: Verdict, one: Obligation): Promise<void> => {
   const { guid = '', statusId, payments } = one
   const of = (action: ObligationAction) => ({
@@ -45,7 +44,7 @@ const walkObligation = async ({ compare }: Walker, ofDocument: Verdict, one: Obl
   await compare(of('edit'), ...edit({ note: 'Опит' }))
   await compare(of('cancel'), ...edit({ statusId: PaymentStatus.CANCELLED, cancelReason: 'Двойно въведено' }))
   await compare(of('refund'), ...edit({ statusId: PaymentStatus.REFUNDED }))
-  // Of an open one „върни като дължимо“ is no other call than an edit.
+  // For an open one, „върни като дължимо“ is the same request as an edit.
   if (statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED)
     await compare(of('reopen'), ...edit({ statusId: PaymentStatus.UNPAID }))
   await compare(of('delete'), documentParts.deleteDocumentObligation, { query: { guid } })
@@ -60,7 +59,7 @@ const walkObligation = async ({ compare }: Walker, ofDocument: Verdict, one: Obl
   }
 }
 
-/** The obligations of some documents, of every status: those that nobody seeds are set by hand. */
+/** Obligations of some documents in every status; statuses that are not seeded are set directly. */
 export const walkObligations = async (walker: Walker, world: World): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
     world.obligations.all(),

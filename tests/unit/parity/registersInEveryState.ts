@@ -7,7 +7,7 @@ const firstOf = <R>(rows: readonly R[]): R => {
   return row
 }
 
-/** Departments and positions that are empty, in use and out of it, also under one that is out of use. */
+/** Departments and positions that are empty, used and inactive, also under an inactive one. */
 const structureInEveryState = (world: World): void => {
   const [leaf] = world.departments.all().filter(({ parentId }) => parentId !== null)
   const [position] = world.positions.all()
@@ -32,7 +32,7 @@ const structureInEveryState = (world: World): void => {
   world.put('departments', { ...leaf, id: world.nextId('departments'), name: 'Празно звено', isActive: true })
 }
 
-/** A vehicle to which nothing belongs, and somebody who neither works nor logs in any more. */
+/** A vehicle without records, and a former employee without a log-in. */
 const withNothingLeft = (world: World): void => {
   world.put('vehicles', {
     ...firstOf(world.vehicles.all()),
@@ -44,7 +44,6 @@ const withNothingLeft = (world: World): void => {
   world.put('persons', { ...firstOf(world.persons.all()), id: world.nextId('persons'), positionId: 0, egn: '' })
 }
 
-/** In each small register a record that nothing uses and no rule needs. */
 const registersWithUnused = (world: World): void => {
   for (const table of ['taskTypes', 'taskPriorities', 'taskResultTypes', 'receivedVias', 'sentVias'] as const)
     world.put(table, { ...firstOf(world[table].all()), id: world.nextId(table), name: 'Неползвано', isSystem: false })
@@ -56,7 +55,7 @@ const registersWithUnused = (world: World): void => {
   world.put('counters', { ...firstOf(counters.all()), ...unused('counters') })
 }
 
-/** Adds to the registers what nothing uses and what is out of use: everything can be deleted and refused. */
+/** Adds unused and inactive records to the registers, so that every deletion is both allowed and refused. */
 export const registersInEveryState = (world: World): void => {
   structureInEveryState(world)
   withNothingLeft(world)

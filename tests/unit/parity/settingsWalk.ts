@@ -20,13 +20,11 @@ import { mayDeactivate } from '../../../src/rules/users/userRules.ts'
 import { mayAsk, type Question, someOfEach, type Walker } from './parityTable.ts'
 
 type ById = { query: { id: number } }
-/** A small register whose records may be deleted while nothing uses them. */
 type Register<R> = {
   name: string
   records: readonly R[] | null
   usedBy: (ask: ById) => Promise<Usages | null>
   remove: (question: Question, ask: ById) => Promise<void>
-  /** What else stands against it. */
   ofRecord?: (record: R) => Verdict
 }
 
@@ -129,7 +127,6 @@ const walkUsers = async (walker: Walker): Promise<void> => {
   }
 }
 
-/** The registers of the settings, the calendar and the accounts. */
 export const walkSettings = async (walker: Walker): Promise<void> => {
   await walkNomenclatures(walker)
   await walkOtherRegisters(walker)

@@ -14,7 +14,6 @@ const pages = { query: { pageNumber: 1, pageSize: 500 }, body: {} }
 
 type Calls = typeof leaveApplications | typeof businessTrips | typeof sickLeaves | typeof expenseReports
 
-/** Asks for everything that the screen of one record offers. */
 const walkRecord = async <R extends OnRoute>(
   walker: Walker,
   kind: StaffKind,

@@ -46,7 +46,7 @@ const walkPositions = async ({ compare }: Walker, structure: Structure): Promise
   }
 }
 
-/** What keeps somebody here the screen learns of the refusal: no reply tells it. */
+/** The reasons that keep a person active are only in the refusal, in no response. */
 const walkPeople = async ({ compare }: Walker, world: World, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
     const userNames = world.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
@@ -64,7 +64,7 @@ const walkPeople = async ({ compare }: Walker, world: World, structure: Structur
   }
 }
 
-/** Where the screen lets something go, and what it says of a place that is taken. */
+/** The result for a move in the structure, and the message for an occupied place. */
 const verdictOf = (goal: StructureGoal, structure: Structure): Verdict => {
   const problem = moveProblem(goal, structure)
   if (!mayLieIn(goal, structure)) return refused('', '')
@@ -94,7 +94,8 @@ const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure)
   const body = await walker.read(orgStructure.getPositionById, { query: { id: positionId } })
   if (!body) return
   const change = kind === 'position' ? { departmentId: parentId } : { personIds: [...(body.personIds ?? []), id] }
-  // The tree does not say which position heads a department: of a head who cannot open its documents the screen is told.
+  // The tree does not show which position heads a department: a head without access to documents is reported by the
+  // backend.
   const isTold = kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
   const verdict = isTold ? refused('', '') : question.verdict
   await walker.compare({ ...question, verdict }, orgStructure.editPosition, { body: { ...body, ...change } })
@@ -115,7 +116,7 @@ const walkMoves = async (walker: Walker, structure: Structure): Promise<void> =>
       await moveTo(walker, { kind: 'person', id, parentId: position.id }, structure)
 }
 
-/** Departments, positions and people; only administrators see what of them is out of use. */
+/** Departments, positions and people; only administrators see inactive ones. */
 export const walkStructure = async (walker: Walker, world: World): Promise<void> => {
   const nodes = await walker.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
   if (!nodes || !walker.roles.includes('ADMINISTRATOR')) return

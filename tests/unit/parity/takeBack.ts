@@ -2,7 +2,7 @@ import type { Change, Rows, TableName } from '../../../mocks/engine/rows.ts'
 import type { Key, Table } from '../../../mocks/engine/table.ts'
 import type { Tables, World } from '../../../mocks/engine/world.ts'
 
-/** Notes what is written in a world from now on; the answer takes it back, so that the next question finds it as it was. */
+/** Records writes from now on; returns a function that undoes them, so that the next comparison is independent. */
 export const takeBackIn = (world: World): (() => void) => {
   const { put, remove } = world
   const tables: Tables = world

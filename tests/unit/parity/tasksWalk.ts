@@ -73,7 +73,6 @@ export const walkTasks = async (walker: Walker, world: World): Promise<void> => 
   }
 }
 
-/** Whoever may hand over the tasks of somebody else. */
 export const walkHandingOver = async (walker: Walker, world: World): Promise<void> => {
   const [from, to] = world.persons.all().filter(({ isActive }) => isActive)
   const gone = world.persons.all().find(({ isActive }) => !isActive)

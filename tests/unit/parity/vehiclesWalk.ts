@@ -14,7 +14,6 @@ import { someOfEach, type Walker } from './parityTable.ts'
 
 const pages = { query: { pageNumber: 1, pageSize: 200 }, body: {} }
 
-/** Changing and deleting the newest record of each kind that belongs to a vehicle. */
 const walkParts = async ({ roles, read, compare }: Walker): Promise<void> => {
   const of = (action: string) => ({
     rule: 'mayManageVehicles',
@@ -42,7 +41,7 @@ const walkParts = async ({ roles, read, compare }: Walker): Promise<void> => {
   if (work) await compare(of('delete maintenance'), maintenances.remove, { query: { id: work.id } })
 }
 
-/** How much belongs to a vehicle beside whoever answers for it; the screen learns of it only by the refusal. */
+/** The number of records of a vehicle besides its responsible persons; the screen learns it only from the refusal. */
 const recordsOf = (world: World, id: number): number =>
   [
     world.vehicleInsurances,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import Diagram from '../../../src/features/processes/diagram/Diagram.tsx'
 import { aStep } from './everyProcess.ts'
 
-test('how large the diagram has become is said, for nothing else tells it to who does not see it', async () => {
+test('the new size of the diagram is announced for screen readers', async () => {
   document.documentElement.style.fontSize = '16px'
   render(<Diagram label="Диаграма" steps={[aStep(1, [2]), aStep(2, [])]} chosen={1} onChoose={() => undefined} />)
   const picture = document.querySelector('svg[role]') ?? document.querySelector('.process-picture svg')

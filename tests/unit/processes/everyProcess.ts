@@ -1,7 +1,6 @@
 import { businessProcesses, type ProcessStep } from '../../../src/contract/businessProcesses.ts'
 import { askBackend } from '../mocks/askBackend.ts'
 
-/** Every seeded process as a screen gets it. */
 export const everyProcess = async () => {
   const ask = await askBackend(50).as('administrator')
   const list = await ask(businessProcesses.getBusinessProcesses, { query: { skip: 0, take: 50 }, body: {} })
@@ -12,7 +11,7 @@ export const everyProcess = async () => {
   )
 }
 
-/** A step that leads to these, with the answers of its decision when it has one. */
+/** A step with these next steps, and with answers for its decision if there are several. */
 export const aStep = (id: number, next: readonly number[], given: Partial<ProcessStep> = {}): ProcessStep => ({
   id,
   name: `Стъпка ${id}`,

@@ -17,7 +17,6 @@ const boxOf = ({ kind, x, y }: PlacedNode): Box => {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-/** The pieces of all arrows, each as a box without a width. */
 const pieces = ({ edges }: DiagramLayout) =>
   edges.flatMap(({ key, points }) =>
     points.slice(1).map(([x, y], at) => {
@@ -29,7 +28,7 @@ const pieces = ({ edges }: DiagramLayout) =>
   )
 
 test.each([...processes, ...odd])(
-  '$name: no two shapes overlap, and all lie in the picture and in a lane',
+  '$name: no two shapes overlap, and all are inside the picture and a lane',
   ({ steps }) => {
     const drawing = layoutOf(steps)
     const boxes = drawing.nodes.map(boxOf)
@@ -45,7 +44,7 @@ test.each([...processes, ...odd])(
   },
 )
 
-test.each([...processes, ...odd])('$name: arrows are straight pieces that go through no shape', ({ steps }) => {
+test.each([...processes, ...odd])('$name: arrows are straight segments that cross no shape', ({ steps }) => {
   const drawing = layoutOf(steps)
   const all = pieces(drawing)
   expect(all.filter(({ isStraight }) => !isStraight)).toEqual([])
@@ -57,7 +56,7 @@ test.each([...processes, ...odd])('$name: arrows are straight pieces that go thr
   }
 })
 
-test.each(processes)('$name: words of answers do not lie on each other', ({ steps }) => {
+test.each(processes)('$name: labels of answers do not overlap', ({ steps }) => {
   const words = layoutOf(steps)
     .edges.filter(({ label }) => label !== '')
     .map(({ words: { x, y, isBefore }, label }) => {
@@ -67,7 +66,7 @@ test.each(processes)('$name: words of answers do not lie on each other', ({ step
   expect(words.filter((one, at) => words.slice(at + 1).some((other) => meet(one, other)))).toEqual([])
 })
 
-test('every transition is drawn once, a decision between; a way to a step that is not there is not', () => {
+test('every transition is drawn once, with a decision between; one to a missing step is not', () => {
   const decision = { decision: 'Редовно ли е?', transitions: [2, 3, 9].map((stepId) => ({ stepId, condition: 'да' })) }
   const { edges } = layoutOf([aStep(1, [], decision), aStep(2, [1]), aStep(3, [])])
   expect(edges.map(({ from, to, label }) => [from, to, label])).toEqual([
@@ -78,7 +77,7 @@ test('every transition is drawn once, a decision between; a way to a step that i
   ])
 })
 
-test('what follows stands below; each performer has a lane, in the order in which they are needed', () => {
+test('following steps are below; each performer has a lane, in the order of use', () => {
   const steps = [
     aStep(1, [2], { performer: 'Деловодство' }),
     aStep(2, [3], { performer: 'Експерт' }),

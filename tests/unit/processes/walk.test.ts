@@ -7,7 +7,7 @@ import { aStep, everyProcess } from './everyProcess.ts'
 
 const processes = await everyProcess()
 
-test.each(processes)('$name: one arrow key leads through every step and the other one back', ({ steps }) => {
+test.each(processes)('$name: one arrow key visits every step and the other one goes back', ({ steps }) => {
   const { nodes } = layoutOf(steps)
   const walked = (from: number | undefined, key: string): number[] => {
     const way: number[] = []
@@ -61,7 +61,7 @@ const stage = (stepId: number | null, isCurrent = false): Stage => ({
 const notEntered = (stepId: number): Stage => ({ ...stage(stepId), startedAt: null, finishedAt: null })
 const way = wayOfStages([stage(1), stage(2), stage(null), stage(1), notEntered(3), stage(4, true), notEntered(5)])
 
-test('of a case file it is known where it was, where it is and how it came there', () => {
+test('for a case file the past steps, the current one and the path are known', () => {
   expect(way.current).toBe(4)
   expect([...way.passed]).toEqual([1, 2])
   expect(way.moves).toEqual([

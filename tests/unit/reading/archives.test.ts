@@ -10,7 +10,6 @@ const archiveOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   if (reading.kind !== 'archive') throw new Error(`no archive: ${reading.kind}`)
   return { ...reading, part }
 }
-/** Where the list of an archive begins, by its last record. */
 const listAt = (bytes: Uint8Array<ArrayBuffer>) => new DataView(bytes.buffer).getUint32(bytes.length - 6, true)
 const changed = (bytes: Uint8Array<ArrayBuffer>, change: (view: DataView, list: number) => void) => {
   const copy = Uint8Array.from(bytes)
@@ -18,7 +17,7 @@ const changed = (bytes: Uint8Array<ArrayBuffer>, change: (view: DataView, list: 
   return copy
 }
 
-test('the files of an archive with their folders, each taken out when it is asked for', async () => {
+test('the files of an archive with their folders, each extracted on request', async () => {
   const bytes = zipWith({ 'Писма/опис.txt': 'опис', 'данни.xml': '<a/>', 'празна/': '' })
   const { files, notes, part } = await archiveOf(bytes)
   expect(files).toEqual([
@@ -29,7 +28,7 @@ test('the files of an archive with their folders, each taken out when it is aske
   expect(await (await part?.(0))?.text()).toBe('опис')
 })
 
-test('an archive behind a program that unpacks it, and an empty one', async () => {
+test('a self-extracting archive and an empty one', async () => {
   const bytes = zipWith({ 'a.txt': 'текст' })
   const { files, part } = await archiveOf(Uint8Array.from([...new Uint8Array(500), ...bytes]))
   expect(files[0]?.name).toBe('a.txt')
@@ -57,14 +56,14 @@ test.each([
   ).toEqual(['a.txt', 'Писмо.pdf'])
 })
 
-test('all names of an archive are in the same encoding: the long ones tell of the short', () => {
+test('all names of an archive have the same encoding: the long ones determine that of the short', () => {
   const names = ['Заповед за командироване.pdf', 'ЯЯ.pdf']
   for (const code of [cp866, cp1251])
     expect(zipNames(names.map((name) => ({ name: code(name), isUtf8: false })))).toEqual(names)
 })
 
 test.each(['../извън.txt', '/etc/passwd', 'C:\\Windows\\a.txt', 'a/../../b.txt', '..\\a.txt'])(
-  'a path that leads outside is told and not opened: %s',
+  'a path that leads outside is reported and not opened: %s',
   async (path) => {
     const { files, part } = await archiveOf(zipWith({ [path]: 'x' }))
     expect(files[0]?.problem).toContain('извън архива')
@@ -72,14 +71,14 @@ test.each(['../извън.txt', '/etc/passwd', 'C:\\Windows\\a.txt', 'a/../../b.
   },
 )
 
-test('a file with a password is told and not opened', async () => {
+test('a file with a password is reported and not opened', async () => {
   const locked = changed(zipWith({ 'a.txt': 'тайна' }), (view, list) => view.setUint16(list + 8, 1, true))
   const { files, part } = await archiveOf(locked)
   expect(files[0]?.problem).toContain('Заключен е с парола')
   await expect(async () => part?.(0)).rejects.toThrow()
 })
 
-test('a bomb is told by what its list says, and is not unpacked', async () => {
+test('a zip bomb is detected by its directory, and is not unpacked', async () => {
   const bomb = zipWith({ 'bomb.txt': new Uint8Array(30 * 1024 * 1024) })
   expect(bomb.length).toBeLessThan(100_000)
   const { files, part } = await archiveOf(bomb)
@@ -87,7 +86,7 @@ test('a bomb is told by what its list says, and is not unpacked', async () => {
   await expect(async () => part?.(0)).rejects.toThrow()
 })
 
-test('a bomb whose list says less is stopped as soon as more comes out', async () => {
+test('a zip bomb with a false directory is stopped as soon as its limit is exceeded', async () => {
   const lying = changed(zipWith({ 'bomb.txt': new Uint8Array(30 * 1024 * 1024) }), (view, list) =>
     view.setUint32(list + 24, 10_000, true),
   )
@@ -96,7 +95,7 @@ test('a bomb whose list says less is stopped as soon as more comes out', async (
   await expect(async () => part?.(0)).rejects.toMatchObject({ title: 'Файлът е твърде голям за преглед' })
 })
 
-test('a file that is larger than what is opened, and one that says more than it has', async () => {
+test('a file that is too large to open, and one with a false size', async () => {
   const large = changed(zipWith({ 'a.txt': 'x' }), (view, list) => view.setUint32(list + 24, mostInner + 1, true))
   expect((await archiveOf(large)).files[0]?.problem).toContain('По-голям е от 64 MB')
   const short = changed(zipWith({ 'a.txt': 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }), (view, list) =>
@@ -106,7 +105,7 @@ test('a file that is larger than what is opened, and one that says more than it 
   expect(() => entry && unpacked(entry, mostInner)).toThrow('не може да бъде прочетено')
 })
 
-test('too many files are not listed', async () => {
+test('files above the limit are not listed', async () => {
   const many = changed(zipWith({ 'a.txt': 'x' }), (view) => view.setUint16(view.byteLength - 12, 60_000, true))
   await expect(readZip(new Blob([many]))).rejects.toMatchObject({ title: 'Архивът е твърде голям за преглед' })
   const some = zipWith(Object.fromEntries(Array.from({ length: 1200 }, (_, at) => [`${at}.txt`, 'x'])))

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { RichNode } from '../../../src/widgets/reading/reading.ts'
 import { cleanHtml } from '../../../src/widgets/reading/thread/cleanHtml.ts'
 
-/** The nodes as a short text: `p(б strong(в))`. */
 const short = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
@@ -45,7 +44,7 @@ test.each([
   expect(clean(html)).toBe('')
 })
 
-test('no attribute comes through but spans, and a form leaves only its words', () => {
+test('only table spans survive as attributes, and a form leaves only its text', () => {
   const { body } = cleanHtml(
     '<form action="//x"><p onclick="a()" style="x" id="root" class="y">а</p></form>',
     () => undefined,
@@ -64,7 +63,7 @@ test.each([
   expect(clean(html)).toBe(words)
 })
 
-test('pictures of the file are its parts, those from elsewhere are counted', () => {
+test('embedded pictures are parts, external ones are counted', () => {
   const html = '<img src="cid:a"><img src="https://x/1.png" alt="Лого"><img src="//x/2.png"><img alt="Подпис">'
   const cleaned = cleanHtml(html, (address) => (address === 'cid:a' ? 3 : address ? 'outside' : undefined))
   expect(short(cleaned.body)).toBe('img:3Подпис')
@@ -78,14 +77,14 @@ const depthOf = (nodes: readonly RichNode[]): number =>
   }, 0)
 
 test.each(['div', 'a href="https://x.example.net"', 'table><tr><td', 'svg', 'span'])(
-  '100 000 of <%s> one in another end soon and not deep',
+  '100 000 nested <%s> finish quickly and with a limited depth',
   (tag) => {
     const { body } = cleanHtml(`<${tag}>x`.repeat(100_000), () => undefined)
     expect(depthOf(body)).toBeLessThan(150)
   },
 )
 
-test('a text without end is cut, and that is said', () => {
+test('an endless text is cut, with a notice', () => {
   const { body, isCut } = cleanHtml('<p>ред</p>'.repeat(100_000), () => undefined)
   expect(isCut).toBe(true)
   expect(body.length).toBeLessThan(50_000)

@@ -66,7 +66,7 @@ test('an empty file has no rows', async () => {
   expect(await read('')).toMatchObject({ size: { rows: 0, columns: 0 }, rows: [] })
 })
 
-test('one line of a million cells and one cell of a million letters are cut, and that is said', async () => {
+test('one line of a million cells and one cell of a million letters are cut, with a notice', async () => {
   const wide = await read('x;'.repeat(1_000_000))
   expect(wide.rows?.[0]).toHaveLength(mostColumns)
   expect(wide.size?.columns).toBe(mostColumns)
@@ -76,7 +76,7 @@ test('one line of a million cells and one cell of a million letters are cut, and
   expect(long.notes).toContain(`От дългите клетки са показани първите ${longestCell} знака.`)
 })
 
-test('a thousand rows come at once', async () => {
+test('rows are read in blocks of a thousand', async () => {
   const { reading, rows } = await readCsv(new Blob(['1;2\n'.repeat(2500)]))
   expect(reading).toMatchObject({ sheets: [{ rows: 2500, columns: 2 }] })
   expect([0, 1000, 2000].map((from) => rows?.(0, from).length)).toEqual([rowsAtOnce, rowsAtOnce, 500])

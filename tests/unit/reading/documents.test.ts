@@ -31,7 +31,7 @@ const sheetOf = async (bytes: Uint8Array<ArrayBuffer>) => {
 const p = (text: string, more = '') => `<w:p>${more}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const cell = (text: string, more = '') => `<w:tc><w:tcPr>${more}</w:tcPr>${p(text)}</w:tc>`
 
-test('a document of Word: headings, letters, tables, and it says that it is simplified', async () => {
+test('a document of Word: headings, formatting, tables, and a notice that it is simplified', async () => {
   const { shown, notes } = await documentOf(
     wordFile(
       p('Заповед', '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>') +
@@ -49,7 +49,7 @@ const kinds = 'http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 const drawing = (what: string) =>
   `<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:blipFill><a:blip ${what}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
 
-test('a picture of Word is a part; a hostile link is words, and a picture from elsewhere is not asked for', async () => {
+test('a picture of Word is a part; a hostile link is plain text, and an external picture is not requested', async () => {
   const link = '<w:p><w:hyperlink r:id="r2"><w:r><w:t>Вход</w:t></w:r></w:hyperlink></w:p>'
   const { shown, notes, part } = await documentOf(
     wordFile(drawing('r:embed="r1"') + drawing('r:embed="r4"') + link, {
@@ -78,7 +78,7 @@ test('a picture of Word is a part; a hostile link is words, and a picture from e
   ).resolves.not.toContain('track.example.net')
 })
 
-test('a document that makes its own tags gets none of them', async () => {
+test('markup in the text of a document becomes no tags', async () => {
   const { shown } = await documentOf(wordFile(p('текст'), { 'mammoth/style-map': 'p => script' }))
   expect(shown).toBe('p(текст)')
 })
@@ -91,7 +91,7 @@ test.each([
   await expect(readZip(new Blob([bytes]))).rejects.toThrow()
 })
 
-test('a document 20 000 tables deep, and one of 13 MB, end with a sentence', async () => {
+test('a document with 20 000 nested tables, and one of 13 MB, end with a message', async () => {
   const deep = '<w:tbl><w:tr><w:tc>'.repeat(20_000)
   await expect(readZip(new Blob([wordFile(deep)]))).rejects.toThrow()
   await expect(readZip(new Blob([wordFile(p('а'.repeat(7_000_000)))]))).rejects.toMatchObject({
@@ -99,7 +99,7 @@ test('a document 20 000 tables deep, and one of 13 MB, end with a sentence', asy
   })
 })
 
-test('a text of OpenDocument: headings, lists, tables, letters, pictures', async () => {
+test('a text of OpenDocument: headings, lists, tables, formatting, pictures', async () => {
   const { shown, notes } = await documentOf(
     openDocumentFile(
       'text',
@@ -131,7 +131,7 @@ const styles =
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/><numFmt numFmtId="165" formatCode="#,##0.00\\ &quot;лв.&quot;"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="10"/><xf numFmtId="49"/></cellXfs></styleSheet>'
 const strings = '<sst><si><t>Име</t></si><si><r><t>Иван </t></r><r><t>Петров</t></r><rPh><t>x</t></rPh></si></sst>'
 
-test('a table of Excel has its values as they are shown', async () => {
+test('a table of Excel has its displayed values', async () => {
   const { sheets, rows, notes } = await sheetOf(
     excelFile(
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>вътре</t></is></c></row>' +
@@ -150,7 +150,7 @@ test('a table of Excel has its values as they are shown', async () => {
   expect(notes).toEqual(['Клетки с формула без записан резултат: 1. Те са празни, докато файлът не се отвори с Excel.'])
 })
 
-test('a table of OpenDocument has its values as they are shown, and its repeated cells', async () => {
+test('a table of OpenDocument has its displayed values, and its repeated cells', async () => {
   const { sheets, rows } = await sheetOf(
     openDocumentFile(
       'spreadsheet',
@@ -171,7 +171,7 @@ test('a table of OpenDocument has its values as they are shown, and its repeated
   ])
 })
 
-test('a cell at the far end, and one that is repeated a million times, take no room', async () => {
+test('a distant cell, and one repeated a million times, use no memory', async () => {
   const far = await sheetOf(excelFile('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))
   expect(far.sheets[0]?.rows).toBe(0)
   expect(far.notes).toEqual([expect.stringContaining('твърде голяма')])
@@ -185,7 +185,7 @@ test('a cell at the far end, and one that is repeated a million times, take no r
   expect(wide.notes).toEqual([expect.stringContaining('твърде голяма')])
 })
 
-test('XML that is 100 000 deep, and entities that grow, end soon', async () => {
+test('XML with 100 000 levels, and expanding entities, end soon', async () => {
   await expect(sheetOf(excelFile('<row>'.repeat(100_000)))).rejects.toThrow()
   await expect(documentOf(openDocumentFile('text', '<text:span>'.repeat(100_000)))).rejects.toThrow()
   const bomb = zipWith({

@@ -54,7 +54,7 @@ const mixed = eml(
   '--m--',
 )
 
-test('a letter: head, cleaned text, the pictures of it, files, and letters within as files', async () => {
+test('a letter: headers, cleaned text, its pictures, files, and attached letters as files', async () => {
   const letter = await letterOf(mixed)
   expect(letter).toMatchObject({
     from: 'Иван Петров <ivan@example.net>',
@@ -74,13 +74,13 @@ test('a letter: head, cleaned text, the pictures of it, files, and letters withi
   expect(() => letter.part?.(99)).toThrow()
 })
 
-test('a letter of text alone stands as it was typed', async () => {
+test('a plain-text letter is shown as it was typed', async () => {
   const letter = await letterOf(eml('Content-Type: text/plain; charset=windows-1251', '', 'plain\r\n  text <b>'))
   expect(letter.body).toEqual([{ tag: 'pre', children: [expect.stringContaining('  text <b>')] }])
   expect(letter.files).toEqual([])
 })
 
-test('a picture that is none is not drawn, whatever it says it is', async () => {
+test('a false picture is not rendered, whatever its declared type', async () => {
   const letter = await letterOf(
     eml(
       'Content-Type: text/html',
@@ -99,7 +99,7 @@ test.each(['', 'само текст', '<html><body>страница</body></html
   },
 )
 
-test('a letter in a letter, 3 000 times, is opened one at a time', async () => {
+test('3 000 nested letters are opened one at a time', async () => {
   const boundary = (at: number) => `b${at}`
   const depth = 3000
   const lines: string[] = []
@@ -116,7 +116,7 @@ test('a letter in a letter, 3 000 times, is opened one at a time', async () => {
   expect(letter.files).toHaveLength(1)
 })
 
-test('parts in parts, 10 000 times, are given up', async () => {
+test('10 000 nested parts are refused', async () => {
   const lines = Array.from({ length: 10_000 }, (_, at) => [
     `Content-Type: multipart/mixed; boundary=b${at}`,
     '',
@@ -140,7 +140,7 @@ const outlook = outlookLetter({
   ],
 })
 
-test('a letter of Outlook: head, text and files', async () => {
+test('a letter of Outlook: headers, text and files', async () => {
   const { reading, part } = await readOle(new Blob([outlook]))
   expect(reading).toMatchObject({
     kind: 'letter',
@@ -157,13 +157,11 @@ test('a letter of Outlook: head, text and files', async () => {
   expect((await part?.(1))?.size).toBe(9000)
 })
 
-/** The same bytes with some written over. */
 const spoilt = (write: (view: DataView) => void): Blob => {
   const bytes = Uint8Array.from(outlook)
   write(new DataView(bytes.buffer))
   return new Blob([bytes])
 }
-/** Where the entries of the directory stand, by their number. */
 const entryAt = (view: DataView, at: number): number => (view.getUint32(48, true) + 1) * 512 + at * 128
 
 test.each<[string, (view: DataView) => void]>([

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 const show = (text: string, mime: string, name: string) =>
   render(<FilePreview blob={new Blob([text])} mime={mime} name={name} inside={insideOf()} onDownload={vi.fn()} />)
 
-test('a text is shown as text, with its encoding, and its thread ends with it', async () => {
+test('a text is shown as text, with its encoding, and its worker ends with it', async () => {
   const { unmount } = show('Ред 1\n<script>alert(1)</script>', 'text/plain', 'бележка.txt')
   const place = await screen.findByRole('region', { name: 'Текстът на бележка.txt' })
   await within(place).findByText(/Ред 1/)
@@ -32,7 +32,7 @@ test('a text is shown as text, with its encoding, and its thread ends with it', 
   expect(ReadingThread.running.size).toBe(0)
 })
 
-test('a table has letters and numbers as its names, and a thousand rows at once', async () => {
+test('a table has column letters and row numbers, and a thousand rows at once', async () => {
   const rows = Array.from({ length: 1200 }, (_, at) => `${at + 1};Лице ${at + 1}`)
   show(rows.join('\n'), 'text/csv', 'списък.csv')
   const table = await screen.findByRole('table', { name: 'списък.csv' })
@@ -69,7 +69,7 @@ test.each([
   await screen.findByText(title)
 })
 
-test('a file that takes too long is given up with a sentence, and its thread ends', async () => {
+test('a file that takes too long ends with a message, and its worker is terminated', async () => {
   ReadingThread.silent = true
   vi.useFakeTimers({ shouldAdvanceTime: true })
   show('x', 'text/plain', 'бележка.txt')
@@ -79,7 +79,7 @@ test('a file that takes too long is given up with a sentence, and its thread end
   expect(ReadingThread.running.size).toBe(0)
 })
 
-test('a program that does not come is asked for again', async () => {
+test('a worker that fails to load is requested again', async () => {
   ReadingThread.silent = true
   show('Писмо', 'text/plain', 'бележка.txt')
   await screen.findByRole('status', { name: 'Файлът се отваря' })
@@ -113,7 +113,7 @@ const letter = [
   '--m--',
 ].join('\r\n')
 
-test('a letter has its head, its text and its files, which are looked at and saved from it', async () => {
+test('a letter has its headers, its text and its files, which can be viewed and saved', async () => {
   const save = vi.fn<(file: File) => void>()
   const inside = insideOf({ save, canShow: (name) => name.endsWith('.txt') })
   render(
@@ -144,7 +144,6 @@ test('a letter has its head, its text and its files, which are looked at and sav
   const back = screen.getByRole('button', { name: 'Към писмото' })
   expect(document.activeElement).toBe(back)
   await userEvent.click(back)
-  // The row that was looked at has the focus again.
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('list.txt'))
 })
 
@@ -179,7 +178,7 @@ test.each([
   if (times > 0) expect((await attach.mock.calls[0]?.[0].text())?.trim()).toBe('one')
 })
 
-test('an archive has its files; one that leads outside says so and has no way in', async () => {
+test('an archive has its files; one that leads outside is marked and cannot be opened', async () => {
   const archive = zipWith({ 'Писма/опис.txt': 'опис', '../извън.txt': 'x' })
   render(
     <FilePreview
@@ -201,7 +200,7 @@ test('an archive has its files; one that leads outside says so and has no way in
   screen.getByRole('button', { name: 'Към архива' })
 })
 
-test('a document is drawn by its headings and tables and says that it is simplified', async () => {
+test('a document is rendered with its headings and tables and a notice that it is simplified', async () => {
   const body =
     '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Заповед</w:t></w:r></w:p><w:tbl><w:tr><w:tc><w:p><w:r><w:t>клетка</w:t></w:r></w:p></w:tc></w:tr></w:tbl>'
   render(
@@ -220,7 +219,7 @@ test('a document is drawn by its headings and tables and says that it is simplif
   screen.getByText(/^Опростен изглед/)
 })
 
-test('a scan of two pages is walked page by page, each in the viewer of pictures', async () => {
+test('a scan of two pages is browsed page by page, each in the viewer of pictures', async () => {
   const page = { width: 8, height: 8, isDark: () => true }
   render(
     <FilePreview

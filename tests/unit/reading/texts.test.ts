@@ -12,7 +12,6 @@ const utf16 = (text: string, littleEndian: boolean) => {
   return new Uint8Array(view.buffer)
 }
 const high = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя'
-/** Windows-1251 of Bulgarian and Latin letters. */
 const cp1251 = (text: string) =>
   Uint8Array.from([...text].map((one) => (high.includes(one) ? 0xc0 + high.indexOf(one) : one.charCodeAt(0))))
 
@@ -50,13 +49,13 @@ const linesOf = async (text: string) => {
   return { reading, all: rows?.(0, 0).map(([line]) => line) ?? [] }
 }
 
-test('lines end as they do in Windows, Unix and old Mac, and an empty one stays', async () => {
+test('lines end as in Windows, Unix and old Mac, and an empty one stays', async () => {
   const { all, reading } = await linesOf('a\r\nb\n\nc\rd')
   expect(all).toEqual(['a', 'b', '', 'c', 'd'])
   expect(reading).toEqual({ kind: 'text', lines: 5, encoding: 'UTF-8', notes: [] })
 })
 
-test('one line of a million letters comes in pieces, and nothing of it is lost', async () => {
+test('one line of a million letters is read in chunks, and no text is lost', async () => {
   const text = 'абв'.repeat(400_000)
   const { reading, rows } = await readText(new Blob([text]))
   if (reading.kind !== 'text') throw new Error('no text')
@@ -70,7 +69,7 @@ test('one line of a million letters comes in pieces, and nothing of it is lost',
   expect(pieces.join('') === text).toBe(true)
 })
 
-test('a text that is too large says so and is not read', async () => {
+test('a text that is too large is reported and not read', async () => {
   const file = new Blob(['x'])
   Object.defineProperty(file, 'size', { value: 26 * 1024 * 1024 })
   await expect(readText(file)).rejects.toMatchObject({ title: 'Файлът е твърде голям за преглед' })
@@ -88,19 +87,19 @@ test.each([
 })
 
 test.each(['<a><b></a></b>', '<a>', '</a>', '<a', '<a b="', '<!-- ', 'текст', '', 'x<a/>', '<a/>x', '<![CDATA['])(
-  'what is no well-formed XML is not rearranged: %s',
+  'malformed XML is not reformatted: %s',
   (given) => {
     expect(indentXml(given)).toBeNull()
   },
 )
 
-test('XML that is not well-formed is shown as it is written, and that is said', async () => {
+test('malformed XML is shown unchanged, with a notice', async () => {
   const { reading, rows } = await readXml(new Blob(['<a>\n<b>']))
   expect(reading).toMatchObject({ notes: [expect.stringContaining('не е правилен XML')] })
   expect(rows?.(0, 0)).toEqual([['<a>'], ['<b>']])
 })
 
-test('100 000 elements one in another, and as many entities, take no long lines and little time', () => {
+test('100 000 nested elements, and as many entities, take no long lines and little time', () => {
   const depth = 100_000
   const indented = indentXml('<a>'.repeat(depth) + '</a>'.repeat(depth)) ?? ''
   expect(indented.split('\n')).toHaveLength(depth * 2)

@@ -6,19 +6,17 @@ import { readTiff } from '../../../src/widgets/reading/thread/readTiff.ts'
 
 const page = (width: number, height: number) => ({ width, height, isDark: (x: number, y: number) => x === y })
 const scan = tiffFile([page(10, 6), page(3, 2)])
-/** The same bytes with some written over; `table` begins the first page. */
+/** The bytes of the scan with some overwritten; `table` is the offset of the first page. */
 const spoilt = (write: (view: DataView, table: number) => void): Blob => {
   const copy = Uint8Array.from(scan)
   const view = new DataView(copy.buffer)
   write(view, view.getUint32(4, true))
   return new Blob([copy])
 }
-/** Where the value of a tag stands. */
 const placeOf = (view: DataView, table: number, tag: number): number => {
   for (let at = table + 2; ; at += 12) if (view.getUint16(at, true) === tag) return at + 8
 }
 
-/** Size and dots of a grey PNG. */
 const dotsOf = async (png: Blob | undefined) => {
   const bytes = new Uint8Array((await png?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(previewKind(bytes, 'x')).toBe('image/png')
@@ -29,7 +27,7 @@ const dotsOf = async (png: Blob | undefined) => {
   return { width, height, lines: lines.map((line) => line.map((dot) => (dot < 128 ? '#' : '.')).join('')) }
 }
 
-test('a scan of two pages, each drawn when it is asked for', async () => {
+test('a scan of two pages, each rendered on request', async () => {
   const { reading, part } = await readTiff(new Blob([scan]))
   expect(reading).toEqual({ kind: 'pages', pages: 2 })
   expect(await dotsOf(await part?.(1))).toEqual({ width: 3, height: 2, lines: ['#..', '.#.'] })
@@ -51,7 +49,7 @@ test.each<[string, (view: DataView, table: number) => void]>([
   await expect(readTiff(spoilt(write))).rejects.toThrow()
 })
 
-test('a page of huge size says so before it is drawn, and the others are shown', async () => {
+test('a page of huge size is reported before rendering, and the others are shown', async () => {
   const { part } = await readTiff(
     spoilt((view, table) => view.setUint32(placeOf(view, table, 256), 4_000_000_000, true)),
   )
@@ -59,7 +57,7 @@ test('a page of huge size says so before it is drawn, and the others are shown',
   expect((await dotsOf(await part?.(1))).width).toBe(3)
 })
 
-test('tables within tables, which may lead round in circles, are not followed', async () => {
+test('nested directories, which may be cyclic, are not followed', async () => {
   const inner = 330
   const file = spoilt((view, table) => {
     const at = placeOf(view, table, 278)

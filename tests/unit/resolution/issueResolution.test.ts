@@ -11,10 +11,10 @@ import { realBackend } from '../transport/realBackend.ts'
 const server = realBackend()
 const docGuid = storedDocument().guid
 
-/** What becomes of the call for a new task: its answer comes, is lost, or the task is refused. */
+/** The result of the request for a new task: a response, a lost response, or a refusal. */
 type Fate = 'given' | 'lost' | 'refused'
 
-/** A backend that knows nothing of tasks in CreateDocument: it keeps documents and tasks apart. */
+/** A backend that does not support tasks in CreateDocument: documents and tasks are separate requests. */
 const plainBackend = (fates: Fate[] = [], losesCreation = false) => {
   const written: { guid: string; subjectDescription: string }[] = []
   const given: { id: number; resolution?: { guid: string } }[] = []
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('where a task is refused it stops, says how far it came, and goes on without giving twice', async () => {
+test('a refused task stops it with its progress, and it continues without duplicates', async () => {
   const { documents, given } = plainBackend(['given', 'refused'])
   const issue = new ResolutionIssue()
   const stopped = await issue.issue(order, false)
@@ -76,7 +76,7 @@ test('where a task is refused it stops, says how far it came, and goes on withou
   expect([documents.length, given.length]).toEqual([1, 2])
 })
 
-test('lost answers on the way, to the resolution or to a task, make nothing twice', async () => {
+test('lost responses to the resolution or to a task create nothing twice', async () => {
   const { documents, given } = plainBackend(['lost', 'given'], true)
   expect(await new ResolutionIssue().issue(order, false)).toMatchObject({ kind: 'done' })
   expect([documents.length, given.length]).toEqual([1, 2])

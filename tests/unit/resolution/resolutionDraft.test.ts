@@ -40,7 +40,7 @@ const answer: ResolutionChange = {
   known: [],
 }
 
-test('a ready text brings its kind of task and its term to everybody, those who come later too', () => {
+test('a ready text sets its kind of task and its term for all assignees, later ones too', () => {
   const draft = after(add(georgiev), answer, add(nikolov))
   expect(draft.task.typeId).toBe(10)
   for (const row of draft.task.assignees)
@@ -48,7 +48,7 @@ test('a ready text brings its kind of task and its term to everybody, those who 
   expect(followers(draft)).toEqual(new Set([georgiev.key, nikolov.key]))
 })
 
-test('an end computed once serves all who follow, and is no change of the person’s', () => {
+test('an end computed once is used for all later assignees, and is no change by the user', () => {
   const end: ResolutionChange = { kind: 'term', fields: { endDate: '2026-11-27', endOf: `${today} 5 2` } }
   const draft = after(answer, add(georgiev, nikolov), end)
   expect(draft.task.assignees.map(({ endDate }) => endDate)).toEqual(['2026-11-27', '2026-11-27'])
@@ -59,7 +59,7 @@ test('an end computed once serves all who follow, and is no change of the person
   expect(changes).toEqual([false, true, true])
 })
 
-test('an own instruction or an own term stays when the common one changes', () => {
+test('an individual instruction or term stays when the common one changes', () => {
   const own: ResolutionChange = { kind: 'row', key: georgiev.key, fields: { instruction: 'Проверете на място.' } }
   const longer: ResolutionChange = { kind: 'row', key: nikolov.key, fields: { quantity: 10 } }
   const draft = after(answer, add(georgiev, nikolov), own, longer, text('За становище.'), days(3))
@@ -113,7 +113,7 @@ test('the body is a child of the document in its case file, with one task on it,
   expect(task.taskAssignees.map(({ assigneePerson }) => assigneePerson?.id)).toEqual([9, 7])
 })
 
-test('the texts: own ones first, each once, found by any part, words that begin so first', () => {
+test("the texts: the user's first, each once, found by any part, matches at word starts first", () => {
   const own = [{ text: 'За архив.', taskTypeId: null, quantity: null, unitId: null }]
   const subjects = subjectsOf(own)
   expect(subjects[0]).toMatchObject({ text: 'За архив.', isOwn: true })
@@ -123,7 +123,7 @@ test('the texts: own ones first, each once, found by any part, words that begin 
   expect(subjectsFound(subjects, 'няма такъв')).toEqual([])
 })
 
-test('a text brings no kind of task that is out of use; while the kinds are on their way it brings its own', () => {
+test('a text sets no inactive kind of task; until the kinds are loaded it sets its kind', () => {
   const text = { text: 'За становище.', taskTypeId: 6, quantity: null, unitId: null }
   const kinds = [{ id: 6, name: 'За становище' }]
   expect(withKindInUse(text, kinds).taskTypeId).toBe(6)
@@ -133,7 +133,7 @@ test('a text brings no kind of task that is out of use; while the kinds are on t
   expect(subjectNote(text, [])).toBe('')
 })
 
-test('a resolution that was not issued comes back whole from the browser, and goes on as it was', () => {
+test('a resolution that was not issued is restored completely from the browser, and continues', () => {
   const own: ResolutionChange = { kind: 'row', key: georgiev.key, fields: { instruction: 'Проверете на място.' } }
   const draft = after(answer, add(georgiev, nikolov), own)
   const back = readResolution(JSON.parse(JSON.stringify(draft)))
@@ -151,7 +151,7 @@ test.each([
   expect(readResolution(stored)).toBeUndefined()
 })
 
-test('a ready text that is typed brings the kind and the term of the pressed one, but no term over a set one', () => {
+test('a typed ready text sets the kind and the term as a pressed one does, but not over a set term', () => {
   const ready = { text: 'За становище.', taskTypeId: TaskType.OPINION, quantity: 3, unitId: DeadlineUnit.WORKING_DAYS }
   const pressed = after({ kind: 'ready', ready, at: { from: 0, to: 0 }, known: [] })
   const typed: ResolutionChange = { kind: 'text', text: 'За становище.', ready }

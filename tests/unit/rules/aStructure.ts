@@ -1,6 +1,5 @@
 import type { Structure } from '../../../src/rules/structure/structure.ts'
 
-/** A body with two directorates, one of them with a department; a head, an expert and an idle position; three people. */
 export const aStructure: Structure = {
   departments: [
     { id: 1, name: 'Агенция', isActive: true, parentId: null },

@@ -1,4 +1,4 @@
-/** Terms and calendars worked out independently of the code under test (another formula, another language). */
+/** Terms and calendars computed independently of the tested code (another formula, another language). */
 export type UnitName = 'calendarDays' | 'workingDays' | 'weeks' | 'months' | 'years'
 /** start, quantity, unit, the day the units run out, the day the term expires */
 export const terms: readonly (readonly [string, number, UnitName, string, string])[] = [

@@ -19,7 +19,7 @@ test.each<[S, Permission[], boolean]>([
   expect(mayChangeLinks({ status }, permissions).allowed).toBe(may)
 })
 
-test('a finished case file says so before it speaks of rights; a missing right says who has it', () => {
+test('for a closed case file the refusal is its status first; a missing permission names its holders', () => {
   expect(refusalOf(mayChangeLinks({ status: S.COMPLETED }, noPermissions))?.title).toBe('Преписката е приключена.')
   expect(refusalOf(mayChangeLinks({ status: S.REGISTERED }, noPermissions, { edit: ['Мария Петрова'] }))).toEqual({
     title: 'Нямате право за това действие върху документа.',

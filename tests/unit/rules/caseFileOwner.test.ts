@@ -74,7 +74,7 @@ test.each<[string, OwnerRule | undefined, string | null, string | null, string]>
   expect(ownerInWords(one, person, position)).toContain(words)
 })
 
-test('a rule behind one that fits all its documents is never reached', () => {
+test('a rule after one that matches all its documents is never reached', () => {
   const rules = [rule(1, { departmentId: 11 }), rule(2), rule(3, { documentTypeId: 30 }), rule(4, { isActive: false })]
   expect(coveredRules(rules).map((one) => [one.rule.id, one.by.id])).toEqual([[3, 2]])
 })

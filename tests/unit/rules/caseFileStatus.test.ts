@@ -32,7 +32,7 @@ test.each([
   expect(awaitedWords({ documents, tasks })).toBe(words)
 })
 
-test('less is awaited after some of it was finished, never less than nothing', () => {
+test('the number of awaited items decreases with completed ones, never below zero', () => {
   expect(awaitedAfter({ documents: 3, tasks: 1 }, { documents: 2, tasks: 1 })).toEqual({ documents: 1, tasks: 0 })
   expect(awaitedAfter({ documents: 1, tasks: 0 }, { documents: 2, tasks: 1 })).toEqual({ documents: 0, tasks: 0 })
 })

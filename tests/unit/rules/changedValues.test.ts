@@ -20,7 +20,7 @@ test.each([
   expect(changedValues({ oldValue, newValue })).toEqual({ oldValue: was, newValue: is }),
 )
 
-test('the history of a document tells its changes so', () => {
+test('the history of a document describes its changes', () => {
   const row = { id: 1, dateCreated: null, person: '', action: 'Редакция', attribute: 'Срок', note: '' }
   expect(historyItems([{ ...row, oldValue: '2026-10-28', newValue: '' }])[0]?.oldValue).toBe('28.10.2026 г.')
   expect(historyItems([{ ...row, oldValue: 'а', newValue: 'а' }])[0]).toMatchObject({ oldValue: '', newValue: '' })

@@ -51,7 +51,7 @@ test.each<[string, Classification, object]>([
   expect(classificationRules.errors(one, all)).toEqual(errors)
 })
 
-test('codes are ordered by their numbers', () => {
+test('codes are sorted numerically', () => {
   const ordered = ['10', '01.10', '01.9', '01', '2'].map((code) => ({ code })).toSorted(byCode)
   expect(ordered.map(({ code }) => code)).toEqual(['01', '01.9', '01.10', '2', '10'])
 })
@@ -92,7 +92,7 @@ test.each([
   expect(classificationsOver(3, new Map(scheme.map((one) => [one.id, one])))).toEqual(expected)
 })
 
-test('a circle of classifications ends', () => {
+test('a cycle of classifications terminates', () => {
   const circle = [
     { id: 1, parentId: 2, isInheritable: true },
     { id: 2, parentId: 1, isInheritable: true },

@@ -36,13 +36,13 @@ test.each<[string, Partial<Counter>, object]>([
   expect(counterRules.errors(counter(own), [counter()])).toEqual(errors)
 })
 
-test('a counter comes once in a year, and again in another one', () => {
+test('a counter is unique within a year, and may repeat in another', () => {
   const taken = { name: 'Вече има брояч с това наименование.' }
   expect(counterRules.errors(counter({ id: 0, name: '„кореспонденция“' }), [counter()])).toEqual(taken)
   expect(counterRules.errors(counter({ id: 0, year: 2027, currentValue: 0 }), [counter()])).toEqual({})
 })
 
-test('a new counter may begin anywhere from its first number on', () => {
+test('a new counter may start at any value from its first number on', () => {
   const fresh = counter({ id: 0, name: 'Лични дела', firstNumber: 10, currentValue: 9 })
   expect(counterRules.errors(fresh, [])).toEqual({})
   expect(counterRules.errors({ ...fresh, currentValue: 0 }, [])).toEqual({

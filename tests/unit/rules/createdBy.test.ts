@@ -17,7 +17,7 @@ test.each([
   expect(createdByWords({ createdBy, receivedVia })).toBe(words)
 })
 
-test('what came through the portal is made by it, in its record and in the lists', async () => {
+test('a document from the portal has it as its creator, in its record and in the lists', async () => {
   const { as } = askBackend()
   const clerk = await as('administrator')
   const list = await clerk(documents.getAllDocumentsForAU, {

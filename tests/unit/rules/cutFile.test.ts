@@ -9,14 +9,14 @@ const bytes = (...values: number[]) => Uint8Array.from(values)
 const read = (path: string) => new Uint8Array(readFileSync(`tests/unit/${path}`))
 
 const photo = read('rules/pictures/photo.jpg')
-/** A picture inside the picture, as cameras put it into EXIF: it has an end of its own. */
+/** The embedded thumbnail in EXIF has an end marker too. */
 const withThumbnail = joined(
   photo.slice(0, 2),
   bytes(0xff, 0xe1, (photo.length + 2) >> 8, (photo.length + 2) & 255),
   photo,
   photo.slice(2),
 )
-/** Two frames of one dot, with a comment and colours of all and of its own. */
+/** Two frames of one pixel, with a comment, and global and local colours. */
 const animated = joined(
   text('GIF89a'),
   bytes(1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255),
@@ -25,7 +25,7 @@ const animated = joined(
   bytes(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, 0, 0x3b, 0, 255, 0x3b, 255, 2, 2, 0x44, 1, 0),
   bytes(0x3b),
 )
-/** Made to be read while it comes: its first page has an end of its own. */
+/** A linearized PDF: its first page has a separate end marker. */
 const linearized = text(
   [
     '%PDF-1.4\n1 0 obj\n<</Linearized 1>>\nendobj\nxref\nstartxref\n0\n%%EOF\n',
@@ -46,19 +46,19 @@ const whole: [what: string, kind: PreviewKind, file: Uint8Array][] = [
   ['a PDF that is read while it comes', 'application/pdf', linearized],
 ]
 
-test.each(whole)('%s is whole, also with bytes after its end, and not when it is cut', (_, kind, file) => {
+test.each(whole)('%s is complete, also with bytes after its end, and not when it is truncated', (_, kind, file) => {
   expect(previewKind(file, 'файл')).toBe(kind)
   expect(isCutShort(kind, file)).toBe(false)
   expect(isCutShort(kind, joined(file, text(`\n\0\0MCR ${'x'.repeat(3000)}`)))).toBe(false)
   for (const part of [0.9, 0.5, 0.3]) expect(isCutShort(kind, file.slice(0, file.length * part)), `${part}`).toBe(true)
 })
 
-test('a PDF to which a later change was added is cut where the change is', () => {
+test('a PDF is truncated if a later change added to it is truncated', () => {
   const changed = joined(read('widgets/files/mixed.pdf'), text('\n7 0 obj\n<< /Type /Page'))
   expect(isCutShort('application/pdf', changed)).toBe(true)
 })
 
-test('a photo that is cut a few bytes before its end is cut', () => {
+test('a photo truncated a few bytes before its end is truncated', () => {
   expect(isCutShort('image/jpeg', photo.slice(0, -2))).toBe(true)
   expect(isCutShort('image/jpeg', photo.slice(0, -1))).toBe(true)
 })

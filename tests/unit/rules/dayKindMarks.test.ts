@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { nonWorkingDayKinds } from '../../../src/rules/deadlines/nonWorkingDayRules.ts'
 
 const css = readFileSync('src/features/calendar/calendar.css', 'utf8')
-/** The sign that is drawn in a day of a kind, whatever becomes of its colours; nothing of it is read aloud. */
+/** The symbol of a kind of day, visible without colours; the alternative text is empty for screen readers. */
 const signOf = (kind: string) => new RegExp(`\\.year-day\\.${kind}::after {\\s*content: "(.+)" / "";`).exec(css)?.[1]
 
-test('every kind of non-working day has a sign of its own, for colours are not seen by everybody', () => {
+test('every kind of non-working day has a sign, because not all users see colours', () => {
   const signs = Object.keys(nonWorkingDayKinds).map(signOf)
   expect(signs).not.toContain(undefined)
   expect(new Set(signs).size).toBe(signs.length)

@@ -71,7 +71,7 @@ test.each<[string, object, boolean]>([
   expect(decidingTerm([term(own)], letter) !== undefined).toBe(isDeciding)
 })
 
-test('a rule for a classification goes before one for all of them', () => {
+test('a rule for a classification comes before one for all of them', () => {
   const [general, special] = [term({}), term({ classificationId: 5 })]
   expect(decidingTerm([general, special], letter)).toBe(special)
   expect(decidingTerm([general, term({ classificationId: 5, startEvent: 'payment' })], letter)).toBeUndefined()

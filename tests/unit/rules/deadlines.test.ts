@@ -28,7 +28,7 @@ const all = [
   ...terms,
 ]
 
-test.each(all)('%s and %i %s run out on %s and expire on %s', (start, quantity, unit, rawEnd, end) => {
+test.each(all)('%s and %i %s end on %s and expire on %s', (start, quantity, unit, rawEnd, end) => {
   expect(endOfDeadline(start, quantity, unitOf[unit], calendar)).toEqual({ rawEnd, end })
 })
 
@@ -44,14 +44,14 @@ test('without the declared days the end of 2025 is an ordinary one', () => {
   expect(endOfDeadline('2025-12-17', 14, DeadlineUnit.CALENDAR_DAYS, plain).end).toBe('2025-12-31')
 })
 
-test('an internal day of a year that nobody entered does not push out the official ones', () => {
+test('an internal day of a year without a calendar does not replace the official ones', () => {
   const internal = dayCalendar([{ date: '2031-06-16', name: 'Празник на ведомството' }])
   expect(internal.isNonWorking('2031-06-16')).toBe(true)
   expect(internal.isNonWorking('2031-03-03')).toBe(true)
   expect(internal.holidayName('2031-06-16')).toBe('Празник на ведомството')
 })
 
-test('a year kept by hand is taken as it stands', () => {
+test('a year entered by hand is used unchanged', () => {
   const otherCalendar = dayCalendar(nonWorkingDaysOf(2025).filter((day) => day.date !== '2025-05-26'))
   expect(endOfDeadline('2025-05-23', 1, DeadlineUnit.CALENDAR_DAYS, otherCalendar).end).toBe('2025-05-26')
 })
@@ -60,7 +60,7 @@ describe('non-working days', () => {
   test.each(Object.entries(promised.nonWorkingDays))('of %s are the promised ones', (year, days) => {
     expect(nonWorkingDaysOf(Number(year))).toEqual(days)
   })
-  test('Easter is right from 1990 to 2099', () => {
+  test('Easter is correct from 1990 to 2099', () => {
     expect(easters.map((_, i) => orthodoxEaster(1990 + i))).toEqual(easters)
     for (const [year, date] of Object.entries(promised.orthodoxEaster)) expect(orthodoxEaster(Number(year))).toBe(date)
   })
@@ -68,7 +68,7 @@ describe('non-working days', () => {
     const days = nonWorkingDaysOf(Number(year)).filter((day) => day.kind === 'compensatory')
     expect(days.map((day) => day.date)).toEqual(dates)
   })
-  test('nothing was compensated before 2017', () => {
+  test('no holiday was compensated before 2017', () => {
     expect(nonWorkingDaysOf(2016).some((day) => day.kind === 'compensatory')).toBe(false)
     expect(calendar.isNonWorking('2016-12-27')).toBe(false)
   })
@@ -134,7 +134,7 @@ test.each([
 })
 
 describe('the explanation', () => {
-  test.each(all)('of %s and %i %s is whole', (start, quantity, unit, rawEnd, end) => {
+  test.each(all)('for %s and %i %s is complete', (start, quantity, unit, rawEnd, end) => {
     const explained = explainDeadline(start, quantity, unitOf[unit], calendar)
     expect({ rawEnd: explained.rawEnd, end: explained.end }).toEqual({ rawEnd, end })
     expect(explained.days[0]?.date).toBe(start)
@@ -148,7 +148,7 @@ describe('the explanation', () => {
     for (const day of explained.days.filter(({ role }) => role === 'moved'))
       expect(calendar.isNonWorking(day.date)).toBe(true)
   })
-  test('names each day of a term in working days', () => {
+  test('lists each day of a term in working days', () => {
     const explained = explainDeadline('2026-04-09', 3, DeadlineUnit.WORKING_DAYS, calendar)
     expect(explained.days.map((day) => [day.date.slice(8), day.role, day.ordinal])).toEqual([
       ['09', 'start', undefined],
@@ -171,7 +171,7 @@ describe('the explanation', () => {
       'Срокът изтича в неприсъствен ден (20.12.2026 г., неделя) и се премества на 21.12.2026 г.',
     )
   })
-  test('of nothing is the day itself', () => {
+  test('for zero units is the day itself', () => {
     expect(explainDeadline('2026-11-20', 0, DeadlineUnit.WEEKS, calendar).days).toEqual([
       { date: '2026-11-20', weekday: 5, role: 'end' },
     ])
@@ -195,7 +195,6 @@ test.each([
 })
 
 describe('a term that ended on the last working day before days off is late from the first of them on', () => {
-  // The year as it is entered, and one day off that only this body has.
   const ofBody = dayCalendar([
     ...[2025, 2026, 2027].flatMap(nonWorkingDaysOf),
     { date: '2026-11-23', name: 'Почивен ден на администрацията' },
@@ -217,7 +216,7 @@ describe('a term that ended on the last working day before days off is late from
     expect(isOverdue(end, today)).toBe(true)
     expect(workingDaysLeft(end, today, ofBody)).toBeLessThan(0)
     expect(deadlineState(end, today, ofBody)).toMatchObject({ kind: 'overdue', daysOverdue: daysBetween(end, today) })
-    // On its own day it is not late yet, worked or not.
+    // It is not overdue on its last day, working or not.
     expect(isOverdue(end, end)).toBe(false)
     expect(workingDaysLeft(end, end, ofBody)).toBe(0)
   })

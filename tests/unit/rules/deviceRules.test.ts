@@ -59,7 +59,7 @@ test.each<[Partial<DeviceBody>, string[]]>([
   expect(Object.keys(deviceErrors({ ...device, ...change }, today)).sort()).toEqual(wrong)
 })
 
-test('a serial number is taken once of a type and its maker', () => {
+test('a serial number is unique within a type and its maker', () => {
   const other = { ...device, id: '00000000-0000-4000-8000-000000000001' }
   expect(deviceErrors(device, today, [other])).toHaveProperty('serialNumber')
   expect(deviceErrors(device, today, [{ ...other, measuringType: 'AQ-13' }])).toEqual({})

@@ -54,7 +54,7 @@ const type: DeviceTypeBody = {
 }
 const approved = { isForeign: false, today } as const
 
-test('a whole type may be saved and registered', () => {
+test('a complete type may be saved and registered', () => {
   expect(typeErrors(type, { ...approved, purpose: 'draft' })).toEqual({})
   expect(typeErrors(type, { ...approved, purpose: 'register' })).toEqual({})
 })
@@ -140,7 +140,7 @@ const entered = (number: number | null, supplementDate: string, changedFields: s
   content: { ...type, ...content },
 })
 
-test('on a day a type says what it was entered with and what its registered supplements changed until then', () => {
+test('on a given day a type has its entered values and the changes of the supplements registered until then', () => {
   const supplements: Supplement[] = [
     entered(1, '2027-02-01', ['accuracyClass'], { accuracyClass: 'клас 1', note: 'не е променена' }),
     entered(2, '2028-02-01', ['validUntil'], { validUntil: '2046-11-12', accuracyClass: 'клас 3' }),
@@ -158,7 +158,7 @@ test('on a day a type says what it was entered with and what its registered supp
   expect(saysSince(record)).toBe('2028-02-01')
 })
 
-test('a supplement has a certificate and an order of its own: those of its type stay', () => {
+test('a supplement has a separate certificate and order: those of its type stay', () => {
   const own = { certificateNumber: 'BG-26.11.5124/Д1', orderNumber: 'А-1', validUntil: '2046-11-12' }
   const extension = entered(1, '2027-02-01', ['certificateNumber', 'orderNumber', 'validUntil'], own)
   const record = { ...type, entryDate: '2026-11-13', supplements: [{ ...extension, id: 'one' }] }
@@ -197,7 +197,7 @@ test.each([
   expect([importer, manufacturer]).toEqual(names)
 })
 
-test('who applies as importer imports, though the record names no importer', () => {
+test('an applicant with the role of importer is the importer, though the record names none', () => {
   expect(importerOf({ ...held, holder: one!, holderRoleId: 2 })).toBe('ЕТ „Едно“')
   expect(importerOf({ ...held, holder: one!, holderRoleId: 1 })).toBe('')
 })
@@ -233,7 +233,7 @@ test.each([
   expect(typeStatus(entry, today)).toBe(status)
 })
 
-test('the number of a type counts its supplements', () => {
+test('the number of a type includes the number of its supplements', () => {
   expect([shownNumber('5123', 2), shownNumber('5123', 0), shownNumber('', null)]).toEqual(['5123, доп. 2', '5123', ''])
 })
 
@@ -247,12 +247,12 @@ test.each([
   expect([mayEditType(state), maySupplement(state), mayCancel(state)].map(({ allowed }) => allowed)).toEqual(may)
 })
 
-test('who reads the registers is told what it takes to write in them', () => {
+test('a reader of the registers sees what is needed to write in them', () => {
   expect(mayManageDevices(['RSI_MANAGER']).allowed).toBe(true)
   expect(mayManageDevices(['RSI_READ'])).toMatchObject({ refusal: { who: expect.stringContaining('Регистър на СИ') } })
 })
 
-test('a cancelling is told whole, with its order as a file, and not before the entry', () => {
+test('a cancellation is complete, with its order as a file, and not before the entry', () => {
   const form = { basisId: 1, orderNumber: 'А-12', orderDate: today, date: today, motives: 'По искане.' }
   const facts = { entryDate: '2026-11-13', today }
   const file = { name: 'заповед.pdf', size: 100 }

@@ -40,7 +40,7 @@ const refusal = (action: DocumentAction, facts: DocumentFacts, has = allPermissi
   return verdict.allowed ? undefined : verdict.refusal
 }
 
-test('without any right nothing may be done, and every refusal explains itself', () => {
+test('without any permission every action is refused, with an explanation', () => {
   for (const facts of [draft(), registered(S.IN_PROGRESS), registered(S.COMPLETED)])
     for (const verdict of Object.values(documentActions(facts, noPermissions))) {
       expect(verdict.allowed).toBe(false)
@@ -93,7 +93,7 @@ test.each([
   expect(may('assign', documentFacts({ direction, status, hasType: true }), only('edit'))).toBe(expected)
 })
 
-test('nobody is sent to a colleague for what no right can change', () => {
+test('a refusal that no permission can change names no colleague', () => {
   const reasonOf = (action: DocumentAction, facts: DocumentFacts) => {
     const verdict = documentAction(action, facts, noPermissions)
     return verdict.allowed ? null : verdict.refusal.because
@@ -113,7 +113,7 @@ describe('a draft', () => {
     for (const action of ['edit', 'delete', 'register', 'addFile', 'addCorrespondent', 'setStatus'] as const)
       expect(may(action, draft())).toBe(true)
   })
-  test('cannot be registered before its form is filled in', () => {
+  test('cannot be registered before its form is complete', () => {
     expect(refusal('register', draft({ correspondentsCount: 0, hasSubject: false }))).toMatchObject({
       title: 'Действието „Регистрирай“ още не е възможно.',
       because: 'Попълнете: относно, поне един кореспондент.',
@@ -158,7 +158,7 @@ describe('a resolution', () => {
   ])('on %s', (_, facts, right, because) => {
     expect(refusal('resolve', facts, only(right))?.because ?? null).toBe(because)
   })
-  test('takes no task of its own: the work is on the document it resolves', () => {
+  test('has no tasks: the work is on the document it resolves', () => {
     const facts = registered(S.IN_PROGRESS, { direction: INTERNAL, isResolution: true })
     expect(refusal('assign', facts)?.title).toBe('Това е резолюция.')
     expect(refusal('resolve', registered(S.COMPLETED))?.title).toMatch(/Приключен/)
@@ -176,7 +176,7 @@ describe('a registered document', () => {
   ] as const)('refuses %s, even to an administrator, and names its number', (action) => {
     expect(refusal(action, registered(S.REGISTERED))?.title).toBe('Документът вече е регистриран с № РД-12-345.')
   })
-  test('is still edited, but for what its number stands for', () => {
+  test('can still be edited, except the fields of its number', () => {
     const facts = registered(S.REGISTERED)
     expect(may('edit', facts)).toBe(true)
     expect(lockedBecause('documentTypeId', facts)).toContain('РД-12-345')
@@ -184,13 +184,13 @@ describe('a registered document', () => {
     expect(lockedBecause('subjectDescription', facts)).toBeNull()
     expect(lockedBecause('documentTypeId', draft())).toBeNull()
   })
-  test('gives a receipt only when it came in', () => {
+  test('has a receipt only if it is incoming', () => {
     expect(may('printReceipt', registered(S.REGISTERED))).toBe(true)
     expect(refusal('printReceipt', registered(S.SENT, { direction: OUTGOING }))?.title).toBe(
       'Разписка се издава само за входящ документ.',
     )
   })
-  test('that goes out is not resolved', () => {
+  test('that is outgoing is not resolved', () => {
     expect(may('resolve', registered(S.REGISTERED, { direction: OUTGOING }))).toBe(false)
     expect(may('resolve', registered(S.REGISTERED, { direction: INTERNAL }))).toBe(true)
   })
@@ -200,36 +200,33 @@ describe.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('a document in final statu
   test.each(['edit', 'addFile', 'removeFile', 'classify', 'resolve', 'assign'] as const)('refuses %s', (action) => {
     expect(refusal(action, registered(status))?.title).toMatch(/^Документът е в статус/)
   })
-  test('is read, commented and printed', () => {
+  test('can be read, commented and printed', () => {
     for (const action of ['read', 'comment', 'downloadFile', 'printLabel'] as const)
       expect(may(action, registered(status))).toBe(true)
   })
-  test('is brought back only when it was completed', () => {
+  test('is resumed only when it was completed', () => {
     expect(may('revert', registered(status))).toBe(status === S.COMPLETED)
   })
 })
 
-test.each([S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.SIGNED, S.SENT])(
-  'in status %i the text stays the one they saw',
-  (status) => {
-    const facts = draft({ status, direction: OUTGOING })
-    expect(may('edit', facts)).toBe(false)
-    expect(may('removeFile', facts)).toBe(false)
-    expect(may('addFile', facts)).toBe(true)
-    expect(may('addMainFile', facts)).toBe(false)
-  },
-)
-test('a suspended document takes no new work until it is resumed', () => {
+test.each([S.FOR_AGREEMENT, S.FOR_SIGNATURE, S.SIGNED, S.SENT])('in status %i the text cannot be changed', (status) => {
+  const facts = draft({ status, direction: OUTGOING })
+  expect(may('edit', facts)).toBe(false)
+  expect(may('removeFile', facts)).toBe(false)
+  expect(may('addFile', facts)).toBe(true)
+  expect(may('addMainFile', facts)).toBe(false)
+})
+test('a suspended document accepts no new work until it is resumed', () => {
   const facts = registered(S.SUSPENDED, { tasksCount: 1 })
   expect(refusal('assign', facts)?.because).toBe('Първо възобновете работата по документа.')
   expect(may('resume', facts)).toBe(true)
   expect(may('resume', registered(S.REGISTERED, { tasksCount: 1 }))).toBe(false)
 })
-test('nothing is owed on an annulled document', () => {
+test('an annulled document has no obligations', () => {
   expect(may('obligations', registered(S.ANNULLED))).toBe(false)
   expect(may('obligations', registered(S.COMPLETED))).toBe(true)
 })
-test('a change of status is refused with the reason of the first that could have been', () => {
+test('a refused change of status has the reason of the first possible one', () => {
   expect(refusal('setStatus', registered(S.ANNULLED))?.because).toBe('От този статус няма към какво да се премине.')
   expect(refusal('setStatus', draft({ hasSubject: false }))?.because).toBe('Попълнете: относно.')
 })

@@ -115,6 +115,6 @@ test.each(Object.values(S))('no status ticks the signature: %s', (status) => {
   expect([...lines(OUTGOING, given), ...lines(INTERNAL, given)]).not.toContain('+Подпис')
 })
 
-test.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('what is over has no steps: %s', (status) =>
+test.each([S.COMPLETED, S.ANNULLED, S.FORWARDED])('a final document has no steps: %s', (status) =>
   expect(lines(INCOMING, { status, isRegistered: true })).toEqual([]),
 )

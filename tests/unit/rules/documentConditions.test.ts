@@ -12,7 +12,7 @@ import { pass, ready, refusalOf } from './readyDocument.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
-describe('what must have happened first', () => {
+describe('the preconditions', () => {
   const draft = (direction: Direction, given: Partial<DocumentFacts>) =>
     ready(direction, { status: S.DRAFT, isRegistered: false, documentNumber: null, ...given })
   test.each([
@@ -37,13 +37,13 @@ describe('what must have happened first', () => {
     const verdict = pass(S.DRAFT, S.REGISTERED, draft(direction, given))
     expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
   })
-  test('to register again is refused with the number it has', () => {
+  test('a second registration is refused with the existing number', () => {
     expect(refusalOf(S.SIGNED, S.REGISTERED, ready(OUTGOING)).because).toBe(
       'Документът вече е регистриран с № РД-12-345.',
     )
     expect(pass(S.SIGNED, S.REGISTERED, draft(OUTGOING, { status: S.SIGNED, needsSignature: true })).allowed).toBe(true)
   })
-  test('to complete: the tasks are done and the obligations paid', () => {
+  test('to complete: the tasks are completed and the obligations paid', () => {
     const facts = ready(INCOMING, { openTasks: ['Становище.', 'Отговор'], unpaidObligations: 1 })
     expect(refusalOf(S.IN_PROGRESS, S.COMPLETED, facts)).toEqual({
       title: 'Действието „Приключи“ още не е възможно.',
@@ -78,11 +78,11 @@ describe('what must have happened first', () => {
   ])('to annul with %j: %s', (given, because) => {
     expect(refusalOf(S.RETURNED, S.ANNULLED, ready(OUTGOING, given)).because).toBe(because)
   })
-  test('to sign after registering is only for types that do so', () => {
+  test('signing after registration is only for types that allow it', () => {
     expect(pass(S.REGISTERED, S.FOR_SIGNATURE, ready(OUTGOING, { registersBeforeSigning: false })).allowed).toBe(false)
     expect(pass(S.DRAFT, S.FOR_SIGNATURE, ready(OUTGOING, { registersBeforeSigning: false })).allowed).toBe(true)
   })
-  test('the system passes a document to the signer when all have agreed', () => {
+  test('the system passes a document to the signer when all have approved', () => {
     const facts = ready(OUTGOING, { openAgreements: 0 })
     expect(canTransition(S.FOR_AGREEMENT, S.FOR_SIGNATURE, facts, noPermissions).allowed).toBe(true)
     expect(transitionsFrom({ ...facts, status: S.FOR_AGREEMENT }, allPermissions).map((one) => one.to)).not.toContain(
@@ -120,7 +120,7 @@ test('a service without an answer is closed with a reason', () => {
   expect(pass(S.IN_PROGRESS, S.COMPLETED, facts, { reason: 'без отговор' }).allowed).toBe(true)
 })
 
-test('setting a status neither registers nor sends, nor agrees for others', () => {
+test('setting a status neither registers nor sends, nor approves for others', () => {
   const agreed = ready(OUTGOING, { status: S.FOR_AGREEMENT, openAgreements: 0 })
   expect(canSetStatus(S.FOR_SIGNATURE, agreed, allPermissions).allowed).toBe(false)
   const facts = ready(OUTGOING, { status: S.DRAFT, isRegistered: false })
@@ -131,7 +131,7 @@ test('setting a status neither registers nor sends, nor agrees for others', () =
   expect(canSetStatus(S.SENT, letter(SentVia.EDELIVERY), allPermissions)).toMatchObject({
     refusal: { because: 'Използвайте бутона „Изпрати“.' },
   })
-  // Nothing here carries what goes by post or through the portal: who handed it over says so.
+  // These channels have no delivery status here: the user confirms the delivery.
   for (const by of [SentVia.MAIL, SentVia.PORTAL])
     expect(canSetStatus(S.SENT, letter(by), allPermissions).allowed).toBe(true)
   expect(canSetStatus(S.SENT, letter(SentVia.MAIL), noPermissions).allowed).toBe(false)
@@ -139,7 +139,7 @@ test('setting a status neither registers nor sends, nor agrees for others', () =
   expect(canSetStatus(S.REGISTERED, ready(OUTGOING, { status: S.COMPLETED }), allPermissions).allowed).toBe(true)
 })
 
-test('the dialog offers what is allowed, by name, with the length of the reason', () => {
+test('the dialog offers the allowed statuses, by name, with the length of the reason', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS })
   expect(
     allowedTransitions(facts, allPermissions).map((one) => [documentStatusLabels[one.to], one.label, one.reasonLength]),

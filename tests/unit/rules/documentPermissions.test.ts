@@ -45,13 +45,13 @@ const granted = (who: PermissionUser, what: PermissionDocument, templates: Templ
   return permissions.filter((name) => has[name])
 }
 
-test('a stranger may do nothing, an administrator everything', () => {
+test('an unrelated user may do nothing, an administrator everything', () => {
   expect(granted(user(), document())).toEqual([])
   expect(granted(user({ roles: ['ADMINISTRATOR'] }), document())).toEqual(permissions)
   expect(permissions).toHaveLength(16)
 })
 
-describe('the own role in the document', () => {
+describe("the user's role in the document", () => {
   test.each<readonly [string, Partial<PermissionUser>, Partial<PermissionDocument>, Permission[]]>([
     ['author', {}, { authorPersonId: 7 }, ['read', 'edit', 'files', 'comment', 'delete']],
     ['assignee', {}, { assigneePersonIds: [3, 7] }, ['read', 'files', 'comment']],
@@ -119,7 +119,7 @@ describe('templates', () => {
     expect(granted(user(), document({ addressedDepartmentId: 12 }), [ofAddressee])).toContain('complete')
     expect(granted(user(), document(), [ofAuthor, ofAddressee])).toEqual([])
   })
-  test('add up with one another and with the own role', () => {
+  test("are combined with one another and with the user's role", () => {
     expect(
       granted(user(), document({ assigneePersonIds: [7] }), [
         template({ permissionTypeIds: [P.REGISTER] }),
@@ -129,7 +129,7 @@ describe('templates', () => {
   })
 })
 
-test('who can is told by name, without the administrators', () => {
+test('the permitted users are listed by name, without the administrators', () => {
   const people = [
     { name: 'Мария Петрова', user: user({ personId: 7 }) },
     { name: 'Иван Колев', user: user({ personId: 8 }) },

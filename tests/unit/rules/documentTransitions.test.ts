@@ -7,7 +7,6 @@ import { pass, ready, refusalOf } from './readyDocument.ts'
 
 const statuses = Object.values(S)
 const { INCOMING, INTERNAL, OUTGOING } = Direction
-/** What may follow what, direction by direction: everything else is refused. */
 const life: Record<Direction, Partial<Record<S, readonly S[]>>> = {
   [INCOMING]: {
     [S.DRAFT]: [S.REGISTERED],
@@ -40,7 +39,6 @@ const life: Record<Direction, Partial<Record<S, readonly S[]>>> = {
   },
 }
 const directions = [INCOMING, INTERNAL, OUTGOING] as const
-/** From every status that a document of this direction can have, to every status there is. */
 const everyPair = directions.flatMap((direction) =>
   statuses
     .filter((from) => life[direction][from] || from === S.ANNULLED || from === S.FORWARDED)
@@ -48,7 +46,7 @@ const everyPair = directions.flatMap((direction) =>
 )
 
 test.each(everyPair)(
-  'direction %i: %i -> %i is allowed exactly when the life of a document has it',
+  'direction %i: %i -> %i is allowed exactly when the life cycle of a document has it',
   (direction, from, to) => {
     const facts = ready(direction, { status: from, isRegistered: from !== S.DRAFT })
     expect(pass(from, to, facts).allowed).toBe(life[direction][from]?.includes(to) ?? false)
@@ -63,7 +61,7 @@ test('one row at most fits a pair and a direction, and one more for the grounds 
     ).toBeLessThan(direction === INCOMING && from === S.IN_PROGRESS && to === S.COMPLETED ? 3 : 2)
 })
 
-test('a refused change says what it was, and what is possible', () => {
+test('a refused change names the former status and the possible ones', () => {
   expect(refusalOf(S.REGISTERED, S.SENT, ready(INCOMING))).toEqual({
     title: 'Преминаването от статус „Регистриран“ към „Изпратен“ не е позволено.',
     because:
@@ -73,7 +71,7 @@ test('a refused change says what it was, and what is possible', () => {
   expect(refusalOf(S.SENT, S.SENT, ready(OUTGOING)).because).toBe('Документът вече е в статус „Изпратен“.')
 })
 
-test('who has the right but still lacks something is not sent to a colleague with the same right', () => {
+test('a user with the permission but without another condition is not sent to a colleague with the same permission', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS, openTasks: ['Становище'] })
   const verdict = canTransition(S.IN_PROGRESS, S.COMPLETED, facts, allPermissions, { complete: ['Мария Петрова'] })
   expect(verdict).toMatchObject({
@@ -82,7 +80,7 @@ test('who has the right but still lacks something is not sent to a colleague wit
   expect(verdict).not.toHaveProperty('refusal.who')
 })
 
-test('a missing right is named, with those who have it', () => {
+test('a missing permission is named, with its holders', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS })
   expect(canTransition(S.IN_PROGRESS, S.COMPLETED, facts, noPermissions, { complete: ['Мария Петрова'] })).toEqual({
     allowed: false,

@@ -64,7 +64,7 @@ test.each([
   expect(deliveryTransitions[from]).toHaveLength(next.length)
 })
 
-test('in обмен на документи what was refused or not found is over, and nothing leads back to waiting', () => {
+test('in обмен на документи a refused or not found message is final, and no transition leads back to waiting', () => {
   expect(registrationTransitions[R.DS_REJECTED]).toEqual([])
   expect(registrationTransitions[R.DS_NOT_FOUND]).toEqual([])
   expect(Object.values(registrationTransitions).flat()).not.toContain(R.DS_WAIT_REGISTRATION)

@@ -20,7 +20,7 @@ const report = (given: Partial<ExpenseReport> = {}): ExpenseReport => ({
   ...given,
 })
 
-describe('the money of an expense report', () => {
+describe('the amounts of an expense report', () => {
   test.each([
     ['100.00', ['60.00'], 6000, -4000, 'За възстановяване'],
     ['100.00', ['60.00', '70.10'], 13010, 3010, 'За доплащане'],

@@ -4,7 +4,6 @@ import { type DocumentFacts, documentFacts } from '../../../src/rules/documents/
 import { feeNote } from '../../../src/rules/documents/fees.ts'
 import { PaymentType, usualPayment } from '../../../src/rules/documents/obligationRules.ts'
 
-/** An application for a service, with its number. */
 const application = (given: Partial<DocumentFacts> = {}) =>
   documentFacts({
     direction: Direction.INCOMING,
@@ -36,7 +35,7 @@ test.each([
 ] as const)('the fee of %s', (_, given, maySet, note) => {
   expect(feeNote(application(given), maySet, accountants)).toBe(note)
 })
-test('where nobody sets fees, as of a complaint, none is spoken of', () => {
+test('a type without fees, such as a complaint, mentions none', () => {
   expect(feeNote(application(), false, { obligations: [] })).toBe('')
   expect(feeNote(application(), false, {})).toBe('')
   expect(feeNote(application(), false, { obligations: ['Й. Ангелова', 'Р. Лазарова'] })).toMatch(

@@ -47,7 +47,7 @@ test.each([
 ])('%s is refused', (name, message) => {
   expect(fileProblem({ name, size: 10 })).toBe(message)
 })
-test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ is of a type that is not accepted', (name) => {
+test.each(['letter', 'letter.xyz', '.pdf', 'a.pdfx'])('„%s“ has a type that is not accepted', (name) => {
   expect(fileProblem({ name, size: 10 })).toContain('е от тип, който не се приема. Приемат се: pdf, doc')
 })
 test.each([
@@ -68,7 +68,7 @@ test.each([
   expect(problem).toContain('е от тип, който не се приема. ')
   expect(problem).toContain(help)
 })
-test('no advice is given for what is accepted or forbidden', () => {
+test('an accepted or forbidden type has no advice', () => {
   for (const extension of allowedExtensions) expect(fileProblem({ name: `a.${extension}`, size: 1 })).toBeNull()
   expect(fileProblem({ name: 'a.exe', size: 1 })).toBe('Файлът „a.exe“ е от забранен тип (.exe).')
 })
@@ -90,12 +90,12 @@ test.each([
 ])('name %# is kept clean', (name, clean) => {
   expect(cleanFileName(name)).toBe(clean)
 })
-test('a very long name is cut, and its type kept', () => {
+test('a very long name is cut, and its extension stays', () => {
   const clean = cleanFileName(`${'ъ'.repeat(300)}.docx`)
   expect(clean).toHaveLength(255)
   expect(extensionOf(clean)).toBe('docx')
 })
-test('pictures, PDF and what is read as text are previewed, what may carry scripts is not', () => {
+test('pictures, PDF and readable text are previewed, types that may carry scripts are not', () => {
   expect(
     [
       'a.PDF',
@@ -131,7 +131,7 @@ test.each([
   expect(savingDoubt(saved, shown)).toBe(doubt)
 })
 
-test('a backend that takes less is not sent more: the limit is its own', () => {
+test('the lower limit of a backend is respected', () => {
   const five = 5 * 1024 * 1024
   expect(fileProblem({ name: 'Писмо.pdf', size: five }, five)).toBeNull()
   expect(fileProblem({ name: 'Писмо.pdf', size: five + 1 }, five)).toMatch(/Позволени са най-много 5 MB\.$/)

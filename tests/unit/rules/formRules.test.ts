@@ -135,11 +135,11 @@ test.each<readonly [Partial<CorrespondentAddress>, object]>([
 ])('the address row %j has the errors %j', (given, errors) => {
   expect(addressErrors(address(given))).toEqual(errors)
 })
-test('a contact needs its kind and its contents', () => {
+test('a contact needs its kind and its value', () => {
   expect(contactErrors({ id: 0, contactType: null, contactContent: '' })).toEqual({ contactType: R, contactContent: R })
   expect(contactErrors({ id: 0, contactType: place(1), contactContent: '02 123' })).toEqual({})
 })
-test('a representative needs three names and an ЕГН; one that is not valid is told and refuses nothing', () => {
+test('a representative needs three names and an ЕГН; an invalid one is reported and does not block', () => {
   const row = {
     id: 0,
     firstName: 'Иван',
@@ -212,7 +212,7 @@ test.each<readonly [Correspondent, object]>([
   expect(correspondentFieldErrors(one)).toEqual(errors)
   expect(isValidCorrespondent(one)).toBe(!hasErrors(errors))
 })
-test('the rows of a correspondent are checked, and listed by their place', () => {
+test('the rows of a correspondent are validated, and listed by their place', () => {
   const one = entity({
     correspondentAddresses: [address(), address({ settlement: null })],
     correspondentContacts: [{ id: 0, contactType: null, contactContent: 'a@b.bg' }],

@@ -14,7 +14,7 @@ import { nextStep } from '../../../src/rules/nextStep.ts'
 import { group } from './groupSamples.ts'
 import { fields } from './inspectionSamples.ts'
 
-test('plan against done by department, with one that was not planned; totals over the closed ones', () => {
+test('planned and completed by department, with an unplanned one; totals of the closed ones', () => {
   const rows = planAgainstDone(group.plan, group.inspections, () => 'София')
   expect(rows.map((row) => [row.departmentName, row.count, row.started, row.done, row.withViolations])).toEqual([
     ['Враца', 2, 3, 2, 1],
@@ -42,7 +42,7 @@ test.each<[string, Partial<GroupedInspection>, string[]]>([
   expect(fields(groupErrors({ ...group, ...change }))).toEqual(wrong)
 })
 
-test('a group is closed only with all of its inspections closed and its report written', () => {
+test('a group is closed only with all its inspections closed and its report written', () => {
   expect(groupClosingErrors(group)).toEqual({ inspections: 'Не са приключени: П-3/2026.' })
   const done = group.inspections.filter(({ statusId }) => statusId !== 2)
   expect(groupClosingErrors({ ...group, inspections: done })).toEqual({})

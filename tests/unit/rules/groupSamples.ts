@@ -15,7 +15,6 @@ const included = (change: object) => ({
   },
   ...change,
 })
-/** A group under way, planned for two departments. */
 export const group: GroupedInspection = {
   ...blankGroup,
   guid,

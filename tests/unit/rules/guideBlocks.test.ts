@@ -16,7 +16,7 @@ test.each([
   expect(guideParts(line)).toEqual(parts)
 })
 
-test('a guide is headings, steps that count on after a picture, items, remarks and paragraphs', () => {
+test('a guide consists of headings, steps numbered on after a picture, items, remarks and paragraphs', () => {
   const guide = '## Начало\r\nПърво.\n\n1. Едно\n2. Две\n![Форма](forma-1.webp)\n3. Три\n- а\n* б\n> Важно\n![x](../y)'
   expect(guideBlocks(guide)).toEqual([
     { kind: 'heading', text: 'Начало' },

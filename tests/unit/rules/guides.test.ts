@@ -20,7 +20,7 @@ test.each(guides)('„$title“ has steps and two or three pictures', ({ code })
   expect([2, 3]).toContain(drawn)
 })
 
-test('each picture that a guide names is there, says what it shows and is small; no other lies there', () => {
+test('each picture of a guide exists, has a description and is small; no other file is there', () => {
   for (const { name, says } of pictures) {
     expect(says).toMatch(/^[А-Я„]/)
     expect(existsSync(`public/guides/${name}`), name).toBe(true)
@@ -49,6 +49,6 @@ test.each([
   expect(among(path)).toBe(code)
 })
 
-test('no screen asks for a guide that nobody wrote', () => {
+test('no screen refers to a missing guide', () => {
   expect(allRoutes.filter(({ path }) => among(path) === undefined).map(({ path }) => path)).toEqual([])
 })

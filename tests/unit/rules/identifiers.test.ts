@@ -76,8 +76,8 @@ test.each([
   expect(checkEik(one)).toBe('Невалиден ЕИК/БУЛСТАТ.')
 })
 
-describe('made-up identifiers', () => {
-  test('have the right checksums and the birth date and sex that were asked for', () => {
+describe('generated identifiers', () => {
+  test('have correct checksums and the requested birth date and sex', () => {
     for (let i = 0; i < 2000; i += 1) {
       const birth = `${1880 + (i % 140)}-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`
       const one = makeEgn(birth, i)

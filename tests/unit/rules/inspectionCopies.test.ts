@@ -14,7 +14,7 @@ import { inspectionErrors } from '../../../src/rules/inspections/inspectionRules
 import { group } from './groupSamples.ts'
 import { device, found, guid, newKey } from './inspectionSamples.ts'
 
-test('a copy takes whom and what is inspected, and nothing that was found or dated', () => {
+test('a copy takes the inspected party and subjects, and no findings or dates', () => {
   const copy = copyOfInspection(found, newKey)
   const { team, department, siteName, inspectedPerson, categories, requirements } = found
   expect(copy).toMatchObject({ team, department, siteName, inspectedPerson, categories, requirements, kindId: 1 })
@@ -45,7 +45,7 @@ test.each([
   expect(copyAndGroup(inGroup)).toBe(words)
 })
 
-test('a copy of what is in no group says nothing of one', () => expect(copyAndGroup(found)).toBe(''))
+test('a copy of an inspection outside a group mentions none', () => expect(copyAndGroup(found)).toBe(''))
 
 test('a follow-up takes the chosen devices, the protocol as its ground and the term as its day', () => {
   const calendar = dayCalendar([])
@@ -69,7 +69,7 @@ test.each([
   expect(next.startsAt).toBe(`${day}T09:00`)
 })
 
-test('a following inspection is due for what did not conform, until a later check finds it in order', () => {
+test('a following inspection is due for nonconforming devices, until a later check finds them conforming', () => {
   const first = {
     guid: 'a',
     dateFrom: '2026-05-01',

@@ -39,7 +39,7 @@ test.each<[string, number, Inspector, boolean]>([
   expect(mayMoveInspection(moveOf(key)!, { ...one, statusId }, me).allowed).toBe(may)
 })
 
-test('an inspection without a team may be begun by whoever manages: what is missing is said then', () => {
+test('an inspection without a team may be started by a manager: missing values are reported then', () => {
   expect(mayMoveInspection(moveOf('start')!, { statusId: 1, team: [] }, other).allowed).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test.each<[string, number | null, boolean]>([
   expect(mayMoveInspection(moveOf('annul')!, status, manager).allowed).toBe(true)
 })
 
-test('the refusal names the group, its status and who helps', () => {
+test('the refusal names the group, its status and the users who can help', () => {
   expect(mayMoveInspection(moveOf('start')!, onStatusOf(inGroup(2)), manager)).toMatchObject({
     refusal: {
       because: 'Груповата проверка ГП-2/2026 е в статус „Планирана“.',

@@ -63,7 +63,7 @@ test.each([
   expect(withDevices({ ...one, categories, devices: before }, devices).categories).toEqual(expected),
 )
 
-test('in a group inspection a device of another kind adds its category and takes none of the group’s', () => {
+test('in a group inspection a device of another kind adds its category and takes none from the group', () => {
   const inGroup = { ...one, kindId: InspectionKind.IN_GROUP, categories: ['Везни'], devices: [scale] }
   const next = withDevices(inGroup, [device({ key: scale.key })])
   expect(next.categories).toEqual(['Везни', 'Водомери'])
@@ -102,13 +102,13 @@ test.each([
   expect(ids.join('')).toBe(order)
 })
 
-test('categories that somebody has chosen are not replaced by those of the devices, also while they are the same', () => {
+test('chosen categories are not replaced by those of the devices, also while they are equal', () => {
   const before = { ...one, categories: ['Везни'], devices: [scale] }
   expect(withDevices(before, [device({ key: scale.key })], true).categories).toEqual(['Везни'])
   expect(withDevices(before, [device({ key: scale.key })]).categories).toEqual(['Водомери'])
 })
 
-test('a new row takes the category that was chosen for the inspection, never that of the row before', () => {
+test('a new row takes the category chosen for the inspection, never that of the row before', () => {
   const single = { ...one, kindId: InspectionKind.PLANNED, categories: ['Везни'], devices: [scale] }
   expect(categoryOfNewDevice(single, false)).toBe('')
   expect(categoryOfNewDevice(single, true)).toBe('Везни')

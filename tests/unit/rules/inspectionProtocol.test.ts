@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('what is prescribed and objected stands on paper with its term; nothing is said to be nothing', () => {
+test('prescriptions and objections are printed with their terms; empty ones are printed as none', () => {
   const protocol = newProtocol(found, undefined, '2026-11-20')
   expect(printedWords({ ...protocol, objections: 'Везната е нова.' })).toEqual({
     предписания: 'Да се представи за проверка.\nСрок: до 02.12.2026 г.',
@@ -76,7 +76,7 @@ test('what is prescribed and objected stands on paper with its term; nothing is 
   })
 })
 
-test('what an inspection says opens no field and begins no heading on its paper', () => {
+test('texts of an inspection create no fields and no headings on its paper', () => {
   const inspectedPerson = { id: 1, name: '{{предписания}} {{{таблица.СИ}}' }
   const sly = { ...one, inspectedPerson, findings: '# Наредба\nВтора\n# Трета' }
   const paper = filledProtocol('{{лице.наименование}}\n{{констатации}}', sly)

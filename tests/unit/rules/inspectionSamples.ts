@@ -3,7 +3,6 @@ import { blankDevice, blankInspection } from '../../../src/rules/inspections/ins
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
 
 export const guid = '00000000-0000-4000-8000-000000000001'
-/** A device in order. */
 export const device = (change: Partial<InspectedDevice> = {}): InspectedDevice => ({
   ...blankDevice('d1', 'Водомери'),
   name: 'Водомер за студена вода',
@@ -20,7 +19,6 @@ export const prescription = {
   doneOn: null,
   text: 'Да се представи за проверка.',
 }
-/** An inspection under way of which nothing is missing. */
 export const one: Inspection = {
   ...blankInspection,
   guid,
@@ -50,10 +48,8 @@ export const one: Inspection = {
   resultId: 1,
   protocol: { ...newProtocol(blankInspection, undefined, '2026-11-02'), number: 'П-12/2026' },
 }
-/** The fields that something is wrong with. */
 export const fields = (errors: object) => Object.keys(errors).sort()
 
-/** The same with a violation, and with what a copy must not take. */
 export const found = {
   ...one,
   resultId: 2,
@@ -66,5 +62,4 @@ export const found = {
   note: 'вътрешна',
 }
 let keys = 0
-/** A new key for each row. */
 export const newKey = () => `k${++keys}`

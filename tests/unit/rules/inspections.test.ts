@@ -41,7 +41,7 @@ test.each<[string, Partial<Inspection>, string[]]>([
   expect(fields(inspectionErrors({ ...one, ...change }))).toEqual(wrong)
 })
 
-test('a draft leaves the drafts only whole', () => {
+test('an incomplete draft cannot leave the drafts', () => {
   const gaps = { ...one, statusId: 1, measures: [{ ...prescription, until: null }] }
   expect(fields(plannedErrors(gaps))).toEqual(['measures'])
   expect(
@@ -80,7 +80,7 @@ test.each<[string, Partial<Inspection>, string[]]>([
   expect(fields(closingErrors({ ...one, ...change }, '2026-11-02'))).toEqual(wrong)
 })
 
-test('rows: what a device and a measure must say', () => {
+test('rows: the required values of a device and a measure', () => {
   expect(fields(deviceErrors(blankDevice('d')))).toEqual(['category', 'name', 'serialNumber'])
   expect(deviceErrors(device())).toEqual({})
   expect(fields(measureErrors({ ...prescription, kind: 'act', number: '', date: null, until: null }))).toEqual([

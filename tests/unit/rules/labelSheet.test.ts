@@ -8,7 +8,7 @@ import {
   rowAndColumn,
 } from '../../../src/rules/documents/labelSheet.ts'
 
-test('the labels fit on A4 with room at every edge', () => {
+test('the labels fit on A4 with a margin at every edge', () => {
   expect(placesOnSheet).toBe(27)
   expect(labelSheet.columns * 60).toBeLessThanOrEqual(210 - 20)
   expect(labelSheet.rows * 30).toBeLessThanOrEqual(297 - 20)

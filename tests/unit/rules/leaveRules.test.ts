@@ -48,7 +48,7 @@ describe('an application for leave', () => {
   })
 })
 
-describe('what is left of a year', () => {
+describe('the remaining days of a year', () => {
   const entitlement = { year: 2026, basic: 20, additional: 8, usedBefore: 0 }
   test.each([
     [[], { used: 0, requested: 0, remaining: 28 }],
@@ -85,7 +85,7 @@ test.each([
 ])('1-5 June and %s - %s share a day: %s', (fromDate, toDate, share) => {
   expect(overlaps({ fromDate: '2026-06-01', toDate: '2026-06-05' }, { fromDate, toDate })).toBe(share)
 })
-test('an overlap is told with what takes the days', () => {
+test('an overlap is reported with the leave that uses the days', () => {
   const away = {
     id: 1,
     person: author,

@@ -44,7 +44,7 @@ test.each([
   expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
 })
 
-test('where it is not known how many documents a folder has, the backend decides', () => {
+test('without a known number of documents in a folder, the backend decides', () => {
   expect(mayDeleteFolder(folder(9, null, 'Друга', null), all).allowed).toBe(true)
 })
 

@@ -17,7 +17,7 @@ import {
 import { movesOf } from '../../../src/rules/staff/staffRoute.ts'
 import { facts } from './staffFacts.ts'
 
-describe('who may move what', () => {
+describe('allowed moves by user', () => {
   const performers = (['agreement', 'check', 'approval'] as const).map((step, i) => ({
     step,
     title: step,
@@ -75,19 +75,19 @@ describe('who may move what', () => {
   ])('a leave „%s“ with %s papers is checked: %s', (kind, fileCount, expected) => {
     expect(may('leave', 'confirm', at('check', { kind, fileCount }), as(11, 'UP_VACATIONS'))).toBe(expected)
   })
-  test('who has agreed does not check too, unless it is his step', () => {
+  test('a user who has approved does not check too, unless it is his step', () => {
     expect(may('leave', 'confirm', at('check'), as(10, 'UP_MANAGER'))).toBe(false)
     const [head] = performers
     const both = [head!, { ...head!, step: 'check' as const }]
     expect(may('leave', 'confirm', at('check', { performers: both }), as(10, 'UP_MANAGER'))).toBe(true)
   })
-  test('who stands in is told from whose step it is', () => {
+  test('a substitute is named with the user of the step', () => {
     const agree = movesOf.leave.find(({ key }) => key === 'agree')!
     expect(insteadOf(agree, at('agreement'), 10)).toBe('')
     expect(insteadOf(agree, at('agreement'), 99)).toBe('agreement')
     expect(insteadOf(movesOf.leave[0]!, at('draft'), 99)).toBe('')
   })
-  test('what has begun is not cancelled any more', () => {
+  test('a started record can no longer be cancelled', () => {
     expect(may('leave', 'cancel', at('approved', { fromDate: '2026-05-20' }), as(5))).toBe(false)
   })
   test.each<[StaffKind, string, string, boolean]>([
@@ -102,7 +102,7 @@ describe('who may move what', () => {
     for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')])
       expect(may(kind, key, at('approval', { fromDate }), me)).toBe(expected)
   })
-  test('a trip whose car cannot be taken any more is not approved, and why not is said', () => {
+  test('a trip whose car is no longer available is not approved, with a reason', () => {
     const problem = 'Автомобилът е в статус „В ремонт“. Изберете друг.'
     const approval = at('approval', { carProblem: problem })
     for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')]) {
@@ -120,7 +120,7 @@ describe('who may move what', () => {
       refusal: { because: problem },
     })
   })
-  test('an order that comes too late says so, what is to be done, and that is what comes next', () => {
+  test('a late order is reported with the necessary action, which is the next step', () => {
     const trip = at('approval', { fromDate: '2026-05-19' })
     const me = as(12, 'UP_BUSINESS_TRIPS')
     const approve = movesOf.trip.find(({ key }) => key === 'approve')!
@@ -135,7 +135,7 @@ describe('who may move what', () => {
     expect(nextStep(staffSteps('trip', trip, me, '2026-05-19'))).toBe('approve')
     expect(lateOrder('trip', at('approved', { fromDate: '2026-05-19' }), '2026-05-20')).toBeNull()
   })
-  test('a decided record has no way on, and only what is with its author is changed or deleted', () => {
+  test('a decided record has no next move, and only one at its author can be changed or deleted', () => {
     const me = as(5, 'UP_VACATIONS')
     expect(movesFrom('leave', at('refused'), me, '2026-05-20')).toEqual([])
     const changed = (['draft', 'returned', 'agreement', 'approved'] as const).map(

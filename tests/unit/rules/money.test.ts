@@ -94,7 +94,7 @@ test.each([
 ] as const)('%i %s shown as %s is „%s“', (amount, currency, display, text) => {
   expect(spaced(formatAmount(amount, currency, display))).toBe(text)
 })
-test('what a euro is in лв. is apart, so that it can be muted', () => {
+test('the equivalent of a euro amount in лв. is a separate part, so that it can be muted', () => {
   expect(amountParts(2500, 'EUR', 'lv')).toEqual({ main: `25,00${gap}€`, muted: `(48,90${gap}лв.)` })
 })
 
@@ -107,7 +107,7 @@ test.each([
   expect(currencyOn(date)).toBe(currency)
 })
 
-test('sums stay in their own currency, and mixed periods are converted amount by amount', () => {
+test('totals stay in their currency, and mixed periods are converted amount by amount', () => {
   const lev = { cents: 100, currency: 'BGN' } as const
   expect(sumOf([lev, lev, lev])).toEqual({ cents: 300, currency: 'BGN' })
   expect(sumOf([lev, lev, lev, { cents: 1000, currency: 'EUR' }])).toEqual({ cents: 1153, currency: 'EUR' })
@@ -115,7 +115,7 @@ test('sums stay in their own currency, and mixed periods are converted amount by
   expect(sumOf([], 'BGN')).toEqual({ cents: 0, currency: 'BGN' })
 })
 
-test('a field names its currency, and crossing the change asks', () => {
+test('a field shows its currency, and crossing the change to euro asks', () => {
   expect(amountLabel('Сума', '2026-03-01')).toBe('Сума (€)')
   expect(amountLabel('Сума', '2025-03-01')).toBe('Сума (лв.)')
   expect(currencyChangeQuestion('2025-12-31', '2026-01-01')).toBe('Валутата се променя. Сумата да се превалутира ли?')

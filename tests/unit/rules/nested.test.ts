@@ -8,7 +8,7 @@ const drawn = (nodes: readonly Nested<NestedPlace>[], depth = 0): string[] =>
   nodes.flatMap(({ record, children }) => ['-'.repeat(depth) + record.name, ...drawn(children, depth + 1)])
 const nameOf = ({ name }: NestedPlace) => name
 
-test('records stand under their parents in their order, and one whose parent is not there at the top', () => {
+test('records are under their parents in their order, and one with a missing parent is at the top', () => {
   expect(drawn(nested(all))).toEqual(['Финанси', '-Такси', '-Бюджет', 'Без горна'])
   expect(pathOptions(all, nameOf)).toEqual([
     { id: 1, name: 'Финанси' },
@@ -18,7 +18,7 @@ test('records stand under their parents in their order, and one whose parent is 
   ])
 })
 
-test('records in a circle end the way down', () => {
+test('a cycle of records terminates', () => {
   expect([...withAllUnder(1, [place(1, 2, 'А'), place(2, 1, 'Б')])]).toEqual([1, 2])
 })
 

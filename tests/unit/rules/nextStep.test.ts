@@ -14,7 +14,7 @@ import { device, found, one } from './inspectionSamples.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
-/** What somebody with these rights is expected to do with a document that lacks nothing. */
+/** The expected next step for a user with these permissions on a complete document. */
 const onDocument = (
   direction: Direction,
   status: S,
@@ -179,7 +179,7 @@ test.each<[string, Partial<Inspection>, Inspector, string | null]>([
   expect(nextStep(inspectionSteps({ ...one, team: [{ id: 7, name: '' }], ...change }, me, '2026-11-20'))).toBe(expected)
 })
 
-test('what is missing first is where the step leads', () => {
+test('the step leads to the first missing value', () => {
   expect(missingField({ ...one, ...noFindings }, '2026-11-20')).toBe('endsAt')
   expect(missingField({ ...one, protocol: null }, '2026-11-20')).toBeNull()
   expect(missingField({ ...one, statusId: 4, findings: '' }, '2026-11-20')).toBeNull()
@@ -228,6 +228,6 @@ test.each([
   expect(onRoute(kind, step, me)).toBe(expected)
 })
 
-test('a leave is closed once it has begun', () => {
+test('a leave is closed once it has started', () => {
   expect(onRoute('leave', 'approved', personnel, '2026-06-02')).toBe('close')
 })

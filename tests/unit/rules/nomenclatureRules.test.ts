@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Entry, isOffered, nomenclatureRules } from '../../../src/rules/registers/nomenclatureRules.ts'
 
-/** The sentence that the screen shows beside the fields that are closed. */
 const because = 'Системна стойност: по нея работят правила на системата. Променят се само думите и мястото ѝ.'
 
 const entry: Entry = {
@@ -40,7 +39,7 @@ test.each<[string, Entry, Entry, ReturnType<typeof errors>]>([
   expect(errors(now, [before])).toEqual(wrong)
 })
 
-test('a system value is never deleted, whether it is used or not', () => {
+test('a system value is never deleted, used or not', () => {
   expect(mayRemove?.(entry).allowed).toBe(true)
   expect(mayRemove?.(system).allowed).toBe(false)
 })

@@ -22,21 +22,21 @@ test.each([
   expect(mayRemoveDay({ date, name: 'Ден' }).allowed).toBe(isAllowed)
 })
 
-test('the end of a week is named, another day is not', () => {
+test('a weekend day is named, another day is not', () => {
   expect(weekendHint('2026-11-21')).toContain('събота')
   expect(weekendHint('2026-11-22')).toContain('неделя')
   expect(weekendHint('2026-11-23')).toBeUndefined()
   expect(weekendHint(null)).toBeUndefined()
 })
 
-test('a year that nobody entered has the days of the law beside its own', () => {
+test('a year without a calendar has the legal holidays beside its declared days', () => {
   const own = { date: '2031-01-02', name: 'Наш', kind: 'internal' as const }
   expect(daysOfYear(2031, [own])).toHaveLength(nonWorkingDaysOf(2031).length + 1)
   const entered = nonWorkingDaysOf(2026)
   expect(daysOfYear(2026, [own, ...entered])).toEqual(entered)
 })
 
-test('twelve months hold every day of a year once, from Monday to Sunday', () => {
+test('twelve months contain every day of a year once, from Monday to Sunday', () => {
   const months = monthsOf(2026, nonWorkingDaysOf(2026))
   const days = months.flatMap(({ weeks }) => weeks.flat()).filter((day) => day !== null)
   expect(months).toHaveLength(12)

@@ -48,7 +48,7 @@ test.each<[string, Partial<NumberIndex>, object]>([
   expect(numberIndexRules.errors(other(own), [index(), other()])).toEqual(errors)
 })
 
-test('the prefix of an index comes once, whatever its case', () => {
+test('the prefix of an index is unique, in any case', () => {
   const same = other({ id: 0, numberPrefix: ' с-1', name: 'Друг' })
   expect(numberIndexRules.errors(same, [other()])).toEqual({ numberPrefix: 'Вече има такъв индекс.' })
 })

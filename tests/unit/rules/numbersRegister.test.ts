@@ -46,7 +46,7 @@ describe('the register of given numbers', () => {
     expect(numbersRegister([{ ...letters, ...counter }], numbers)[0]?.gaps.map(gapText)).toEqual(gaps)
   })
 
-  test('first, last, how many, and what was voided, in the order of numbers', () => {
+  test('first, last, number and annulled ones, in the order of numbers', () => {
     const [row] = numbersRegister(
       [letters],
       [given(5, { voided: '' }), ...all(1, 2, 3), given(4, { voided: 'Двойно' })],
@@ -58,12 +58,12 @@ describe('the register of given numbers', () => {
     ])
   })
 
-  test('a number whose date lies before that of a smaller one is named, the next ones are not', () => {
+  test('a number with a date before that of a smaller one is reported, the next ones are not', () => {
     const [row] = numbersRegister([letters], [...all(1, 2, 4, 5), given(3, { date: '2026-01-01' })])
     expect(row?.backwards.map(({ number }) => number)).toEqual(['04-3'])
   })
 
-  test('a counter that gave nothing has no first and no last', () => {
+  test('a counter without given numbers has no first and no last', () => {
     expect(numbersRegister([{ ...letters, currentValue: 0 }], [])[0]).toMatchObject({
       first: null,
       last: null,

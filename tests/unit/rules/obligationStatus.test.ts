@@ -30,6 +30,6 @@ test.each([
   expect(obligationStatus(owed(given), '2026-11-20')).toBe(status)
 })
 
-test('only what is not paid in full is owed', () => {
+test('only an obligation that is not paid in full is owed', () => {
   expect(Object.values(P).filter(isOwed)).toEqual([P.UNPAID, P.PARTLY, P.OVERDUE])
 })

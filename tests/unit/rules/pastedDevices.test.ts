@@ -5,7 +5,7 @@ import { newKey } from './inspectionSamples.ts'
 const paste = (text: string) =>
   pastedDevices(text, { categories: ['Водомери', 'Електромери'], category: 'Водомери', newKey })
 
-test('rows are taken from a pasted table by its head, or in the usual order', () => {
+test('rows are parsed from a pasted table by its header, or in the default order', () => {
   const [named] = paste('Сериен №\tТип\tСъответства\tНеизвестна\n12-7\tAQ-15\tне\t')
   expect(named?.device).toMatchObject({
     category: 'Водомери',
@@ -24,7 +24,7 @@ test('rows are taken from a pasted table by its head, or in the usual order', ()
   expect(paste('')).toEqual([])
 })
 
-test('what of a pasted row is not understood is said with its line, and the rest is taken', () => {
+test('an invalid cell of a pasted row is reported with its line, and the rest is accepted', () => {
   const rows = paste(
     'Водомери\t"Водомер\nза ""вода"""\tAQ\t1\nТеглилки\tВезна\tVE\t2\t\t31.02.2027\t\tможе би\t\tглоба\tоще',
   )
@@ -41,13 +41,13 @@ test('what of a pasted row is not understood is said with its line, and the rest
 })
 
 test.each(['2027-02-01', '01.02.27', '1. 2. 2027', 'до 01/02/2027 г.', '1 февруари 2027 г.', '\u200e01.02.2027'])(
-  'a pasted day „%s“ is read as a date field reads it',
+  'a pasted day „%s“ is parsed as in a date field',
   (day) => {
     expect(paste(`Водомери\tВодомер\tAQ\t1\t\t${day}`)[0]?.device.markValidUntil).toBe('2027-02-01')
   },
 )
 
-test('invisible characters of a spreadsheet are not kept', () => {
+test('invisible characters of a spreadsheet are removed', () => {
   const [row] = paste('Водо\u00adмери\tВодо\u200bмер\tAQ\u000b15\t\u202a12-7\u202c')
   expect(row?.device).toMatchObject({
     category: 'Водомери',
@@ -57,7 +57,7 @@ test('invisible characters of a spreadsheet are not kept', () => {
   })
 })
 
-test('200 pasted rows are understood at once', () => {
+test('200 pasted rows are parsed at once', () => {
   const text = Array.from({ length: 200 }, (_, i) => `Водомери\tВодомер\tAQ-15\t${i}\t\t01.01.2027\t+0,1 %\tда\t`).join(
     '\n',
   )

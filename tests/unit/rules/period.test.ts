@@ -12,7 +12,7 @@ test.each([
   expect(periodProblem({ fromDate, toDate })).toBe(problem)
 })
 
-test('the message names the fields as they are called', () => {
+test('the message has the labels of the fields', () => {
   const labels = { fromDate: 'Срок от', toDate: 'Срок до' }
   expect(periodProblem({ fromDate: '2026-11-20', toDate: '2026-11-19' }, labels)).toBe(
     '„Срок до“ не може да е преди „Срок от“ (20.11.2026).',

@@ -39,7 +39,7 @@ test.each<[string, Subject[], string | undefined]>([
   expect(permissionTemplateRules.errors(template(...rows), []).rows).toBe(problem)
 })
 
-test('a subject is added once, and begins by reading', () => {
+test('a subject is added once, and starts with the permission to read', () => {
   const [added] = withSubject([], 'person', 3)
   expect(added).toEqual(subject({ subjectKind: 'person', subjectId: 3 }))
   expect(withSubject([subject()], 'department', 11)).toEqual([subject()])

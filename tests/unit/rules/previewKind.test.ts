@@ -38,7 +38,7 @@ test.each([
   expect(previewKind(text('<a>текст</a>'), name)).toBe(kind)
 })
 
-test('what a name says of a text does not stand against the first bytes', () => {
+test('the first bytes of a file override the text type of its name', () => {
   expect(previewKind(text('%PDF-1.7'), 'letter.txt')).toBe('application/pdf')
 })
 

@@ -1,4 +1,3 @@
-/** The terms, identifiers, conversions and non-working days that the product promises to get right. */
 export const promised = {
   deadlines: [
     { start: '2025-01-15', quantity: 7, unit: 'calendarDays', rawEnd: '2025-01-22', end: '2025-01-22' },

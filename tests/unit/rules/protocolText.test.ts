@@ -25,7 +25,7 @@ test.each([
   expect(fieldProblem(content)).toBe(problem)
 })
 
-test('a text is taken apart into headings, words and fields', () => {
+test('a text is parsed into headings, words and fields', () => {
   const [heading, blank, line] = protocolLines('# ПРОТОКОЛ\n\nДнес, {{дата}}, в обекта')
   expect(heading).toEqual({ isHeading: true, parts: [{ kind: 'text', text: 'ПРОТОКОЛ' }] })
   expect(blank).toEqual({ isHeading: false, parts: [] })
@@ -36,12 +36,12 @@ test('a text is taken apart into headings, words and fields', () => {
   ])
 })
 
-test('a field takes the place of what is selected, and the caret stands behind it', () => {
+test('a field replaces the selection, and the caret is after it', () => {
   expect(withField('Днес, ДАТА, в', 'дата', 6, 10)).toEqual({ content: 'Днес, {{дата}}, в', caret: 14 })
   expect(withField('', 'дата', 0, 0)).toEqual({ content: '{{дата}}', caret: 8 })
 })
 
-test('of two versions, the lines are marked that only one has', () => {
+test('of two versions, the lines that only one has are marked', () => {
   expect(comparedLines('едно\n\nдве', 'едно\nтри')).toEqual([
     { line: 'едно', isOnlyHere: false },
     { line: '', isOnlyHere: false },

@@ -13,7 +13,7 @@ test.each([
   expect(ranked(names, typed, (name) => name)).toEqual(order.map((at) => names[at]))
 })
 
-test('of equal fits the order stays', () => {
+test('equal matches keep their order', () => {
   const names = ['Софмет 2', 'Софмет 1', 'Софмет 3']
   expect(ranked(names, 'софмет', (name) => name)).toEqual(names)
 })

@@ -4,7 +4,6 @@ import { allPermissions } from '../../../src/rules/documents/documentPermissions
 import { canTransition, type TransitionInput } from '../../../src/rules/documents/documentTransitions.ts'
 import type { Refusal } from '../../../src/rules/refusal.ts'
 
-/** A document that lacks nothing, so that only the table decides. */
 export const ready = (direction: Direction, given: Partial<DocumentFacts> = {}): DocumentFacts =>
   documentFacts({
     direction,

@@ -60,7 +60,7 @@ test.each<[string, RegisterRecord, object]>([
   expect(rules.errors(record, kinds)).toEqual(errors)
 })
 
-test('where inactive records are offered too, their names say so', () => {
+test('where inactive records are offered too, their names say that they are inactive', () => {
   expect(
     [true, false].map((isActive) => namedWithState({ id: 3, name: 'Вносители', isActive }, 'Групата').name),
   ).toEqual(['Вносители', 'Вносители (неактивна)'])

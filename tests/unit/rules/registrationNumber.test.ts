@@ -76,7 +76,7 @@ test.each([
   ['АУ-91-275 от 2025 г.', 'АУ-91-275', '2026-11-20T08:00:00Z', false],
   ['АУ-91-275/2026', 'АУ-91-275', null, false],
   ['АУ-91-27/2026', 'АУ-91-275', '2026-11-20T08:00:00Z', false],
-  // The year of the number is the one of Sofia.
+  // The year of the number is the year in Sofia.
   ['04-12/2027', '04-12', '2026-12-31T22:30:00Z', true],
 ])('typed „%s“ is number %s of %s: %s', (typed, number, date, isIt) => {
   expect(isSameNumber(typed)(number, date)).toBe(isIt)
@@ -132,7 +132,7 @@ describe('counters', () => {
       'РД-12-3-05.01.2027',
     ])
   })
-  test('keep what else their rows carry', () => {
+  test('keep the other fields of their rows', () => {
     const counter = { ...row(), id: 7, name: 'Общ' }
     expect(nextNumber([counter], '2027-02-01').row).toMatchObject({ id: 7, name: 'Общ' })
   })
@@ -152,7 +152,7 @@ test.each([
   expect(multipleCountProblem(count) === null).toBe(fine)
 })
 
-test('places in a case file follow one another and sort before dates', () => {
+test('places in a case file are consecutive and sort before dates', () => {
   expect(caseOrder([])).toBe(1)
   expect(caseOrder([3, 1])).toBe(4)
   const documents = [

@@ -21,6 +21,6 @@ test.each(forms)('%s, reason %s, explanation „%s“', (system, reasonId, expla
   expect(rejectionErrors({ reasonId, explanation }, system === 'docExchange')).toEqual(errors)
 })
 
-test('the last of the reasons is the one that says nothing by itself', () => {
+test('the last reason is the one that requires an explanation', () => {
   expect(rejectReasons.at(-1)).toEqual({ id: otherReasonId, name: 'Друго' })
 })

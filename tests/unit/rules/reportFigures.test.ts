@@ -20,7 +20,7 @@ const figures = {
 test.each([
   ['nothing', [], { count: 0, late: 0, paid: 0, share: null }],
   ['one row', [{ count: 4, late: 1, paid: 10, share: 25 }], { count: 4, late: 1, paid: 10, share: 25 }],
-  // The share of all is of all, not the middle of the shares.
+  // The total share is computed from the totals, not as the mean of shares.
   [
     'two rows',
     [
@@ -36,7 +36,7 @@ test.each([
   expect(totalsOf(figures, rows)).toEqual(totals)
 })
 
-test('the figures of a row follow from what was counted by the same rule', () => {
+test('the figures of a row are computed from the counts by the same rule', () => {
   expect(valuesOf(figures, { count: 3, late: 1 })).toEqual({ count: 3, late: 1, paid: 0, share: 33.3 })
 })
 
@@ -70,14 +70,14 @@ test.each<[PeriodPreset, string, string]>([
   expect(periodOf(preset, '2026-11-20')).toEqual({ fromDate, toDate })
 })
 
-test('the same period of the year before, also from the end of a leap February', () => {
+test('the same period of the previous year, also from the end of a leap February', () => {
   expect(samePeriodBefore({ fromDate: '2024-02-01', toDate: '2024-02-29' })).toEqual({
     fromDate: '2023-02-01',
     toDate: '2023-02-28',
   })
 })
 
-test('the months of a period are whole but for those at its ends', () => {
+test('the months of a period are whole except at its ends', () => {
   const period = { fromDate: '2025-12-10', toDate: '2026-02-05' }
   expect(monthsOf(period).map((month) => daysOfBar(month, period))).toEqual([
     { fromDate: '2025-12-10', toDate: '2025-12-31' },
@@ -102,6 +102,6 @@ test.each([
   }
 })
 
-test('the last months that a calendar knows come to an end', () => {
+test('the last supported months of the calendar terminate', () => {
   expect(monthsOf({ fromDate: '9999-11-01', toDate: '9999-12-31' })).toEqual(['9999-11', '9999-12'])
 })

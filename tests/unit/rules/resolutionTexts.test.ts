@@ -19,7 +19,7 @@ test.each<readonly [string, string, number, number, string]>([
   expect(placeText(typed, ready, { from, to }, known)).toBe(expected)
 })
 
-test('the common texts are different, and each brings a kind of task and a term', () => {
+test('the common texts are different, and each sets a kind of task and a term', () => {
   expect(new Set(commonResolutionTexts.map(({ text }) => text)).size).toBe(commonResolutionTexts.length)
   for (const { text, taskTypeId, quantity, unitId } of commonResolutionTexts) {
     expect(text).toMatch(/^\p{Lu}.*\.$/u)

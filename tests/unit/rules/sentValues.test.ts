@@ -57,6 +57,6 @@ test.each([
   expect(sentErrors(Record, { ...whole, ...change })).toEqual(matching)
 })
 
-test('a form takes as many characters as the shape says', () => {
+test('a form has the same limits of characters as the shape', () => {
   expect(textLimits(Record)).toEqual({ name: 5 })
 })

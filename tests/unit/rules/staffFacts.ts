@@ -3,7 +3,6 @@ import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 
 export const calendar = officialCalendar()
 export const author = { id: 5, name: 'Гинка Запрянова Попчева' }
-/** What the records of every kind of the staff module have. */
 export const facts = {
   id: 1,
   number: 'О-1/2026',

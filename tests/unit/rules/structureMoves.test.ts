@@ -62,7 +62,7 @@ test.each<[goal: StructureGoal, isThere: boolean]>([
   expect(isReached(goal, aStructure)).toBe(isThere)
 })
 
-test('a position does not come into a department that has one of that name', () => {
+test('a position does not move into a department that has one of the same name', () => {
   const [expert, elsewhere] = [pos(7), { id: 11, name: 'експерт', isActive: true, departmentId: 4 }]
   expect(moveProblem({ ...expert, parentId: 4 }, aStructure)).toBeNull()
   const taken = { ...aStructure, positions: [...aStructure.positions, elsewhere] }

@@ -50,12 +50,12 @@ test.each<[what: string, own: Partial<DepartmentRecord>, errors: object]>([
   expect(departmentErrors(department(own), aStructure)).toEqual(errors)
 })
 
-test('a department that still has something is not taken out of use by its form either', () => {
+test('a department with contents cannot be deactivated by its form either', () => {
   const { isActive } = departmentErrors(department({ id: 2, parentId: 1, isActive: false }), aStructure)
   expect(isActive).toContain('Звеното съдържа активни звена: „Отдел А1“.')
 })
 
-test('the first department of an empty structure lies nowhere', () => {
+test('the first department of an empty structure has no parent', () => {
   const empty: Structure = { departments: [], positions: [], people: [] }
   expect(departmentErrors(department({ parentId: null }), empty)).toEqual({})
 })
@@ -126,7 +126,7 @@ test.each<[what: string, own: Partial<Position>, errors: object]>([
   expect(positionErrors(position(own), aStructure)).toEqual(errors)
 })
 
-test('who holds a position is named with what to do first', () => {
+test('the holder of a position is named with the necessary first action', () => {
   expect(mayDeactivatePosition([])).toEqual({ allowed: true })
   expect(mayDeactivatePosition(['А', 'Б', 'В', 'Г', 'Д'])).toMatchObject({
     refusal: { because: 'Длъжността се заема от А, Б, В и още 2.', who: /ги освободете/ },
@@ -142,7 +142,7 @@ test.each([
   expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
 })
 
-test('the tree of the backend becomes three lists; who holds no position is known by her department', () => {
+test('the tree of the backend becomes three lists; a user without a position is listed by the department', () => {
   const node = (own: Partial<OrgNode>): OrgNode => ({
     id: 1,
     parentId: null,
@@ -168,7 +168,7 @@ test('the tree of the backend becomes three lists; who holds no position is know
   })
 })
 
-test('what lies in something inactive is made active after it', () => {
+test('a child of an inactive record is activated after it', () => {
   const closed = (id: number): Structure => ({
     ...aStructure,
     departments: aStructure.departments.map((one) => (one.id === id ? { ...one, isActive: false } : one)),

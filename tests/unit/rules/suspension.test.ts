@@ -56,7 +56,7 @@ test.each([
 describe('the strip of a suspended term', () => {
   const suspension = { from: '2026-11-24', to: '2026-12-01' }
   const term = { startDate: '2026-11-20', quantity: 5, unitId: WORKING_DAYS, endDate: '2026-12-04' }
-  test('draws the days that did not run and says why', () => {
+  test('renders the days that were not counted and says why', () => {
     const strip = termStrip({ ...term, suspensions: [suspension] }, calendar)
     expect(strip?.first.map(({ date, role }) => `${date.slice(8)} ${role}`)).toEqual([
       '20 start',
@@ -71,12 +71,12 @@ describe('the strip of a suspended term', () => {
     ])
     expect(strip?.sentences).toContain(suspensionSentence(suspension))
   })
-  test('is not drawn for an end that the suspension does not explain', () => {
+  test('is not rendered for an end that the suspension does not explain', () => {
     expect(termStrip(term, calendar)).toBeNull()
   })
 })
 
-test('a suspension is kept as an interval', () => {
+test('a suspension is stored as an interval', () => {
   expect(asSuspension(intervalOf({ from: '2026-11-24', to: '2026-12-01' }))).toEqual({
     from: '2026-11-24',
     to: '2026-12-01',
@@ -113,6 +113,6 @@ test.each([
   )
 })
 
-test('of a term that began while the document was suspended all is left', () => {
+test('a term that started while the document was suspended has all its days left', () => {
   expect(standingSentence('2026-11-25', '2026-11-30', WORKING_DAYS, '2026-11-20', calendar)).toContain('3 работни дни')
 })

@@ -34,7 +34,7 @@ const trip = (given: Partial<BusinessTrip> = {}): BusinessTrip => ({
   ...given,
 })
 
-describe('what a trip costs', () => {
+describe('the cost of a trip', () => {
   test.each([
     [
       'one day of 2026',
@@ -51,7 +51,7 @@ describe('what a trip costs', () => {
       { fromDate: '2026-06-05', toDate: '2026-06-07', lodgingPerNight: '50.00', travelAmount: '30.50' },
       { daily: 5500, lodging: 10000, travel: 3050, total: 18550 },
     ],
-    // 40 лв. of 31 December, then a day of 22 € and a last one of 11 €: 43.03 + 21.51 лв. each converted by itself.
+    // 40 лв. of 31 December, then a day of 22 € and a last one of 11 €: 43.03 + 21.51 лв., each converted separately.
     [
       'over the change of currency',
       { fromDate: '2025-12-31', toDate: '2026-01-02' },
@@ -137,7 +137,7 @@ describe('the car of a trip', () => {
   ])('%s', (_, change, problem) => {
     expect(carProblem({ ...car, ...change }, days)).toBe(problem)
   })
-  test('is said with the transport', () => {
+  test('is shown with the transport', () => {
     const vehicle = { id: 3, name: 'СВ 3316 НТ, Дачия Дъстър' }
     expect(transportWords({ transport: 'serviceCar', vehicle })).toBe('Служебен автомобил СВ 3316 НТ, Дачия Дъстър')
     expect(transportWords({ transport: 'train', vehicle: null })).toBe('Влак')

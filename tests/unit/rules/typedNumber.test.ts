@@ -61,7 +61,7 @@ const certain: [text: string, rules: NumberRules, value: number | null][] = [
   ['2,0', count, 2],
   ['1 234', count, 1234],
 ]
-test.each(certain)('%j is read for %j as %d', (text, rules, value) => {
+test.each(certain)('%j is parsed for %j as %d', (text, rules, value) => {
   expect(readNumber(text, rules)).toEqual({ value })
 })
 
@@ -104,13 +104,13 @@ test.each(refused)('%j for %j is refused: %s', (text, rules, problem) => {
   expect([read.value, read.problem]).toEqual([null, problem])
 })
 
-test('a group of thousands that is not whole yet may become right', () => {
+test('an incomplete group of thousands is not yet an error', () => {
   expect(readNumber('1 23', money)).toMatchObject({ value: null, isBegun: true })
   expect(readNumber('1 234 5', money).isBegun).toBe(true)
   expect(readNumber('12.500', money).isBegun).toBeUndefined()
 })
 
-test('numbers are written with a decimal comma, and what is written is read again', () => {
+test('numbers are formatted with a decimal comma, and can be parsed again', () => {
   expect(shownNumber(1234.5, 2)).toBe('1234,50')
   expect(shownNumber(7)).toBe('7')
   expect(shownNumber(null)).toBe('')

@@ -21,7 +21,7 @@ test.each<[text: string, numbers: string[]]>([
   ).toBe(text)
 })
 
-test('no number of a story or a hint is left where a line may break it', () => {
+test('no number of a story or a hint can be broken across lines', () => {
   for (const { story, hints, id } of readyExercises)
     for (const { text, isNumber } of [...story, ...hints].flatMap(unbrokenNumbers))
       if (!isNumber) expect(text, id).not.toMatch(/\d/)

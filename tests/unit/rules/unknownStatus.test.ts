@@ -43,7 +43,7 @@ import { mayChange, mayComplete, taskSteps } from '../../../src/rules/tasks/task
 import { readReply } from '../../../src/transport/reply/readReply.ts'
 import { facts } from './staffFacts.ts'
 
-/** A status of a later version than this one: nobody knows what may be done in it. */
+/** A status of a later version, without known actions. */
 const unknown = 77
 const titleOf = (verdict: Verdict) => (verdict.allowed ? 'allowed' : verdict.refusal.title)
 
@@ -56,7 +56,7 @@ const taskIn = (id: number) => ({
   parts: [{ id: 1, personId: 1, name: 'Иван Колев', dateCompleted: null, resultId: null }],
 })
 
-test('a task in an unknown status is neither changed nor completed, and is not said to be over', () => {
+test('a task in an unknown status is neither changed nor completed, and is not shown as completed', () => {
   const task = taskIn(unknown)
   for (const verdict of [mayComplete(task, administrator), mayChange(task, administrator)])
     expect(titleOf(verdict)).toBe('Статусът на задачата е неизвестен.')
@@ -64,7 +64,7 @@ test('a task in an unknown status is neither changed nor completed, and is not s
   expect(titleOf(mayComplete(taskIn(1), administrator))).toBe('allowed')
 })
 
-test('an inspection in an unknown status is not written into', () => {
+test('an inspection in an unknown status is read-only', () => {
   const inspector = { personId: 1, roles: ['ADMINISTRATOR' as const] }
   const one = { statusId: unknown, team: [{ id: 1 }] }
   const verdicts = [
@@ -105,7 +105,7 @@ describe.each(staffShapes)('%s in an unknown step', (kind, shape) => {
     return reply.isRead ? (reply.value as OnRoute) : expect.unreachable('the record is not read')
   }
 
-  test.each(['delegated', '', null, undefined, 7])('%j is read as one', (step) => {
+  test.each(['delegated', '', null, undefined, 7])('%j is parsed as unknown', (step) => {
     expect(read(step).step).toBeNull()
     expect(stepLabel(kind, read(step).step)).toBe('Неизвестен статус')
   })
@@ -122,9 +122,9 @@ describe.each(staffShapes)('%s in an unknown step', (kind, shape) => {
     expect(staffSteps(kind, record, manager, today)).toEqual([])
     expect(routeEnd(record)).toMatch(/^Статусът на документа е неизвестен. Презаредете/)
   })
-  test('counts neither as away, nor as being decided, nor as approved', () =>
+  test('does not count as away, pending or approved', () =>
     expect([countsAsAway, isBeingDecided, isApprovedStep].map((holds) => holds(null))).toEqual([false, false, false]))
 })
 
-test('an unknown delivery is told by its number, in grey', () =>
+test('an unknown delivery is shown by its number, in grey', () =>
   expect(deliveryOf({ deliveryStatusId: unknown })).toEqual({ label: 'неизвестен (77)', tone: 'grey' }))

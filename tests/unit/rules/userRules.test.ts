@@ -26,7 +26,7 @@ const filled: UserValues = {
 const required = 'Полето е задължително'
 const pattern = /^От 3 до 50 латински букви/
 
-test('a user who is filled in has nothing wrong, new or not', () => {
+test('a complete user has no errors, new or not', () => {
   expect(userErrors(filled, null)).toEqual({})
   expect(userErrors({ ...filled, password: '', egn: '750314****' }, { egn: '750314****' })).toEqual({})
   expect(Object.keys(userErrors({ ...filled, password: '', egn: '' }, { egn: '750314****' }))).toEqual(['egn'])
@@ -60,7 +60,7 @@ test.each([
   expect(errors[field]).toMatch(message)
 })
 
-test('an empty password of somebody who has one leaves it, another must be a good one', () => {
+test('an empty password of an existing user keeps it, a new one must be strong', () => {
   expect(userErrors({ ...filled, password: 'кратка' }, { egn: '' })).toEqual({
     password: 'Паролата трябва да е от поне 10 знака.',
   })
@@ -74,11 +74,11 @@ test.each([
   expect(passwordProblem(password, filled)).toMatch(/без потребителското име/)
 })
 
-test('a short name that stands in other words by chance does not matter', () => {
+test('a short name inside other words does not matter', () => {
   expect(passwordProblem('пътешествие', { ...filled, firstName: 'Еше' })).toBeNull()
 })
 
-test('the demands are said one by one, and of nothing typed none is met', () => {
+test('the requirements are checked one by one, and an empty text meets none', () => {
   expect(passwordDemands('', filled).map(({ isMet }) => isMet)).toEqual([false, false, false])
   expect(passwordDemands('abcde', filled).map(({ isMet }) => isMet)).toEqual([false, true, true])
 })

@@ -111,7 +111,7 @@ describe('folded text', () => {
     expect(foldText('Иванов')).not.toBe(foldText('Иваноф'))
     expect(foldText('Й')).not.toBe(foldText('И'))
   })
-  test('by looks, a number typed in the other script is the same', () => {
+  test('visually, a number typed in the other script is the same', () => {
     expect(matcherOf('CB 1234 AA')(searchable('СВ 1234 АА'))).toBe(true)
   })
   test.each([

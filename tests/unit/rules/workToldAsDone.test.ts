@@ -33,7 +33,7 @@ test.each([
   for (const action of ['comment', 'classify', 'addFile'] as const) expect(actions[action].allowed).toBe(true)
 })
 
-test('what a draft says of a signature on paper may be taken back until it has its number', () => {
+test('a paper signature recorded in a draft can be undone until the number is given', () => {
   const onPaper = { hasSigner: true, isSigned: true, isSignedOnPaper: true }
   const may = (given: object) =>
     documentActions(documentFacts({ direction: OUTGOING, ...onPaper, ...given }), allPermissions)
@@ -99,7 +99,7 @@ test.each([
   expect(letterForwarded(documentFacts({ direction: INCOMING, ...given }))[0]).toBe(sentence),
 )
 
-test('a document of an unknown status offers nothing that its status decides', () => {
+test('a document of an unknown status offers no action that depends on the status', () => {
   const facts = documentFacts({ direction: INCOMING, status: S.REGISTERED, isRegistered: true, isStatusKnown: false })
   const actions = documentActions(facts, allPermissions)
   const offered = Object.entries(actions).flatMap(([action, { allowed }]) => (allowed ? [action] : []))

@@ -20,7 +20,7 @@ const button = () => screen.getByRole('button', { name: 'Изтрий', hidden: 
 const isBusy = () => button().getAttribute('aria-busy') === 'true'
 const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('nothing is busy while the question is open, and a question that is declined sends nothing', async () => {
+test('nothing is busy while the question is open, and a declined question sends nothing', async () => {
   const send = vi.fn(async () => undefined)
   render(<Removal send={send} />)
   await userEvent.click(button())
@@ -33,7 +33,7 @@ test('nothing is busy while the question is open, and a question that is decline
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('what was confirmed is busy until it ends, and asks nothing meanwhile', async () => {
+test('a confirmed action is busy until it ends, and asks nothing meanwhile', async () => {
   let end = (): void => undefined
   const send = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
   render(<Removal send={send} />)

@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => network(...given))
 })
-// A write that is confirmed asks once more, in the background, what it made beyond that.
+// A confirmed write refetches the additional created objects in the background.
 afterEach(() => firstValueFrom(pending$.pipe(filter((pending) => pending === 0))))
 afterAll(() => {
   takeConfig(config)
@@ -41,12 +41,11 @@ afterAll(() => {
 
 type Line = {
   path: string
-  /** Whether the write is carried out before its answer goes wrong. */
   isDone: boolean
   write: Fails
   question: Fails
 }
-/** The answer of one write goes wrong, and every question after it, until the line is `mended`. */
+/** The response of one write and of all later checks fails, until the line is `mended`. */
 const brokenLine = ({ path, isDone, write, question }: Line) => {
   const line = { isMended: false, arrivals: 0 }
   network = async (...given) => {
@@ -67,13 +66,13 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
   '%s',
   (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
     const writes = Object.entries(answersOfWrite).filter(([name]) => {
-      // Of a call that brings nothing an empty answer with success is what `Ok()` of .NET says.
+      // For an endpoint without data an empty success is what `Ok()` of .NET returns.
       if (name === 'an empty 200') return reply !== 'nothing'
-      // Of a proposed call this says that the backend has no such call.
+      // For a proposed endpoint this means that the backend does not have it.
       return name !== 'HTTP 404 as a page' || !mayBeAbsent
     })
     test.each(writes)(
-      '%s after it was carried out, and no answer to the question: nothing is claimed, and it is not sent again',
+      '%s after the write was done, and no response to the check: the result is unknown, and it is not sent again',
       async (_name, write) => {
         for (const [asked, question] of Object.entries(answersOfQuestion)) {
           putBack()
@@ -92,7 +91,7 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
       },
     )
 
-    test.each(writes)('%s without having been carried out is done once', async (_name, write) => {
+    test.each(writes)('%s without the write done: it is done once', async (_name, write) => {
       putBack()
       const { press, made } = await prepare(world)
       const line = brokenLine({ path, isDone: false, write, question: write })
@@ -103,7 +102,7 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
       expect({ last: ends.at(-1), made: made() }).toEqual({ last: 'done', made: 1 })
     })
 
-    test.each([true, false])('the session ends over it, carried out: %s', async (isDone) => {
+    test.each([true, false])('the session expires during it, write done: %s', async (isDone) => {
       putBack()
       const { press, made } = await prepare(world)
       const write = () => {

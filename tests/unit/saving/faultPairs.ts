@@ -28,7 +28,6 @@ import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
 import { readyToSend } from '../mocks/readyToSend.ts'
 
-/** What goes wrong with one answer of the network. */
 export type Fails = () => Response
 const json =
   (status: number, body: unknown): Fails =>
@@ -57,18 +56,15 @@ const anyAnswer: Readonly<Record<string, Fails>> = {
   'an envelope of type 0': json(200, { type: 0, message: 'Действието е отказано.' }),
   'a connection that is cut': cut,
 }
-/** What happens to the answer of a write that was carried out. */
 export const answersOfWrite = { ...anyAnswer, 'HTTP 400': json(400, { errors: { name: ['Грешно.'] } }) }
-/** What happens to the question after it. */
 export const answersOfQuestion = anyAnswer
 
-/** One write as its button makes it: each press is one call, and tells how it ended. */
 type Press = () => Promise<string>
 type Prepared = { press: Press; made: () => number }
 export type PairedWrite = {
   call: Endpoint
   prepare: (world: World) => Promise<Prepared> | Prepared
-  /** A proposed call: 404 without a word says that the backend has none. */
+  /** A proposed endpoint: a 404 without a body means that the backend does not have it. */
   mayBeAbsent?: true
 }
 
@@ -89,7 +85,7 @@ export const aDocument = (world: World) => {
   return registered
 }
 let names = 0
-/** A text that stands nowhere else, as a person would write it. */
+/** A unique text in plain words. */
 export const unique = (what: string): string => {
   names += 1
   return `${what} ${names}`
@@ -112,7 +108,7 @@ const shipment =
     }
   }
 
-/** The writes of which a second one would be another record, another file, another letter. */
+/** Writes that would create a second record, file or letter if repeated. */
 export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
   'a comment': {
     call: documentParts.createDocumentComment,

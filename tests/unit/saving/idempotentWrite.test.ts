@@ -26,7 +26,10 @@ const failed = <R>(kind: 'network' | 'refused'): Outcome<R> => ({
   returned: null,
 })
 
-/** A backend that keeps notes and does a key once. `lost`: it does the work and nobody hears; `dead`: it gets nothing. */
+/**
+ * A backend with notes that handles each key once. `lost`: it executes the write and loses the response; `dead`: it
+ * gets no request.
+ */
 const aBackend = () => {
   const notes: Note[] = []
   const keys: string[] = []
@@ -72,7 +75,7 @@ const newWrite = () => {
 const kindsOf = async (idempotentWrite: IdempotentWrite<Note>, write: Write<Note[], Note>) =>
   (await lastValueFrom(idempotentWrite.send(write).pipe(toArray()))).map(({ kind }) => kind)
 
-test('what was changed after a lost answer is written over what the lost one has made', async () => {
+test('a change after a lost response is written over the record that the lost one created', async () => {
   const { notes, keys, next, asks, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('lost')
@@ -83,19 +86,19 @@ test('what was changed after a lost answer is written over what the lost one has
   expect(keys).toEqual(['k1', 'k2'])
 })
 
-test('the same content again keeps its key, and what it made before is still known for its own', async () => {
+test('the same content again has the same key, and its earlier result is still recognised', async () => {
   const { notes, keys, next, asks, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('lost', 'lost')
   asks.push('dead')
   await idempotentWrite.outcomeOf(write('25'))
-  // The screen has been asked again meanwhile, and shows the note that was made as one that was there before.
+  // The list was refetched meanwhile, and contains the created note as an existing one.
   expect((await idempotentWrite.outcomeOf(write('25'))).kind).toBe('done')
   expect(notes).toEqual([{ id: 1, text: '25' }])
   expect(keys).toEqual(['k1', 'k1'])
 })
 
-test('what is known not to have happened is another write when its content is changed', async () => {
+test('a write known to have failed becomes another write when its content changes', async () => {
   const { notes, keys, next, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('dead', 'dead')
@@ -106,7 +109,7 @@ test('what is known not to have happened is another write when its content is ch
   expect(keys).toEqual(['k1', 'k1', 'k2'])
 })
 
-test('while nobody answers, nothing else is sent', async () => {
+test('while no response comes, no other write is sent', async () => {
   const { notes, keys, next, asks, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('lost')
@@ -118,7 +121,7 @@ test('while nobody answers, nothing else is sent', async () => {
   expect(keys).toEqual(['k1'])
 })
 
-test('what cannot be changed any more ends by saying so, however often it is pressed', async () => {
+test('a record that can no longer be changed ends with a message, however often it is pressed', async () => {
   const { notes, keys, next, asks, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('lost')
@@ -133,7 +136,7 @@ test('what cannot be changed any more ends by saying so, however often it is pre
   expect(keys).toEqual(['k1'])
 })
 
-test('a refused change of what was made stays a change of it', async () => {
+test('a refused change of a created record stays a change of it', async () => {
   const { notes, keys, next, asks, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('lost', 'no')
@@ -145,7 +148,7 @@ test('a refused change of what was made stays a change of it', async () => {
   expect(keys).toEqual(['k1', 'k2', 'k3'])
 })
 
-test('after a refusal or a success what is sent next is another write, the same content too', async () => {
+test('after a refusal or a success the next one is another write, with the same content too', async () => {
   const { notes, keys, next, write } = aBackend()
   const idempotentWrite = newWrite()
   next.push('no')
@@ -156,7 +159,7 @@ test('after a refusal or a success what is sent next is another write, the same 
   expect(keys).toEqual(['k1', 'k2', 'k3'])
 })
 
-test('nothing is sent before somebody waits for it, and leaving aborts nothing', async () => {
+test('nothing is sent before a subscription, and unsubscribing aborts nothing', async () => {
   const { notes, keys, write } = aBackend()
   const sending = newWrite().send(write('25'))
   expect(keys).toEqual([])
@@ -166,7 +169,7 @@ test('nothing is sent before somebody waits for it, and leaving aborts nothing',
   expect(notes).toHaveLength(1)
 })
 
-test('how it ended can be asked without sending anything', async () => {
+test('the result can be checked without sending', async () => {
   const { notes, keys, next, asks, write } = aBackend()
   const idempotentWrite = newWrite()
   expect(idempotentWrite.check()).toBeNull()

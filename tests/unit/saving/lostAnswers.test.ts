@@ -58,11 +58,9 @@ const newPerson = {
   departmentId: 2,
   roles: ['REPORTS'],
 }
-/** Of which document the obligation is. */
 const opened = { docGuid: '' }
 const isOpen = ({ isCancelled, isRefunded }: { isCancelled: boolean; isRefunded: boolean }) =>
   !isCancelled && !isRefunded
-/** Each form of a new inspection has a guid of its own. */
 const guids = new WeakMap<object, string>()
 const newGuidOf = (opened: object): string => {
   const guid = guids.get(opened) ?? crypto.randomUUID()
@@ -205,7 +203,7 @@ const savingUsers = {
   }),
 }
 
-/** The same end for everybody. What others call the same name is refused only after the first answer is known. */
+/** The same outcomes for all. A duplicate name of another user is refused only after the first result is known. */
 const endOfChange = {
   'nobody else changed it': 'done',
   'another changed another field': 'done',

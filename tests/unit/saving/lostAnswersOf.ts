@@ -3,28 +3,20 @@ import type { World } from '../../../mocks/engine/world.ts'
 import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import type { Saving } from '../../../src/screen-kit/saving/mergedWrite.ts'
 
-/** Whoever saves records by `mergedWrite`, and what is written into one of them here. */
+/** A user of `mergedWrite`, with the values that the tests write. */
 export type SavingUser<V extends object, D, R extends V> = {
-  /** A record as its form is opened with it. */
   opened: (world: World) => Promise<V>
   save: (saving: Saving<NoInfer<V>>) => Write<D, R>
-  /** The path of the call that changes a record, and of the one that makes it. */
   edits: string
   creates?: string
-  /** What I write, and what somebody else writes into the same field. */
   mine: Partial<NoInfer<V>>
   theirs: Partial<NoInfer<V>>
-  /** What somebody else writes into another field; a new record has nothing there. */
   another?: Partial<NoInfer<V>>
-  /** What I write with blanks around it. */
   withBlanks?: Partial<NoInfer<V>>
-  /** A name that another record bears. */
   taken?: (world: World) => Partial<NoInfer<V>>
-  /** What makes a new record out of an opened one. */
   fresh?: Partial<NoInfer<V>>
 }
 
-/** Nobody hears the first answer of a call: it was carried out and then something else happened, or it never arrived. */
 const loseAnswer = (path: string, arrives: boolean, meanwhile: () => Promise<unknown>) => {
   const imitation = globalThis.fetch
   let isLost = false
@@ -40,11 +32,10 @@ const loseAnswer = (path: string, arrives: boolean, meanwhile: () => Promise<unk
 type Lost<V> = {
   mine: Partial<V>
   arrives?: boolean
-  /** What somebody else changes in the record before anybody asks what is true. */
   theirs?: Partial<V>
 }
 
-/** How a save ended whose answer was lost; pressed once more where it was not done. */
+/** The outcome of a save with a lost response; repeated if it was not executed. */
 const endOf = async <V extends object, D, R extends V>(
   save: SavingUser<V, D, R>['save'],
   { path, was }: { path: string; was: V },
@@ -66,7 +57,7 @@ const endOf = async <V extends object, D, R extends V>(
   return kind === 'done' ? kind : `${kind}, then ${(await saving.outcomeOf(writeOf())).kind}`
 }
 
-/** Each way in which the answer to a change is lost; undefined where the record has nothing of the kind. */
+/** Each way to lose the response to a change; undefined if it does not apply to the record. */
 export const lostChangesOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => {
   const { opened, save, edits, mine, theirs, another, withBlanks, taken } = user
   const end = async (world: World, lost: Lost<V>) => endOf(save, { path: edits, was: await opened(world) }, lost)
@@ -80,7 +71,6 @@ export const lostChangesOf = <V extends object, D, R extends V>(user: SavingUser
   }
 }
 
-/** The same of a new record. */
 export const lostCreationsOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => {
   const { opened, save, creates = '', mine, another, withBlanks, taken, fresh } = user
   if (!fresh) return {}

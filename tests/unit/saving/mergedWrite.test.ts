@@ -8,7 +8,10 @@ type Person = { id: number; name: string; phone: string; password: string }
 const maria: Person = { id: 1, name: 'Мария', phone: '1', password: '' }
 const lost: Outcome<never> = { done: false, fault: new Fault('network', ''), returned: null }
 
-/** A backend of persons that tells no passwords. The answers to its first writes are lost, and to what is asked then. */
+/**
+ * A backend of persons that never returns passwords. It loses the responses to the first writes, and to some checks
+ * after them.
+ */
 const aBackend = (losses: number, unansweredAsks = 0) => {
   const rows: Person[] = [maria]
   let left = unansweredAsks
@@ -41,14 +44,14 @@ const aBackend = (losses: number, unansweredAsks = 0) => {
   return { rows, sent, saved }
 }
 
-test('what I did not touch goes as it is now', async () => {
+test('an untouched field is sent with its current value', async () => {
   const { rows, sent, saved } = aBackend(0)
   rows[0] = { ...maria, phone: '2' }
   await new IdempotentWrite<Person>().outcomeOf(saved({ was: maria, mine: { ...maria, name: 'Мара' } }))
   expect(sent).toEqual([{ ...maria, name: 'Мара', phone: '2' }])
 })
 
-test('what both changed is said at the field, and nothing is sent', async () => {
+test('a conflict is shown at the field, and nothing is sent', async () => {
   const { rows, sent, saved } = aBackend(0)
   rows[0] = { ...maria, name: 'Марийка', phone: '2' }
   const seen: Person[] = []
@@ -60,14 +63,14 @@ test('what both changed is said at the field, and nothing is sent', async () => 
   expect([sent, seen]).toEqual([[], rows])
 })
 
-test('a lost change of what no reply tells stays unknown, unless something else of it was changed', async () => {
+test('a lost change of a field missing in responses stays unknown, unless another field of the record was changed', async () => {
   const password = { ...maria, password: 'нова' }
   const end = async (mine: Person) =>
     (await new IdempotentWrite<Person>().outcomeOf(aBackend(1).saved({ was: maria, mine }))).kind
   expect([await end(password), await end({ ...password, phone: '2' })]).toEqual(['unknown', 'done'])
 })
 
-test('a later content after a lost answer changes what was made, and makes no second one', async () => {
+test('new content after a lost response changes the created record, and creates no second one', async () => {
   const { rows, saved } = aBackend(1, 1)
   const write = new IdempotentWrite<Person>()
   const blank: Person = { id: 0, name: '', phone: '', password: '' }

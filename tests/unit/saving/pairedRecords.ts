@@ -44,8 +44,8 @@ const resolution: PairedWrite['prepare'] = (world) => {
 }
 
 /**
- * Records of which a second one would be another resolution, leave or document of the library. A new inspection carries
- * a guid of the screen: asked for by it, 404 says that it is not there, and sending it again makes no second one.
+ * Records of which a repetition would create another resolution, leave or library document. A new inspection has a guid
+ * of the screen: a 404 for it means that it was not created, and a repeated request does not create a second one.
  */
 export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
   'a resolution': { call: documents.createDocument, prepare: resolution },

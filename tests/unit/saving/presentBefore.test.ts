@@ -8,7 +8,6 @@ type Row = { id: string; dateCreated: string }
 const lost = (): Outcome<never> => ({ done: false, fault: new Fault('timeout', 'късно'), returned: null })
 const refused = (): Outcome<never> => ({ done: false, fault: new Fault('refused', 'не'), returned: null })
 
-/** A backend that writes its times as it likes; it may lose the answer of a write, done or not. */
 const backend = (timeOf: () => string, start: Row[] = []) => {
   let rows = start
   let sent = 0
@@ -48,7 +47,7 @@ test.each<[string, string]>([
   expect(not.kind).toBe('notApplied')
 })
 
-test('what was there is asked once: a repetition still finds what the first sending made late', async () => {
+test('the existing records are fetched once: a retry still finds the late record of the first request', async () => {
   const before = new PresentBefore()
   let present = ['earlier']
   const ask = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
@@ -58,7 +57,7 @@ test('what was there is asked once: a repetition still finds what the first send
   expect(before.newOf(present, (id) => id)).toEqual(['late'])
 })
 
-test('where the question got no answer nothing is sent; where it was refused an equal record leaves it unknown', async () => {
+test('without a response to the check nothing is sent; after a refused check an equal record leaves the result unknown', async () => {
   const unsent = new PresentBefore()
   let sent = 0
   const send = async () => {

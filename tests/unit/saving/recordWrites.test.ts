@@ -20,7 +20,7 @@ const kit = nomenclature({
 const all = [group(1, 'Общини'), group(2, 'Вносители'), group(3, 'Граждани')]
 const [, second = group(0, '')] = all
 
-/** Saves with a list that says so before and after a call whose answer is lost; the id that was found, null for none. */
+/** Saves with these lists before and after a lost response; returns the found id, or null. */
 const foundId = async (saving: { was: Group; mine: Group }, before: readonly Group[], after: readonly Group[]) => {
   let now = before
   const send = async () => {
@@ -48,11 +48,11 @@ test.each<[string, readonly Group[], number | null]>([
   expect(await foundId({ was: kit.blank, mine: group(0, 'Училища') }, all, after)).toBe(id)
 })
 
-test('an equal record that stood there before is not taken for the new one', async () => {
+test('an equal older record is not taken for the new one', async () => {
   expect(await foundId({ was: kit.blank, mine: group(0, 'Общини') }, all, all)).toBeNull()
 })
 
-test('a change is found by what was changed alone, and what the backend works out does not count', async () => {
+test('a change is recognised only by its changed fields, and computed ones do not count', async () => {
   const saving = { was: second, mine: { ...second, isActive: false, correspondentsCount: 0 } }
   expect(await foundId(saving, all, all)).toBeNull()
   const renamed = { ...second, name: 'Преименувана другаде', isActive: false }

@@ -9,7 +9,7 @@ const aGuard = () => {
   return { busy, run: singleFlight((now) => busy.push(now)) }
 }
 
-test('what comes while another piece of work runs is dropped', async () => {
+test('a call while another one runs is dropped', async () => {
   const { busy, run } = aGuard()
   let end = (_: string): void => undefined
   const first = run(() => new Promise<string>((resolve) => (end = resolve)))
@@ -19,7 +19,7 @@ test('what comes while another piece of work runs is dropped', async () => {
   expect(busy).toEqual([true, false])
 })
 
-test('work that throws is told, and does not lock the form for good', async () => {
+test('an operation that throws is reported, and does not lock the form permanently', async () => {
   const { busy, run } = aGuard()
   const notices: Notice[] = []
   const listening = notices$.subscribe((notice) => notices.push(notice))
@@ -42,7 +42,7 @@ const statesOf = async (write: Parameters<typeof followWrite<string>>[0]) => {
 }
 const sending: WriteState<string> = { kind: 'sending' }
 
-test('a write that breaks off has ended, and nobody knows how', async () => {
+test('an interrupted write has ended, with an unknown result', async () => {
   expect(
     await statesOf(
       concat(

@@ -73,7 +73,7 @@ test.each([
   ).toEqual(outcome)
 })
 
-describe('where a write that arrives twice may be done twice', () => {
+describe('where a write that is sent twice may be executed twice', () => {
   const said: string[] = []
   const listening = notices$.subscribe(({ text }) => said.push(text))
   afterAll(() => listening.unsubscribe())
@@ -137,7 +137,7 @@ describe('the first error of a write', () => {
     expect(await writeOutcome(async () => failed(unsent), never, judge)).toMatchObject({ kind })
   })
 
-  test('an answer that nobody understood, of what was not done, is no broken line', async () => {
+  test('an unreadable response to a write that was not done is no network error', async () => {
     const garbled = failed(new Fault('unreadable', 'Отговори не системата.'))
     expect(
       await writeOutcome(

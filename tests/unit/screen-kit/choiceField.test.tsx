@@ -38,7 +38,7 @@ test.each<[string, Lookup<readonly Option[]>, Option | undefined, string]>([
   expect(choice(lookup, known).shown()).toBe(text)
 })
 
-test('a field of a filter offers what is out of use, the same field in a form does not', async () => {
+test('a field of a filter offers inactive records, the same field in a form does not', async () => {
   const items = [
     { id: 1, name: 'По пощата' },
     { id: 2, name: 'Факс', isActive: false },
@@ -64,14 +64,14 @@ test('a field of a filter offers what is out of use, the same field in a form do
   expect(await offered('Начин')).toEqual(['По пощата'])
 })
 
-test('what is picked is given with its name', async () => {
+test('the selected value is passed with its name', async () => {
   const { onChange } = choice(ready)
   await userEvent.click(screen.getByRole('combobox'))
   await userEvent.click(screen.getByRole('option', { name: 'Бърза' }))
   expect(onChange).toHaveBeenCalledWith(1, { id: 1, name: 'Бърза' })
 })
 
-test('a list that failed is said to have failed, and can be asked for again from the field', () => {
+test('a failed list is reported as failed, and can be fetched again from the field', () => {
   choice({ kind: 'failed', fault: new Fault('server', '') })
   expect(screen.getByText(/Списъкът не се зареди\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Опитай отново' })).toBeTruthy()

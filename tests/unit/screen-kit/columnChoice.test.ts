@@ -39,7 +39,7 @@ test.each([
   expect(readColumnChoice(stored, columns, ['status'])).toEqual({ order, hidden })
 })
 
-test('a choice is kept and read back, a shown column that is hidden at first too', () => {
+test('a choice is stored and restored, also a shown column that is hidden by default', () => {
   const choice = { order: ['status', 'number', 'direction', 'subject'], hidden: ['direction'] }
   expect(readColumnChoice(writeColumnChoice(choice), columns, ['status'])).toEqual(choice)
 })

@@ -79,7 +79,7 @@ test.each(rows)('%s', (_name, events, work) => {
   expect(run(...events).work).toEqual(work)
 })
 
-describe('what the form shows', () => {
+describe('the form shows', () => {
   const shown = (...events: readonly Event[]) => run(...events).state.shown
 
   test('an offer until it is taken, declined, or the form is saved or closed', () => {
@@ -87,25 +87,25 @@ describe('what the form shows', () => {
     for (const answer of [taken, declined, saved, closed]) expect(shown(offered(), answer).offer).toBeNull()
   })
 
-  test('only declining goes on to the next one that was left, while there is one', () => {
+  test('only declining continues to the next stored draft, while there is one', () => {
     expect(shown(offered(1), declined).round).toBe(1)
     expect(shown(offered(0), declined).round).toBe(0)
     expect(shown(offered(1), taken).round).toBe(0)
   })
 
-  test('a problem of the store until something is stored again', () => {
+  test('a problem of the storage until a draft is stored again', () => {
     const failed: Event = { kind: 'ended', problem: 'Няма място.' }
     expect(shown(opened, failed).problem).toBe('Няма място.')
     expect(shown(opened, failed, { kind: 'ended', problem: undefined }).problem).toBeUndefined()
   })
 
-  test('the same object while typing changes nothing of it', () => {
+  test('the same object during typing without a change', () => {
     const { state } = run(opened)
     for (const event of [typed('а'), due, emptied, saved]) expect(draftStep(state, event).state.shown).toBe(state.shown)
   })
 })
 
-test('what the form says already is not offered', () => {
+test('a draft equal to the form is not offered', () => {
   expect(isWorthOffering(run(typed('а')).state, 'а')).toBe(false)
   expect(isWorthOffering(run(typed('а')).state, 'б')).toBe(true)
   expect(isWorthOffering(run(opened).state, 'а')).toBe(true)

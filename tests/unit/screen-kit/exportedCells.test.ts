@@ -17,7 +17,7 @@ const message = {
   ...{ title: '', sender: '', senderKind: '', senderNumber: '', documentKind: '', incomingStatusId: 1, statusId: 1 },
   ...{ dateSent: at, dateServed: at, dateReceived: at, dueDate: day, filesCount: 3, registeredDocument: null },
 }
-/** A row in which every day, moment and count is known. */
+/** A row without empty days, moments and counts. */
 const lists: [name: string, columns: readonly WordedColumn<never>[], row: object][] = [
   [
     'journal',
@@ -64,19 +64,22 @@ const lists: [name: string, columns: readonly WordedColumn<never>[], row: object
 const dayOrMoment = /^\d{2}\.\d{2}\.\d{4}(?: г\.)?(?: \d{2}:\d{2} ч\.)?$/
 const number = /^[−-]?\d+(?:[\u00a0 ]\d{3})*(?:,\d+)?(?:\u00a0?(?:%|€|лв\.))?$/
 
-test.each(lists)('%s: in the file a day is a day, a moment a moment, a count a number', (_name, columns, row) => {
-  const [, cells = []] = cellsOf<never>(columns, [row as never])
-  const typed = cells.filter(({ type }) => type !== String)
-  expect(typed.length).toBeGreaterThan(0)
-  for (const { value, type } of cells) {
-    if (type !== String) continue
-    expect(String(value)).not.toMatch(dayOrMoment)
-    expect(String(value)).not.toMatch(number)
-  }
-  const withHour = columns.filter((column) => /\d{2}:\d{2} ч\.$/.test(column.text(row as never)))
-  const formats = cells.filter((cell) => 'format' in cell && cell.format === 'dd.mm.yyyy hh:mm')
-  expect(formats).toHaveLength(withHour.length)
-})
+test.each(lists)(
+  '%s: in the file a day is a date, a timestamp a timestamp, a count a number',
+  (_name, columns, row) => {
+    const [, cells = []] = cellsOf<never>(columns, [row as never])
+    const typed = cells.filter(({ type }) => type !== String)
+    expect(typed.length).toBeGreaterThan(0)
+    for (const { value, type } of cells) {
+      if (type !== String) continue
+      expect(String(value)).not.toMatch(dayOrMoment)
+      expect(String(value)).not.toMatch(number)
+    }
+    const withHour = columns.filter((column) => /\d{2}:\d{2} ч\.$/.test(column.text(row as never)))
+    const formats = cells.filter((cell) => 'format' in cell && cell.format === 'dd.mm.yyyy hh:mm')
+    expect(formats).toHaveLength(withHour.length)
+  },
+)
 
 test.each([
   ['2026-11-27', { day: '2026-11-27' }],

@@ -38,13 +38,13 @@ test.each<[string, StoredFile[], StoredFile[], boolean]>([
   expect(found).toEqual(isSent ? { reply: 'Файлът „талон.pdf“ е добавен.' } : null)
 })
 
-test('a file goes with the other fields of its form', async () => {
+test('a file is sent with the other fields of its form', async () => {
   await addedFile(files, { file, fields: { kindId: '3' } }, []).send('key')
   expect(sent.at(-1)?.get('kindId')).toBe('3')
   expect(sent.at(-1)?.get('file')).toMatchObject({ name: 'талон.pdf' })
 })
 
-test('a file counts as deleted when it is there no more', () => {
+test('a file counts as deleted when it is gone', () => {
   const { find } = removedFile(files, { guid: '1', fileName: 'талон.pdf' })
   expect(find([stored('1', 'талон.pdf', 3)])).toBeNull()
   expect(find([stored('2', 'талон.pdf', 3)])).toEqual({ reply: 'Файлът „талон.pdf“ е изтрит.' })

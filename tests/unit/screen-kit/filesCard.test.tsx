@@ -26,7 +26,7 @@ const files: FilesOf<StoredFile> = {
 }
 const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent
 
-test('of the files of a record it is said which was added and which deleted, when that is done', async () => {
+test('the added and the deleted files of a record are announced when done', async () => {
   takeConfig(config)
   const store = createStore()
   provideQueryClient(store)

@@ -32,7 +32,7 @@ test.each<[string, Edits<Filter>, Applying<Filter>]>([
   expect(applying({ number: '04' }, edits, isOn, true)).toEqual(expected)
 })
 
-test('an emptied field stays empty over what is applied', () => {
+test('an emptied field stays empty over the applied filter', () => {
   expect(shownFilter<Filter>({ number: '04', type: 2 }, { number: '' })).toEqual({ number: '', type: 2 })
   expect(shownFilter<Filter>({ type: 2 }, { type: undefined }).type).toBeUndefined()
 })

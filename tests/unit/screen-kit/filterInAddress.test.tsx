@@ -24,7 +24,7 @@ const Applied = ({ typed, before }: { typed: string; before?: (subject: string |
 afterEach(() => history.replaceState(null, '', '/'))
 
 test.each(['100%25 ДДС', 'x%26y', '5%20', '100% ДДС', 'а+б & в=г#д', '%D0%96', '%'])(
-  'a filter „%s“ is read from the address as it was typed, also when the page is loaded anew',
+  'a filter „%s“ is restored from the address as it was typed, also after a reload',
   async (typed) => {
     const { unmount } = render(<Applied typed={typed} />)
     await userEvent.click(screen.getByRole('button', { name: 'Търси' }))
@@ -35,7 +35,7 @@ test.each(['100%25 ДДС', 'x%26y', '5%20', '100% ДДС', 'а+б & в=г#д', 
   },
 )
 
-test('what will be shown is told while the former list still stands, as it will be read', async () => {
+test('the coming list is announced while the former one is still shown, in the same words as later', async () => {
   const told: unknown[] = []
   const before = (subject: string | undefined) => {
     told.push(subject, screen.getByRole('status', { name: 'Прочетено' }).textContent, location.search)

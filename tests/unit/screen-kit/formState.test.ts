@@ -42,30 +42,30 @@ const refuse = (state: FormState<Car>, fields: Record<string, string[]>) => {
 const messages = (state: FormState<Car>) => formErrors(state, rules)
 const listed = (state: FormState<Car>) => summaryOf(state, rules).map(({ fieldId }) => fieldId)
 
-test('nothing is reproached before it is asked, but what can be seen at once', () => {
+test('no error is shown before validation, except one visible at once', () => {
   expect(messages(after())).toEqual({})
   expect(messages(after(set({ km: -1 })))).toEqual({ km: 'Не може да е отрицателно.' })
   expect(messages(ask(after()))).toEqual({ plate: 'Полето е задължително' })
 })
 
-test('each purpose asks for its own', () => {
+test('each purpose validates different fields', () => {
   expect(wrongFor(after(set({ plate: 'А' })), rules, 'save')).toEqual([])
   expect(wrongFor(after(set({ plate: 'А' })), rules, 'sale')).toEqual(['car-km'])
 })
 
-test('the list says what was wrong when it was asked and still is, and takes the focus each time', () => {
+test('the error list has the remaining errors of the last validation, and takes the focus each time', () => {
   const submitted = ask(after(), 'sale')
   expect([listed(submitted), submitted.round]).toEqual([['car-plate', 'car-km'], 1])
   const mended = formStep(submitted, set({ plate: 'А' }))
   expect(listed(mended)).toEqual(['car-km'])
-  // What became wrong afterwards stands at its field, and comes into the list when it is asked again.
+  // A later error is shown at its field, and appears in the summary on the next attempt.
   const later = formStep(ask(after(set({ plate: 'А' })), 'sale'), set({ plate: '' }))
   expect([messages(later).plate, listed(later)]).toEqual(['Полето е задължително', ['car-km']])
   expect(ask(later, 'sale').round).toBe(2)
   expect(ask(after(set({ plate: 'А' }))).round).toBe(0)
 })
 
-test('what the server refused stands at its field until that is changed, or sent again', () => {
+test('a refusal of the server is shown at its field until that is changed, or sent again', () => {
   const sent = ask(after(set({ plate: 'А', km: 5 })))
   const refused = refuse(sent, { 'Body.Plate': ['Заета.'], KM: ['Малко.'], other: ['…'] })
   expect(messages(refused)).toEqual({ plate: 'Заета.', km: 'Малко.' })
@@ -74,25 +74,25 @@ test('what the server refused stands at its field until that is changed, or sent
   expect(messages(ask(refused))).toEqual({})
 })
 
-test('a date that cannot be read is wrong whatever it is asked for, and never taken for an empty one', () => {
+test('an unreadable date is an error for every purpose, and never an empty date', () => {
   const typed = after(set({ plate: 'А' }), { kind: 'mistype', field: 'bought', message: 'Няма такава дата.' })
   expect(wrongFor(typed, rules, 'save')).toEqual(['car-bought'])
   expect(messages(formStep(typed, set({ km: 7 })))).toEqual({ bought: 'Няма такава дата.' })
   expect(messages(formStep(typed, set({ bought: '2026-01-02' })))).toEqual({})
 })
 
-test('a row that came after it was asked is not reproached yet', () => {
+test('a row added after the validation has no errors yet', () => {
   const submitted = ask(after(set({ plate: 'А', trips: [{ to: '' }] })))
   expect(listed(submitted)).toEqual(['trip-0'])
   expect(listed(formStep(submitted, set({ trips: [{ to: 'Русе' }, { to: '' }] })))).toEqual([])
 })
 
-test('a field that is not shown is not asked', () => {
+test('a hidden field is not validated', () => {
   const hidden: FormRules<Car> = { ...rules, fields: () => ['km'] }
   expect(wrongFor(after(), hidden, 'sale')).toEqual(['car-km'])
 })
 
-test('a form goes on from a newer version, and is unsaved only where it says something else', () => {
+test('a form continues from a newer version, and is unsaved only where it differs', () => {
   const theirs = { ...start, plate: 'А', km: 9 }
   const rebased = formStep(ask(after(set({ plate: 'Б' }))), { kind: 'rebase', base: theirs, values: () => theirs })
   expect(differs(rebased.base, rebased.values)).toBe(false)
@@ -101,7 +101,7 @@ test('a form goes on from a newer version, and is unsaved only where it says som
   expect(differs(start, { ...start, km: null })).toBe(true)
 })
 
-test('what is known late fills its field alone: what was typed before it came, rightly or wrongly, stays', () => {
+test('a late value fills only its field: typed text, correct or not, stays', () => {
   const mistype: FormStep<Car> = { kind: 'mistype', field: 'bought', message: 'Няма такава дата.' }
   const known: FormStep<Car> = { kind: 'preset', fill: ({ km }) => (km === 0 ? { km: 9 } : {}) }
   const typed = ask(after(set({ plate: 'Б' }), mistype))

@@ -30,7 +30,6 @@ afterEach(() => {
 })
 const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent ?? ''
 
-/** A screen, or a part of one, over the imitation; who works there may open everything. */
 const opened = async (part: (world: World) => ReactNode) => {
   takeConfig(config)
   const { ask, world } = await imitationAnswers()
@@ -48,7 +47,7 @@ const opened = async (part: (world: World) => ReactNode) => {
   return world
 }
 
-test('in a report the tag of a period that comes back by itself has no cross; another one is taken off, and said', async () => {
+test('in a report the tag of a default period has no remove button; another one is removed, with an announcement', async () => {
   history.replaceState(null, '', '/?withinDays=60')
   await opened(() => <ExpiringReportPage of="goInsurances" />)
   const tags = () => within(screen.getByRole('list', { name: 'Приложен филтър' }))
@@ -58,7 +57,7 @@ test('in a report the tag of a period that comes back by itself has no cross; an
   await waitFor(() => expect(said()).toBe('Премахнато: До 60 дни.'))
 })
 
-test('a register whose records have one name in each year is one stop a row, and no two are called alike', async () => {
+test('a register whose records have one name in each year has one tab stop a row, and unique accessible names', async () => {
   await opened(() => <CountersPage />)
   await waitFor(() => expect(document.querySelector('tbody [data-open]')).not.toBeNull())
   const stops = [...document.querySelectorAll('tbody tr')].map(
@@ -76,7 +75,6 @@ test('a register whose records have one name in each year is one stop a row, and
   }
 })
 
-/** What of a stored record the commands look at. */
 const planned = (rows: readonly WrittenInspection[]): WrittenInspection => {
   const row = rows.find(({ statusId }) => statusId === 2)
   if (!row) throw new Error('Nothing is planned')

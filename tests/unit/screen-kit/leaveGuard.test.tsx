@@ -16,7 +16,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-test('work that outlives its screen holds nobody on the screen, but the page and the session', async () => {
+test('work that outlives its screen does not block leaving the screen, but closing the page and logging out', async () => {
   const questions: string[] = []
   stops.push(
     askWith((loses) => {
@@ -38,7 +38,7 @@ test('work that outlives its screen holds nobody on the screen, but the page and
   expect(await mayEnd()).toBe(true)
 })
 
-test('the question knows whether what was typed is kept; beside what is lost nothing is called kept', async () => {
+test('the question says whether typed text is stored; with a loss nothing is called stored', async () => {
   const asked: [string, boolean][] = []
   stops.push(
     askWith(async (loses, isKept) => {

@@ -87,16 +87,16 @@ test.each<[string, string, ListAddress<Filter>['unread']]>([
   expect(readListAddress(list, writeListAddress(list, { ...place, page: 2 }))).toEqual({ ...place, page: 2 })
 })
 
-test('a name that is repeated with the same value says it once', () => {
+test('a name repeated with the same value is in the address once', () => {
   expect(readListAddress(list, 'id=5&id=5').filter).toEqual({ id: 5 })
 })
 
-test('a value that is set takes the place of one that cannot be read', () => {
+test('a set value replaces an unreadable one', () => {
   const search = writeListAddress(list, { ...usual, filter: { id: 7 }, unread: { id: ['abc'], role: ['three'] } })
   expect(search).toBe('id=7&role=three')
 })
 
-test('what is written is read back, and what is usual is not written', () => {
+test('a formatted address is parsed back, and default values are left out', () => {
   const state: ListAddress<Filter> = {
     filter: { text: 'Ж-41 & +', from: '2026-11-01', place: 'any', late: true },
     page: 4,
@@ -107,7 +107,7 @@ test('what is written is read back, and what is usual is not written', () => {
   expect(writeListAddress(list, usual)).toBe('')
 })
 
-test('a text with a personal number stands in the address by a key, for who typed it alone', () => {
+test('a text with a personal number is in the address as a key, valid only for the user who typed it', () => {
   const place = (text: string) => ({ ...usual, filter: { text } })
   const withNumber = place('жалба на 750314 1404')
   const search = writeListAddress(list, withNumber, 'mpetrova')
@@ -123,7 +123,7 @@ test('a text with a personal number stands in the address by a key, for who type
 })
 
 test.each(['0123456789abcdef0123456789abcdef', 'hidden-1234', '0000806114', 'Фактура № 0000651248'])(
-  'a typed „%s“ stands in the address as it is',
+  'a typed „%s“ is in the address unchanged',
   (text) => {
     const place = { ...usual, filter: { text } }
     const search = writeListAddress(list, place, 'mpetrova')
@@ -132,7 +132,7 @@ test.each(['0123456789abcdef0123456789abcdef', 'hidden-1234', '0000806114', 'Ф�
   },
 )
 
-test('a very long text of a link is not cut: it would search for something else', () => {
+test('a very long text of a link is not cut, because it would change the search', () => {
   expect(readListAddress(list, `text=${'а'.repeat(500)}`).filter.text).toHaveLength(500)
 })
 
@@ -147,7 +147,7 @@ test.each([
   expect(pageInstead(page, size, total)).toBe(expected)
 })
 
-test('a size that is left to the window is read anew in each window, and written as such', () => {
+test('an automatic page size is computed in each window, and is written as automatic', () => {
   const open = (innerHeight: number) => {
     vi.stubGlobal('window', { innerHeight, innerWidth: 1440 })
     vi.stubGlobal('document', { documentElement: {} })

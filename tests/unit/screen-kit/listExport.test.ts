@@ -21,7 +21,9 @@ type Row = { id: number }
 const place: ListAddress<object> = { filter: {}, page: 3, size: 10, sort: undefined }
 const keyOf = ({ id }: Row) => id
 
-/** A list of `total` rows; `moved` rows came in front of it after the first page was read, `most` are given at once. */
+/**
+ * A list of `total` rows; `moved` rows were inserted before it after the first page was read, `most` is the page limit.
+ */
 const listOf = (total: number, { moved = 0, most = Number.POSITIVE_INFINITY } = {}) => {
   const pages: number[] = []
   const pageOf = ({ page, size }: ListAddress<object>) => ({
@@ -56,19 +58,19 @@ test.each([
   expect(list.pages).toEqual(pages)
 })
 
-test('too many rows are not asked for', async () => {
+test('too many rows are not requested', async () => {
   const list = listOf(mostRows + 1)
   expect(await list.exported()).toEqual({ kind: 'tooMany', total: mostRows + 1 })
   expect(list.pages).toEqual([1])
 })
 
-test('a backend that gives a hundred rows at most is asked for all of them all the same', async () => {
+test('all rows are fetched from a backend that returns at most a hundred', async () => {
   const list = listOf(250, { most: 100 })
   expect(idsOf(await list.exported())).toEqual(Array.from({ length: 250 }, (_row, at) => at))
   expect(list.pages).toEqual([1, 2, 3])
 })
 
-test('a row that moved to a later page meanwhile stands once', async () => {
+test('a row that moved to a later page meanwhile appears once', async () => {
   const ids = idsOf(await listOf(650, { moved: 2 }).exported())
   expect(new Set(ids as number[]).size).toBe((ids as number[]).length)
 })
@@ -86,7 +88,7 @@ const person = {
   isActive: true,
 }
 
-test('a count is a number and all else a text, so that nothing a sender wrote becomes a formula; a personal number stays masked', () => {
+test("a count is a number and the rest is text, so that no sender's text becomes a formula; a personal number stays masked", () => {
   const [headers, line] = cellsOf(correspondentsColumns, [person])
   expect(headers?.map(({ value }) => value)).toContain('ЕИК / ЕГН / ЛНЧ')
   expect(line?.filter(({ type }) => type !== String).map(({ value }) => value)).toEqual([1234])
@@ -95,7 +97,7 @@ test('a count is a number and all else a text, so that nothing a sender wrote be
   expect(JSON.stringify(values)).not.toContain('8005061234')
 })
 
-test('a column without words in a row is an empty cell', () => {
+test('a column without text in a row is an empty cell', () => {
   const deadline = caseFilesColumns.find(({ key }) => key === 'deadline')
   expect(deadline?.text({ deadline: null } as Parameters<NonNullable<typeof deadline>['text']>[0])).toBe('')
 })
@@ -106,7 +108,7 @@ test.each([
   [{}, undefined],
 ])('a file of %j is called by the days %j', (filter, days) => expect(daysOf(filter)).toBe(days))
 
-test('days and moments are days of the spreadsheet, what is missing or is none an empty or plain text', () => {
+test('days and timestamps are dates of the spreadsheet, a missing or invalid one is an empty cell or plain text', () => {
   type Row = { on: string | null; at: string | null; count: number | null }
   const columns = [
     dateColumn<Row, 'on'>('on', 'На'),
@@ -168,7 +170,7 @@ test.each([
   },
 )
 
-test('in a file each column is as wide as its words, within bounds, and a filter lies over the rows alone', async () => {
+test('in a file each column is as wide as its text, within limits, and the filter covers only the rows', async () => {
   takeConfig(config)
   const columns = ['Наименование на средството', 'Вид', 'Относно'].map((header, at) => ({
     ...{ key: header, header },
@@ -187,7 +189,7 @@ test('in a file each column is as wide as its words, within bounds, and a filter
   expect(sheet.indexOf('<autoFilter')).toBe(sheet.indexOf('</sheetData>') + '</sheetData>'.length)
 })
 
-test('what a cell shows under its own words is a column of the file, unless it is one on the screen', () => {
+test('the second line of a cell is a column of the file, unless it is a column on the screen', () => {
   type Row = { number: string; date: string | null }
   const date = dateColumn<Row, 'date'>('date', 'Дата')
   const number = { ...textColumn<Row, 'number'>('number', '№'), beside: [date] }
@@ -212,7 +214,7 @@ test.each<[string, readonly WordedColumn<DeviceListItem>[], readonly string[], r
   expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining([...dates]))
 })
 
-test('a moment is a day with its hour, as the clocks in Sofia show it; one without an hour is a day', () => {
+test('a timestamp is a day with its hour in Sofia; one without an hour is a day', () => {
   type Row = { at: string | null }
   const columns = [momentColumn<Row, 'at'>('at', 'Кога')]
   const at = (value: string, format: string) => ({ value: new Date(`${value}Z`), type: Date, format })

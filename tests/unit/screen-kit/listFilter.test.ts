@@ -33,16 +33,16 @@ test.each<[string, Filter, string[], boolean]>([
   expect(about.isFoldedOn(filter)).toBe(folded)
 })
 
-test('clearing leaves the choice about the whole list and says on purpose what is blank', () => {
+test('clearing keeps the choice for the whole list and writes blank values explicitly', () => {
   expect(about.cleared({ tab: 'done', text: 'а', place: 3 })).toEqual({ tab: 'done', place: 'any' })
 })
 
-test('what is kept and shared has no text with a personal number', () => {
+test('stored and shared filters have no text with a personal number', () => {
   expect(about.withoutSecrets({ text: 'жалба на 7503141404', late: true })).toEqual({ late: true })
   expect(about.withoutSecrets({ text: 'жалба на 7503141405', late: true })).toHaveProperty('text')
 })
 
-test('a tag is named by its value and by what else is set', () => {
+test('a tag is named by its value and by the other set fields', () => {
   const tags = createStore().get(about.tagsAtom({ late: true, text: 'а', place: 'any', tab: 'done' }))
   expect(tags).toEqual([
     { key: 'text', label: 'Относно: а' },

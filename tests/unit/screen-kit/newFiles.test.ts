@@ -8,8 +8,8 @@ const chosen = (...files: File[]) => {
 }
 const names = (list: readonly NewFile[]) => list.map(({ name, problem }) => [name, problem === null])
 
-describe('files that are chosen for a record that is not there yet', () => {
-  test('each is taken once, with why it may not be sent', () => {
+describe('files chosen for a record that does not exist yet', () => {
+  test('each is added once, with the reason why it may not be sent', () => {
     const list = chosen(file('молба.pdf'), file('вирус.exe', 'MZ'), file('молба.pdf'), file('молба.pdf', 'друга'))
     expect(names(list)).toEqual([
       ['молба.pdf', true],
@@ -18,7 +18,7 @@ describe('files that are chosen for a record that is not there yet', () => {
     ])
   })
 
-  test('what was chosen before stays first and keeps its id', () => {
+  test('earlier files stay first and keep their ids', () => {
     const before = chosen(file('а.pdf'))
     const list = withChosen(before, [file('б.pdf'), file('а.pdf')], () => 'later')
     expect(list.map(({ id, name }) => [id, name])).toEqual([

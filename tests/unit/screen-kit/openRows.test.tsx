@@ -10,7 +10,6 @@ import { EditableRows } from '../../../src/widgets/grid/EditableRows.tsx'
 type Row = Readonly<{ text: string }>
 const saved: string[][] = []
 
-/** A form with a table of rows and its „Запази“. */
 const Lines = () => {
   const [rows, setRows] = useState<readonly Row[]>([{ text: 'първи' }])
   const { rows: open, link } = useOpenRows()
@@ -50,7 +49,7 @@ const Lines = () => {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('„Запази“ takes the row that is being written; an incomplete one is told at its field and nothing is saved', async () => {
+test('„Запази“ includes the open row; an incomplete one is reported at its field and nothing is saved', async () => {
   saved.length = 0
   render(<Lines />)
   await press('Добави')

@@ -8,7 +8,7 @@ const Part = ({ keys }: { keys: readonly PageKey[] }) => {
   return null
 }
 
-test('the parts of a screen offer their keys while they are there, and a key does what it does now', () => {
+test('the parts of a screen register their shortcuts while mounted, and a shortcut runs the current action', () => {
   const store = createStore()
   const shown = (keys: readonly PageKey[], others: readonly PageKey[] = []) => (
     <Provider store={store}>

@@ -5,20 +5,20 @@ import { leaveApplications } from '../../../src/contract/staff.ts'
 import { leaveRegister } from '../../../src/rules/staff/leaveRules.ts'
 import { blankOf, pagedRegister } from '../../../src/screen-kit/register/pagedRegister.ts'
 
-test('a blank record is what its shape reads where nothing came', () => {
+test('a blank record equals the parsed empty response', () => {
   expect(blankOf(LeaveApplication)).toMatchObject({
     id: 0,
     person: null,
     kind: '',
     forYear: null,
-    // What a record stands at is not guessed; a new one is made a draft by its kit.
+    // The state of a record is not guessed; its kit makes a new one a draft.
     step: null,
     history: [],
   })
   expect(blankOf(VehicleInsurance)).toMatchObject({ id: 0, vehicleId: 0, insurer: '', amount: null, instalments: [] })
 })
 
-test('what is typed stands in the order of the form, without what the backend works out', () => {
+test('typed values are in the order of the form, without computed fields', () => {
   const kit = pagedRegister({
     name: 'leave',
     calls: leaveApplications,

@@ -18,7 +18,7 @@ import { askBackend } from '../mocks/askBackend.ts'
 
 type PersonRow = Reply<typeof orgStructure.getPersons>[number]
 
-/** Every list of people that forms choose from and that is made of the call that may name those who left. */
+/** Every list of people for forms whose endpoint may include former employees. */
 const lists: [name: string, from: LookupOptions][] = [
   ['people', people],
   ['presentPeople', presentPeople],
@@ -33,7 +33,7 @@ const person = (id: number, fullName: string, isActive: boolean): PersonRow => (
 })
 
 test.each(lists)(
-  'a form does not offer from %s who has left, even where a backend sends her; a filter offers her last',
+  'a form does not offer from %s a user who has left, even if a backend returns her; a filter offers her last',
   (_, from) => {
     const store = createStore()
     provideQueryClient(store)
@@ -53,7 +53,7 @@ const namesIn = (nodes: readonly OrgNode[]): string[] =>
     ...namesIn(children),
   ])
 
-test('the backend offers nobody whose account was closed, also while she has open tasks, and still names her', async () => {
+test('the backend offers no closed account, even with open tasks, and still returns its name', async () => {
   const { as, world } = askBackend()
   const admin = await as('administrator')
   const busy = world.users

@@ -9,10 +9,9 @@ import { emptyDraft, newAssignee } from '../../../src/features/tasks/form/taskDr
 import { readStoredAs, readStoredForm, readStoredLike } from '../../../src/screen-kit/readStored.ts'
 import { letter } from '../document-write/aDocument.ts'
 
-/** What the store gives back: the value as JSON holds it. */
 const shelved = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a kept value of another shape is no draft', () => {
+test('a stored value of another shape is no draft', () => {
   const read = readStoredAs(v.object({ note: v.string() }))
   expect(read({ note: 'текст' })).toEqual({ note: 'текст' })
   expect([read({ note: 7 }), read(null), read({})]).toEqual([undefined, undefined, undefined])
@@ -29,18 +28,18 @@ const cases: [title: string, stored: unknown, isRead: boolean][] = [
   ['another form', { note: 'текст' }, false],
   ['nothing', null, false],
 ]
-test.each(cases)('a small form takes back %s', (_title, stored, isRead) => {
+test.each(cases)('a small form restores %s', (_title, stored, isRead) => {
   expect(readStoredLike<object>(start)(stored)).toEqual(isRead ? stored : undefined)
 })
 
-test('a field that a stored form did not have yet is as the form starts', () => {
+test('a field missing in a stored form has its initial value', () => {
   const { notify: _, ...before } = { ...start, payer: 'Иван' }
   const read = readStoredForm<object>(start)
   expect(read({ values: before, base: before })?.values).toEqual({ ...before, notify: false })
   expect(read({ values: before, base: { note: 'текст' } })).toBeUndefined()
 })
 
-test('a document and a task come back whole', () => {
+test('a document and a task are restored completely', () => {
   const document = letter({ note: 'Бележка', sheetsCount: 'два' })
   expect(readDocument(shelved(document))).toEqual(document)
   expect(readProgress({ draft: null, sent: null })).toEqual({ draft: null, sent: null })

@@ -17,7 +17,7 @@ test.each<[string, number, number, number[]]>([
   expect(withMoved([1, 2, 3, 4], id, to)).toEqual(ids)
 })
 
-test('what was added meanwhile comes last, what was deleted is left out', () => {
+test('added records are last, deleted ones are left out', () => {
   expect(inOrderOf([1, 3, 4, 9], [4, 2, 1, 3])).toEqual([4, 1, 3, 9])
 })
 
@@ -56,7 +56,7 @@ test.each<[number[], number[]]>([
 
 const failed = { done: false as const, fault: new Fault('refused', 'Не може.'), returned: null }
 
-test('single moves stop at the first that fails, each with a key of its own', async () => {
+test('single moves stop at the first failure, each with a separate key', async () => {
   const keys: string[] = []
   const send = orderByMoves(async (_id, _isUp, intent) => {
     keys.push(intent)
@@ -83,13 +83,13 @@ const saving = (now: readonly number[], ids: readonly number[]) => {
   return { write, sent, onConflict }
 }
 
-test('the whole order goes by one call, with what was added meanwhile at its end', async () => {
+test('the whole order is sent by one call, with added records at its end', async () => {
   const { write, sent } = saving([1, 2, 3, 4], [3, 1, 2])
   expect(await write.send('key')).toEqual({ done: true, reply: 'ordered' })
   expect(sent).toEqual([[3, 1, 2, 4]])
 })
 
-test('when somebody else has ordered them meanwhile, nothing is sent and the form learns their order', async () => {
+test('after a concurrent reordering nothing is sent and the form takes the new order', async () => {
   const { write, sent, onConflict } = saving([2, 1, 3], [3, 1, 2])
   const outcome = await write.send('key')
   expect(outcome.done ? '' : outcome.fault.message).toMatch(/^Междувременно редът е променен/)
@@ -97,7 +97,7 @@ test('when somebody else has ordered them meanwhile, nothing is sent and the for
   expect(onConflict).toHaveBeenCalledExactlyOnceWith([2, 1, 3])
 })
 
-test('after a lost answer the order was saved when the records stand so', () => {
+test('after a lost response the order counts as saved when the records have it', () => {
   const { write } = saving([1, 2, 3], [3, 1, 2])
   expect(write.find([{ id: 1 }, { id: 2 }, { id: 3 }])).toBeNull()
   expect(write.find([{ id: 3 }, { id: 1 }, { id: 2 }])).toEqual({ reply: 'ordered' })

@@ -69,7 +69,7 @@ test('a register of 15 records has no search box, one of 16 has', () => {
   expect(shown(kinds.slice(0, 15)).box()).toBeNull()
 })
 
-test('one of 16 records has a search box, and shows all of them until something is typed', () => {
+test('one of 16 records has a search box, and shows all of them until a text is typed', () => {
   const register = shown()
   expect(register.box()).not.toBeNull()
   expect(register.names()).toEqual(names)
@@ -87,7 +87,7 @@ test.each([
   expect(register.names()).toEqual(found)
 })
 
-test('what nothing has is said, and the whole list comes back by one press', async () => {
+test('an empty result is reported, and one press restores the whole list', async () => {
   const register = shown()
   await typed(register.box(), 'няма такъв')
   expect(register.names()).toEqual([])
@@ -97,7 +97,7 @@ test('what nothing has is said, and the whole list comes back by one press', asy
   expect(register.names()).toEqual(names)
 })
 
-test('rows are moved by keys, but not while something is sought', async () => {
+test('rows are moved by keys, but not during a search', async () => {
   const register = shown()
   const first = () => screen.getAllByRole('row')[1]
   const down = async () => {
@@ -114,7 +114,7 @@ test('rows are moved by keys, but not while something is sought', async () => {
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('a link brings the records about one thing, which are searched further, and all of them come back by one press', async () => {
+test('a link lists the records of one subject, which can be searched further, and one press restores all of them', async () => {
   history.replaceState(null, '', '/?parity=2')
   const register = shown(kinds, narrowed)
   const even = names.filter((_, at) => at % 2 === 1)
@@ -127,13 +127,13 @@ test('a link brings the records about one thing, which are searched further, and
   expect(register.names()).toEqual(names)
 })
 
-test('two choices leave what fits both', () => {
+test('two filters leave the records that match both', () => {
   history.replaceState(null, '', '/?parity=2&half=1')
   const register = shown(kinds, narrowed)
   expect(register.names()).toEqual(names.filter((_, at) => at % 2 === 1 && at < 8))
 })
 
-test('where nothing is about it, something is added there or all of it shown', async () => {
+test('without records of the subject, adding and showing all are offered', async () => {
   history.replaceState(null, '', '/?parity=3&half=2')
   const register = shown(kinds, narrowed)
   expect(register.names()).toEqual([])

@@ -28,7 +28,7 @@ const sheet = {
 }
 const values = (cells: ReturnType<typeof reportCells>) => cells.map((row) => row.map(({ value }) => value))
 
-test('figures are numbers, totals and shares are formulas over them, and definitions stand under the table', () => {
+test('figures are numbers, totals and shares are formulas, and definitions are below the table', () => {
   expect(values(reportCells(sheet))).toEqual([
     ['Справка за плащания'],
     [expect.stringMatching(/^Изготвена на \d{2}\.\d{2}\.\d{4} г\. \d{2}:\d{2} ч\.$/)],
@@ -46,19 +46,19 @@ test('figures are numbers, totals and shares are formulas over them, and definit
   ])
 })
 
-test('what a sender wrote is a text, whatever it looks like', () => {
+test("a sender's text is text, whatever it looks like", () => {
   const [cell] = reportCells(sheet)[6] ?? []
   expect(cell?.type).toBe(String)
 })
 
-test('a day of a row is a day of the spreadsheet', () => {
+test('a day of a row is a date of the spreadsheet', () => {
   const dated = { ...sheet, columns: [dateColumn<{ until: string }, 'until'>('until', 'До')] }
   const rows = [{ until: '2036-11-12', due: 0, paid: 0, share: 0 }]
   const [cell] = reportCells({ ...dated, rows })[5] ?? []
   expect(cell).toMatchObject({ value: new Date('2036-11-12T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' })
 })
 
-test('the parts of an average are columns of the file, so that its formula can be followed', () => {
+test('the parts of an average are columns of the file, so that its formula can be checked', () => {
   const cells = reportCells({
     ...sheet,
     figures: workFigures.documentFigures,
@@ -70,7 +70,7 @@ test('the parts of an average are columns of the file, so that its formula can b
 
 test.each([
   ['connected', 'SUM(B6:B7)', false],
-  // Its mark stands over everything, and the formulas know.
+  // The mark is above everything, so the formulas start lower.
   ['mocked', 'SUM(B7:B8)', true],
 ] as const)('it is a real file with formulas in it: %s', async (mode, formula, isMarked) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode })))
@@ -82,7 +82,7 @@ test.each([
   expect(textOf('xl/sharedStrings.xml').includes('УЧЕБЕН ДОКУМЕНТ')).toBe(isMarked)
 })
 
-/** The figures of every report: the modules of figures are read, so that a new one is tried too. */
+/** Finds the figures of every report in the modules, so that new ones are tested too. */
 const isFigures = (value: unknown): value is Figures =>
   typeof value === 'object' && value !== null && Object.values(value).every((figure) => figure?.unit !== undefined)
 const exported: Readonly<Record<string, unknown>> = { ...staffFigures, ...vehicleFigures, ...workFigures }
@@ -91,7 +91,7 @@ const allFigures = Object.entries(exported).flatMap(([name, value]): [string, Fi
 )
 
 type Cells = ReadonlyMap<string, number | ''>
-/** What the formulas of reports come to: sums of a column, and one cell over another. */
+/** Evaluates the formulas of reports: column sums and quotients of two cells. */
 const computed = (formula: string, cells: Cells): number | '' => {
   const numberIn = (name: string) => Number(cells.get(name) ?? 0)
   const [, letter, from, to] = /^SUM\(([A-Z]+)(\d+):\1(\d+)\)$/.exec(formula) ?? []
@@ -106,10 +106,10 @@ const computed = (formula: string, cells: Cells): number | '' => {
   return Math.round((numberIn(above) / numberIn(below)) * (times ? 1000 : 10)) / 10
 }
 
-test.each(allFigures)('%s: each formula of the file has beside it what it comes to', async (_name, figures) => {
+test.each(allFigures)('%s: each formula of the file has its computed value', async (_name, figures) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode: 'mocked' })))
   const names = figureNames(figures)
-  // Whole numbers that differ from each other, a row of noughts, and one without values.
+  // Different whole numbers, a row of zeros, and one without values.
   const rowOf = (line: number): Record<string, number | null> =>
     Object.fromEntries(names.map((figure, at) => [figure, line === 1 ? 0 : line === 2 ? null : (at + 2) * (line + 7)]))
   const rows = [0, 1, 2, 3].map(rowOf)

@@ -16,7 +16,7 @@ test.each([
   expect(rowsThatFit(room)).toBe(rows)
 })
 
-/** How high a row is at least in a window, in letters, as the styles say it. */
+/** The minimal height of a row in a window, in em, from the styles. */
 const styledRow = (height: number): number => {
   const css = readFileSync('src/widgets/grid/grid.css', 'utf8')
   const usual = Number(/^\.grid \{[^}]*--row: ([\d.]+)rem/m.exec(css)?.[1])
@@ -24,7 +24,7 @@ const styledRow = (height: number): number => {
   return higher.reduce((row, [, from, one]) => (height >= Number(from) * 16 ? Number(one) : row), usual)
 }
 
-test.each([600, 720, 799, 800, 850, 895, 896, 1080, 1440])('no more rows than fit at %i pixels', (height) => {
+test.each([600, 720, 799, 800, 850, 895, 896, 1080, 1440])('no more rows than fit in %i pixels', (height) => {
   const rows = rowsThatFit({ width: 1440, height, letter: 14 })
   expect(styledRow(height)).toBeGreaterThan(2)
   expect(rows * (styledRow(height) * 14 + 1)).toBeLessThanOrEqual(Math.max(height - 23 * 14, 5 * 40))

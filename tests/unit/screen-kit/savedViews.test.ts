@@ -17,11 +17,11 @@ test.each(problems)('the name „%s“', (typed, problem) => {
   expect(viewNameProblem(typed, ['Просрочени', 'Просрочени писма'])).toBe(problem)
 })
 
-test('blanks around a name and doubled ones inside are not kept', () => {
+test('blanks around a name and doubled ones inside are removed', () => {
   expect(tidyName('  Мои   писма ')).toBe('Мои писма')
 })
 
-test('a view is what is shown when filter, sort, size and columns are the same, in whatever order', () => {
+test('a view is active when filter, sort, size and columns are the same, in any order', () => {
   const view = { list: 'flow', search: 'subject=писмо&size=25', columns: ['a', '-b'] }
   expect(sameView(view, { ...view, search: 'size=25&subject=%D0%BF%D0%B8%D1%81%D0%BC%D0%BE' })).toBe(true)
   expect(sameView(view, { ...view, search: 'subject=писмо' })).toBe(false)

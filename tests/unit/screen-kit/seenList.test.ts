@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { joined, pageBeside, type SeenList, wayBackTo } from '../../../src/screen-kit/list/seenList.ts'
 
-/** The third page of a list of 45 rows, ten on a page. */
 const third: SeenList<number> = {
   href: '/list?q=a&page=3',
   title: 'Списък',
@@ -27,14 +26,14 @@ test.each<[string, Partial<SeenList<number>>, number, number | undefined]>([
   expect(pageBeside({ ...third, ...change }, key)).toBe(page)
 })
 
-test('with the next page a record at the end has a neighbour, and the way back leads to the page it stands on', () => {
+test('with the next page a record at the end has a neighbour, and the back link leads to its page', () => {
   const longer = joined(third, 4, [31, 32])
   expect(positionOf(longer, 30)).toEqual({ index: 30, total: 45, previousHref: '/list/29', nextHref: '/list/31' })
   expect(wayBackTo(longer, 30, hrefOf).href).toBe('/list?q=a&page=3')
   expect(wayBackTo(longer, 31, hrefOf)).toMatchObject({ href: '/list?q=a&page=4', position: { index: 31 } })
 })
 
-test('with the page before, a record at the beginning has a neighbour; the first page is named by no number', () => {
+test('with the previous page, a record at the start has a neighbour; the first page has no number in the address', () => {
   const second = joined(third, 2, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(positionOf(second, 21)).toMatchObject({ index: 21, previousHref: '/list/20' })
   expect(positionOf(second, 11)).toMatchObject({ index: 11, previousHref: undefined })
@@ -42,7 +41,7 @@ test('with the page before, a record at the beginning has a neighbour; the first
   expect(wayBackTo(first, 1, hrefOf)).toMatchObject({ href: '/list?q=a', position: { index: 1 } })
 })
 
-test('a list that has moved meanwhile repeats no record, and nothing new leaves it as it is', () => {
+test('a changed list repeats no record, and unchanged data keeps the same list', () => {
   expect(joined(third, 4, [30, 31]).keys.slice(-2)).toEqual([30, 31])
   expect(joined(third, 4, [30])).toBe(third)
 })

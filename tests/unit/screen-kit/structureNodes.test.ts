@@ -25,7 +25,7 @@ const structure: OrgNode[] = [
 const drawn = (nodes: readonly StructureNode[], depth = 0): string[] =>
   nodes.flatMap(({ kind, name, children }) => [`${'-'.repeat(depth)}${kind} ${name}`, ...drawn(children, depth + 1)])
 
-test('people are the leaves under the positions they hold, and know what they lie under', () => {
+test('users are the leaves under their positions, with the path to them', () => {
   const nodes = structureNodes(structure)
   expect(drawn(nodes)).toEqual([
     'department Главна дирекция',

@@ -34,7 +34,7 @@ vi.mock('../../../src/screen-kit/list/useListPage.ts', async (load) => {
   }
 })
 
-/** Ends the drawing where the list is known. */
+/** Stops the rendering when the list is known. */
 class Ending extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ isKnown: true })
   override state = { isKnown: false }
@@ -42,7 +42,6 @@ class Ending extends Component<{ children: ReactNode }> {
 }
 
 const isList = (route: AppRoute): route is ScreenRoute => 'load' in route && !route.path.includes(':')
-/** No day, no number, no word of any list. */
 const garbage = '31.02.2026'
 const title = 'Филтърът в адреса не може да се прочете'
 
@@ -81,7 +80,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('with a part of the address that cannot be read no list asks for rows, and each says so', {
+test('with an unreadable part of the address no list requests rows, and each says so', {
   timeout: 180_000,
 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -96,7 +95,7 @@ test('with a part of the address that cannot be read no list asks for rows, and 
     const { fields = {} } = parts?.filter ?? {}
     const names = Object.keys(fields).filter((name) => fields[name]?.address.read(garbage) === undefined)
     const path = parts?.pageOf({ filter: {}, page: 1, size: 10, sort: undefined }).queryKey[0] ?? ''
-    // All reports but that of the costs are drawn by one kit.
+    // All reports except that of costs are rendered by one kit.
     const kind = path.startsWith('/api/BusinessAnalysis/') ? 'reports' : path
     if (names.length === 0 || lists.has(kind)) continue
     lists.add(kind)
@@ -112,7 +111,7 @@ test('with a part of the address that cannot be read no list asks for rows, and 
   expect(lists.size).toBeGreaterThan(15)
 })
 
-test('an id of nothing that exists is named in the filter, and is the reason for no rows', async () => {
+test('a nonexistent id is shown in the filter, and explains the empty list', async () => {
   const store = await started('administrator')
   const users = allRoutes.filter(isList).find(({ path }) => path.endsWith('/users'))
   if (!users) throw new Error('There is no list of users.')
@@ -123,7 +122,7 @@ test('an id of nothing that exists is named in the filter, and is the reason for
   expect(screen.getByText('Звено: няма запис № 99999')).toBeTruthy()
 })
 
-test('a register whose address narrows it to what cannot be read shows no rows, and says so at the field', async () => {
+test('a register with an unreadable filter in the address shows no rows, and says so at the field', async () => {
   const store = await started('administrator')
   const rules = allRoutes.filter(isList).find(({ path }) => path.endsWith('/case-file-owner-rules'))
   if (!rules) throw new Error('There is no register of owner rules.')

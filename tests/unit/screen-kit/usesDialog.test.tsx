@@ -29,13 +29,13 @@ const draw = (usedBy: RegisterKit<Policy>['usedBy'], store = createStore()) => {
   return screen.getByRole('dialog').textContent
 }
 
-test('what is never asked where it is used says nothing of it before it is deleted', () => {
+test('a record without a check of its uses shows no uses before its deletion', () => {
   expect(draw(undefined)).toContain('Застраховката ще бъде изтрита.')
   expect(screen.queryByText(/не каза/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Изтрий' })).toBeTruthy()
 })
 
-test('where the server was asked and has not said it, that is told', async () => {
+test('a server that does not report the uses is shown as such', async () => {
   takeConfig(config)
   answerWith(() => ({ status: 500 }))
   const store = createStore()

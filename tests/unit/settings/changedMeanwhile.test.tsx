@@ -14,7 +14,6 @@ import { onImitation } from './onImitation.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 type EditedSave<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
-/** How a list of the settings is asked for, and how one of its records is saved. */
 type Saved<R> = { now: () => Promise<Outcome<R[]>>; save: (saving: EditedSave<R>) => Promise<Outcome<R>> }
 
 const byKit = <R extends RegisterRecord>(kit: Nomenclature<R>): Saved<R> => ({
@@ -28,7 +27,7 @@ const replyOf = async <T,>(outcome: Promise<Outcome<T>>): Promise<T> => {
   return end.reply
 }
 
-/** Two administrators change one field of one record; the second also another field, which nobody else touched. */
+/** Two administrators change the same field of a record; the second also changes another field. */
 const changesBoth = async <R extends { id: number }, K extends keyof R & string>(
   { now, save }: Saved<R>,
   field: K,

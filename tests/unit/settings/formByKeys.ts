@@ -1,35 +1,31 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** The dialog that is open last. */
 export const dialog = (): HTMLElement => {
   const open = screen.getAllByRole('dialog').at(-1)
   if (!open) throw new Error('No dialog is open.')
   return open
 }
 
-/** A field of the dialog, or a group of boxes, by the beginning of its label. */
+/** A field or group of checkboxes in the dialog, by the start of its label. */
 export const fieldOf = (label: string): HTMLElement => {
   const begins = new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
   const [field] = within(dialog()).queryAllByLabelText(begins)
   return field ?? within(dialog()).getByRole('group', { name: begins })
 }
 
-/** What stands at a field: its hint and its message. */
 export const descriptionOf = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-/** Puts a text in the place of what a field holds. */
 export const write = async (label: string, text: string): Promise<void> => {
   const field = fieldOf(label)
   await userEvent.clear(field)
   if (text) await userEvent.paste(text)
 }
 
-/** Types into a field with a list, and takes the first option of the name. */
 export const pick = async (label: string, typed: string, name: string | RegExp): Promise<void> => {
   await userEvent.click(fieldOf(label))
   await write(label, typed)
@@ -37,10 +33,8 @@ export const pick = async (label: string, typed: string, name: string | RegExp):
   if (option) await userEvent.click(option)
 }
 
-/** Chooses in a native list. */
 export const choose = (label: string, option: string): Promise<void> => userEvent.selectOptions(fieldOf(label), option)
 
-/** Checks a box, or takes its mark away. */
 export const tick = async (label: string, isChecked: boolean): Promise<void> => {
   const box = fieldOf(label)
   if (box instanceof HTMLInputElement && box.checked !== isChecked) await userEvent.click(box)

@@ -8,8 +8,8 @@ const calls: Endpoint[] = Object.values(catalogue).flatMap((area) => Object.valu
 type Lacks = (path: string, reply: unknown) => unknown
 
 /**
- * The calls of the page that is drawn are answered by the imitated backend, as the administrator or another user. Gives
- * its world, and a way to ask it beside the page. Ends with `vi.unstubAllGlobals()`.
+ * The mock backend handles the requests of the rendered page, as the administrator or another user. Returns its data,
+ * and a way to send requests outside of the page. Undo with `vi.unstubAllGlobals()`.
  */
 export const imitationAnswers = async (lacks?: Lacks, userName = 'administrator') => {
   const { send, tokensOf, world } = askBackend(40)
@@ -27,7 +27,7 @@ export const imitationAnswers = async (lacks?: Lacks, userName = 'administrator'
   return { world, ask }
 }
 
-/** The same where nothing is drawn: with cookies and an address in the place of a page. */
+/** The same without a rendered page: with stub cookies and address. */
 export const onImitation = async (lacks?: Lacks) => {
   const { world } = await imitationAnswers(lacks)
   openPage()

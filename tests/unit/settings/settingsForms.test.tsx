@@ -24,13 +24,12 @@ const expectHeld = (values: SettingsForm['empty']) => {
   for (const [label, value] of Object.entries(values)) expect(fieldOf(label), label).toHaveProperty('value', value)
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-/** By its text: a search by roles through a long list takes seconds. */
+/** By text: a query by role in a long list takes seconds. */
 const addButton = async (name: string) => {
   const button = (await screen.findByText(name)).closest('button')
   if (!button) throw new Error(`„${name}“ is no button.`)
   return button
 }
-/** What opens the only row in which the text stands. */
 const openerOf = (text: string) =>
   waitFor(() => {
     const rows = [...document.querySelectorAll('tbody tr')].filter((row) => row.textContent?.includes(text))
@@ -40,7 +39,6 @@ const openerOf = (text: string) =>
     return opener
   })
 
-/** Everything that is told from now on: by notices, and politely to those who do not see the list. */
 const listen = () => {
   const news: string[] = []
   const notices = notices$.subscribe(({ text }) => news.push(text))
@@ -56,7 +54,7 @@ const listen = () => {
   return { news, stop }
 }
 
-/** Draws the page on the imitation; gives what it tells, and a way to change something behind its back. */
+/** Renders the page with the mock backend; returns its messages, and a way to change data as another user. */
 const opened = async (Page: SettingsForm['Page']) => {
   takeConfig(config)
   const { ask } = await imitationAnswers()
@@ -75,7 +73,7 @@ const opened = async (Page: SettingsForm['Page']) => {
   return { ask, news, close }
 }
 
-/** Empty, wrong, left after all, mended, saved: each message at its field, and nothing that was typed is lost. */
+/** Empty, invalid, cancelled leaving, corrected, saved: each message is at its field, and no typed text is lost. */
 const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
   ;(await addButton(add)).focus()
   await userEvent.keyboard('{Enter}')
@@ -97,7 +95,10 @@ const addOne = async ({ add, empty, wrong, mend }: SettingsForm) => {
 }
 
 type Opened = Awaited<ReturnType<typeof opened>>
-/** Somebody else writes the same field while it is open here: said at the field, and written over only knowingly. */
+/**
+ * Another user changes the same field while it is open: the conflict is shown at the field, and overwriting needs
+ * confirmation.
+ */
 const changeMeanwhile = async ({ ask }: Opened, { calls, key, label, name }: NonNullable<SettingsForm['shared']>) => {
   await userEvent.click(await openerOf(name))
   await write(label, 'Променено тук')
@@ -112,7 +113,6 @@ const changeMeanwhile = async ({ ask }: Opened, { calls, key, label, name }: Non
   await openerOf('Променено тук')
 }
 
-/** What is used is not deleted: it says by what. */
 const expectUsed = async ({ name, because }: NonNullable<SettingsForm['used']>) => {
   await userEvent.click(await screen.findByLabelText(`Действия за ${name}`))
   await userEvent.click(within(await screen.findByRole('menu')).getByText('Изтрий'))
@@ -121,7 +121,7 @@ const expectUsed = async ({ name, because }: NonNullable<SettingsForm['used']>) 
 }
 
 test.each(settingsForms)(
-  '„$add“: what is missing, wrong, taken, used and changed meanwhile is said in its place',
+  '„$add“: missing, invalid, duplicate, used and concurrently changed values are reported in place',
   { timeout: 60_000 },
   async (form) => {
     history.replaceState(null, '', `/${form.search ?? ''}`)

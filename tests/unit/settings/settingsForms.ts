@@ -25,33 +25,24 @@ import { choose, pick, tick, write } from './formByKeys.ts'
 
 const required = 'Полето е задължително'
 type Step = () => Promise<unknown>
-/** A field by its label, and what stands at it. */
 type Messages = Readonly<Record<string, string>>
-/** A call of a register that answers all its records, and the one that writes one of them. */
 type Calls = { list: Endpoint; edit: Endpoint }
 
-/** A form of the settings, for the test of its messages; a new one is a row of `settingsForms`. */
+/** A form of the settings for tests of its messages; a new form is a new row of `settingsForms`. */
 export type SettingsForm = {
   Page: ComponentType
-  /** The search part of its address, where one counts. */
   search?: string
-  /** The button that opens its dialog. */
   add: string
-  /** What the empty form says at which field. */
   empty: Messages
-  /** How mistakes are typed, what is said of them at which field, and what must still stand there afterwards. */
+  /** Invalid values, their messages by field, and the texts that must stay. */
   wrong: { type: Step; says: Messages; holds: Messages }
-  /** How the mistakes are mended. */
   mend: Step
-  /** What the notice says then. */
   saved: string
-  /** A text field of the new record that somebody else changes meanwhile, its calls, and its name in the list. */
   shared?: { calls: Calls; key: string; label: string; name: string }
-  /** A record that cannot be deleted, and why, in the words of the screen. */
   used?: { name: string; because: string }
 }
 
-/** A register of names: the only mistake is a name that stands there already. */
+/** A register of names: the only error is a duplicate name. */
 const ofNames = (one: string, standing: string, fresh: string) => ({
   empty: { Наименование: required },
   wrong: {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('on a phone the present year begins with its present month, and the months before it are a press away', async () => {
+test('on a phone the current year starts with the current month, and one press shows the months before it', async () => {
   expect(yearOf(today())).toBe(year)
   asWide(true)
   drawn()
@@ -33,7 +33,7 @@ test('on a phone the present year begins with its present month, and the months 
   expect(screen.queryByRole('button', { name: /^Покажи/ })).toBeNull()
 })
 
-test('keys that walk to a month before the present one show it', async () => {
+test('keyboard navigation to a month before the current one shows it', async () => {
   asWide(true)
   drawn()
   screen.getByRole('button', { name: /^петък, 20 ноември/ }).focus()

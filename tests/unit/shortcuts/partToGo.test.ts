@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Lies, partToGo } from '../../../src/features/shortcuts/usePartKeys.ts'
 
-/** The page of a document: menu, header, the screen with its tabs and what stands beside them. */
 const names = ['menu', 'header', 'screen', 'tabs', 'beside'] as const
 const at: Record<string, readonly Lies[]> = {
   'on nothing yet': ['after', 'after', 'after', 'after', 'after'],
@@ -28,7 +27,7 @@ test.each(expected)('%s: F6 goes to the %s, Shift+F6 to the %s', (where, forward
   expect([names[partToGo(lies, false) ?? -1], names[partToGo(lies, true) ?? -1]]).toEqual([forwards, back])
 })
 
-test('a page without parts has nowhere to go to', () => {
+test('a page without parts has no target', () => {
   expect(partToGo([], false)).toBeUndefined()
   expect(partToGo([], true)).toBeUndefined()
 })

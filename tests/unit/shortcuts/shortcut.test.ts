@@ -110,7 +110,7 @@ test.each<[string, string, readonly Hit[], object]>([
   expect(searchFilter(text, hits)).toEqual({ departmentId: 'any', ...filter })
 })
 
-test('what alone is offered is opened where a list of documents would be empty', () => {
+test('a single match is opened where a list of documents would be empty', () => {
   const [task, person] = [hit('task', '№ 7 – Проверка'), hit('person', 'Мария Петрова')]
   expect(hitInstead([letter, task])).toBeUndefined()
   expect(hitInstead([person, task])).toBe(person)
@@ -118,7 +118,7 @@ test('what alone is offered is opened where a list of documents would be empty',
   expect(hitInstead([])).toBeUndefined()
 })
 
-test('the documents are listed in the module in which they were offered', () => {
+test('the documents are listed in the module that offered them', () => {
   const inScope = (scope: 1 | 2) => ({ ...letter, scope })
   expect(moduleOfHits([inScope(1)], 'administrative-services')).toBe('documents-flow')
   expect(moduleOfHits([inScope(1), inScope(2)], 'administrative-services')).toBe('administrative-services')
@@ -126,7 +126,7 @@ test('the documents are listed in the module in which they were offered', () => 
   expect(moduleOfHits([], 'documents-flow')).toBe('documents-flow')
 })
 
-test('only places that may be opened have keys, and no two the same ones', () => {
+test('only permitted places have shortcuts, and all are different', () => {
   const all = placesToGo('documents-flow', () => true).map(({ keys }) => keys.join(' '))
   expect(new Set(all).size).toBe(all.length)
   expect(placesToGo('documents-flow', (address) => address.endsWith('/tasks')).map(({ keys }) => keys)).toEqual([

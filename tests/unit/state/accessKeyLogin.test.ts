@@ -30,7 +30,7 @@ const opened = async (key: string, over: Partial<AppConfig> = {}) => {
 const withKey = async (key: string, accessKeySecret = secret) =>
   (await opened(key, { accessKeySecret })).get(sessionAtom)
 
-test('an access key is a session for both backends, and says whose for as long as it lasts', async () => {
+test('an access key gives a session for both backends, and shows its user while it lasts', async () => {
   answerWith(staffed(['REPORTS']))
   const store = await opened(await sealAccessKey('any.maria', secret))
   expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn' })
@@ -42,7 +42,7 @@ test('an access key is a session for both backends, and says whose for as long a
   expect(store.get(isByLinkAtom)).toBe(false)
 })
 
-test('the cookie of a link lasts no longer than its token; a token that is over is refused', async () => {
+test('the cookie of a link expires with its token; an expired token is refused', async () => {
   const lasting = (seconds: number) =>
     `any.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.x`
   answerWith(staffed(['REPORTS']))
@@ -53,7 +53,7 @@ test('the cookie of a link lasts no longer than its token; a token that is over 
   expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(/^Връзката за вход е изтекла/) }])
 })
 
-test('somebody else who is logged in is asked first, and always where the configuration says so', async () => {
+test('another logged-in user is asked first, and always if so configured', async () => {
   answerWith(staffed(['REPORTS']))
   const link = await sealAccessKey('any.ivan', secret)
   const question = { kind: 'linkQuestion', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
@@ -77,7 +77,7 @@ test('somebody else who is logged in is asked first, and always where the config
   expect([store.get(sessionAtom), jar.cookie]).toEqual([{ kind: 'anonymous' }, ''])
 })
 
-test('a session that its backend refuses is nobody who would have to be asked', async () => {
+test('a session that its backend refuses needs no question', async () => {
   const link = await sealAccessKey('any.ivan', secret)
   openPage('https://host/', {}, jar)
   keepTokens(tokens)
@@ -87,21 +87,21 @@ test('a session that its backend refuses is nobody who would have to be asked', 
   expect((await opened(link)).get(userAtom)?.userName).toBe('ivan')
 })
 
-test('a bad access key is refused with its code, and nothing is kept', async () => {
+test('a bad access key is refused with its code, and nothing is stored', async () => {
   answerWith(staffed(['REPORTS']))
   expect(await withKey('rubbish')).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
   expect(await withKey(await sealAccessKey('notoken', secret))).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
   expect(jar.cookie).toBe('')
 })
 
-test('without a secret the key is off', async () => {
+test('without a secret the access key is off', async () => {
   const sent = answerWith(staffed(['REPORTS']))
   const key = await sealAccessKey('any.attacker', secret)
   expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
   expect(sent).toEqual([])
 })
 
-test('a key wins over cookies that nobody accepts; one that cannot be read says so and leaves the session that is there', async () => {
+test('an access key replaces refused cookies; an unreadable one is reported and keeps the existing session', async () => {
   answerWith(staffed(['REPORTS']))
   openPage('https://host/', {}, jar)
   keepTokens({ register: { token: 'old' }, shreder: { token: 'old' } })

@@ -16,7 +16,6 @@ const [letter, reply, elsewhere, taskOfReply, taskElsewhere, unknownTask] = [1, 
 ]
 const [caseFile, otherCase] = [7, 8].map(guid) as [string, string]
 
-/** A page's cache: two documents of one case file, one of another, their tasks and trees, and a list. */
 const cache = () => {
   const client = new QueryClient()
   const put = (path: string, query: object, data: unknown) => client.setQueryData([path, { query }], data)

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 const demo = { username: 'documents.flow.edelivery', password: 'demo' }
 const roles = metadata.getUserRoles
 
-test('a lookup is asked for once, whoever looks', async () => {
+test('a lookup is requested once for all readers', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: [{ id: 1, name: 'а' }] } }))
   const store = newStore()
   expect(lookupAtom(roles, {})).toBe(lookupAtom(roles, {}))
@@ -33,7 +33,7 @@ test('a lookup is asked for once, whoever looks', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('who logs in after a colleague never sees what the colleague was told', async () => {
+test("a user who logs in after a colleague never sees the colleague's data", async () => {
   const answered = (name: string) =>
     answerWith(
       staffed(['DOCUMENTS_FLOW'], ({ path }) =>
@@ -56,7 +56,7 @@ test('who logs in after a colleague never sees what the colleague was told', asy
   expect(sent.filter(({ path }) => path === roles.path)).toHaveLength(1)
 })
 
-test('a failed lookup says why and can be asked again', async () => {
+test('a failed lookup says why and can be requested again', async () => {
   answerWith(() => ({ status: 500, json: { message: 'Срив' } }))
   const store = newStore()
   store.sub(lookupAtom(roles, {}), () => undefined)
@@ -68,7 +68,7 @@ test('a failed lookup says why and can be asked again', async () => {
   await expect.poll(() => store.get(lookupAtom(roles, {}))).toEqual({ kind: 'ready', items: [] })
 })
 
-test('badges are asked for by those who may open the lists, and again after a push', async () => {
+test('badges are requested by users who may open the lists, and again after a push', async () => {
   const sent = answerWith(staffed(['documents_flow_edelivery']))
   const store = newStore()
   const stop = store.sub(badgesAtom, () => undefined)
@@ -82,28 +82,25 @@ test('badges are asked for by those who may open the lists, and again after a pu
   stop()
 })
 
-test.each(['stays on the screen', 'is built anew'])(
-  'what one person saw is not shown to the next (%s)',
-  async (how) => {
-    answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
-    const store = newStore()
-    await store.set(logInAtom, demo)
-    const stop = store.sub(badgesAtom, () => undefined)
-    await expect.poll(() => store.get(badgesAtom).docExchangeCount).toBe(5)
-    if (how === 'is built anew') stop()
-    store.set(logOutAtom)
-    expect(store.get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount)).toBe(false)
-    if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
-    const slow = ({ path }: SentRequest) => path.includes('Unprocessed')
-    const sent = answerWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
-    await store.set(logInAtom, { username: 'other', password: 'demo' })
-    if (how === 'is built anew') store.sub(badgesAtom, () => undefined)
-    expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
-    await expect.poll(() => sent.some(slow)).toBe(true)
-    expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
-    store.set(expireAtom)
-  },
-)
+test.each(['stays on the screen', 'is built anew'])('data of one user is not shown to the next (%s)', async (how) => {
+  answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  const store = newStore()
+  await store.set(logInAtom, demo)
+  const stop = store.sub(badgesAtom, () => undefined)
+  await expect.poll(() => store.get(badgesAtom).docExchangeCount).toBe(5)
+  if (how === 'is built anew') stop()
+  store.set(logOutAtom)
+  expect(store.get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount)).toBe(false)
+  if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+  const slow = ({ path }: SentRequest) => path.includes('Unprocessed')
+  const sent = answerWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
+  await store.set(logInAtom, { username: 'other', password: 'demo' })
+  if (how === 'is built anew') store.sub(badgesAtom, () => undefined)
+  expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+  await expect.poll(() => sent.some(slow)).toBe(true)
+  expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
+  store.set(expireAtom)
+})
 
 test('one toast at a time; errors wait until they are seen, each once', () => {
   const store = newStore()
@@ -125,7 +122,7 @@ test('one toast at a time; errors wait until they are seen, each once', () => {
   stop()
 })
 
-test('what was read before and is not shown now is asked for anew when everything is, and its old answer is not seen', async () => {
+test('an inactive query is refetched after a full invalidation, and its old data is not shown', async () => {
   let name = 'стара'
   const sent = answerWith(() => ({ json: { type: 1, resultData: [{ id: 1, name }] } }))
   const store = newStore()

@@ -6,7 +6,7 @@ import { clearTokens, tokenOf } from '../../../src/transport/tokens.ts'
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
-/** A global whose mere question throws, as in a browser whose settings forbid it. */
+/** A global that throws on access, as in a browser that forbids it. */
 const forbid = (name: string) => Object.defineProperty(globalThis, name, { configurable: true, get: denied })
 const inMemory = (setItem?: () => never) => {
   const stored = new Map<string, string>()
@@ -31,7 +31,7 @@ const places = [
   ['browser', 'localStorage'],
 ] as const
 
-test.each(places)('%s: what is kept is read again, until it is forgotten', (keptFor, name) => {
+test.each(places)('%s: a stored value is read again, until it is removed', (keptFor, name) => {
   vi.stubGlobal(name, inMemory())
   expect(mayStore(keptFor)).toBe(true)
   expect(keepText(keptFor, 'key', 'text')).toBe('kept')
@@ -40,7 +40,7 @@ test.each(places)('%s: what is kept is read again, until it is forgotten', (kept
   expect(keptText(keptFor, 'key')).toBeNull()
 })
 
-test.each(places)('%s: where %s is forbidden, a text lasts as long as the page', (keptFor, name) => {
+test.each(places)('%s: where %s is forbidden, a value lasts as long as the page', (keptFor, name) => {
   forbid(name)
   expect(mayStore(keptFor)).toBe(false)
   expect(keptText(keptFor, 'key')).toBeNull()
@@ -50,7 +50,7 @@ test.each(places)('%s: where %s is forbidden, a text lasts as long as the page',
   expect(keptText(keptFor, 'key')).toBeNull()
 })
 
-test.each(places)('%s: a full %s keeps what it had, and says so', (keptFor, name) => {
+test.each(places)('%s: a full %s keeps its values, and reports it', (keptFor, name) => {
   vi.stubGlobal(
     name,
     inMemory(() => denied()),
@@ -59,7 +59,7 @@ test.each(places)('%s: a full %s keeps what it had, and says so', (keptFor, name
   expect(keptText(keptFor, 'key')).toBeNull()
 })
 
-test('where cookies and databases are forbidden there are none, and nothing breaks', () => {
+test('where cookies and databases are forbidden there are none, and nothing fails', () => {
   const page = {}
   Object.defineProperty(page, 'cookie', { get: denied, set: denied })
   vi.stubGlobal('document', page)

@@ -2,7 +2,6 @@ import { draftsOf } from '../../../src/state/drafts.ts'
 import { draftVault, vaultRows } from '../../../src/state/draftVault.ts'
 import type { KeyedStore } from '../../../src/transport/browserStore.ts'
 
-/** A store in memory, and all that lies in it. */
 export const memory = () => {
   const rows = new Map<string, Map<string, unknown>>()
   const row = (name: string) => {
@@ -18,7 +17,7 @@ export const memory = () => {
   }
   return { store, drafts: row(vaultRows.drafts), keys: row(vaultRows.keys) }
 }
-/** What a password is stretched by in few rounds: the same keys open or do not, without a fifth of a second for each. */
+/** Key derivation with few iterations: the same keys work, without 0.2 s for each. */
 const fewRounds: Pick<Crypto, 'subtle'> = {
   subtle: new Proxy(crypto.subtle, {
     get: (subtle, name) => {
@@ -29,7 +28,9 @@ const fewRounds: Pick<Crypto, 'subtle'> = {
     },
   }),
 }
-/** A page over a store: `session.token` is what its cookie holds. Another page over the same store is a reload. */
+/**
+ * A page with a store: `session.token` is the token of its cookie. Another page with the same store simulates a reload.
+ */
 export const page = (
   store: KeyedStore,
   session: { token: string | null },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { desk, page, typed } from './draftDesk.ts'
 
-test('the password is stretched by 600 000 rounds', async () => {
+test('the password is derived with 600 000 rounds', async () => {
   const derive = vi.spyOn(crypto.subtle, 'deriveKey')
   const { own, store, session } = desk({}, undefined, crypto)
   await own.loggedIn('maria', 'парола')
@@ -15,7 +15,6 @@ test('the password is stretched by 600 000 rounds', async () => {
   derive.mockRestore()
 })
 
-/** A form typed in a session that began with this password, in a page that is gone. */
 const typedBefore = async (password?: string) => {
   const place = desk()
   await place.own.loggedIn('maria', password)
@@ -23,7 +22,7 @@ const typedBefore = async (password?: string) => {
   return { ...place, found: (own: typeof place.own) => own.find('maria', 'document/1').then((draft) => draft?.value) }
 }
 
-test('a reload opens the draft by the token of the session', async () => {
+test('a reload opens the draft with the token of the session', async () => {
   const { store, session, found } = await typedBefore('парола')
   const reloaded = page(store, session)
   expect(await reloaded.loggedIn('maria')).toBe(0)
@@ -33,7 +32,7 @@ test('a reload opens the draft by the token of the session', async () => {
   expect(await found(faster), 'a form that is faster than the news of the session').toEqual(typed)
 })
 
-test('the next log-in opens it by the password, and wraps the key for its own session', async () => {
+test('the next log-in opens it with the password, and wraps the key for its session', async () => {
   const { store, session, own, found } = await typedBefore('парола')
   session.token = null
   await own.expired()
@@ -46,7 +45,7 @@ test('the next log-in opens it by the password, and wraps the key for its own se
   expect(await found(reloaded)).toEqual(typed)
 })
 
-test('after the session neither its own token nor another one opens it without the password', async () => {
+test('after the session neither its token nor another one opens it without the password', async () => {
   const { store, session, own, found } = await typedBefore('парола')
   session.token = null
   await own.expired()
@@ -57,7 +56,7 @@ test('after the session neither its own token nor another one opens it without t
   }
 })
 
-test('a changed password does not open it: it is gone, and told', async () => {
+test('a changed password does not open it: it is deleted, with a message', async () => {
   const { store, drafts, session, own, found } = await typedBefore('парола')
   session.token = null
   await own.expired()
@@ -69,7 +68,7 @@ test('a changed password does not open it: it is gone, and told', async () => {
   expect(await page(store, session).loggedIn('maria', 'нова парола')).toBe(0)
 })
 
-test('a session without a password has only its token: the next one opens nothing of it', async () => {
+test('a session without a password has only its token: the next one opens none of its drafts', async () => {
   const { store, session, found } = await typedBefore()
   const reloaded = page(store, session)
   await reloaded.loggedIn('maria')
@@ -78,7 +77,7 @@ test('a session without a password has only its token: the next one opens nothin
   expect(await page(store, session).loggedIn('maria', 'парола')).toBe(1)
 })
 
-test('a session without a password takes nothing from what waits for one, and writes over none of it', async () => {
+test('a session without a password neither reads nor overwrites drafts that wait for one', async () => {
   const { store, session, own, found } = await typedBefore('парола')
   session.token = null
   await own.expired()
@@ -93,7 +92,7 @@ test('a session without a password takes nothing from what waits for one, and wr
   expect(await found(next)).toEqual(typed)
 })
 
-test('the password given again over the page keeps what is open, also a new password', async () => {
+test('the password entered again on the page keeps open drafts, also a new password', async () => {
   const { store, session, own, found } = await typedBefore('парола')
   session.token = 'maria.2'
   await own.loggedIn('maria', 'нова парола')
@@ -104,7 +103,7 @@ test('the password given again over the page keeps what is open, also a new pass
   }
 })
 
-test('a key that another tab threw away is not used on', async () => {
+test('a key deleted by another tab is not used any more', async () => {
   const { store, keys, session, own, found } = await typedBefore('парола')
   keys.clear()
   await own.keep('maria', 'document/1', typed)
@@ -113,7 +112,7 @@ test('a key that another tab threw away is not used on', async () => {
   expect(await found(reloaded)).toEqual(typed)
 })
 
-test('an expired session keeps the draft for its user; another user sees and keeps nothing of it', async () => {
+test('an expired session keeps the draft for its user; another user sees and stores none of it', async () => {
   const { own, session } = desk()
   await own.loggedIn('maria', 'парола')
   await own.keep('maria', 'document/1', typed)
@@ -127,7 +126,7 @@ test('an expired session keeps the draft for its user; another user sees and kee
   expect((await own.find('maria', 'document/1'))?.value).toEqual(typed)
 })
 
-test('a draft put under another user or another form does not open', async () => {
+test('a draft moved to another user or another form does not open', async () => {
   const { own, drafts, keys } = desk()
   await own.loggedIn('maria')
   await own.keep('maria', 'document/1', typed)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSlotOf, slotName, slotsOf } from '../../../src/state/draftSlots.ts'
 
-/** The locks of one browser, as all its tabs share them; a tab that dies lets go of all it holds. */
+/** The locks of one browser, shared by its tabs; a closed tab releases its locks. */
 const browser = () => {
   const held = new Map<string, () => void>()
   const tab = () => {
@@ -11,7 +11,7 @@ const browser = () => {
       const died = new Promise<void>((resolve) => held.set(name, resolve))
       own.add(name)
       await Promise.race([use({ name, mode: 'exclusive' }), died])
-      // The browser frees a lock a moment after it was let go.
+      // The browser releases a lock asynchronously.
       await new Promise((resolve) => setImmediate(resolve))
       held.delete(name)
     }
@@ -30,7 +30,7 @@ const form = 'document/new'
 const second = slotName(form, 2)
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('each open form has a slot of its own, in one tab and in several', async () => {
+test('each open form has a separate slot, in one tab and in several', async () => {
   const { tab } = browser()
   const [here, there] = [tab().slots, tab().slots]
   expect((await here.open('maria', form, [])).name).toBe(form)
@@ -42,14 +42,14 @@ test('each open form has a slot of its own, in one tab and in several', async ()
   expect(await here.openNow('maria', [form, second, 'document/9'])).toEqual([form, second])
 })
 
-test('a form that is left and opened again at once finds its own slot free', async () => {
+test('a form that is closed and reopened at once finds its slot free', async () => {
   const { slots } = browser().tab()
   const first = await slots.open('maria', form, [])
   first.release()
   expect((await slots.open('maria', form, [form])).name).toBe(form)
 })
 
-test('what a tab that crashed had kept is taken over, before a slot without anything', async () => {
+test('the draft of a crashed tab is taken over, before an empty slot', async () => {
   const { tab } = browser()
   const [here, crashed, later] = [tab().slots, tab(), tab().slots]
   await here.open('maria', form, [])

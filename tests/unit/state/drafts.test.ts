@@ -6,7 +6,7 @@ import { desk, typed } from './draftDesk.ts'
 
 afterEach(() => setClockOffset(0))
 
-test('what was typed comes back to its user and its form, as it was', async () => {
+test('typed text is restored for its user and its form, unchanged', async () => {
   const { own } = desk()
   await own.loggedIn('maria')
   await own.keep('maria', 'document/1', { subject: 'по-старо' })
@@ -15,7 +15,7 @@ test('what was typed comes back to its user and its form, as it was', async () =
   expect(await own.find('maria', 'document/2')).toBeNull()
 })
 
-test('nothing readable lies in the browser, and no key lies bare', async () => {
+test('no readable data is in the browser, and no key is unwrapped', async () => {
   const { own, drafts, keys } = desk()
   await own.loggedIn('maria', 'парола')
   await own.keep('maria', 'document/1', typed)
@@ -27,7 +27,7 @@ test('nothing readable lies in the browser, and no key lies bare', async () => {
   expect(record).toEqual({ userName: 'maria', id: expect.any(String), byPassword: wrap, bySession: wrap })
 })
 
-test('a log-out wipes the drafts and the key of who leaves, also what was on its way, and of nobody else', async () => {
+test('a log-out deletes the drafts and the key of the user, also pending ones, and of no other user', async () => {
   const { own, drafts, keys } = desk()
   await own.loggedIn('ivan')
   await own.keep('ivan', 'document/1', typed)
@@ -53,7 +53,7 @@ test('a draft lives seven days', async () => {
   expect(drafts.size).toBe(0)
 })
 
-test('what is kept is known by its forms, the newest first, of nobody else and nothing that is over', async () => {
+test("drafts are listed by their forms, the newest first, without other users' and expired ones", async () => {
   const { own } = desk()
   await own.loggedIn('ivan')
   await own.keep('ivan', 'document/9', typed)
@@ -75,7 +75,7 @@ test('a saved form leaves no draft', async () => {
   expect(drafts.size).toBe(0)
 })
 
-test('switched off, nothing is kept or found, and what there was is removed', async () => {
+test('switched off, nothing is stored or found, and existing drafts are removed', async () => {
   let on = true
   const { own, drafts, keys } = desk({}, () => on)
   await own.loggedIn('maria')
@@ -91,7 +91,7 @@ const reasons: [name: string, words: string][] = [
   ['QuotaExceededError', 'В браузъра няма място'],
   ['InvalidStateError', 'Браузърът не позволява'],
 ]
-test.each(reasons)('%s is said in words, and finding then finds nothing', async (name, words) => {
+test.each(reasons)('%s is reported in words, and a search then finds nothing', async (name, words) => {
   const refuse = () => Promise.reject(new DOMException('no', name))
   const { own } = desk({ put: refuse, get: refuse })
   await own.loggedIn('maria')
@@ -101,7 +101,7 @@ test.each(reasons)('%s is said in words, and finding then finds nothing', async 
   expect(await own.find('maria', 'document/1')).toBeNull()
 })
 
-test('a damaged draft is nothing', async () => {
+test('a damaged draft is ignored', async () => {
   const { own, drafts } = desk()
   await own.loggedIn('maria')
   await own.keep('maria', 'document/1', typed)

@@ -4,7 +4,6 @@ import { account } from '../../../src/contract/account.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import type { FakeAnswer, SentRequest } from '../transport/fakeBrowser.ts'
 
-/** localStorage as a browser has it. */
 export const fakeStorage = () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -38,7 +37,7 @@ export const userCalled = (userName: string, roles: string[]) => ({
   },
 })
 
-/** A backend where everybody’s password is `demo` and the token is the backend and the user name. */
+/** A backend where every password is `demo` and the token consists of the backend and the user name. */
 export const staffed =
   (roles: string[], over: (sent: SentRequest) => FakeAnswer | Error | undefined = () => undefined) =>
   (sent: SentRequest): FakeAnswer | Error => {

@@ -27,7 +27,6 @@ let sent: string[] = []
 const stops: (() => void)[] = []
 let invalidate: () => Promise<void> = async () => undefined
 
-/** A page which shows a document and, where asked, a list of documents. */
 const openPageWith = (paths: readonly string[]) => {
   const store = createStore()
   provideQueryClient(store)
@@ -70,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an open document page sends nothing after a change of an unrelated document', async () => {
+test('an open document page sends no request after a change of an unrelated document', async () => {
   openPageWith(ofDocument)
   await pass(0)
   sent = []
@@ -90,7 +89,7 @@ test('after a change of its document a page sends each of its queries once', asy
   expect(sent.toSorted()).toEqual(ofDocument.toSorted())
 })
 
-test('a list on the screen is fetched at most once in five seconds, whatever is pushed', async () => {
+test('a visible list is fetched at most once in five seconds, however many pushes arrive', async () => {
   openPageWith([listPath])
   await pass(0)
   sent = []
@@ -102,7 +101,7 @@ test('a list on the screen is fetched at most once in five seconds, whatever is 
   expect(sent.length).toBeLessThanOrEqual(2)
 })
 
-test('a hidden page sends nothing until it is seen, then each query once', async () => {
+test('a hidden page sends no request until it is visible, then each query once', async () => {
   openPageWith([...ofDocument, listPath])
   await pass(0)
   sent = []
@@ -117,7 +116,7 @@ test('a hidden page sends nothing until it is seen, then each query once', async
   expect(sent.toSorted()).toEqual([...ofDocument, listPath].toSorted())
 })
 
-test('a push about a write of this page fetches nothing that was fetched since the write ended', async () => {
+test('a push about a write of this page refetches no query fetched after the write', async () => {
   openPageWith([documents.getDocument.path, listPath])
   await pass(0)
   sent = []
@@ -132,7 +131,7 @@ test('a push about a write of this page fetches nothing that was fetched since t
   expect(sent.toSorted()).toEqual([documents.getDocument.path, listPath].toSorted())
 })
 
-test('a push about a write of this page fetches what its screen did not fetch', async () => {
+test('a push about a write of this page refetches queries that its screen did not fetch', async () => {
   openPageWith([documents.getDocument.path])
   await pass(0)
   sent = []
@@ -143,7 +142,7 @@ test('a push about a write of this page fetches what its screen did not fetch', 
   expect(sent).toEqual([documents.getDocument.path])
 })
 
-test('a notice for somebody else fetches nothing; one for nobody in particular does', async () => {
+test('a notification for another user fetches nothing; one without a receiver does', async () => {
   const [notices] = pushed.NotificationReceived
   openPageWith([notices?.path ?? ''])
   await pass(0)
@@ -172,7 +171,6 @@ test('a hundred pushes a second for ten seconds: each query at most once a secon
   }
   expect(timesOf(listPath)).toBeGreaterThanOrEqual(1)
   expect(timesOf(listPath)).toBeLessThanOrEqual(4)
-  // When it is over, nothing more is sent.
   sent = []
   await pass(60_000)
   expect(sent).toEqual([])

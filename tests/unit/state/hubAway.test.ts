@@ -34,7 +34,7 @@ const follow = () => {
   return () => following.unsubscribe()
 }
 
-test('while the hub is away for five minutes the counts are asked for each minute and on going to another screen', async () => {
+test('while the hub is down for five minutes the counts are fetched each minute and on navigation', async () => {
   const stop = follow()
   hubIs('live')
   await minutes(5)
@@ -51,7 +51,7 @@ test('while the hub is away for five minutes the counts are asked for each minut
   stop()
 })
 
-test('nothing is asked on a page that nobody sees, or where nobody is logged in', async () => {
+test('no request is sent on a hidden page, or without a logged-in user', async () => {
   const stop = follow()
   hubIs('away')
   page.visibilityState = 'hidden'
@@ -63,7 +63,7 @@ test('nothing is asked on a page that nobody sees, or where nobody is logged in'
   stop()
 })
 
-test('where no hub is configured they are asked for all the same', async () => {
+test('without a configured hub the counts are still fetched', async () => {
   openPage('http://localhost/', { hub: '' }, page)
   const stop = follow()
   hubIs('off')

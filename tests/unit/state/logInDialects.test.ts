@@ -6,7 +6,7 @@ import { credentials, realBackend } from '../transport/realBackend.ts'
 
 const server = realBackend()
 
-test('whom both backends accept is in', async () => {
+test('a user whom both backends accept is logged in', async () => {
   expect(await logIn(credentials)).toMatchObject({ in: true })
 })
 
@@ -94,7 +94,7 @@ test.each([
   else expect((seconds ?? 0) / 3600).toBeCloseTo(hours, 1)
 })
 
-test('a backend of another origin that lets nobody in is named with what to do, and is no matter of waiting', async () => {
+test('a backend of another origin that refuses every request is reported with a remedy, and not as a temporary failure', async () => {
   const elsewhere = 'http://127.0.0.1:9'
   server.open({ api: { register: elsewhere, shreder: elsewhere } })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -26,9 +26,9 @@ vi.mock('../../../src/transport/hub.ts', async () => {
 const events = () => hub.events as Subject<HubEvent>
 
 const SECONDS = 20
-/** 300 for the figures of docs/performance.md; fewer are enough to see how the load grows. */
+/** 300 for the figures of docs/performance.md; fewer are enough to see the growth. */
 const CLIENTS = Number(process.env.CLIENTS ?? 50)
-/** How many of them look at a list, which is fetched once in five seconds at most. */
+/** The number of clients with a list, which is refetched at most once in five seconds. */
 const lookAtLists = CLIENTS * 0.4
 const guid = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-aaaa-4aaa-8aaa-${String(number).padStart(12, '0')}`
@@ -42,7 +42,7 @@ const ofDocument = [
 const ofCase = [caseFiles.getCaseFileTree, caseFiles.getCaseFileProcessInstanceInfo]
 const ofEveryScreen = [documents.getUnprocessedIncomingDocsCount, notifications.getUserNotifications]
 
-/** What invalidated before: all queries of the named calls, by path alone, at most once a second. */
+/** The earlier strategy: invalidates all queries of the endpoints, by path only, at most once a second. */
 const invalidateByPath = (store: Store): (() => void) => {
   const subscription = events()
     .pipe(gathered({ pauseMs: 1_000 }))
@@ -56,7 +56,9 @@ const invalidateByPath = (store: Store): (() => void) => {
 let requests = 0
 const stops: (() => void)[] = []
 
-/** Opens a screen of one client: of five clients three show a document, one the list of documents, one its own tasks. */
+/**
+ * Opens a screen of one client: of five clients three show a document, one the list of documents, one the own tasks.
+ */
 const openClient = (number: number, follow: (store: Store) => () => void): void => {
   const store = createStore()
   provideQueryClient(store)
@@ -79,13 +81,13 @@ const openClient = (number: number, follow: (store: Store) => () => void): void 
   stops.push(follow(store))
 }
 
-/** Requests a second of so many clients while so many documents of 2 000 change each second. */
+/** Requests per second with this number of clients and changes per second in 2 000 documents. */
 const load = async (clients: number, changesPerSecond: number, follow: (store: Store) => () => void) => {
   for (let number = 0; number < clients; number += 1) openClient(number, follow)
   await vi.advanceTimersByTimeAsync(10)
   requests = 0
   for (let change = 0; change < SECONDS * changesPerSecond; change += 1) {
-    // Spread evenly over the documents, so that each run is the same.
+    // Distributed evenly over the documents, so that each run is the same.
     const number = (change * 617) % 2_000
     events().next({ name: 'DocumentChanged', args: [{ docGuid: guid('d', number), caseGuid: guid('c', number) }] })
     await vi.advanceTimersByTimeAsync(1_000 / changesPerSecond)
@@ -104,7 +106,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('after the changes of others only the lists that are looked at are fetched, once in five seconds', async () => {
+test('after changes by other users only visible lists are fetched, once in five seconds', async () => {
   const before = await load(CLIENTS, 2, invalidateByPath)
   const after = await load(CLIENTS, 2, followPushes)
   const moreChanges = await load(CLIENTS, 8, followPushes)

@@ -9,7 +9,7 @@ test.each([
   '/library',
 ])('a path of ours stays: %s', (path) => expect(safeRedirect(path, origin)).toBe(path))
 
-test('a way around inside the origin is straightened', () => {
+test('a relative path inside the origin is normalised', () => {
   expect(safeRedirect('/a/../documents-flow', origin)).toBe('/documents-flow')
 })
 
@@ -51,7 +51,7 @@ test.each([
   '/\u0000/evil.example',
 ])('an attack is refused: %j', (attack) => expect(safeRedirect(attack, origin)).toBeNull())
 
-test('an address can name a sentence, never bring one', () => {
+test('an address can select a message, never contain one', () => {
   expect(notifyCodeOf('session-expired')).toBe('session-expired')
   expect(noticeOf('session-expired')).toBe('Сесията Ви е изтекла.')
   for (const given of ['Вие спечелихте', 'toString', '__proto__', '', null]) expect(notifyCodeOf(given)).toBeNull()

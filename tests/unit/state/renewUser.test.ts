@@ -23,7 +23,7 @@ const loggedIn = async () => {
   return store
 }
 
-test('roles that were changed are followed at once, and said', async () => {
+test('changed roles apply at once, with a message', async () => {
   const store = await loggedIn()
   answerWith(staffed(['DOCUMENTS_FLOW', 'REPORTS']))
   await store.set(renewUserAtom)
@@ -31,7 +31,7 @@ test('roles that were changed are followed at once, and said', async () => {
   expect(notices.map(({ text }) => text)).toEqual(['Ролите Ви са променени. Менюто и правата вече са според новите.'])
 })
 
-test('an account in which nothing changed leaves the session as it is, without a word', async () => {
+test('an unchanged account leaves the session unchanged, without a message', async () => {
   const store = await loggedIn()
   const before = store.get(sessionAtom)
   await store.set(renewUserAtom)
@@ -39,7 +39,7 @@ test('an account in which nothing changed leaves the session as it is, without a
   expect(notices).toEqual([])
 })
 
-test('another name is followed without a word', async () => {
+test('a changed name applies without a message', async () => {
   const store = await loggedIn()
   const { person, ...user } = userCalled('a', ['DOCUMENTS_FLOW'])
   const resultData = { ...user, person: { ...person, fullName: 'Анна Стоева' } }
@@ -49,7 +49,7 @@ test('another name is followed without a word', async () => {
   expect(notices).toEqual([])
 })
 
-test('another department is followed at once, also by the filter that begins with it, and said', async () => {
+test('a changed department applies at once, also in the filter that starts with it, with a message', async () => {
   const store = await loggedIn()
   expect(store.get(ownDepartmentAtom)).toBe(3)
   const resultData = { ...userCalled('a', ['DOCUMENTS_FLOW']), departmentId: 7 }

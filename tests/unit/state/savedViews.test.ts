@@ -21,7 +21,7 @@ const loggedIn = async (username: string) => {
   return store
 }
 
-test('views are kept for the one who made them, over log-out and a new page, and nobody else sees them', async () => {
+test('views are stored for their user, survive log-out and reload, and are hidden from other users', async () => {
   const store = await loggedIn('maria')
   store.set(saveViewAtom, late)
   store.set(saveViewAtom, mine)
@@ -31,7 +31,7 @@ test('views are kept for the one who made them, over log-out and a new page, and
   expect((await loggedIn('maria')).get(savedViewsAtom)).toEqual([late, mine])
 })
 
-test('a view is replaced by one of its name in its list, renamed in its place, and deleted', async () => {
+test('a view is replaced by one of the same name in its list, renamed in place, and deleted', async () => {
   const store = await loggedIn('maria')
   const elsewhere = { ...late, list: 'services.documents' }
   for (const view of [late, mine, elsewhere]) store.set(saveViewAtom, view)
@@ -46,7 +46,7 @@ test('a view is replaced by one of its name in its list, renamed in its place, a
   expect(store.get(savedViewsAtom)).toEqual([{ ...mine, name: 'Моите' }, elsewhere])
 })
 
-test('damaged views are forgotten alone', async () => {
+test('only damaged views are dropped', async () => {
   stored.set('delovod.state', JSON.stringify({ theme: 'dark', views: { maria: [{ name: 5 }] } }))
   const store = await loggedIn('maria')
   expect(store.get(savedViewsAtom)).toEqual([])
@@ -57,12 +57,12 @@ test('damaged views are forgotten alone', async () => {
   })
 })
 
-test('nothing is kept while nobody is logged in', () => {
+test('nothing is stored without a logged-in user', () => {
   newStore().set(saveViewAtom, late)
   expect(stored.get('delovod.state')).toBeUndefined()
 })
 
-test('what is stored names nobody, also where an earlier version stored it by name', async () => {
+test('stored data names no user, also if an earlier version stored it by name', async () => {
   stored.set('delovod.state', JSON.stringify({ views: { Maria: [late] }, lastInput: {} }))
   const store = await loggedIn('maria')
   expect(store.get(savedViewsAtom)).toEqual([late])

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 const demo = { username: 'documents.flow', password: 'demo' }
 const login = (path: string) => path === account.login.path
 
-test('login asks both backends, with the name trimmed and the password as given', async () => {
+test('a log-in calls both backends, with the name trimmed and the password unchanged', async () => {
   const sent = answerWith(staffed(['DOCUMENTS_FLOW']))
   const store = newStore()
   expect(await store.set(logInAtom, { username: ' documents.flow\t', password: 'demo' })).toMatchObject({ in: true })
@@ -54,7 +54,7 @@ test('login asks both backends, with the name trimmed and the password as given'
   expect([...storage]).toContainEqual(['delovod.user', 'documents.flow'])
 })
 
-test('a password with spaces is not touched', async () => {
+test('a password with spaces is not trimmed', async () => {
   const sent = answerWith(staffed([]))
   await newStore().set(logInAtom, { username: 'a', password: ' demo ' })
   expect(sent[0]?.body).toEqual({ username: 'a', password: ' demo ' })
@@ -151,7 +151,7 @@ const userAnswer = (sent: SentRequest) =>
     ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
     : undefined
 
-test('a token too long for a cookie: no login, and it says why', async () => {
+test('a token too long for a cookie: the log-in fails with a reason', async () => {
   const long = { json: { type: 1, resultData: { token: 'x'.repeat(5000), expiration: '2099-01-01T00:00:00Z' } } }
   answerWith(staffed(['REPORTS'], (sent) => (login(sent.path) ? long : userAnswer(sent))))
   const store = newStore()
@@ -160,7 +160,7 @@ test('a token too long for a cookie: no login, and it says why', async () => {
   expect(store.get(userAtom)).toBeNull()
 })
 
-test('log-out forgets the tokens, the answers, the visited places and the name, with no server', async () => {
+test('a log-out removes the tokens, the cached responses, the visited places and the name, without a server', async () => {
   answerWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
@@ -175,7 +175,7 @@ test('log-out forgets the tokens, the answers, the visited places and the name, 
   expect(events.at(-1)).toEqual({ kind: 'loggedOut' })
 })
 
-test('a session that ends by itself keeps the name and the places, for the way back', async () => {
+test('an expired session keeps the name and the places, for the next log-in', async () => {
   answerWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
@@ -187,7 +187,7 @@ test('a session that ends by itself keeps the name and the places, for the way b
   expect(events.filter(({ kind }) => kind === 'expired')).toHaveLength(1)
 })
 
-test('another tab logs out, and this one follows; another user there becomes the user here', async () => {
+test('a log-out in another tab logs out this one; another user there becomes the user here', async () => {
   answerWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Somebody works since midnight, in a session of an hour. */
 const atWork = async () => {
   const store = newStore()
   await store.set(logInAtom, { username: 'maria', password: 'demo' })
@@ -30,14 +29,14 @@ const atWork = async () => {
   return { store, at }
 }
 
-test('five minutes before its end a session says so, until the person has read it', async () => {
+test('five minutes before its end a session warns, until the user has read it', async () => {
   const { store, at } = await atWork()
   expect([at(54), at(56)]).toEqual([null, 60 * MINUTE])
   store.set(readEndingAtom)
   expect(at(58)).toBeNull()
 })
 
-test('the password prolongs it, in every tab; the next end is told again', async () => {
+test('the password extends it, in every tab; the next end gives a warning again', async () => {
   const { store, at } = await atWork()
   const other = await atWork()
   expect([at(57), other.at(57)]).toEqual([60 * MINUTE, 60 * MINUTE])
@@ -49,7 +48,7 @@ test('the password prolongs it, in every tab; the next end is told again', async
   expect(at(113)).toBe(117 * MINUTE)
 })
 
-test('whoever is logged out is told nothing, and is asked for no password', async () => {
+test('a logged-out user gets no warning and no request for a password', async () => {
   const { store, at } = await atWork()
   at(58)
   store.set(isProlongingAtom, true)

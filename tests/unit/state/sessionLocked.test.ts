@@ -37,7 +37,7 @@ const locked = async () => {
   return store
 }
 
-test('a session that ends in the middle of work stays on the screen and waits for the password', async () => {
+test('a session that expires during work stays on the screen and waits for the password', async () => {
   const store = await locked()
   expect(store.get(lockedAtom)).toBe(true)
   expect(store.get(userAtom)?.userName).toBe('maria')
@@ -50,7 +50,7 @@ test('a session that ends in the middle of work stays on the screen and waits fo
   expect(events, 'no session begins: an upload on its way is not given up').toEqual([])
 })
 
-test('who does not go on is sent away as the specification says, and nothing is wiped', async () => {
+test('a user who does not continue is logged out by the specification, and nothing is deleted', async () => {
   const store = await locked()
   const over = renewalOver()
   store.set(giveUpAtom)
@@ -59,7 +59,7 @@ test('who does not go on is sent away as the specification says, and nothing is 
   expect(events).toEqual([{ kind: 'expired' }])
 })
 
-test('the same person in another tab unlocks this one; somebody else never continues the work', async () => {
+test('the same user in another tab unlocks this one; another user never continues the work', async () => {
   const store = await locked()
   const over = renewalOver()
   keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
@@ -76,7 +76,7 @@ test('the same person in another tab unlocks this one; somebody else never conti
   expect([other.get(userAtom)?.userName, other.get(lockedAtom)]).toEqual(['ivan', false])
 })
 
-test('a session that ended in another tab locks this one only when it holds unsaved work', async () => {
+test('a session that ended in another tab locks this one only if it has unsaved work', async () => {
   staffOfOne()
   const store = newStore()
   await store.set(logInAtom, { username: 'maria', password: 'demo' })

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } }
 
-test('a reload restores the session of the tokens', async () => {
+test('a reload restores the session from the tokens', async () => {
   answerWith(staffed(['REPORTS']))
   keepTokens(tokens)
   const store = newStore()
@@ -75,7 +75,7 @@ test.each([
   others.unsubscribe()
 })
 
-test('who logs out in another tab while the session waits for an answer is out here too', async () => {
+test('a log-out in another tab while the session waits for a response logs out here too', async () => {
   answerWith(() => ({ status: 503 }))
   keepTokens(tokens)
   const store = newStore()

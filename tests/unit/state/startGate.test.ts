@@ -18,7 +18,7 @@ const waiting = (answer: Promise<unknown>) => {
   return store
 }
 
-test('the first screen is drawn as soon as its answer is there, or did not come', async () => {
+test('the first screen is rendered as soon as its response has arrived, or failed', async () => {
   for (const answer of [() => Promise.resolve(), () => Promise.reject(new Error('away'))]) {
     const store = waiting(answer())
     expect(store.get(isScreenWaitingAtom)).toBe(true)
@@ -27,7 +27,7 @@ test('the first screen is drawn as soon as its answer is there, or did not come'
   }
 })
 
-test('it does not wait long for an answer that is late', async () => {
+test('a late response does not delay it long', async () => {
   const store = waiting(new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(99)
   expect(store.get(isScreenWaitingAtom)).toBe(true)
@@ -35,7 +35,7 @@ test('it does not wait long for an answer that is late', async () => {
   expect(store.get(isScreenWaitingAtom)).toBe(false)
 })
 
-test('what the first screen does not need waits until that is drawn, and not for ever', async () => {
+test('requests that the first screen does not need wait until it is rendered, with a limit', async () => {
   expect(createStore().get(isFirstShownAtom)).toBe(true)
   const answered = waiting(Promise.resolve())
   expect(answered.get(isFirstShownAtom)).toBe(false)

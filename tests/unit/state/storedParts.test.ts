@@ -26,7 +26,7 @@ test('the defaults of the specification', () => {
   expect([store.get(lastRoutesAtom), store.get(columnsAtom('documents'))]).toEqual([[], null])
 })
 
-test('the text grows and shrinks by 0.1, from 0.8 to 1.4', () => {
+test('the text size changes by 0.1, from 0.8 to 1.4', () => {
   const seen = (direction: 1 | -1) =>
     Array.from({ length: 8 }, () => {
       store.set(stepScaleAtom, direction)
@@ -38,7 +38,7 @@ test('the text grows and shrinks by 0.1, from 0.8 to 1.4', () => {
   expect(store.get(accessibilityAtom).scale).toBe(1)
 })
 
-test('the page wears the theme and the scale', () => {
+test('the page has the theme and the scale', () => {
   const properties = new Map<string, string>()
   const root = {
     dataset: {},
@@ -48,12 +48,12 @@ test('the page wears the theme and the scale', () => {
   expect([root.dataset, properties.get('--scale')]).toEqual([{ theme: 'contrast' }, '1.2'])
 })
 
-test('five visited places are remembered, the newest first, none twice', () => {
+test('five visited places are stored, the newest first, without duplicates', () => {
   for (const path of ['/a', '/b', '/c', '/a', '/d', '/e', '/f']) store.set(visitRouteAtom, { path, title: path })
   expect(store.get(lastRoutesAtom).map(({ path }) => path)).toEqual(['/f', '/e', '/d', '/a', '/c'])
 })
 
-test('records stand before the screens that a menu leads to, and are not pushed out by them', () => {
+test('records are before the screens of a menu, and are not displaced by them', () => {
   const record = '/documents-flow/documents/7d9f0a3c-1111-4222-8333-944455556666'
   for (const path of [record, '/vehicles/12', '/u', '/v', '/w', '/x', '/y', '/z'])
     store.set(visitRouteAtom, { path, title: path })
@@ -74,7 +74,7 @@ test('everything survives a reload under one key', () => {
 })
 
 test.each(['rubbish', '5', 'null', '[]', '{"theme":"pink","scale":9,"module":"staff","lastRoutes":7}'])(
-  'a damaged memory (%s) falls back part by part',
+  'a damaged storage (%s) falls back part by part',
   (text) => {
     stored.set('delovod.state', text)
     expect(store.get(accessibilityAtom)).toEqual({ scale: 1, theme: 'light' })
@@ -82,7 +82,7 @@ test.each(['rubbish', '5', 'null', '[]', '{"theme":"pink","scale":9,"module":"st
   },
 )
 
-test('a browser that forbids storage only forgets', () => {
+test('without storage the values are only not remembered', () => {
   const forbidden = () => {
     throw new Error('SecurityError')
   }
@@ -91,7 +91,7 @@ test('a browser that forbids storage only forgets', () => {
   expect(store.get(accessibilityAtom).theme).toBe('contrast')
 })
 
-test('a part-used sheet of labels is remembered; a place that no sheet has begins a new one', () => {
+test('a partly used sheet of labels is remembered; an invalid place starts a new one', () => {
   expect(store.get(labelPaperAtom)).toEqual({ kind: 'single', place: 1 })
   store.set(setLabelPaperAtom, { kind: 'sheet' })
   store.set(setLabelPaperAtom, { place: 5 })
@@ -100,7 +100,7 @@ test('a part-used sheet of labels is remembered; a place that no sheet has begin
   expect(createStore().get(labelPaperAtom)).toEqual({ kind: 'sheet', place: 1 })
 })
 
-test('a visit of the place where one is writes nothing', () => {
+test('a visit of the current place writes nothing', () => {
   store.set(visitRouteAtom, { path: '/a', title: 'А' })
   const written = vi.fn()
   vi.stubGlobal('localStorage', { ...localStorage, setItem: written })

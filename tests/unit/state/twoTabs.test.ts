@@ -15,7 +15,6 @@ import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 const stateKey = 'delovod.state'
 let stored = new Map<string, string>()
-/** Where the browser tells a tab what the other tabs wrote. */
 let page = new EventTarget()
 beforeEach(() => {
   openPage()
@@ -26,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab: its store, which has read what is stored. */
 const tab = async () => {
   const store = newStore()
   await store.set(logInAtom, { username: 'maria', password: 'demo' })
@@ -38,7 +36,6 @@ const tellOf = (key: string | null) => page.dispatchEvent(Object.assign(new Even
 
 const view = (name: string) => ({ list: 'flow.documents', name, search: '', columns: null })
 const text = (words: string) => ({ text: words, taskTypeId: null, quantity: null, unitId: null })
-/** What a tab that is opened now finds. */
 const found = async () => {
   const store = await tab()
   return {
@@ -49,7 +46,7 @@ const found = async () => {
   }
 }
 
-test('two tabs that know nothing of each other erase nothing of each other', async () => {
+test('two independent tabs do not overwrite each other', async () => {
   const [one, other] = await twoTabs()
   one.set(saveViewAtom, view('Мои'))
   other.set(saveViewAtom, view('Просрочени'))
@@ -66,7 +63,7 @@ test('two tabs that know nothing of each other erase nothing of each other', asy
   })
 })
 
-test('what one tab deletes stays deleted, what another has added meanwhile stays', async () => {
+test('a deletion in one tab stays, an addition in another stays', async () => {
   const before = await tab()
   before.set(saveViewAtom, view('Мои'))
   before.set(setOwnResolutionTextsAtom, [text('За становище')])
@@ -78,7 +75,7 @@ test('what one tab deletes stays deleted, what another has added meanwhile stays
   expect(await found()).toMatchObject({ views: ['Просрочени'], texts: ['За сведение'] })
 })
 
-test('a tab shows what another one stored, and nothing is drawn again for parts that stayed', async () => {
+test('a tab shows what another one stored, and unchanged parts are not rendered again', async () => {
   const [one, other] = await twoTabs()
   one.set(visitRouteAtom, { path: '/a', title: 'А' })
   const stop = followOtherTabs(one)
@@ -96,7 +93,7 @@ test('a tab shows what another one stored, and nothing is drawn again for parts 
   expect(one.get(savedViewsAtom)).toEqual([view('Мои')])
 })
 
-test('each tab stays in its module; the next one begins where somebody was last', async () => {
+test('each tab stays in its module; a new one starts in the last module', async () => {
   const [one, other] = await twoTabs()
   const stop = followOtherTabs(one)
   one.set(enterModuleAtom, 'vehicles')
@@ -110,7 +107,7 @@ test('each tab stays in its module; the next one begins where somebody was last'
   stop()
 })
 
-test('what is wiped in another tab is gone here too', async () => {
+test('data deleted in another tab is removed here too', async () => {
   const [one] = await twoTabs()
   const stop = followOtherTabs(one)
   one.set(setThemeAtom, 'dark')
@@ -120,7 +117,7 @@ test('what is wiped in another tab is gone here too', async () => {
   stop()
 })
 
-test('what a newer program keeps beside the known parts is handed on, what an older one left is not', () => {
+test('unknown parts of a newer version are preserved, leftovers of an older one are not', () => {
   stored.set(stateKey, JSON.stringify({ version: 9, theme: 'dark', density: 'compact' }))
   const store = createStore()
   store.set(enterModuleAtom, 'staff')
@@ -132,7 +129,7 @@ test('what a newer program keeps beside the known parts is handed on, what an ol
   expect(written).not.toHaveProperty('sidebarOpen')
 })
 
-test('a browser without room keeps what this page knows, over every later change', async () => {
+test('without storage space the page keeps its values, over every later change', async () => {
   const store = await tab()
   vi.stubGlobal('localStorage', {
     ...localStorage,

@@ -46,14 +46,14 @@ afterEach(() => {
 const enter = (username = 'maria') => store.set(logInAtom, { username, password: 'demo' })
 const counts = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path.includes('Unprocessed')).length
 
-test('the hub lives as long as the session; the page is dressed from the start', async () => {
+test('the hub lives as long as the session; the theme is set from the start', async () => {
   answerWith(staffed(['REPORTS']))
   expect(page.documentElement.dataset.theme).toBe('light')
   await enter()
   await expect.poll(() => hub.calls).toEqual(['stop', 'start'])
 })
 
-test('the errors of one person are not read by the next one', async () => {
+test('the errors of one user are not shown to the next one', async () => {
   answerWith(staffed(['REPORTS']))
   const errors = () => store.get(unseenErrorsAtom).map(({ text }) => text)
   await enter()
@@ -76,7 +76,7 @@ test('401 anywhere ends the session', async () => {
   expect([page.cookie, hub.calls.at(-1)]).toEqual(['', 'stop'])
 })
 
-test('a push asks again for what it is about; a gap asks again for everything on the screen', async () => {
+test('a push invalidates its subject; a gap invalidates all visible queries', async () => {
   const sent = answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
   await enter()
   store.sub(badgesAtom, () => undefined)
@@ -90,7 +90,7 @@ test('a push asks again for what it is about; a gap asks again for everything on
   await expect.poll(() => counts(sent)).toBe(3)
 })
 
-test('a log-out in another tab reaches this one', async () => {
+test('a log-out in another tab logs out this one', async () => {
   answerWith(staffed(['REPORTS']))
   await enter()
   const otherTab = new BroadcastChannel('delovod.session')

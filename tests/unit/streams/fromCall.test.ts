@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromCall } from '../../../src/streams/fromCall.ts'
 
-/** A call that answers when it is told to; `signals`: one for each time it was sent. */
+/** A call that resolves on demand; `signals`: one per request. */
 const aCall = () => {
   const signals: AbortSignal[] = []
   let answer = (_: string): void => undefined
@@ -15,7 +15,7 @@ const aCall = () => {
   return { signals, answer: (text: string) => answer(text), stream }
 }
 
-test('it is sent when somebody subscribes, for each of them, and its answer is the one value', async () => {
+test('it is sent on each subscription, and its response is the only value', async () => {
   const { signals, answer, stream } = aCall()
   expect(signals).toHaveLength(0)
   const received: unknown[] = []
@@ -26,7 +26,7 @@ test('it is sent when somebody subscribes, for each of them, and its answer is t
   await expect.poll(() => received).toEqual(['а', 'end'])
 })
 
-test('unsubscribing aborts it, and its answer is dropped', async () => {
+test('unsubscribing aborts it, and its response is dropped', async () => {
   const { signals, answer, stream } = aCall()
   const received: unknown[] = []
   stream.subscribe((one) => received.push(one)).unsubscribe()
@@ -36,7 +36,7 @@ test('unsubscribing aborts it, and its answer is dropped', async () => {
   expect(received).toEqual([])
 })
 
-test('a call that fails is an error of the stream', async () => {
+test('a failed call is an error of the stream', async () => {
   const failures: unknown[] = []
   fromCall(() => Promise.reject(new Error('no'))).subscribe({ error: (one) => failures.push(one) })
   await expect.poll(() => failures).toEqual([new Error('no')])

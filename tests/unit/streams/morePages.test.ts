@@ -15,7 +15,6 @@ const shown = {
   f: { kind: 'failed', items: [1, 2], fault: 'срив' },
   z: { kind: 'failed', items: [] },
 }
-/** Answers the tries one after another and writes down what was asked. */
 const answering = (answers: Observable<PageOfRows<number> | null>[]) => {
   const requests: Page[] = []
   const ask = (page: Page) => {
@@ -25,7 +24,7 @@ const answering = (answers: Observable<PageOfRows<number> | null>[]) => {
   return { requests, ask }
 }
 
-test('the first page at once, the next at the end of scrolling, until a short page ends it', () =>
+test('the first page loads at once, the next at the end of scrolling, until a short page ends it', () =>
   marbles(({ hot, cold, expectObservable, flush }) => {
     const pages = answering([cold('--a', { a: [1, 2] }), cold('--b', { b: [3, 4] }), cold('--c', { c: [5] })])
     const next = hot('     -----x-----x-----x')
@@ -39,7 +38,7 @@ test('the first page at once, the next at the end of scrolling, until a short pa
     ])
   }))
 
-test('scrolling while a page is under way asks for nothing more', () =>
+test('scrolling while a page is loading sends no other request', () =>
   marbles(({ hot, cold, expectObservable, flush }) => {
     const pages = answering([cold('----a', { a: [1, 2] })])
     expectObservable(hot('-x-x').pipe(morePages(2, pages.ask)), '------!').toBe('l---r', shown)
@@ -47,7 +46,7 @@ test('scrolling while a page is under way asks for nothing more', () =>
     expect(pages.requests).toHaveLength(1)
   }))
 
-test('a failed page keeps the rows, and asking again asks for the same page', () =>
+test('a failed page keeps the rows, and a retry requests the same page', () =>
   marbles(({ hot, cold, expectObservable, flush }) => {
     const pages = answering([cold('-a', { a: [1, 2] }), cold('-#', {}, 'срив'), cold('-b', { b: [3, 4] })])
     const next = hot('     ---x---x')
@@ -57,19 +56,19 @@ test('a failed page keeps the rows, and asking again asks for the same page', ()
     expect(pages.requests.map(({ page }) => page)).toEqual([1, 2, 2])
   }))
 
-test('a refused page is a failure without a fault', () =>
+test('a refused page is a failure without an error object', () =>
   marbles(({ cold, hot, expectObservable }) => {
     expectObservable(hot('-').pipe(morePages(2, answering([cold('-a', { a: null })]).ask))).toBe('lz', shown)
   }))
 
-test('leaving aborts the page under way', () =>
+test('unsubscribing aborts the running page', () =>
   marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
     const first = cold('-----a', { a: [1, 2] })
     expectObservable(hot('-').pipe(morePages(2, answering([first]).ask)), '--!').toBe('l', shown)
     expectSubscriptions(first.subscriptions).toBe('^-!')
   }))
 
-test('a page that says itself whether more follow is believed, however long it is', () =>
+test('a page that reports whether more follow is trusted, whatever its length', () =>
   marbles(({ hot, cold, expectObservable }) => {
     const short = { items: [1, 2], hasMore: true }
     const full = { items: [3, 4, 5], hasMore: false }

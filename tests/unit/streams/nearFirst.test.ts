@@ -3,7 +3,7 @@ import { nearFirst } from '../../../src/streams/nearFirst.ts'
 
 const size = 3
 const page = (at: number) => ({ page: at, size, skip: (at - 1) * size, take: size })
-/** Seven rows in pages of three; what is near stands on all of them. */
+/** Seven rows in pages of three; every page includes the near rows. */
 const all = ['a', 'b', 'c', 'd', 'near1', 'e', 'near2']
 const searchOf = (near: (readonly string[] | null)[] = [['near1', 'near2']]) =>
   nearFirst<string>({
@@ -14,19 +14,19 @@ const searchOf = (near: (readonly string[] | null)[] = [['near1', 'near2']]) =>
   })
 const found = (search: ReturnType<typeof searchOf>, at: number) => search('x', page(at), new AbortController().signal)
 
-test('what is near comes first, from whatever page, and stands once; a page that lost rows by it is not the last', async () => {
+test('near rows are first, from any page, without duplicates; a page shortened by them is not the last', async () => {
   const search = searchOf()
   expect(await found(search, 1)).toEqual({ items: ['near1', 'near2', 'a', 'b', 'c'], hasMore: true })
   expect(await found(search, 2)).toEqual({ items: ['d', 'e'], hasMore: true })
   expect(await found(search, 3)).toEqual({ items: [], hasMore: false })
 })
 
-test('without anything near it is the list itself; what was near to a former text does not hide rows of the next', async () => {
+test('without near rows it is the plain list; near rows of a former text do not hide rows of the next', async () => {
   const search = searchOf([])
   expect(await found(search, 1)).toEqual({ items: ['a', 'b', 'c'], hasMore: true })
   expect(await found(search, 2)).toEqual({ items: ['d', 'near1', 'e'], hasMore: true })
 })
 
-test('a refused question refuses the page', async () => {
+test('a refused request for near rows refuses the page', async () => {
   expect(await found(searchOf([null]), 1)).toBeNull()
 })

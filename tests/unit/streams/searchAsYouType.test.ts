@@ -14,7 +14,7 @@ const never = () => {
   throw new Error('asked')
 }
 
-test('asks after a second without a key, for the trimmed text', () =>
+test('searches after a second without typing, for the trimmed text', () =>
   marbles(({ hot, cold, expectObservable }) => {
     const ask = (text: string) => cold('50ms (f|)', { f: [text] })
     const typed = hot('     a--b', { a: 'И', b: ' Ив ' })
@@ -22,7 +22,7 @@ test('asks after a second without a key, for the trimmed text', () =>
     expectObservable(typed.pipe(searchAsYouType(ask))).toBe('w--v 999ms s 49ms f', values)
   }))
 
-test('the pause of the case-file dialog is 1500 ms', () =>
+test('the delay of the case-file dialog is 1500 ms', () =>
   marbles(({ hot, expectObservable }) => {
     const typed = hot('a', { a: 'Ив' })
     const values = { w: waiting('Ив'), s: searching('Ив'), f: found('Ив') }
@@ -30,7 +30,7 @@ test('the pause of the case-file dialog is 1500 ms', () =>
     expectObservable(typed.pipe(search)).toBe('w 1499ms (sf)', values)
   }))
 
-test('a new key drops the search under way at once: its late answer is never shown', () =>
+test('a new key aborts the running search at once: its late response is never shown', () =>
   marbles(({ hot, cold, expectObservable, expectSubscriptions }) => {
     const slow = cold('2s (f|)', { f: ['Иван'] })
     const typed = hot('i 1199ms v', { i: 'Ив', v: 'Иван' })
@@ -39,13 +39,13 @@ test('a new key drops the search under way at once: its late answer is never sho
     expectSubscriptions(slow.subscriptions).toBe(['1s ^ 199ms !', '2200ms ^ 1999ms !'])
   }))
 
-test('blank text never asks', () =>
+test('blank text never searches', () =>
   marbles(({ hot, expectObservable }) => {
     const typed = hot('a', { a: '   ' })
     expectObservable(typed.pipe(searchAsYouType(never))).toBe('i', { i: idle })
   }))
 
-test('longer than four characters: five ask, four do not', () =>
+test('longer than four characters: five search, four do not', () =>
   marbles(({ hot, expectObservable }) => {
     const typed = hot('a 1999ms b', { a: 'Петр', b: 'Петро' })
     const values = { i: idle, w: waiting('Петро'), s: searching('Петро'), f: found('Петро') }
@@ -60,7 +60,7 @@ test('emptying the field ends the search at once', () =>
     expectObservable(typed.pipe(searchAsYouType(() => cold<string[]>('1s f')))).toBe('w 999ms s 99ms i', values)
   }))
 
-test('a space more is the same text: the search goes on', () =>
+test('an additional space is the same text: the search continues', () =>
   marbles(({ hot, cold, expectObservable }) => {
     const typed = hot('a 1099ms b', { a: 'Ив', b: 'Ив ' })
     const values = { w: waiting('Ив'), s: searching('Ив'), f: found('Ив') }

@@ -43,20 +43,20 @@ const letter = (externalRefNumber: string): Similar => ({
 const found = { none: [], a: [letter('17')], b: [letter('17-22')] }
 const byNumber = ({ externalRefNumber }: Question) => of([letter(externalRefNumber)])
 
-test('asks once the clerk pauses, about the last form alone, and not twice about the same', () =>
+test('a request is sent when the clerk pauses, for the last form only, and not twice for the same', () =>
   marbles(({ hot, expectObservable }) => {
     const marks = hot('n 99ms a 99ms b 599ms b', typed)
     expectObservable(marks.pipe(similarLetters(byNumber))).toBe('e 699ms b', { e: found.none, b: found.b })
   }))
 
-test('what was found goes at the first other key, and nothing is asked where nothing can be compared', () =>
+test('the result is removed at the next relevant key, and nothing is requested without comparable values', () =>
   marbles(({ hot, expectObservable }) => {
     const marks = hot('a 599ms b 599ms n', typed)
     const values = { e: found.none, a: found.a, b: found.b }
     expectObservable(marks.pipe(similarLetters(byNumber))).toBe('e 499ms a 99ms e 499ms b 99ms e', values)
   }))
 
-test('an answer that does not come is nothing found', () =>
+test('a missing response counts as no result', () =>
   marbles(({ hot, expectObservable }) => {
     expectObservable(hot('a', typed).pipe(similarLetters(() => NEVER))).toBe('e', { e: found.none })
   }))

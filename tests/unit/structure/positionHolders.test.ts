@@ -6,13 +6,12 @@ import { onImitation } from '../settings/onImitation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A backend that knows nothing of who holds a position when it answers with one. */
 const withoutHolders = (path: string, reply: unknown): unknown =>
   path === orgStructure.getPositionById.path
     ? JSON.parse(JSON.stringify(reply, (key, value) => (key === 'personIds' ? undefined : value)))
     : reply
 
-test('who holds a position is read from the tree where its record does not say it: a further one releases nobody', async () => {
+test('the holder of a position is read from the tree if its record lacks it: another holder releases none', async () => {
   const world = await onImitation(withoutHolders)
   const holdersOf = (id: number) => world.persons.by('positionId', id).map((one) => one.id)
   const position = world.positions.all().find(({ id }) => holdersOf(id).length === 2)

@@ -36,7 +36,7 @@ const tree = node('case', {
   ],
 })
 
-test('the answers to a document of the case are offered, the newest first', () => {
+test('answers to a document of the case are offered, the newest first', () => {
   expect(answersIn(tree, 'letter')).toEqual([
     { guid: 'draft', number: 'Без номер', subject: 'draft' },
     { guid: 'sent', number: '04-12-19.11.2026', subject: 'sent' },

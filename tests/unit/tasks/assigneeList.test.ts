@@ -20,7 +20,7 @@ test.each([
   expect(wordsOf({ taskStatus })).toContain(words)
 })
 
-test('no two statuses of a task have one name', () => {
+test('no two statuses of a task have the same name', () => {
   const names = Object.values(taskStatusLabels)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -3,7 +3,7 @@ import { serverProblems } from '../../../src/features/tasks/result/completionFor
 import { Fault } from '../../../src/transport/fault.ts'
 
 const comment = 'Полето е задължително'
-test('what the server says stands at the fields of the dialog', () => {
+test("the server's messages are shown at the fields of the dialog", () => {
   const fields = { ResultComment: [comment], 'Body.DocumentGuid': ['Няма такъв документ.'] }
   expect(serverProblems(new Fault('invalid', 'Грешка', { fields }))).toEqual({
     comment,

@@ -12,7 +12,7 @@ test.each([
   expect(headline(instruction, subject, '12')).toBe(title)
 })
 
-test('a long instruction is cut between words in the title, and then said whole under it', () => {
+test('a long instruction is cut between words in the title, and is complete below it', () => {
   expect(headline(long, '', '12')).toMatch(/^Проверете .{90,130} \S+…$/)
   expect(isInHeadline(long, long)).toBe(false)
   expect(isInHeadline('Проверете.', 'Проверете.')).toBe(true)

@@ -6,7 +6,7 @@ import { done, guidOf, part, task } from './sampleTask.ts'
 
 const over = task({ taskStatus: { id: 4, name: 'Изпълнена' } })
 
-test('the rules are told what a backend shows of a task', () => {
+test('the rules get the facts of a task that a backend returns', () => {
   const after = task({
     taskAssignees: [done(1, 'Иван Колев'), part(2, 'Мария Петрова')],
     continueAfterParentTaskConjunctionType: { id: 1, name: 'И – всички изпълнители' },
@@ -24,14 +24,14 @@ test('the rules are told what a backend shows of a task', () => {
   })
 })
 
-test('what a poor backend does not say stands in nobody’s way', () => {
+test('facts that a backend does not return block no action', () => {
   const { number: _, taskStatus: __, assignedBy: ___, ...poor } = task()
   const facts = factsOfTask(poor)
   expect(facts).toMatchObject({ number: '', status: undefined, assigner: undefined })
   expect(mayComplete(facts, { personId: 10, isAdministrator: false }).allowed).toBe(true)
 })
 
-test('the running term is that of the parts that are awaited', () => {
+test('the running term is that of the awaited parts', () => {
   const later = part(3, 'Елена Димова', {
     deadline: { startDate: '2026-11-20', endDate: '2026-12-04', deadlineUnitOfMeasure: { id: 2 }, quantity: 10 },
     dateCompleted: '2026-11-21T08:00:00.000Z',
@@ -46,7 +46,7 @@ test('the running term is that of the parts that are awaited', () => {
   expect([mixed, task(), over].map(partlyDone)).toEqual(['1 от 2 изпълнени', '', ''])
 })
 
-test('open tasks come first, the newest first, and one that goes on after another stands under it', () => {
+test('open tasks are first, the newest first, and a following task is under its predecessor', () => {
   const first = task({ id: 1, guid: guidOf(11), dateCreated: '2026-11-01T08:00:00.000Z' })
   const second = task({ id: 2, guid: guidOf(12), dateCreated: '2026-11-02T08:00:00.000Z' })
   const finished = task({ ...over, id: 3, guid: guidOf(13), dateCreated: '2026-11-09T08:00:00.000Z' })
@@ -57,7 +57,7 @@ test('open tasks come first, the newest first, and one that goes on after anothe
   expect(placed.map((one) => one.after?.id)).toEqual([undefined, undefined, 1, undefined, undefined])
 })
 
-test('tasks whose parents stand in a circle are still shown', () => {
+test('tasks with a cycle of parents are still shown', () => {
   const one = task({ id: 1, guid: guidOf(11), parentTaskGuid: guidOf(12) })
   const other = task({ id: 2, guid: guidOf(12), parentTaskGuid: guidOf(11) })
   expect(tasksInOrder([one, other])).toHaveLength(2)

@@ -45,7 +45,7 @@ const names = {
   positions: [],
 }
 
-test('a new assignee starts today with everything else empty, and the first one is responsible', () => {
+test('a new assignee starts today with all other fields empty, and the first one is responsible', () => {
   expect(two[0]).toMatchObject({
     id: 0,
     startDate: today,
@@ -57,13 +57,13 @@ test('a new assignee starts today with everything else empty, and the first one 
   expect(withTwo.mainKey).toBe(two[0].key)
 })
 
-test('a key in one row leaves the others the very same objects', () => {
+test('typing in one row keeps the identity of the others', () => {
   const next = changedDraft(withTwo, { kind: 'row', key: two[0].key, fields: { instruction: 'З' } })
   expect(next.assignees[1]).toBe(withTwo.assignees[1])
   expect(next.assignees[0]?.instruction).toBe('З')
 })
 
-test('the responsible one may be another, goes first, and is replaced when taken off', () => {
+test('the responsible assignee can be changed, is first, and is replaced when removed', () => {
   const other = changedDraft(withTwo, { kind: 'main', key: two[1].key })
   expect(inOrder(other).map(({ name }) => name)).toEqual(['Мария Петрова', 'Иван Колев'])
   expect(changedDraft(other, { kind: 'remove', keys: [two[1].key] }).mainKey).toBe(two[0].key)
@@ -71,7 +71,7 @@ test('the responsible one may be another, goes first, and is replaced when taken
   expect(nobody).toMatchObject({ assignees: [], mainKey: null })
 })
 
-test('one instruction and term go to all who still work', () => {
+test('one instruction and term are applied to all open assignees', () => {
   const known = draftOf(
     task({ taskAssignees: [part(1, 'Иван Колев'), part(2, 'Мария Петрова'), done(3, 'Елена Димова')] }),
   )
@@ -85,7 +85,7 @@ test('one instruction and term go to all who still work', () => {
   expect(copied.assignees[2]).toBe(edited.assignees[2])
 })
 
-test('the same person or the same position is not added twice', () => {
+test('the same user or the same position is not added twice', () => {
   expect(sameAssignee(person(1, 'Иван Колев'), person(1, 'И. Колев'))).toBe(true)
   expect(sameAssignee(person(1, 'Иван Колев'), person(2, 'Иван Колев'))).toBe(false)
   const position = { id: 4, positionName: 'Експерт', memberOfDepartment: '', actualPersonsInPosition: [] }
@@ -110,7 +110,7 @@ test.each([
   expect(Object.keys(rowErrors({ ...two[0], ...fields }, today)).toSorted()).toEqual(wrong.toSorted())
 })
 
-test('the list of errors follows the form; a task that goes on after another asks for its condition', () => {
+test('the list of errors follows the form; a task that follows another requires its condition', () => {
   expect(listedErrors(emptyDraft, true, noServerErrors, today).map(({ label }) => label)).toEqual(['Изпълнители'])
   const labels = listedErrors(withTwo, false, noServerErrors, today, new Set([two[1].key])).map(({ label }) => label)
   expect(labels).toEqual([
@@ -122,7 +122,7 @@ test('the list of errors follows the form; a task that goes on after another ask
   ])
 })
 
-test('the server counts assignees as they were sent, the responsible one first', () => {
+test("the server's indexes of assignees follow the sent order, the responsible one first", () => {
   const other = changedDraft(withTwo, { kind: 'main', key: two[1].key })
   const fields = {
     taskType: ['Няма такъв вид.'],
@@ -161,7 +161,7 @@ test('the body of a new task: id 0, no guid, rows of id 0, the responsible one f
   })
 })
 
-test('a person who has a position is sent in the field that the specification names too', () => {
+test('a user with a position is also sent in the field of the specification', () => {
   const [, person] = withTwo.assignees
   const holder = {
     id: person?.person?.id ?? 0,
@@ -182,7 +182,7 @@ test('a person who has a position is sent in the field that the specification na
   expect(sent.filter(([position]) => position === undefined)).toHaveLength(sent.length - 1)
 })
 
-test('a task that exists goes through its form unchanged', () => {
+test('an existing task passes its form unchanged', () => {
   const known = task({ taskAssignees: [part(1, 'Иван Колев'), done(3, 'Елена Димова')] })
   const place = { docGuid: known.docGuid, parentTaskGuid: known.parentTaskGuid, task: known }
   const body = taskBody(draftOf(known), place, { ...names, priorities: [{ id: 1, name: 'Нормално' }] }, today)
@@ -208,14 +208,14 @@ test.each<[string, Partial<Task>, number, number]>([
   expect(equalTasks([task(given)], newTask, personId)).toHaveLength(found)
 })
 
-test('messages of the picker count people in Bulgarian', () => {
+test('messages of the picker have Bulgarian plurals of people', () => {
   expect(addedMessage(['Иван Колев'])).toBe('Успешно добавихте Иван Колев')
   expect(addedMessage(['Иван Колев', 'Мария Петрова'])).toBe('Успешно добавихте 2 души')
   expect(removedMessage(['Иван Колев'])).toBe('Успешно премахнахте Иван Колев')
   expect(removedMessage(['а', 'б', 'в'])).toBe('Успешно премахнахте 3 души')
 })
 
-test('a page of a picker: names that begin with the text first, any script, any order of words', () => {
+test('a page of a picker: names starting with the text first, any script, any order of words', () => {
   const all = ['Надежда Георгиева', 'Георги Иванов', 'Иван Колев']
   const searched = { textOf: (one: string) => searchable(one), nameOf: (one: string) => one }
   expect(pageOf(all, searched, 'георги', { skip: 0, take: 10 })).toEqual(['Георги Иванов', 'Надежда Георгиева'])
@@ -225,19 +225,19 @@ test('a page of a picker: names that begin with the text first, any script, any 
   expect(pageOf(all, searched, 'kolev ivan', { skip: 0, take: 10 })).toEqual(['Иван Колев'])
 })
 
-test('a ready text is the instruction, or goes after what is typed', () => {
+test('a ready text becomes the instruction, or is appended to typed text', () => {
   expect(withReadyText('  ', 'За архив.')).toBe('За архив.')
   expect(withReadyText('Спешно.', 'За архив.')).toBe('Спешно. За архив.')
   expect(new Set(resolutionTexts).size).toBe(20)
 })
 
-test('a change whose answer was lost is done only when the task says what was sent', () => {
+test('a change with a lost response is done only when the task equals the sent one', () => {
   expect(changedTask([task()], task())?.guid).toBe(guidOf(5))
   expect(changedTask([task()], task({ description: 'Друго описание' }))).toBeNull()
   expect(changedTask([task()], task({ needsDocument: !task().needsDocument }))).toBeNull()
 })
 
-test('a task that was made by a lost answer is changed to what the form says now; who has a part keeps it', () => {
+test('a task created by a lost response is changed to the current form; an existing assignee keeps the part', () => {
   const made = task()
   const body = task({
     guid: undefined,
@@ -258,12 +258,12 @@ const asked = { instruction: 'За съгласуване.', quantity: 3, unitId
 const after = (before: typeof emptyDraft, change: Parameters<typeof changedDraft>[1]) =>
   withUsualParts(before, changedDraft(before, change))
 
-test('of a request whom is enough: what is asked, and until when, stands there already', () => {
+test('a request needs only its receiver: its text and term are prefilled', () => {
   expect(after(agreement, { kind: 'add', rows: two }).assignees).toMatchObject([asked, asked])
   expect(after(emptyDraft, { kind: 'add', rows: two })).toEqual(withTwo)
 })
 
-test('another type of the task asks otherwise, but nothing that was typed is lost', () => {
+test('another type of the task has other required fields, but typed text is kept', () => {
   const both = after(agreement, { kind: 'add', rows: two })
   const typed = after(both, { kind: 'row', key: two[0].key, fields: { instruction: 'Вижте чл. 3.' } })
   expect(typed.assignees[1]).toBe(both.assignees[1])

@@ -19,14 +19,14 @@ const shown = (...tasks: Task[]) =>
     group.tasks.map((one) => one.task.id),
   ])
 
-test('tasks stand under their resolutions, the newest first; those given directly come last', () => {
+test('tasks are under their resolutions, the newest first; direct ones are last', () => {
   const tasks = [task(1), task(2, { resolution: older }), task(3, { resolution: newer }), task(4, { resolution: null })]
   const groups = shown(...tasks)
   expect(groups.map(([number]) => number)).toEqual(['Р-9', 'Р-8', null])
   expect(groups[2]?.[1]).toEqual(expect.arrayContaining([1, 4]))
 })
 
-test('a task that goes on after another stays in its group, however deep', () => {
+test('a following task stays in its group, at any depth', () => {
   const after = (n: number, parent: number) => task(n, { parentTaskGuid: guidOf(parent) })
   expect(shown(after(5, 4), after(4, 3), task(3, { resolution: newer }))).toEqual([['Р-9', [3, 4, 5]]])
 })

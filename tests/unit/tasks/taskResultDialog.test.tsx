@@ -15,7 +15,6 @@ import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The administrator is about to complete a task in which two others have open parts. */
 const opened = async () => {
   takeConfig(config)
   const { world, ask } = await imitationAnswers()
@@ -39,7 +38,7 @@ const opened = async () => {
   return { world, ask, store, task, draw }
 }
 
-test('a part that somebody else completes meanwhile is not completed once more: the dialog says so', async () => {
+test('a part completed meanwhile by another user is not completed again: the dialog says so', async () => {
   const { world, ask, store, task, draw } = await opened()
   draw()
   await screen.findByText('Приключи')
@@ -57,7 +56,7 @@ test('a part that somebody else completes meanwhile is not completed once more: 
   expect(screen.queryByText('Приключи')).toBeNull()
 })
 
-test('a task that goes on after another one says what it waits for before anything is typed', async () => {
+test('a following task says what it waits for before anything is typed', async () => {
   const { world, task, draw } = await opened()
   const before = world.tasks.all().find((row) => row.guid !== task.guid && openPartsIn(world, row).length > 0)
   if (!before) throw new Error('No other task is open')

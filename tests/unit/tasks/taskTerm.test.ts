@@ -5,7 +5,7 @@ import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 
 const calendar = officialCalendar()
 
-test('a term over Christmas names the holidays and draws every day', () => {
+test('a term over Christmas names the holidays and renders every day', () => {
   const term = { startDate: '2026-12-21', quantity: 5, unitId: 2, endDate: '2026-12-31' }
   const { sentences, first, between } = taskTerm(term, calendar)
   expect(sentences[0]).toMatch(/^Срокът е 5 работни дни\./)
@@ -19,7 +19,7 @@ test('a term over Christmas names the holidays and draws every day', () => {
   expect(first).toContainEqual({ date: '2026-12-27', role: 'off' })
 })
 
-test('the move off a non-working day is told and drawn', () => {
+test('the move from a non-working day is named and rendered', () => {
   const { sentences, first } = taskTerm(
     { startDate: '2026-11-20', quantity: 1, unitId: 1, endDate: '2026-11-23' },
     calendar,
@@ -28,7 +28,7 @@ test('the move off a non-working day is told and drawn', () => {
   expect(first.find(({ date }) => date === '2026-11-21')?.note).toContain('срокът се премества')
 })
 
-test('of a long term the beginning and the end are drawn', () => {
+test('of a long term the beginning and the end are rendered', () => {
   const { first, between, last } = taskTerm(
     { startDate: '2026-11-20', quantity: 3, unitId: 4, endDate: '2027-02-22' },
     calendar,
@@ -38,7 +38,7 @@ test('of a long term the beginning and the end are drawn', () => {
   expect(last.at(-1)?.role).toBe('end')
 })
 
-test('an end that the calendar here does not give is not explained wrongly', () => {
+test('an end that differs from the local calendar is not explained', () => {
   const { sentences, first } = taskTerm(
     { startDate: '2026-11-20', quantity: 5, unitId: 2, endDate: '2026-12-30' },
     calendar,
@@ -47,7 +47,7 @@ test('an end that the calendar here does not give is not explained wrongly', () 
   expect(first).toEqual([])
 })
 
-test('a term that stands still says so first, and what is left of it', () => {
+test('a suspended term says so first, with its remaining days', () => {
   const term = { startDate: '2026-11-20', quantity: 5, unitId: 2, endDate: '2026-11-27', suspendedOn: '2026-11-24' }
   const [first] = taskTerm(term, calendar).sentences
   expect(first).toBe(
@@ -57,7 +57,7 @@ test('a term that stands still says so first, and what is left of it', () => {
   expect(taskTerm({ ...term, suspendedOn: null }, calendar).sentences.join()).not.toContain('не тече')
 })
 
-test('a term that was suspended draws the days that did not run; one given anew does not', () => {
+test('a term that was suspended renders the days that were not counted; a newly set one does not', () => {
   const suspensions = [{ from: '2026-11-24', to: '2026-12-01' }]
   const drawn = (endDate: string) =>
     taskTerm({ startDate: '2026-11-20', quantity: 5, unitId: 2, endDate, suspensions }, calendar).first

@@ -10,7 +10,7 @@ const columns = taskColumns(() => '')
 const address = addressOf(tasksFilter, columns)
 
 describe('the address of the tasks list', () => {
-  test('holds the tab and every field, and reads back what it wrote', () => {
+  test('has the tab and every field, and restores them', () => {
     const search =
       'tab=created&taskTypeId=3&taskPriorityId=2&taskStatusId=1&fromDate=2026-11-01&toDate=2026-11-30&documentNumber=%D0%A0%D0%94-12&assigneePersonId=7&assignedByPersonId=9&overdueOnly=1&page=2&sort=-number'
     const place = readListAddress(address, search)
@@ -40,13 +40,13 @@ describe('the address of the tasks list', () => {
     expect(tasksFilter.isOn({ tab: 'created', overdueOnly: true })).toBe(true)
     expect(tasksFilter.cleared({ tab: 'created', overdueOnly: true })).toEqual({ tab: 'created' })
   })
-  test('the filter goes along to another tab', () => {
+  test('the filter is kept in another tab', () => {
     expect(inTab({ tab: 'created', taskTypeId: 3 }, 'opened')).toEqual({ taskTypeId: 3 })
     expect(inTab({ taskTypeId: 3 }, 'completed')).toEqual({ taskTypeId: 3, tab: 'completed' })
   })
 })
 
-test('the columns are those of the specification, and what a tab hides is one of them', () => {
+test('the columns are those of the specification, and the hidden ones of a tab are among them', () => {
   expect(columns.map(({ header }) => header)).toEqual([
     '№',
     'Вид',
@@ -74,7 +74,7 @@ test.each([
 ])('a term on %s with %d working days left says „%s“', (endDate, workingDaysLeft, text, tone) => {
   expect(dueWords({ endDate, workingDaysLeft }, '2026-11-20')).toEqual({ text, tone })
 })
-test('a finished task has no running term', () => {
+test('a completed task has no running term', () => {
   expect(dueWords({ endDate: '2026-11-19', workingDaysLeft: null }, '2026-11-20')).toBeNull()
 })
 
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('what is quicker than usual and what ended badly is coloured; an unknown status is grey', () => {
+test('urgent priorities and bad results are coloured; an unknown status is grey', () => {
   expect([1, 2, 3].map(priorityTone)).toEqual([undefined, 'amber', 'red'])
   expect([TaskStatus.OPEN, TaskStatus.DONE_LATE, 99, null].map(taskStatusTone)).toEqual([
     'blue',

@@ -7,7 +7,7 @@ import { alone } from '../../../scripts/build/alone.ts'
 
 const lockIn = () => join(mkdtempSync(join(tmpdir(), 'delovod-alone-')), 'build.lock')
 
-test('work under one lock is done one after the other, also after work that failed', async () => {
+test('operations under one lock run one after the other, also after a failure', async () => {
   const lock = lockIn()
   const steps: string[] = []
   const work = (name: string) => async () => {
@@ -22,9 +22,9 @@ test('work under one lock is done one after the other, also after work that fail
   expect(existsSync(lock)).toBe(false)
 })
 
-test('a lock whose process is gone holds nobody up', async () => {
+test('a lock of a dead process blocks nothing', async () => {
   const lock = lockIn()
-  // No process of any system has so large a number.
+  // No system has a process with this id.
   writeFileSync(lock, String(2 ** 30))
   expect(await alone(lock, async () => 'built')).toBe('built')
 })

@@ -19,7 +19,7 @@ test.each([
   [{ value: 9 }, false],
 ])('%j is missed: %s', (part, missed) => expect(isMissed({ what: '', unit: '×', detail: '', ...part })).toBe(missed))
 
-test('what is missed is said at the end', () => {
+test('missed goals are listed at the end', () => {
   const report = reportOf([
     { what: 'Login', value: 140, unit: 'KB', goal: 130, detail: '' },
     { what: 'Sort', value: 1.1, unit: '×', goal: 1.25, detail: '11 ms / 10 ms' },
@@ -37,7 +37,7 @@ test('a key counts by the median of its rounds', () => {
   expect(typical([round(20, 9), round(90, 8), round(22, 7)])).toEqual(round(22, 8))
 })
 
-describe('the work of a key until its next paint', () => {
+describe('the time of a key until the next paint', () => {
   const event = (name: string, ts: number, more: object = {}) => ({
     name,
     pid: 1,
@@ -67,7 +67,7 @@ describe('the work of a key until its next paint', () => {
   ])('%s', (_, events, milliseconds) => expect(workToPaint(events)).toBe(milliseconds))
 })
 
-test('the longest task of the page and of its worker is told by the time of the processor', () => {
+test('the longest task of the page and of its worker is measured in CPU time', () => {
   const named = (tid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid: 1, tid, ts: 0, args: { name } })
   const ran = (tid: number, tdur: number) => ({
     ...{ name: 'ThreadControllerImpl::RunTask', ph: 'X', pid: 1, tid, ts: 0, dur: 900_000, tdur, args: {} },
@@ -80,19 +80,19 @@ test('the longest task of the page and of its worker is told by the time of the 
   expect(longestTasks(JSON.stringify({ traceEvents: [...tasks.slice(0, 1), ...threads] }))).toMatchObject({ worker: 0 })
 })
 
-describe('ours beside the others', () => {
+describe('our results beside the others', () => {
   const visits = (ms: number) => [{ sort: ms }, { sort: ms + 2 }, { sort: ms + 1 }]
   const beside = { app: visits(80), table: visits(100), refine: visits(160), reactAdmin: visits(120) }
   const goals = { sort: { ofPeers: 0.7, ofTable: 0.9 } }
 
-  test('a goal is a part of the best peer, of the bare table where there is none', () => {
+  test('a goal is relative to the best peer, or to the bare table where there is none', () => {
     const [ofPeers] = besides('Ours', '', goals, beside).lines
     expect(ofPeers).toMatchObject({ what: 'sort, of the best peer', goal: 0.7, detail: '81.0 ms / 121.0 ms' })
     const [ofTable] = besides('Ours', '', goals, { app: beside.app, table: beside.table }).lines
     expect(ofTable).toMatchObject({ what: 'sort, of the bare table', goal: 0.9, detail: '81.0 ms / 101.0 ms' })
   })
 
-  test('the medians stand side by side', () => {
+  test('the medians are side by side', () => {
     const [table] = besides('Ours', '', goals, { app: beside.app, table: [] }).tables ?? []
     expect(table && tableOf(table)).toBe('### Ours\n\n|  | app | table |\n| --- | --: | --: |\n| sort | 81.0 |  |\n')
   })

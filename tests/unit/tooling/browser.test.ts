@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chromiumFlags } from '../../support/browser.ts'
 
-/** Of two lists on a command line Chromium takes the last: whatever Playwright turns off must stand in ours too. */
-test('our list of features that are off holds all that Playwright turns off', () => {
+/** Chromium uses the last of two lists on a command line: the own list must include that of Playwright. */
+test('our list of disabled features includes all that Playwright disables', () => {
   const bundle = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
   const [, list = ''] = /disabledFeatures = \[([\s\S]*?)\]\.filter/.exec(bundle) ?? []
   const theirs = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(([, name]) => name)

@@ -18,7 +18,7 @@ test.each([
   expect(missing(cost, goal)).toEqual(over)
 })
 
-test('every job has a name of its own, and its goal costs no more than it first did', () => {
+test('every job has a unique name, and its goal costs no more than its first measurement', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   const unreachable = jobs.filter(({ before, goal }) =>
     (['clicks', 'keys', 'characters'] as const).some((part) => (goal[part] ?? 0) > (before[part] ?? 0)),
@@ -26,7 +26,7 @@ test('every job has a name of its own, and its goal costs no more than it first 
   expect(unreachable).toEqual([])
 })
 
-test('the report says of each job what it costs and by how much it misses its goal', () => {
+test('the report shows the cost of each job and the difference to its goal', () => {
   const job = { name: 'find', before: { clicks: 6, characters: 18 }, goal: { clicks: 2, characters: 8 } }
   const report = reportOf([{ job, cost: { clicks: 3, keys: 1, characters: 8 }, screens: 2 }])
   expect(report.split('\n')[1]).toMatch(

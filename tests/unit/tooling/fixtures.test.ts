@@ -8,17 +8,17 @@ test('the committed texts are those that `npm run fixtures` makes', () => {
   expect(readFileSync(anyTextsFile, 'utf8')).toBe(anyTextsContent())
 })
 
-test('the committed fonts of papers are those that `npm run fixtures` makes, with every sign that is asked for', async () => {
+test('the committed fonts of papers are those that `npm run fixtures` makes, with every requested character', async () => {
   expect(readFileSync(paperFontsFile, 'utf8')).toBe(await paperFontsContent())
   for (const face of [faces.regular, faces.bold]) {
     const lozenge = face.hexOf('◊')
     expect([...signs].filter((sign) => sign !== '◊' && face.hexOf(sign) === lozenge)).toEqual([])
-    // „ѝ“ has a glyph of its own: a paper that says „и“ in its place says something else.
+    // „ѝ“ needs a separate glyph: „и“ has another meaning.
     expect(face.hexOf('ѝ')).not.toBe(face.hexOf('и'))
   }
 })
 
-test('among them is what breaks things', () => {
+test('they include texts that break things', () => {
   const all = anyTexts().join('')
   for (const sign of ['%', '\u0000', '\n', '<', "'", '😀', '„']) expect(all).toContain(sign)
 })

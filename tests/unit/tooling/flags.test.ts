@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { knownFlags, unknownFlag } from '../../../scripts/run/flags.mjs'
 
-/** The folder of each command, by its name. */
 const folders = new Map(
   Object.values(manifest.scripts).flatMap((line) => {
     const [, folder = 'scripts', name] = /scripts\/run\.mjs (?:(tools)\/)?(\w+)/.exec(line) ?? []
@@ -12,7 +11,7 @@ const folders = new Map(
   }),
 )
 
-test('every command of scripts/ and tools/ says which flags it knows, and each flag stands in its script', () => {
+test('every command of scripts/ and tools/ declares its flags, and each flag is in its script', () => {
   expect(Object.keys(knownFlags).toSorted()).toEqual([...folders.keys()].toSorted())
   for (const [name, flags] of Object.entries(knownFlags)) {
     const own = name === 'shots' ? 'shots/arguments' : name
@@ -39,7 +38,7 @@ test.each([
   ['start', []],
 ])('%s takes what it knows', (name, args) => expect(unknownFlag(name, name, args)).toBeUndefined())
 
-test('a command with an unknown flag ends with the sentence, and does nothing else', () => {
+test('a command with an unknown flag ends with the message, and does nothing else', () => {
   const run = spawnSync(process.execPath, ['scripts/run.mjs', 'start', '--demoo'], { encoding: 'utf8' })
   expect(run.status).toBe(1)
   expect(run.stderr).toContain('does not know --demoo. It knows --demo.')

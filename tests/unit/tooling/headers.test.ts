@@ -23,27 +23,27 @@ const before =
 const after =
   "object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default chunks; report-to csp"
 
-test('in mocked mode the page may talk to its own host only, and run the service worker', () => {
+test('in mocked mode the page may connect only to its host, and run the service worker', () => {
   expect(securityHeaders({ mode: 'mocked', ...remote })).toEqual({
     'Content-Security-Policy': `${before}; worker-src 'self'; connect-src 'self'; ${after}`,
     ...everywhere,
   })
 })
 
-test('connected, it may talk to the two API hosts and the hub, and there is no worker', () => {
+test('connected, it may connect to the two API hosts and the hub, and there is no worker', () => {
   expect(securityHeaders({ mode: 'connected', ...remote })).toEqual({
     'Content-Security-Policy': `${before}; worker-src 'self'; connect-src 'self' https://register.example.bg https://shreder.example.bg https://hub.example.bg wss://hub.example.bg; ${after}`,
     ...everywhere,
   })
 })
 
-test('connected to APIs of its own host it needs no other', () => {
+test('connected to APIs of the same host it needs no other', () => {
   expect(securityHeaders({ mode: 'connected', ...own })['Content-Security-Policy']).toBe(
     `${before}; worker-src 'self'; connect-src 'self'; ${after}`,
   )
 })
 
-test('the page itself carries the floor: what a meta element can say, and the schemes of backends it does not know', () => {
+test('the page itself has a minimal policy: what a meta element supports, and the schemes of unknown backends', () => {
   expect(policyFloor()).toBe(
     `${before}; worker-src 'self'; connect-src 'self' http: https: ws: wss:; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default chunks`,
   )
@@ -56,11 +56,8 @@ test.each([
   ['/mockServiceWorker.js', 'no-cache'],
 ])('%s is kept: %s', (path, lifetime) => expect(cacheControl(path)).toBe(lifetime))
 
-test.each(['https://a;sandbox', 'https://[', 'https://x y'])(
-  '%s of a configuration opens nothing in the policy',
-  (address) => {
-    const headers = securityHeaders({ mode: 'connected', api: { register: address, shreder: address }, hub: address })
-    expect(headers['Content-Security-Policy']).toContain("connect-src 'self';")
-    expect(headers['Content-Security-Policy']).not.toContain('sandbox')
-  },
-)
+test.each(['https://a;sandbox', 'https://[', 'https://x y'])('%s in a configuration widens no policy', (address) => {
+  const headers = securityHeaders({ mode: 'connected', api: { register: address, shreder: address }, hub: address })
+  expect(headers['Content-Security-Policy']).toContain("connect-src 'self';")
+  expect(headers['Content-Security-Policy']).not.toContain('sandbox')
+})

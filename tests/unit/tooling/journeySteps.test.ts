@@ -11,7 +11,7 @@ const failing = (message: string) => async () => {
   throw new Error(message)
 }
 
-test('after a step that failed the others are tried, and the end tells of all that failed', async () => {
+test('after a failed step the others run, and the end reports all failures', async () => {
   const events: string[] = []
   const { step, end } = independentSteps(async (title) => void events.push(`mended after ${title}`))
   await step('one', failing('no rows'))
@@ -22,7 +22,7 @@ test('after a step that failed the others are tried, and the end tells of all th
   expect(end).toThrow(/^2 independent steps failed:\n\none\nError: no rows[\s\S]*\n\nthree\nError: no button/)
 })
 
-test('where nothing failed the end is quiet, and nothing is mended', async () => {
+test('without a failure the end is silent, and nothing is repaired', async () => {
   const { step, end } = independentSteps(failing('mended for nothing'))
   await step('one', async () => undefined)
   expect(end).not.toThrow()
@@ -34,7 +34,7 @@ const spec = [
   "    await test.step('inside of it', look)",
   '  })',
   '  for (const fault of faults) await test.step(fault, look)',
-  // Written in two halves, for it is the source of a template.
+  // Split, because it is the source of a template.
   '  await test.step(`register $' + '{name} is walked`, look)',
   "  // await test.step('not yet', look)",
   "  await test.step('the end', look)",
@@ -56,7 +56,7 @@ test.each([
   expect(untriedSteps(spec, line, tried)).toEqual(untried)
 })
 
-test('a failed journey names in its errors what was not tried; one that passed does not', () => {
+test('a failed journey lists the steps that did not run in its errors; a passed one does not', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'delovod-spec-')), 'one.spec.ts')
   writeFileSync(file, spec)
   const journey = { location: { file, line: 1, column: 1 } } as TestCase

@@ -36,7 +36,6 @@ const paths = {
   types: ['GET', `/shreder${metadata.getDocumentTypes.path}?type=1`],
   list: ['POST', `/shreder${documents.getAllDocumentsForDMS.path}?skip=0&take=10&indexType=1`, {}],
 } as const
-/** What an administrator receives, as text. */
 const replyTo = async (what: keyof typeof paths, ...changes: Change[]): Promise<string> => {
   const [method, path, body] = paths[what]
   const token = what === 'logIn' ? '' : JSON.parse(await replyTo('logIn')).resultData.token
@@ -46,7 +45,7 @@ const replyTo = async (what: keyof typeof paths, ...changes: Change[]): Promise<
   return (await through(api, ...changes)(call)).text()
 }
 
-test('bare, a type has its number and its name, and the first row of a list what a case-file row has', async () => {
+test('in the minimal variant a type has its number and its name, and the first row of a list the fields of a case-file row', async () => {
   const [type] = JSON.parse(await replyTo('types', specifiedOnly)).resultData
   expect(Object.keys(type)).toEqual(['id', 'name'])
   const [row] = JSON.parse(await replyTo('list', specifiedOnly)).resultData.items
@@ -54,7 +53,7 @@ test('bare, a type has its number and its name, and the first row of a list what
   expect(row).not.toHaveProperty('workingDaysLeft')
 })
 
-test('a seed takes about one field in ten, always the same ones, and never of the log-in', async () => {
+test('a seed removes about one field in ten, always the same ones, and never from the log-in', async () => {
   const [whole, one, again, other] = await Promise.all([
     replyTo('list'),
     replyTo('list', dropFields(1)),

@@ -21,7 +21,7 @@ test.each([
   else expect(found).toMatch(sentence)
 })
 
-test('a clone whose packages are not installed says so in a sentence, and npm test still ends with its count', async () => {
+test('a clone without installed packages says so in a message, and npm test still ends with its count', async () => {
   const clone = mkdtempSync(join(tmpdir(), 'delovod-clone-'))
   for (const part of ['package.json', 'scripts']) cpSync(part, join(clone, part), { recursive: true })
   const command = promisify(execFile)(process.execPath, [join(clone, 'scripts/run.mjs'), 'test'])
@@ -82,7 +82,7 @@ test.each([
 ] as const)('of %j on %s is said: %s', (more, platform, sentence) => {
   expect(problemSentence(problem(more), platform)).toBe(sentence)
 })
-test('a command with a switch of its own for ports names that', () =>
+test('a command with a separate flag for ports names it', () =>
   expect(problemSentence(problem({ code: 'EADDRINUSE', port: 5080 }), 'linux', '`--port`')).toBe(
     'Port 5080 is taken: choose another by `--port`.',
   ))

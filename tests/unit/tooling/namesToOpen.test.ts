@@ -10,7 +10,7 @@ test.each([
   ['on every address of IPv6 too', '::', [], '192.168.1.20'],
 ] as const)('%s', (_, host, origins, name) => expect(nameToOpen(host, origins, own)).toBe(name))
 
-test('without a network nothing is named', () => expect(nameToOpen('0.0.0.0', [], [])).toBeUndefined())
+test('without a network no address is printed', () => expect(nameToOpen('0.0.0.0', [], [])).toBeUndefined())
 
 test.each([
   ['other computers', 'http://192.168.1.20:4173', '192.168.1.20', 'на своите компютри същия адрес'],
@@ -20,4 +20,4 @@ test.each([
   expect(wordsForTrainer(page, name)).toContain(page)
   expect(wordsForTrainer(page, name)).toContain(words)
 })
-test('a class without a page is told so', () => expect(wordsForTrainer(undefined, undefined)).toContain('--page'))
+test('a class without a page is reported', () => expect(wordsForTrainer(undefined, undefined)).toContain('--page'))

@@ -4,7 +4,7 @@ import { type PublicConfig, servedConfig } from '../../../scripts/serve/publicCo
 
 const file: PublicConfig = JSON.parse(readFileSync('public/config.json', 'utf8'))
 
-test('without variables the file is served as it is', () => expect(servedConfig(file, {})).toEqual(file))
+test('without variables the file is served unchanged', () => expect(servedConfig(file, {})).toEqual(file))
 
 test.each([
   [{ SEED: '7' }, { mocked: { seed: 7, documents: 2800 } }],
@@ -29,7 +29,7 @@ test.each([
 ])('%j is refused', (environment, because) => expect(() => servedConfig(file, environment)).toThrow(because))
 
 afterEach(() => vi.useRealTimers())
-test('a day with a time moves the clock of the mocked world so that it is that time in Sofia now', () => {
+test('a day with a time sets the clock of the mock database to that time in Sofia now', () => {
   vi.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z') })
   const { mocked } = servedConfig(file, { DAY: '2026-11-20T10:00' })
   expect(mocked?.day).toBe('2026-11-20')

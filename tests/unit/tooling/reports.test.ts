@@ -40,7 +40,7 @@ test.each([
   ],
 ])('of %j Playwright ran %j', (report, counted) => expect(countPlaywright(fileOf(report))).toEqual(counted))
 
-test('of each failed journey its file, title and message are told, without colours', () => {
+test('each failed journey is listed with file, title and message, without colours', () => {
   const failed = {
     title: 'a letter',
     tests: [{ results: [{ errors: [{ message: '\u001b[31mnot green\u001b[39m' }] }] }],
@@ -55,6 +55,6 @@ test('of each failed journey its file, title and message are told, without colou
   expect(failedJourneys('none.json')).toEqual([])
 })
 
-test('without a report nothing was counted, which npm test takes for a failure', () => {
+test('without a report nothing is counted, which npm test treats as a failure', () => {
   expect([countVitest('none.json'), countPlaywright('none.json')]).toEqual(Array(2).fill({ passed: 0, failed: 0 }))
 })

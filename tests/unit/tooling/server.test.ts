@@ -48,11 +48,11 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('an unanswered API call says so, for the journeys to fail on it', async () => {
+test('an unhandled API call is reported, so that the journeys fail on it', async () => {
   expect((await fetch(`${server.address}/shreder/api/Document/GetAll`)).headers.get('x-unanswered')).toBe('1')
 })
 
-test('/config.json says what the environment changed, and files are packed', async () => {
+test('/config.json has the changes of the environment, and files are compressed', async () => {
   const config = await (await fetch(`${server.address}/config.json`)).json()
   expect(config.mocked).toEqual({ seed: 7, documents: 2800 })
   const script = await fetch(`${server.address}/static/index.1234.js`, { headers: { 'Accept-Encoding': 'gzip' } })
@@ -64,7 +64,7 @@ test('/config.json says what the environment changed, and files are packed', asy
   expect(await packed.text()).toContain('Деловод')
 })
 
-test('a file the browser still has is not sent again', async () => {
+test('a file that the browser has cached is not sent again', async () => {
   const first = await fetch(`${server.address}/index.html`)
   const again = await fetch(`${server.address}/index.html`, {
     headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
@@ -96,7 +96,7 @@ test.each([
   expect([config.status, status === 200 ? await config.text() : undefined]).toEqual([status, text])
 })
 
-test('the mark that Windows puts before a text stops the server from nothing', async () => {
+test('a byte order mark does not stop the server', async () => {
   const other = folderOfItsOwn()
   writeFileSync(join(other, 'config.json'), `\uFEFF${readFileSync('public/config.json', 'utf8')}`)
   const marked = await startServer({ folder: other, port: 0, environment: { SEED: '7' } })
@@ -104,18 +104,18 @@ test('the mark that Windows puts before a text stops the server from nothing', a
   expect(await (await fetch(`${marked.address}/config.json`)).json()).toMatchObject({ mocked: { seed: 7 } })
 })
 
-test('an address that cannot be read is answered with a page in Bulgarian', async () => {
+test('a malformed address gets a page in Bulgarian', async () => {
   expect(await (await fetch(`${server.address}/%`, page)).text()).toContain('Адресът не може да бъде прочетен')
 })
 
-test('a connected installation serves no worker of the imitated backend', async () => {
+test('a connected installation serves no worker of the mock backend', async () => {
   const connected = await startServer({ folder, port: 0, environment: { MODE: 'connected' } })
   onTestFinished(connected.stop)
   expect((await fetch(`${connected.address}/mockServiceWorker.js`)).status).toBe(404)
   expect((await fetch(`${server.address}/mockServiceWorker.js`)).status).toBe(200)
 })
 
-test('below a path everything is served there, and nothing beside it', async () => {
+test('with a base path everything is served below it, and nothing outside it', async () => {
   const other = folderOfItsOwn()
   writeFileSync(join(other, 'index.html'), '<!doctype html><base href="/" /><title>Деловод</title>')
   cpSync('public/config.json', join(other, 'config.json'))
@@ -135,7 +135,7 @@ test('below a path everything is served there, and nothing beside it', async () 
   expect(await (await fetch(`${below.address}/delovod/config.json`)).json()).toMatchObject({ basePath: '/delovod/' })
 })
 
-test.each(['delovod', '/delovod', '/a b/', '/"><script>/'])('an impossible path stops the server: %s', async (path) => {
+test.each(['delovod', '/delovod', '/a b/', '/"><script>/'])('an invalid path stops the server: %s', async (path) => {
   const other = folderOfItsOwn()
   cpSync('public/config.json', join(other, 'config.json'))
   await expect(startServer({ folder: other, port: 0, environment: { BASE_PATH: path } })).rejects.toThrow('basePath')
@@ -148,7 +148,7 @@ const folderOfItsOwn = () => {
   return other
 }
 
-test('a file whose name begins with a dot is not served', async () => {
+test('a file whose name starts with a dot is not served', async () => {
   const other = folderOfItsOwn()
   writeFileSync(join(other, '.env.txt'), 'тайна')
   mkdirSync(join(other, '.git'))
@@ -170,7 +170,7 @@ test.each([
   await expect(startServer({ folder: other, port: 0, environment: {} })).rejects.toThrow(/link is a link/)
 })
 
-test('a file that went after the start costs its own request only', async () => {
+test('a file deleted after the start fails only its request', async () => {
   const own = mkdtempSync(join(tmpdir(), 'delovod-'))
   cpSync(folder, own, { recursive: true })
   writeFileSync(join(own, 'static/gone.1234.js'), '')

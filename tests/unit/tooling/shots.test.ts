@@ -13,7 +13,7 @@ test.each([
   ],
 ])('%j asks for pictures', (args, options) => expect(parseArguments(args)).toEqual(options))
 
-test.each(['--theme=pink', '--wide', '--widths=a'])('%s is not understood', (argument) => {
+test.each(['--theme=pink', '--wide', '--widths=a'])('%s is refused as an argument', (argument) => {
   expect(() => parseArguments([argument])).toThrow('is not understood')
 })
 
@@ -25,19 +25,19 @@ test.each([
   ['vehicles', '/settings/users', false],
 ])('%s means %s: %s', (options, path, yes) => expect(means(options, path)).toBe(yes))
 
-test('a route with parameters is drawn at the first link that opens it', () => {
+test('a route with parameters is captured at the first link that opens it', () => {
   const links = ['/documents-flow/documents/create', '/documents-flow/documents/4f?tab=files']
   expect(addressAmong(links, '/documents-flow/documents/:id')).toBe('/documents-flow/documents/4f?tab=files')
   expect(addressAmong([], '/documents-flow/documents/:id')).toBeUndefined()
 })
 
-test('a link to a plainer screen is none to one with more parameters', () => {
+test('a link to a screen with fewer parameters does not match one with more', () => {
   const links = ['/documents-flow/documents/create/resolution/4f', '/documents-flow/documents/5a/resolution/4f']
   const path = '/documents-flow/documents/:id/resolution/:resolutionToDocumentId'
   expect(addressAmong(links, path)).toBe('/documents-flow/documents/5a/resolution/4f')
 })
 
-test('an address with a search part is drawn as it is', () => {
+test('an address with a query is captured unchanged', () => {
   const options = { ...parseArguments([]), routes: ['/documents-flow/documents?page=2'] }
   expect(shotsFor(options)).toEqual([
     { path: '/documents-flow/documents?page=2', address: '/documents-flow/documents?page=2', anonymous: false },

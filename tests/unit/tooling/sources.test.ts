@@ -36,12 +36,12 @@ test.each([
   ['export const a = 1', []],
 ])('%j imports %j', (text, imports) => expect(importsOf(from(text))).toEqual(imports))
 
-test('an import that nobody can follow is refused, for it could lead anywhere', () => {
+test('an import with a computed path is refused, because it could load any module', () => {
   expect(() => from(`import(\`./\${name}.ts\`)`)).toThrow('nobody can follow')
   expect(() => from('import(name)')).toThrow('nobody can follow')
 })
 
-test('what is no TypeScript is refused', () => expect(() => from('const = 1')).toThrow('cannot be read'))
+test('a file that is no valid TypeScript is refused', () => expect(() => from('const = 1')).toThrow('cannot be read'))
 
 const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').trimEnd()
 test.each([
@@ -56,14 +56,14 @@ test.each([
   expect([source.code.length, source.bare.length]).toEqual([text.length, text.length])
 })
 
-test('others can take by name what is left at run time', () => {
+test('only runtime exports can be imported by name', () => {
   const source = from(
     'export type A = 1\nexport const b = 1, c = 2\nexport default function D() {}\nconst e = 1\nexport { e as f }',
   )
   expect(source.exports).toEqual(['b', 'c', 'D', 'e'])
 })
 
-test('a place is told by its line, and where a pattern of a line begins or ends', () => {
+test('a match is reported by its line, also for patterns with the start or end of a line', () => {
   const source = from('const a = 1\nconst b = "x" // b\n')
   expect(placesOf(source, /b/)).toEqual(['src/a.tsx:2 const b = "x"'])
   expect(placesOf(source, /^const b/)).toEqual(['src/a.tsx:2 const b = "x"'])

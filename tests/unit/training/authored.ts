@@ -7,7 +7,7 @@ import { practice } from './practice.ts'
 import { type Trainee, trainee } from './trainee.ts'
 
 export type Way = (at: Trainee) => Promise<unknown>
-/** What a trainer records and gives as it is proposed: nothing is changed by hand. */
+/** Records the work of a trainer and accepts the proposed exercise without changes. */
 export const authored = async (who: string, prepare: Way, work: Way) => {
   const here = await practice()
   const before = await trainee({ ...recordingFrom('/documents'), id: 'before', who }, here)
@@ -23,7 +23,6 @@ export const authored = async (who: string, prepare: Way, work: Way) => {
 }
 export type Authored = Awaited<ReturnType<typeof authored>>
 
-/** Begins the exercise in the world in which it was recorded, does it in a way, and says how it stands. */
 export const tried = async ({ here, exercise }: Authored, way: Way) => {
   const at = await trainee(exercise, here)
   await way(at)
@@ -42,12 +41,12 @@ export const expectWays = (
     wrong,
   }: { right: readonly (readonly [string, Way])[]; wrong: readonly (readonly [string, Way, unknown[]])[] },
 ) => {
-  test.each(right)('%s has all points', async (_, way) => {
+  test.each(right)('%s gets all points', async (_, way) => {
     const { checked, sentences } = await tried(made(), way)
     expect(sentences).toEqual([])
     expect(checked).toMatchObject({ isDone: true, points: checked.outOf })
   })
-  test.each(wrong)('%s is told', async (_, way, told) => {
+  test.each(wrong)('%s is reported', async (_, way, told) => {
     const { checked, sentences } = await tried(made(), way)
     expect(sentences).toEqual(told)
     expect(checked.isDone).toBe(false)

@@ -38,7 +38,7 @@ const edited = (records: EditedExercise['records']): EditedExercise => ({
 })
 const onIn = (checks: readonly EditedCheck[]) => checks.filter(({ isOn }) => isOn).map(({ field }) => field)
 
-test('all that was filled in a new letter is proposed: sender, unit, channel, number, sheets, text; ten checks hold', async () => {
+test('every filled field of a new letter is proposed: sender, unit, channel, number, sheets, text; ten checks pass', async () => {
   const at = await trainee(blank)
   await at.register(complaint)
   const records = proposeChecks(await at.byHand.factsOfRun(at.run.id))
@@ -51,7 +51,7 @@ test('all that was filled in a new letter is proposed: sender, unit, channel, nu
   for (const field of ['scope', 'type', 'direction', 'parties', 'addressedDepartment', 'externalNumber', 'sheets'])
     expect(on, field).toContain(field)
   expect(on.length).toBeGreaterThanOrEqual(10)
-  // What comes out otherwise every time is there, and off.
+  // Values that differ on every run are included, but switched off.
   expect(letter.checks.find(({ field }) => field === 'number')).toMatchObject({ isOn: false })
   expect(letter.checks.find(({ field }) => field === 'subject')).toMatchObject({ test: 'contains' })
   const made = exerciseOf(edited([letter]))
@@ -73,7 +73,7 @@ test('all that was filled in a new letter is proposed: sender, unit, channel, nu
   ])
 })
 
-test('of a known record what was changed is asked for, and it is found by its name', async () => {
+test('of an existing record the changed values are checked, and it is found by its name', async () => {
   const at = await trainee(readyExercises.find(({ id }) => id === 'suspended-service')!)
   await waysOfDocuments['suspended-service']!.right(at)
   const records = proposeChecks(await at.byHand.factsOfRun(at.run.id))
@@ -82,7 +82,7 @@ test('of a known record what was changed is asked for, and it is found by its na
   expect(onIn(letter!.checks)).toContain('suspendedUntil')
 })
 
-test('a text is known again by its longest words', () => {
+test('a text is recognised by its longest words', () => {
   expect(keywordsOf('Искане на становище по проект на наредба')).toEqual(['Искане', 'становище', 'наредба'])
   expect(keywordsOf('')).toEqual([])
 })
@@ -167,7 +167,7 @@ test.each<[string, EditedCheck, object[], string]>([
   expect(sentenceOf('document', one)).toBe(sentence)
 })
 
-test('an exercise that is edited again shows its checks, and is the same when nothing was changed', () => {
+test('an exercise that is edited again shows its checks, and is equal when nothing was changed', () => {
   const record = {
     ...newRecord('a', 'document'),
     checks: [check('sheets', 'equals', '3'), check('subject', 'contains', 'жалба')],
@@ -179,7 +179,7 @@ test('an exercise that is edited again shows its checks, and is the same when no
     ['subject', 'contains', 'жалба'],
   ])
   expect(exerciseOf(again)).toEqual(made)
-  // The sentence follows a value that is changed, and the author's own words do not.
+  // The sentence follows a changed value, unless the author has edited it.
   const [first] = again.records[0]!.checks
   expect(sentenceOf('document', { ...first!, text: '4' })).toBe('Броят на листата трябва да е 4.')
   expect(sentenceOf('document', { ...first!, text: '4', missing: 'Пребройте листата.' })).toBe('Пребройте листата.')
@@ -197,7 +197,7 @@ test.each(readyExercises.map((one) => [one.id, one] as const))(
   },
 )
 
-test('what is missing is told at its field', () => {
+test('a missing value is reported at its field', () => {
   const record = { ...newRecord('a', 'document'), checks: [check('sheets', 'equals')] }
   expect(editedErrors({ ...edited([record]), title: ' ' })).toEqual({
     title: 'Полето е задължително',
@@ -206,7 +206,7 @@ test('what is missing is told at its field', () => {
   expect(editedErrors(edited([]))).toEqual({ records: 'Оставете поне една проверка.' })
 })
 
-test('what is asked of a yes or no is said of the record', () => {
+test('a check of a yes/no field is a sentence about the record', () => {
   const asked = { field: 'startsCase', texts: [], days: 0, working: false } as const
   expect(askedSentence({ kind: 'document', ...asked, test: 'no' })).toBe(
     'Документът не трябва да започва нова преписка.',
@@ -216,7 +216,7 @@ test('what is asked of a yes or no is said of the record', () => {
   )
 })
 
-test('every kind is spoken of in its gender, and every list of the world is known as one', async () => {
+test('every kind has its grammatical gender, and every list of the mock database is recognised', async () => {
   for (const [kind, { gender }] of Object.entries(factKinds))
     expect(agreed('new', theRecord[kind as FactKind]), kind).toBe({ m: 'Нов', f: 'Нова', n: 'Ново' }[gender])
   const { world } = await practice()

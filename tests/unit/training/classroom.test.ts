@@ -31,21 +31,21 @@ const withSeats = (count: number): ClassState => {
   return state
 }
 
-test('whoever joins is there by her account, and by her own name once she gives it', () => {
+test('a trainee joins under her account, and under her name once she enters it', () => {
   const state = withSeats(1)
   expect(seen(state)).toMatchObject([{ id: seatOf(1), name: null, person: 'Мария Петрова', isHere: true }])
   const named = reported(state, seatOf(1), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
   expect(seen(named)).toMatchObject([{ name: 'Ани', path: '/tasks', title: 'Задачи' }])
 })
 
-test('with another account she keeps her place, her name and what she has read', () => {
+test('with another account she keeps her seat, her name and her read messages', () => {
   let state = told(withSeats(1), 'Начало', null, new Date(began))
   state = reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began)
   state = joined(state, seatOf(1), 'Десислава Радева', began) ?? state
   expect(seen(state)).toMatchObject([{ name: 'Ани', person: 'Десислава Радева', hasRead: true }])
 })
 
-test('who leaves or is silent too long is not there any more, and stays in the list after the others', () => {
+test('a trainee who leaves or is silent too long is absent, and is listed after the others', () => {
   const state = leftClass(withSeats(2), seatOf(1))
   expect(seen(state).map(({ id, isHere }) => [id, isHere])).toEqual([
     [seatOf(2), true],
@@ -56,7 +56,7 @@ test('who leaves or is silent too long is not there any more, and stays in the l
   expect(seen(reported(state, seatOf(1), report(), later), later)[0]).toMatchObject({ id: seatOf(1), isHere: true })
 })
 
-test('a message reaches whom it is for, until she has read it; who comes later does not hear what was said before', () => {
+test('a message is shown to its receiver until it is read; a later trainee does not get earlier messages', () => {
   let state = told(withSeats(2), 'До всички', null, new Date(began))
   state = told(state, 'Само до втория', seatOf(2), new Date(began))
   const texts = (number: number) => unreadBy(state, seatOf(number)).map(({ text }) => text)
@@ -69,7 +69,7 @@ test('a message reaches whom it is for, until she has read it; who comes later d
   expect(seen(state).map(({ hasRead }) => hasRead)).toEqual([false, true, true])
 })
 
-test('what was read stays read, and nobody reads what was not said yet', () => {
+test('a read message stays read, and a future message cannot be marked as read', () => {
   let state = told(withSeats(1), 'Едно', null, new Date(began))
   state = reported(state, seatOf(1), report({ readTo: 99 }), began)
   state = reported(state, seatOf(1), report({ readTo: 0 }), began)
@@ -78,20 +78,20 @@ test('what was read stays read, and nobody reads what was not said yet', () => {
   expect(unreadBy(state, seatOf(1)).map(({ text }) => text)).toEqual(['Две'])
 })
 
-test('a word to all reaches all, one to one seat that one, to an unknown one nobody', () => {
+test('a message to all reaches all, one to a seat only that seat, one to an unknown seat none', () => {
   const state = withSeats(20)
   expect(seatsOf(state, null)).toHaveLength(20)
   expect(seatsOf(state, seatOf(7))).toEqual([seatOf(7)])
   expect(seatsOf(state, seatOf(99))).toEqual([])
 })
 
-test('a full class takes nobody more, but everybody back who has a place', () => {
+test('a full class accepts no new trainee, but every returning one with a seat', () => {
   const state = withSeats(MOST_SEATS)
   expect(joined(state, seatOf(MOST_SEATS + 1), 'Мария Петрова', began)).toBeNull()
   expect(joined(state, seatOf(1), 'Мария Петрова', began)?.seats).toHaveLength(MOST_SEATS)
 })
 
-test('a report of who has no place changes nothing', () => {
+test('a report of a trainee without a seat changes nothing', () => {
   const state = withSeats(1)
   expect(reported(state, seatOf(2), report({ name: 'Никой' }), began)).toBe(state)
 })
@@ -112,7 +112,7 @@ test.each<[string, string | null, string | null, boolean, 'here' | 'away' | null
   expect(moved?.seat ?? null).toBe(expected === 'away' ? seatOf(1) : null)
 })
 
-test('who goes on where she was before is one trainee, who has read what she had read', () => {
+test('a trainee who continues at her former seat is one trainee, with her read messages', () => {
   let state = told(withSeats(2), 'Начало', null, new Date(began))
   state = leftClass(reported(state, seatOf(1), report({ name: 'Ани', readTo: 1 }), began), seatOf(1))
   state = reported(state, seatOf(2), report({ name: 'Ани', path: '/tasks', title: 'Задачи' }), began)
@@ -121,7 +121,7 @@ test('who goes on where she was before is one trainee, who has read what she had
   expect(namesakeIn(state, seatOf(1), began)).toBeNull()
 })
 
-test('the results of a class bear the names of the trainees and not of the accounts', () => {
+test('the results of a class have the names of the trainees and not of the accounts', () => {
   const line = { person: 'Мария Петрова', exercise: 'Първото писмо', points: 8, outOf: 10 }
   const results = [{ ...line, attempts: 1, hints: 0, minutes: 3, day: '2026-11-20' }]
   let state = withSeats(2)
@@ -131,7 +131,7 @@ test('the results of a class bear the names of the trainees and not of the accou
   expect(linesOfClass(seats).map(({ person }) => person)).toEqual(['Ани', 'Борис'])
 })
 
-test('of the exercises the chosen ones may be begun, in their order; all until the trainer chooses, and files always', () => {
+test('the chosen exercises can be started, in their order; all until the trainer chooses, and files always', () => {
   const all = [{ id: 'first-letter' }, { id: 'fuel' }, { id: 'whole-day' }]
   const chosen = ['whole-day', 'first-letter', 'gone']
   expect(shownToTrainee(all, null)).toBe(all)

@@ -102,7 +102,7 @@ test.each<[what: string, assertion: Assertion, changed: Fact[], says: string]>([
   ['another kind', asked(), [{ ...right, kind: 'task' }], '0/3 missing 1'],
 ])('checked where %s', (_, assertion, changed, says) => expect(check(assertion, ...changed)).toBe(says))
 
-test('which thing is meant is chosen so that most holds of what speaks of it later', () => {
+test('of several candidate records the one that satisfies most later conditions is chosen', () => {
   const letter = asked({ name: 'letter', orMore: true, parts: [] })
   const answer: Assertion = {
     ...{ text: 'Отговор', kind: 'comment', points: 1, missing: 'Няма коментар.' },

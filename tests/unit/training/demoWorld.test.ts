@@ -16,7 +16,7 @@ test.each([
   expect(weekday(found)).toBe(3)
 })
 
-test('the world of the tour has today all that the tour shows, at ten o’clock', async () => {
+test('the demo database has everything that the tour shows, today at ten o’clock', async () => {
   const here = await practice(60)
   const { state, day, places } = await here.byHand.demoWorld()
   expect(here.world.doneCalls.size).toBe(0)

@@ -13,7 +13,7 @@ import {
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
 
-/** A clerk with a draft, and a fault that is on; `register` tries with a key, as the page does. */
+/** A clerk with a draft and an active fault; `register` sends an idempotency key like the page. */
 const drilled = async (choice: Partial<DrillChoice> = {}) => {
   const { byHand, as, world, asWithKey } = await practice()
   onTestFinished(() => setFaults([]))
@@ -32,7 +32,7 @@ const drilled = async (choice: Partial<DrillChoice> = {}) => {
   return { byHand, world, guid, register, create, told, draft, tryTo, ask }
 }
 
-test('an answer that is lost: the write is done, the same try is answered, and nothing is doubled', async () => {
+test('a lost response: the write is done, the retry gets its response, and nothing is duplicated', async () => {
   const { world, guid, register, told } = await drilled()
   expect((await told()).sentences).toEqual(['Аварията още не се е случила.'])
   expect(await register('one')).toBe('no answer')
@@ -50,7 +50,7 @@ test('an answer that is lost: the write is done, the same try is answered, and n
   })
 })
 
-test('only what was chosen is hit, and reading never is by a lost answer', async () => {
+test('only the chosen work is affected, and a read never loses its response', async () => {
   const { create, register, told } = await drilled({ once: false })
   expect(await create('a')).toBe('done')
   expect(await register('b')).toBe('no answer')
@@ -58,7 +58,7 @@ test('only what was chosen is hit, and reading never is by a lost answer', async
   expect((await told()).state?.hits).toBe(2)
 })
 
-test('the same letter entered anew after a lost answer is doubled, and told', async () => {
+test('the same letter entered again after a lost response is a duplicate, and is reported', async () => {
   const { create, told } = await drilled({ only: null })
   expect(await create('one')).toBe('no answer')
   expect(await create('another')).toBe('done')
@@ -67,20 +67,19 @@ test('the same letter entered anew after a lost answer is doubled, and told', as
   expect(sentences.at(-1)).toBe('Записване на документа: записано е в повече 1 път. Излишното се анулира или изтрива.')
 })
 
-test('what failed and was not tried again is lost; made good by another try it is not', async () => {
+test('a failed write without a retry is lost; after a successful retry it is not', async () => {
   const { register, told, draft } = await drilled({ name: 'server' })
   expect(await register('one')).toBe('failed')
   expect(await told()).toMatchObject({ isGood: false })
   expect((await told()).sentences.at(-1)).toBe('Регистриране на документ: не е записано. Опитайте отново.')
   expect(await register('two')).toBe('done')
   expect((await told()).isGood).toBe(true)
-  // The rules refuse a second number: nothing was to be written.
   expect(await register('three')).toBe('failed')
   expect((await told()).isGood).toBe(true)
   expect(await register('four', await draft())).toBe('done')
 })
 
-test('a drill that is ended hits nothing more, and a new one counts anew', async () => {
+test('an ended drill affects no more requests, and a new one starts its count at zero', async () => {
   const { byHand, register, told } = await drilled({ name: 'offline', only: null, once: false })
   expect(await register('one')).toBe('no answer')
   await byHand.endDrill()
@@ -91,7 +90,7 @@ test('a drill that is ended hits nothing more, and a new one counts anew', async
 })
 
 test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
-  '%s at every write lets a reading pass that is sent by POST, and hits the write after it',
+  '%s at every write ignores a read that is sent by POST, and affects the write after it',
   async (name) => {
     const { ask, create, told } = await drilled({ name, only: null })
     const letter = { externalRefNumber: '', externalRefDate: null, subjectDescription: 'Искане', correspondentIds: [1] }
@@ -105,7 +104,7 @@ test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
   },
 )
 
-test('a drill of everything hits readings too', async () => {
+test('a drill of everything affects reads too', async () => {
   const { byHand, as } = await practice()
   onTestFinished(() => setFaults([]))
   const ask = await as('mpetrova', true)
@@ -113,7 +112,7 @@ test('a drill of everything hits readings too', async () => {
   expect(await ask(documents.getAllDocumentsForDMS, { query: {}, body: {} } as never)).not.toMatchObject({ type: 1 })
 })
 
-test('a changed copy is told of when a document is edited, once, and counted', async () => {
+test('a changed version is reported when a document is edited, once, and counted', async () => {
   const { world, byHand, as } = await practice()
   onTestFinished(() => setFaults([]))
   const ask = await as('mpetrova')
@@ -133,13 +132,13 @@ test('a changed copy is told of when a document is edited, once, and counted', a
   expect(await edit()).toBe(1)
 })
 
-test('a slow answer counts as having happened', async () => {
+test('a slow response counts as an occurrence', async () => {
   const { register, told } = await drilled({ name: 'slow' })
   expect(await register('one')).toBe('done')
   expect((await told()).sentences[0]).toBe('Аварията се случи 1 път.')
 })
 
-test('what cannot happen to the chosen work happens to the first that it can, and names its field', () => {
+test('a fault impossible for the chosen work affects the first possible kind, and names its field', () => {
   const named = (name: string) => faultDrills.find((one) => one.name === name)!
   expect(scopeOf(named('stale'), 'register')).toBe('edit')
   expect(scopeOf(named('invalid'), 'send')).toBe('register')
@@ -159,11 +158,11 @@ test('a refused field is one of the form: the draft is refused by it, and nothin
   expect(reply).toEqual({ errors: { subjectDescription: [REFUSED_FIELD] } })
 })
 
-test('a page that is loaded anew goes on with its drill, and with what was counted', async () => {
+test('a reloaded page continues its drill, with its count', async () => {
   const at = await drilled({ name: 'server', once: false })
   expect(await at.register('one')).toBe('failed')
   const state = await at.byHand.exportState()
-  // The thread of the page goes with it, and the faults that it knew.
+  // The worker of the page and its faults end with the page.
   setFaults([])
   const anew = await practice(400, state)
   expect(await anew.byHand.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })

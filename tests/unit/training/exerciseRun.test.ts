@@ -17,7 +17,7 @@ const register = async ({ ask }: Here, given: Parameters<typeof incomingLetter>[
   return guid
 }
 
-test('the story names what was found, and nothing is done yet', async () => {
+test('the story names the found records, and no check has passed yet', async () => {
   const { run, byHand } = await begun()
   expect(run.story[0]).toMatch(/молба № \S+\.20\d\d\. Регистрирайте/)
   expect(run.person).toContain('Петрова')
@@ -33,7 +33,7 @@ test('the story names what was found, and nothing is done yet', async () => {
   })
 })
 
-test('done right it is done, and what is done later changes it no more', async () => {
+test('done correctly it is completed, and later work does not change the result', async () => {
   const here = await begun()
   await register(here, { caseFileGuid: here.caseFileGuid })
   expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
@@ -42,7 +42,7 @@ test('done right it is done, and what is done later changes it no more', async (
   expect(run?.endedAt).not.toBeNull()
 })
 
-test('a letter in another case is told, with partial credit', async () => {
+test('a letter in another case is reported, with partial credit', async () => {
   const here = await begun()
   await register(here, {})
   const { points, assertions } = await here.byHand.checkExercise(here.run.id)
@@ -53,7 +53,7 @@ test('a letter in another case is told, with partial credit', async () => {
   })
 })
 
-test('two letters for the one asked for are told, and the better one counts', async () => {
+test('two letters instead of one are reported, and the better one counts', async () => {
   const here = await begun()
   await register(here, {})
   await register(here, { caseFileGuid: here.caseFileGuid })
@@ -62,7 +62,7 @@ test('two letters for the one asked for are told, and the better one counts', as
   expect(assertions[0]?.sentences[0]).toMatch(/^Има 2 нови документа \(„.*“ и „.*“\), а трябва да е само един\.$/)
 })
 
-test('a draft is no registered letter, and a document changed by the way is told', async () => {
+test('a draft is no registered letter, and an unrelated changed document is reported', async () => {
   const here = await begun()
   await here.ask(documents.createDocument, { body: incomingLetter({ caseFileGuid: here.caseFileGuid }) })
   const [other] = here.world.documents
@@ -75,7 +75,7 @@ test('a draft is no registered letter, and a document changed by the way is told
   expect(assertions[1]?.sentences[0]).toMatch(/^Променен е документ \(„.*“\), а не трябва да има такъв запис\.$/)
 })
 
-test('a colleague who works beside in another tab changes nothing of it, and it goes on', async () => {
+test("a colleague's work in another tab does not change the result, and the exercise continues", async () => {
   const here = await begun()
   const colleague = await here.as('sdimitrova')
   const given = { caseFileGuid: here.caseFileGuid }
@@ -91,7 +91,7 @@ test('a colleague who works beside in another tab changes nothing of it, and it 
   expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
 })
 
-test('whom an exercise names beside its trainee does a part of it', async () => {
+test('a second user named in an exercise does a part of it', async () => {
   const here = await practice()
   const run = await here.byHand.beginExercise({ ...firstLetter, alsoBy: ['sdimitrova'] }, 'mpetrova')
   const caseFileGuid = String((await here.byHand.factsOfRun(run.id)).found.application?.fields.caseFile)
@@ -101,7 +101,7 @@ test('whom an exercise names beside its trainee does a part of it', async () => 
   expect(await here.byHand.checkExercise(run.id)).toMatchObject({ points: 7, isDone: true })
 })
 
-test('an exercise of another version, or one that the world cannot serve, is refused in words', async () => {
+test('an exercise of another version, or one without suitable data, is refused with a message', async () => {
   const { byHand } = await practice()
   await expect(byHand.beginExercise({ ...firstLetter, version: 2 }, 'mpetrova')).rejects.toThrow('от друга версия')
   await expect(byHand.beginExercise({ ...firstLetter, start: '//evil.bg' }, 'mpetrova')).rejects.toThrow('сгрешено')
@@ -111,7 +111,7 @@ test('an exercise of another version, or one that the world cannot serve, is ref
   await expect(byHand.beginExercise({ ...firstLetter, prepare: [nowhere] }, 'mpetrova')).rejects.toThrow('няма нужното')
 })
 
-test('hints come one by one, and no more than there are', async () => {
+test('hints are shown one by one, up to the last', async () => {
   const { byHand, run } = await begun()
   expect((await byHand.takeHint(run.id)).hintsTaken).toBe(1)
   expect((await byHand.takeHint(run.id)).hintsTaken).toBe(1)

@@ -8,7 +8,7 @@ import { waysOfRecords } from './waysOfRecords.ts'
 const ways = { ...waysOfDocuments, ...waysOfRecords }
 const unserved = 'В този свят няма нужното за упражнението'
 
-test('every ready exercise has a right way, a repaired mistake and at least ten near misses', () => {
+test('every built-in exercise has a correct way, a corrected mistake and at least ten near misses', () => {
   expect(readyExercises.length).toBeGreaterThanOrEqual(16)
   expect(Object.keys(ways).toSorted()).toEqual(readyExercises.map(({ id }) => id).toSorted())
   for (const [id, { wrong, repaired }] of Object.entries(ways)) {
@@ -34,7 +34,7 @@ test.each(Array.from({ length: 10 }, (_, at) => at + 1))(
 
 /** A Monday, a Saturday, the last day of a year and a leap day. */
 test.each(['2026-11-30', '2026-11-28', '2026-12-31', '2028-02-29'])(
-  'begun on %s, the right way gives all points',
+  'started on %s, the correct way gives all points',
   async (day) => {
     const start = new Date(`${day}T09:00:00Z`)
     for (const exercise of readyExercises) {

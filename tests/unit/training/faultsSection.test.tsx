@@ -12,7 +12,7 @@ const happened: DrillState = {
   writes: [{ what: 'Регистриране на документ', tries: 1, done: 0, lost: 1, doubled: 0 }],
 }
 
-test('what a drill left behind comes into sight when it has happened, and has the focus when it is stopped', async () => {
+test('the result of a drill is scrolled into view when it occurs, and gets the focus when the drill is stopped', async () => {
   let state: DrillState | null = null
   const practice = {
     drillState: async () => state,

@@ -1,6 +1,5 @@
 import type { Exercise } from '../../../src/contract/training/exercise.ts'
 
-/** An exercise of three things: a letter in the case of an application, from the right sender, with a task on it. */
 export const firstLetter: Exercise = {
   format: 'delovod-exercise',
   version: 1,

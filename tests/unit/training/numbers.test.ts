@@ -5,8 +5,8 @@ import { practice } from './practice.ts'
 const gaps = (counters: readonly { code: string; gaps: readonly { from: number; to: number }[] }[]) =>
   counters.flatMap(({ code, gaps: some }) => some.map((gap) => `${code} ${gapText(gap)}`))
 
-describe('the register of numbers of a practised world', () => {
-  test('nothing was left out in a new world, and no number lies before its time', async () => {
+describe('the register of numbers of a training database', () => {
+  test('a new database has no skipped number, and no number is out of order', async () => {
     const { byHand } = await practice()
     const { years } = await byHand.numbersBook(2026)
     for (const year of years) {

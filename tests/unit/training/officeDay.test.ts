@@ -13,7 +13,7 @@ const groupedBy = <T>(rows: readonly T[], keyOf: (row: T) => string): T[][] =>
 const registeredSince = ({ world }: Awaited<ReturnType<typeof longWay>>) =>
   world.documents.all().filter(({ dateRegistered }) => dateRegistered !== null && dateRegistered > world.start)
 
-test('on every working day of a long way letters come and colleagues work, at hours of work, with their own hands', async () => {
+test('on every working day of a long period letters arrive and colleagues work, in office hours, under their accounts', async () => {
   const here = await longWay()
   const { world, events } = here
   const calendar = dayCalendar([])
@@ -45,7 +45,7 @@ test('on every working day of a long way letters come and colleagues work, at ho
     expect(rows.length).toBeLessThanOrEqual(6)
 })
 
-test('the same world and day live the same days', async () => {
+test('the same database and day give the same events', async () => {
   const told = async () => {
     const { events, world } = await longWay('mpetrova', '2026-12-02')
     const letters = world.documents.all().filter(({ dateCreated }) => dateCreated > world.start)
@@ -62,7 +62,7 @@ test('the same world and day live the same days', async () => {
   expect(await told()).toEqual(first)
 })
 
-test('numbers of the new year begin with 1 for whoever registers first', async () => {
+test('numbers of the new year start with 1 at the first registration', async () => {
   const here = await longWay('mpetrova', '2027-01-06')
   const ofYear = registeredSince(here).filter(({ dateRegistered }) => dateRegistered!.startsWith('2027'))
   expect(ofYear.length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ test('numbers of the new year begin with 1 for whoever registers first', async (
   }
 })
 
-test('an administrator is told what the badges count, and what is late leads to its list', async () => {
+test('an administrator gets the same counts as the badges, and late items link to their list', async () => {
   const { events, world } = await longWay('administrator', '2026-12-02')
   const told = new Set(events.map(({ about }) => about?.key))
   const came = world.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start)

@@ -12,7 +12,6 @@ import { readyToSend } from '../mocks/readyToSend.ts'
 import { firstLetter } from './firstLetter.ts'
 import { practice } from './practice.ts'
 
-/** A clerk who has one letter open. */
 const office = async () => {
   const here = await practice()
   const ask = await here.as('mpetrova')
@@ -24,7 +23,7 @@ const office = async () => {
   return { ...here, ask, guid, letter, me, play }
 }
 
-test('a colleague changes the open document by her own rights: who saves an older copy is told', async () => {
+test('a colleague changes the open document with her permissions: saving an older version is reported', async () => {
   const { play, guid, letter, world, ask, me, byHand } = await office()
   const played = await play('edit')
   expect(played).toMatchObject({ isDone: true, cause: 'button', about: { kind: 'document', key: guid } })
@@ -38,7 +37,7 @@ test('a colleague changes the open document by her own rights: who saves an olde
   expect((await byHand.doneSteps()).at(-1)?.who).not.toBe('mpetrova')
 })
 
-test('a colleague mentions me in a comment, and a head gives me work by a resolution', async () => {
+test('a colleague mentions the user in a comment, and a head assigns work by a resolution', async () => {
   const { play, guid, world, me } = await office()
   const news = () => world.notifications.by('personId', me.personId).filter(({ dateSeen }) => dateSeen === null).length
   const before = news()
@@ -53,7 +52,7 @@ test('a colleague mentions me in a comment, and a head gives me work by a resolu
   expect(news()).toBeGreaterThanOrEqual(before + 2)
 })
 
-test('a colleague completes her own part of a task', async () => {
+test('a colleague completes her part of a task', async () => {
   const { play, world, me } = await office()
   const { about } = await play('complete')
   const done = world.taskAssignees
@@ -63,7 +62,7 @@ test('a colleague completes her own part of a task', async () => {
   for (const part of done) expect(part.completedByPersonId).not.toBe(me.personId)
 })
 
-test('messages come, and an application from the portal waits there with its files and can be registered', async () => {
+test('messages arrive, and an application from the portal waits with its files and can be registered', async () => {
   const { play, world, byHand, ask } = await office()
   for (const deed of ['message', 'exchange'] as const) {
     const { about } = await play(deed)
@@ -112,7 +111,7 @@ test.each([
   expect(world.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
 })
 
-test('what is on its way already goes wrong at once', async () => {
+test('a delivery in progress fails at once', async () => {
   const { play, world, as } = await office()
   await world.inOneStep(() => world.put('plannedFates', { id: 1, fate: 'arrives', system: null }))
   const { guid: docGuid } = readyToSend(world, 'edelivery')
@@ -121,21 +120,20 @@ test('what is on its way already goes wrong at once', async () => {
   expect(world.exchangeMessages.by('documentGuid', docGuid)[0]?.fate).toBe('fails')
 })
 
-test('what others do is not counted as the work of who does an exercise', async () => {
+test('actions of others are not counted as the work of the trainee', async () => {
   const { byHand, play } = await office()
   const run = await byHand.beginExercise(firstLetter, 'mpetrova')
   for (const deed of ['edit', 'comment', 'resolve', 'message', 'application'] as const) await play(deed)
   expect((await byHand.factsOfRun(run.id)).changed).toEqual([])
 })
 
-/** Moves the timers by which others look at the clock. */
 const later = async () => {
   await vi.advanceTimersByTimeAsync(6000)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(6000)
 }
 
-test('a scenario brings what others do: on a minute, and after a step of the trainee, each once and told', async () => {
+test('a scenario triggers actions of others: at a minute, and after a step of the trainee, each once and reported', async () => {
   const { byHand } = await office()
   const scenario = await byHand.saveScenario({
     ...{ title: 'С колега', who: 'mpetrova', where: '/documents-flow/documents', exercises: [] },
@@ -163,7 +161,7 @@ test('a scenario brings what others do: on a minute, and after a step of the tra
   expect((await there.byHand.scenario())?.timeline).toEqual(scenario.timeline)
 })
 
-test('by chance something happens at the chosen pace, never the same twice in a row, until it is switched off', async () => {
+test('random events occur at the chosen rate, never the same twice in a row, until they are switched off', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { byHand } = await office()

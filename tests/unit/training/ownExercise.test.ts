@@ -17,13 +17,11 @@ const company = (entityIdentifier: string, entityName: string) => ({
   ...{ hasNoIdentifier: false, legalForm: 'ЕООД', correspondentGroupId: null, preferredSentViaId: null },
   ...{ note: '', isActive: true },
 })
-/** Two companies of one name. */
 const companies: Way = async (at) => {
   for (const eik of [right, namesake])
     await at.ask(documents.createCorrespondent, { body: company(eik, '„Изток Сервиз“') })
 }
 
-/** An open case of another letter, with its number. */
 const caseOf = ({ world }: Pick<Trainee, 'world'>, place: number) => {
   const cases = world.caseFiles.all().filter(({ scope, statusId, rootDocumentGuid }) => {
     const root = world.documents.get(rootDocumentGuid)
@@ -58,7 +56,7 @@ describe('an incoming letter', () => {
     made = await authored('mpetrova', companies, done())
   })
 
-  test('what matters is asked for, once each, in sentences that a clerk writes', () => {
+  test('the relevant values are checked, once each, in sentences as a clerk writes them', () => {
     const record = made.records.find(({ assertion }) => assertion.kind === 'document')
     const asked = record?.checks.filter(({ isOn }) => isOn).map((check) => sentenceOf('document', check))
     const number = caseOf(made.here, 0).number
@@ -77,7 +75,6 @@ describe('an incoming letter', () => {
       'Начинът на получаване трябва да е „По пощата“.',
       'Броят на листата трябва да е 3.',
     ])
-    // Nothing of the recorded world that comes out otherwise every time, and no brackets of a machine.
     for (const sentence of sentencesIn(made.exercise))
       expect(sentence).not.toMatch(/„„|““|\d{4}-\d\d-\d\d|undefined|null/)
   })
@@ -153,7 +150,7 @@ describe('an incoming letter', () => {
     ],
   })
 
-  test('in another case file, or twice, it is told which', async () => {
+  test('in another case file, or twice, it is reported which', async () => {
     const elsewhere = await tried(
       made,
       done((at) => ({ caseFileGuid: caseOf(at, 1).guid })),
@@ -167,7 +164,7 @@ describe('an incoming letter', () => {
   })
 })
 
-describe('an answer that goes out, with its file', () => {
+describe('an outgoing answer with its file', () => {
   let made: Authored
   const answer = (at: Trainee, given: Given = {}): Given => ({
     documentDirectionId: 3,
@@ -201,7 +198,7 @@ describe('an answer that goes out, with its file', () => {
   beforeAll(async () => {
     made = await authored('mpetrova', companies, (at) => written(at))
   })
-  test('its addressees are asked for with the right plural, and it answers the letter', () => {
+  test('its addressees are checked with the right plural, and it answers the letter', () => {
     const sentences = sentencesIn(made.exercise)
     expect(sentences.join('\n')).toMatch(
       /Адресатите трябва да са точно „Изток Сервиз“ \(ЕИК 200999005\) и „[^„“]+“ \(ЕИК \d+\)\./,

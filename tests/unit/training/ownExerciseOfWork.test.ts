@@ -11,7 +11,6 @@ import { type Authored, authored, expectWays, sentencesIn, tried, type Way } fro
 import type { Trainee } from './trainee.ts'
 
 const about = ['Искане за становище по удостоверение', 'Запитване за валидност на одобрен тип']
-/** Two registered letters to the department of the head who gives tasks on them. */
 const letters: Way = async (at) => {
   const clerk = at.asking('mpetrova')
   for (const subjectDescription of about) {
@@ -45,7 +44,7 @@ describe('a task on a letter', () => {
     made = await authored('dradeva', letters, done())
   })
 
-  test('the letter, the performers, the term as it was given and what is to be done are asked for', () => {
+  test('the letter, the assignees, the term as set and the instruction are checked', () => {
     const sentences = sentencesIn(made.exercise)
     expect(sentences).toContain('Изпълнителите трябва да са точно „Георги Иванов Георгиев“ и „Поля Стефанова Видева“.')
     expect(sentences.join('\n')).toMatch(/^Задачата трябва да е по документ № [\p{L}\d-]+-\d\d\.\d\d\.\d{4}\.$/mu)
@@ -175,14 +174,14 @@ describe('a letter with a comment on it', () => {
     ],
   })
 
-  test('with the letter switched off, the comment is asked for alone', () => {
+  test('with the letter switched off, only the comment is checked', () => {
     const records = made.records.map((one) => ({ ...one, isOn: one.assertion.kind === 'comment' }))
     const { assertions } = exerciseOf({ ...newExercise(null, '/documents', records), title: 'А', story: 'Б' })
     expect(JSON.stringify(assertions)).not.toContain('"of"')
   })
 })
 
-test('what somebody is told to do on a task is found again and asked for', async () => {
+test('the instruction of an assignee is recognised again and checked', async () => {
   const complete: Way = async (at) => {
     const own = at.world.taskAssignees
       .all()
@@ -200,7 +199,7 @@ test('what somebody is told to do on a task is found again and asked for', async
   expect(part?.assertion.text).toMatch(/^Изпълнителят на задачата „[^„“]+“ по документ № .+ е променен правилно$/)
 })
 
-test('two new letters that go different ways are asked for each, and a third one is too many', async () => {
+test('two new letters with different channels are checked separately, and a third one is too many', async () => {
   const both = async (at: Trainee) => {
     await at.register({ subjectDescription: 'Искане за становище' })
     await at.register({

@@ -17,7 +17,7 @@ test.each([
   },
 )
 
-test('time passes day by day: terms are reminded of once, policies expire, messages come, and it is all told', async () => {
+test('time passes day by day: each term gives one reminder, policies expire, messages arrive, and all are reported', async () => {
   const { byHand, world, now } = await practice()
   const policy = world.vehicleInsurances.all()[0]!
   world.put('vehicleInsurances', { ...policy, validTo: '2026-11-21' })
@@ -37,7 +37,7 @@ test('time passes day by day: terms are reminded of once, policies expire, messa
   expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted())
 })
 
-test('a new year is told and its numbers begin anew', async () => {
+test('a new year is reported and its numbers start again', async () => {
   const { byHand, as, world } = await practice()
   const ask = await as('mpetrova')
   const register = async () => {
@@ -54,7 +54,7 @@ test('a new year is told and its numbers begin anew', async () => {
   expect(await register()).toBe(1)
 })
 
-test('the clock goes on by the hour, keeps the hour of the day over the change to summer time, and never goes back', async () => {
+test('the clock advances by the hour, keeps the hour over the change to summer time, and never goes back', async () => {
   const { byHand, now } = await practice(60)
   await byHand.passTime('mpetrova', { day: '2026-11-20', time: '23:30' })
   expect(now().toISOString()).toBe('2026-11-20T21:30:00.000Z')
@@ -65,7 +65,7 @@ test('the clock goes on by the hour, keeps the hour of the day over the change t
   await expect(byHand.passTime('mpetrova', { day: '2040-01-01' })).rejects.toThrow('две години')
 })
 
-test('whoever is logged in stays so, and the clock is carried with the state', async () => {
+test('the user stays logged in, and the clock is saved with the state', async () => {
   const { byHand, store } = await practice()
   const { shreder } = await byHand.tokensUntil('mpetrova', '2026-12-04')
   await byHand.passTime('mpetrova', { day: '2026-12-04' })

@@ -27,6 +27,6 @@ test.each<[what: string, target: Box]>([
   expect(covers(placeBeside(phoneCard, target, { width: 390, height: 844 }), phoneCard, target)).toBe(false)
 })
 
-test('without a target it stands below at the right, inside the window', () => {
+test('without a target it is at the bottom right, inside the window', () => {
   expect(placeBeside(card, null, { width: 1440, height: 900 })).toEqual({ left: 1024, top: 624 })
 })

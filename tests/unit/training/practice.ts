@@ -8,7 +8,10 @@ import { someFriday } from '../mocks/askBackend.ts'
 type TriedAsk = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
-/** The whole imitation as a page of practice has it, in memory: calls, deeds, a clock that only they move; `state` opens one. */
+/**
+ * The mock backend of a training page in memory: requests, operations, a clock that only they move; `state` opens a
+ * saved state.
+ */
 export const practice = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
   let ahead = 0
   const now = () => new Date(start.getTime() + ahead)
@@ -33,7 +36,10 @@ export const practice = async (documents = 400, state?: Blob, { seed = 1, start 
     })
     return (await (await dispatch(request, backend, endpoint.path)).json()) as Envelope<Reply<E>>
   }
-  /** Logs in before each request, for time may pass between them; `early`: once, before a fault can hit the log-in. */
+  /**
+   * Logs in before each request, because time may pass between them; `early`: only once, before a fault can affect the
+   * log-in.
+   */
   const as = async (username: string, early = false) => {
     const logIn = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
     const known = early ? await logIn() : undefined
@@ -43,7 +49,9 @@ export const practice = async (documents = 400, state?: Blob, { seed = 1, start 
       return send(endpoint, ask, { authorization: `Bearer ${token}` })
     }
   }
-  /** Tries with a key of its own, as the page sends a write: whether it was done, failed, or had no answer. */
+  /**
+   * Sends a write with a new idempotency key like the page; returns whether it was done, failed, or had no response.
+   */
   const asWithKey = async (username: string) => {
     const user = world.users.all().find(({ userName }) => userName === username)
     return async <E extends Endpoint>(key: string, endpoint: E, { query = {}, body }: TriedAsk) => {

@@ -4,7 +4,6 @@ import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { practice } from './practice.ts'
 
-/** Two letters in one case, the second changed afterwards: each step names what the one before has made. */
 const work = async () => {
   const here = await practice()
   const ask = await here.as('mpetrova')
@@ -19,7 +18,7 @@ const work = async () => {
   return { ...here, steps: await here.byHand.doneSteps() }
 }
 
-test('every write is kept with whose hand did it, and a refused one is not', async () => {
+test('every write is recorded with its user, and a refused one is not', async () => {
   const { steps, as, byHand } = await work()
   expect(steps.map(({ call, who }) => `${who} ${call}`)).toEqual([
     'mpetrova documents.createDocument',
@@ -33,10 +32,9 @@ test('every write is kept with whose hand did it, and a refused one is not', asy
   expect(await byHand.doneSteps()).toHaveLength(5)
 })
 
-test('done again elsewhere the same comes out, under other keys and numbers', async () => {
+test('replayed elsewhere it gives the same result, with other keys and numbers', async () => {
   const { steps } = await work()
   const there = await practice()
-  // Numbers and keys are other ones there.
   const ask = await there.as('mpetrova')
   const other = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
   await ask(documents.registerDocument, { query: { docGuid: other } })
@@ -47,7 +45,7 @@ test('done again elsewhere the same comes out, under other keys and numbers', as
   expect(second?.guid).not.toBe(steps[3]?.written?.[0]?.key)
 })
 
-test('a step that is refused is told in words, and nothing after it is done', async () => {
+test('a refused step is reported in words, and no later step runs', async () => {
   const { steps } = await work()
   const there = await practice()
   const said = async (change: (at: number) => object) => {
@@ -61,7 +59,7 @@ test('a step that is refused is told in words, and nothing after it is done', as
   expect(await said((at) => (at === 0 ? { call: 'account.login' } : {}))).toMatch(/^0 Няма повикване/)
 })
 
-test('a step of a later day waits until it is that day', async () => {
+test('a step of a later day waits until that day', async () => {
   const { steps } = await work()
   const there = await practice()
   const later = steps.map((step) => ({ ...step, day: 3 }))
@@ -70,7 +68,7 @@ test('a step of a later day waits until it is that day', async () => {
   expect((await there.byHand.doneSteps()).map(({ day }) => day)).toEqual([3, 3, 3, 3, 3])
 })
 
-test('a password that somebody typed is in no step', async () => {
+test('a typed password is in no step', async () => {
   const { as, byHand } = await practice()
   const ask = await as('administrator')
   const body = {

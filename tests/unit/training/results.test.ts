@@ -28,14 +28,14 @@ const line = (given: Partial<ResultLine> = {}): ResultLine => ({
 const fileOf = (lines: ResultLine[], given: object = {}) =>
   new File([JSON.stringify({ format: 'delovod-results', version: 1, lines, ...given })], 'r.json')
 
-test('of each person and exercise the best line stands: more points, then fewer hints; all checks are counted', () => {
+test('for each person and exercise the best result is shown: more points, then fewer hints; all checks are counted', () => {
   const best = line({ points: 9, hints: 1, attempts: 2 })
   const lines = [line(), line({ points: 9, hints: 2 }), best, line({ points: 9, hints: 1, attempts: 3 })]
   expect(bestLines([...lines, line({ person: 'Ана' })])).toEqual([line({ person: 'Ана' }), { ...best, attempts: 7 }])
 })
 
 const at = (hour: number, points: number) => ({ points, at: `2026-11-20T0${hour}:00:00.000Z` })
-test('of several runs there is their number, the best and what the last one brought', () => {
+test('several runs are shown with their number, the best and the last result', () => {
   const lines = [
     line({ points: 9, runs: 1, last: at(7, 9) }),
     line({ points: 3, runs: 1, last: at(8, 3) }),
@@ -45,13 +45,13 @@ test('of several runs there is their number, the best and what the last one brou
   expect(bestLines(lines.toReversed())).toEqual(bestLines(lines))
 })
 
-test('a file that is handed over again is the same runs, and one of an older version tells of none', () => {
+test('a file imported twice gives the same runs, and one of an older version has none', () => {
   const [earlier, later] = [line({ runs: 1, last: at(7, 5) }), line({ points: 9, runs: 3, last: at(8, 9) })]
   expect(linesOfFiles([later, earlier])).toEqual([later])
   expect(linesOfFiles([line(), line({ points: 2 })])).toEqual([line()])
 })
 
-test('what is asked for and was not begun is a line of its own, in the order of the exercises', async () => {
+test('an assigned exercise that was not started has a separate line, in the order of the exercises', async () => {
   const asked = [
     { title: 'Спряна услуга', points: 7 },
     { title: 'Първото писмо', points: 10 },
@@ -75,7 +75,7 @@ test('what is asked for and was not begun is a line of its own, in the order of 
   ])
 })
 
-test('under her own name one line of each exercise stands, with whichever account it was done', () => {
+test("each exercise has one line under the trainee's name, for any account", () => {
   const lines = [line({ points: 4 }), line({ person: 'Десислава Радева', points: 9 }), line({ exercise: 'Друго' })]
   const named = linesUnderName(lines, ' Ани Колева ')
   expect(named.map(({ person, exercise, points }) => [person, exercise, points])).toEqual([
@@ -85,7 +85,7 @@ test('under her own name one line of each exercise stands, with whichever accoun
   expect(linesUnderName(lines, ' ')).toEqual(lines)
 })
 
-test('the files of a class become one table, and one that is none is named', async () => {
+test('the files of a class become one table, and an invalid one is named', async () => {
   const other = line({ person: 'Ана' })
   const read = (await practice()).byHand.readResults
   expect(await readClass([fileOf([line()]), fileOf([other])], read)).toEqual([other, line()])
@@ -93,7 +93,7 @@ test('the files of a class become one table, and one that is none is named', asy
   await expect(readClass([new File(['{'], 'x.json')], read)).rejects.toThrow('„x.json“ не е файл с резултати')
 })
 
-test('a checked run is a line of the sheet', async () => {
+test('a checked run is a line of the table', async () => {
   const exercise = readyExercises.find(({ id }) => id === 'first-letter')!
   const at = await trainee(exercise)
   const [begun] = linesOfRuns(await at.byHand.exerciseRuns())
@@ -106,7 +106,7 @@ test('a checked run is a line of the sheet', async () => {
   ])
 })
 
-test('a run that was left before a check is no attempt, and does not hide that the exercise was begun', async () => {
+test('a run abandoned before a check is no attempt, but shows that the exercise was started', async () => {
   const at = await trainee(readyExercises.find(({ id }) => id === 'first-letter')!)
   await at.byHand.endExercise(at.run.id)
   const stopped = linesOfRuns(await at.byHand.exerciseRuns())
@@ -114,14 +114,14 @@ test('a run that was left before a check is no attempt, and does not hide that t
   const again = await at.byHand.beginExercise(at.run.exercise, 'mpetrova')
   await at.byHand.checkExercise(again.id)
   expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([{ runs: 1, attempts: 1 }])
-  // Of two files of one trainee that which tells of more.
+  // Of two files of one trainee the one with more results is used.
   const untried = line({ day: null, attempts: 0, points: 0, runs: 0 })
   const left = line({ attempts: 0, points: 0, runs: 0 })
   expect(linesOfFiles([untried, left]).map(stateOfLine)).toEqual(['unchecked'])
   expect(linesOfFiles([left, untried]).map(stateOfLine)).toEqual(['unchecked'])
 })
 
-test('one trainee is one person, however she types her name', () => {
+test('one trainee is one person, for any spelling of her name', () => {
   const lines = [line({ person: 'Ани Колева' }), line({ person: ' ани  колева', exercise: 'Друго' })]
   expect(bestLines(lines).map(({ person }) => person)).toEqual(['Ани Колева', 'Ани Колева'])
   expect(linesOfFiles([...lines, line({ person: 'АНИ КОЛЕВА', points: 9 })])).toHaveLength(2)

@@ -17,7 +17,6 @@ const given = {
   exercises: [],
 }
 
-/** A morning: a letter, a message that arrives and is rejected, the next working day. */
 const morning = async () => {
   const here = await practice()
   const ask = await here.as('mpetrova')
@@ -31,7 +30,7 @@ const morning = async () => {
   return { ...here, scenario: await here.byHand.saveScenario(given) }
 }
 
-test('a state is saved as a scenario and opened elsewhere: the same work, the same day, under its own keys', async () => {
+test('a state is saved as a scenario and opened elsewhere: the same work, the same day, with new keys', async () => {
   const { scenario, world: saved } = await morning()
   expect(scenario).toMatchObject({ day: '2026-11-20', daysLater: 4, hour: '12:00', documents: 400, seed: 1 })
   const there = await practice(200)
@@ -39,7 +38,7 @@ test('a state is saved as a scenario and opened elsewhere: the same work, the sa
   expect(there.world.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
   await there.byHand.importState(state)
   const { world } = there.store
-  // The days that were jumped over have documents of others too.
+  // The skipped days include documents of other users.
   const numbersOf = (of: typeof saved) => of.documents.all().map(({ subject, number }) => `${number} ${subject}`)
   expect(numbersOf(world).toSorted()).toEqual(numbersOf(saved).toSorted())
   expect(numbersOf(world).filter((text) => text.endsWith(' Искане за становище'))).toHaveLength(1)
@@ -52,7 +51,7 @@ test('a state is saved as a scenario and opened elsewhere: the same work, the sa
   expect(announcedScenario(world, null)).toEqual({ ...announced, isOpen: true })
 })
 
-test('the trainee begins at the hour that the trainer wrote, whatever the hour of writing', async () => {
+test('the trainee starts at the hour set by the trainer, at any hour of saving', async () => {
   const here = await practice(100)
   const scenario = await here.byHand.saveScenario({ ...given, hour: '09:00' })
   expect(scenario.hour).toBe('09:00')
@@ -63,7 +62,7 @@ test('the trainee begins at the hour that the trainer wrote, whatever the hour o
   expect(timeOf(new Date(someFriday.getTime() + ahead).toISOString())).toBe('09:00')
 })
 
-test('before anybody logs in, the scenario of the link is told, else the opened one, else none', async () => {
+test('before the log-in the scenario of the link is shown, else the opened one, else none', async () => {
   const { world } = await practice(50)
   const linked = packed(JSON.stringify({ ...plain, note: 'Започнете от непрочетените.' }))
   expect(announcedScenario(world, linked)).toEqual({
@@ -134,7 +133,7 @@ test.each<[what: string, text: string, says: string]>([
   expect('problem' in read && read.problem).toContain(says)
 })
 
-test('what fits is read as it is, and one of the first version as having no timeline', () => {
+test('a valid file is read unchanged, and one of the first version has no timeline', () => {
   expect(readScenario(JSON.stringify(plain))).toEqual({ scenario: plain })
   const { timeline: _, ...first } = plain
   expect(readScenario(JSON.stringify({ ...first, version: 1 }))).toEqual({ scenario: plain })

@@ -13,9 +13,9 @@ test.each<[what: string, own: string, exercises: ReturnType<typeof of>[], who: s
   ['somebody who is not offered', 'nobody', [], 'mpetrova'],
 ])('%s', (_, own, exercises, who) => expect(usualTrainee(demoUsers, own, exercises)).toBe(who))
 
-test('without anybody to choose from, nobody is', () => expect(usualTrainee([], 'mpetrova', [])).toBe(''))
+test('without users to choose from, none is selected', () => expect(usualTrainee([], 'mpetrova', [])).toBe(''))
 
-test('one begins where the trainer is as the same person, else where the first own exercise begins, or at home', () => {
+test("the same user starts at the trainer's screen, else at the start of the first assigned exercise, else at home", () => {
   const exercises = [of('dradeva', '/a'), of(null, '/b')]
   expect(startOfTrainee('mpetrova', 'mpetrova', '/here?x=1', exercises)).toBe('/here?x=1')
   expect(startOfTrainee('dradeva', 'administrator', '/users', exercises)).toBe('/a')
@@ -23,7 +23,7 @@ test('one begins where the trainer is as the same person, else where the first o
   expect(startOfTrainee('mpetrova', 'administrator', '/users', [])).toBe('/')
 })
 
-test('the list of whom they begin as: who does most of the exercises, who has a place, one role alone, the administrator', () => {
+test('the order of the offered users: most exercises first, then those with a position, with a single role, the administrator', () => {
   const names = (exercises: Parameters<typeof traineesInOrder>[1]) =>
     traineesInOrder(demoUsers, exercises).map(({ userName }) => userName)
   const without = names([])

@@ -30,7 +30,7 @@ test.each<[given: Partial<Assertion>, found: Fact[], says: string]>([
   [{ more: 'Регистрирано е повече от едно ново писмо.' }, [], 'Регистрирано е повече от едно ново писмо.'],
 ])('too many: %j', (given, found, says) => expect(tooMany(asked(given), found)).toBe(says))
 
-test('a text names what was found, and days as people write them', () => {
+test('a text has the names of the found records, and readable days', () => {
   const found = { letter: fact('document', { number: '04-1', deadline: '2026-11-25', correspondents: ['А', 'Б'] }) }
   const known = { day: '2026-11-20', workingDays: ['2026-11-23', '2026-11-24'], me: '', found }
   expect(filledText('{letter.number} от {letter.correspondents} изтече на {letter.deadline}.', known)).toBe(

@@ -15,7 +15,6 @@ import { practice } from './practice.ts'
 type Here = Awaited<ReturnType<typeof practice>>
 const personOf = ({ world }: Here, userName: string) => world.users.all().find((user) => user.userName === userName)!
 
-/** A letter for the department of a head, who gives a task on it. */
 const letterWithTask = async (here: Here) => {
   const clerk = await here.as('mpetrova')
   const body = incomingLetter({ addressedToDepartmentId: 31 })
@@ -136,7 +135,7 @@ test.each([
   )
 })
 
-test('a known record of the beginning stays where it is', async () => {
+test('a known starting record stays in place', async () => {
   const here = await practice(100)
   const where = flow.document(here.world.documents.all()[3]!.guid, { tab: 'files' })
   const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where }

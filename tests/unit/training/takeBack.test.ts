@@ -11,7 +11,6 @@ import { trainee } from './trainee.ts'
 const blankComment = { id: 0, content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
 
 const tables = ['documents', 'caseFiles', 'addressees', 'comments', 'history', 'counters', 'readMarks'] as const
-/** The rows in which work is kept, each by its table and key; what is otherwise now than it was. */
 const workIn = (world: World) =>
   new Map(
     tables.flatMap((name) =>
@@ -22,7 +21,7 @@ type Work = ReturnType<typeof workIn>
 const otherwise = (then: Work, now: Work): string[] =>
   [...new Set([...then.keys(), ...now.keys()])].filter((key) => then.get(key) !== now.get(key))
 
-test('an exercise that is begun again finds the world as it was before, its numbers too', async () => {
+test('a restarted exercise has the former data, its numbers too', async () => {
   const at = await trainee(firstLetter)
   const before = workIn(at.world)
   const guid = await at.register({ caseFileGuid: at.of('application', 'caseFile') })
@@ -37,14 +36,13 @@ test('an exercise that is begun again finds the world as it was before, its numb
   expect(await at.byHand.checkExercise(again.id)).toMatchObject({ points: 0 })
   const next = await at.register({ caseFileGuid: at.of('application', 'caseFile') })
   expect(at.world.documents.get(next)?.number).toBe(number)
-  // The result of the first run stays.
   expect((await at.byHand.exerciseRuns()).map(({ points, attempts }) => [points, attempts])).toEqual([
     [0, 1],
     [7, 1],
   ])
 })
 
-test('what a colleague has hung on a record of the exercise goes with it; what she did elsewhere stays', async () => {
+test("a colleague's additions to a record of the exercise are removed with it; her other work stays", async () => {
   const at = await trainee(firstLetter)
   const guid = await at.register({})
   const colleague = at.asking('sdimitrova')
@@ -60,7 +58,6 @@ test('what a colleague has hung on a record of the exercise goes with it; what s
   expect(at.world.documents.get(own.guid)).toBeDefined()
 })
 
-/** What a colleague's resolution leaves on a document. */
 const taskOn = async (at: Awaited<ReturnType<typeof trainee>>, documentGuid: string) => {
   const [seeded] = at.world.tasks.all()
   const row = { ...seeded!, guid: crypto.randomUUID(), documentGuid, resolutionGuid: null, parentTaskGuid: null }
@@ -68,7 +65,7 @@ const taskOn = async (at: Awaited<ReturnType<typeof trainee>>, documentGuid: str
   return row
 }
 
-test('a record that was changed is as before, and what somebody else changed in it meanwhile stays', async () => {
+test("a changed record is restored, and another user's later changes in it stay", async () => {
   const here = await practice()
   const run = await here.byHand.beginExercise(firstLetter, 'mpetrova')
   const row = here.world.documents.all().find(({ number }) => number !== null)!
@@ -79,7 +76,7 @@ test('a record that was changed is as before, and what somebody else changed in 
   expect(here.world.documents.get(row.guid)).toMatchObject({ subject: row.subject, note: 'На друг' })
 })
 
-test('what was removed is there again, with what hung on it', async () => {
+test('a removed record is restored with its dependent records', async () => {
   const at = await trainee(firstLetter)
   const enter = async () => (await at.ask(documents.createDocument, { body: incomingLetter({}) })).guid
   await at.byHand.endExercise(at.run.id)

@@ -8,7 +8,7 @@ import { practice } from './practice.ts'
 
 type Sent<E extends Endpoint> = Ask<E>
 
-/** Somebody who has begun an exercise, with the calls by which its ways are walked; a refused call rejects. */
+/** A user who has started an exercise, with requests for its ways; a refused request rejects. */
 export const trainee = async (exercise: Exercise, world?: Awaited<ReturnType<typeof practice>>, isTrial = false) => {
   const here = world ?? (await practice())
   const run = await here.byHand.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
@@ -28,11 +28,9 @@ export const trainee = async (exercise: Exercise, world?: Awaited<ReturnType<typ
     run,
     ask,
     asking,
-    /** A day counted from today, the same at noon, and a working one. */
     day: (count: number) => addDays(day, count),
     noon: (count: number) => `${addDays(day, count)}T10:00:00Z`,
     workingDay: (count: number) => workingDays[count - 1] ?? '',
-    /** What the exercise found, as text and as a number. */
     of,
     id: (name: string, field = 'id') => Number(of(name, field)),
     personOf: (userName: string) => here.world.users.all().find((user) => user.userName === userName)?.personId ?? 0,
@@ -60,8 +58,8 @@ export type Trainee = Awaited<ReturnType<typeof trainee>>
 
 type Way = (at: Trainee) => Promise<unknown>
 /**
- * Ways through an exercise: the right one; mistakes with their proper repair; and near misses, wrong in one thing, which
- * the check names. `isFresh`: each needs a world of its own, since what one leaves behind stands in the way of the next.
+ * Ways through an exercise: the right one; mistakes with a correction; and near misses, wrong in one detail, which the
+ * check reports. `isFresh`: each needs a new mock database, because the results of one affect the next.
  */
 export type Ways = {
   right: Way

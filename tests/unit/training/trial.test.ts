@@ -36,7 +36,7 @@ test.each([
   }
 })
 
-test('an exercise that is no trial stays after it ends', async () => {
+test('an exercise that is no trial stays after its end', async () => {
   const at = await trainee(firstLetter)
   const before = numbersOf(at).length
   await at.register({})
@@ -45,7 +45,7 @@ test('an exercise that is no trial stays after it ends', async () => {
   expect(numbersOf(at)).toHaveLength(before + 1)
 })
 
-test('of visited addresses those stand whose records were not taken back', async () => {
+test('visited addresses stay if their records were not taken back', async () => {
   const at = await tried()
   const [known] = at.world.documents.all()
   const guid = await at.register({})
@@ -82,7 +82,7 @@ test.each([
   expect(lastingAddress(address)).toBe(lasting),
 )
 
-test('a scenario that is saved on the page of a letter just registered begins on that page', async () => {
+test('a scenario saved on the page of a new letter starts on that page', async () => {
   const here = await practice(60)
   const known = here.world.documents.all()[0]!.guid
   const where = document(known, { registered: 1, tab: 'files' })

@@ -9,8 +9,8 @@ const sentencesOf = (checked: { assertions: { sentences: string[] }[] }): string
   checked.assertions.flatMap(({ sentences }) => sentences)
 
 /**
- * Tests of some ready exercises by the calls of the screens: the right way and a repaired mistake give full credit, a near
- * miss does not and is named.
+ * Tests exercises by the requests of the screens: the right way and a corrected mistake get full credit, a near miss
+ * does not and is reported.
  */
 export const walkExercises = (ways: Readonly<Record<string, Ways>>): void => {
   const exercises = readyExercises.filter(({ id }) => id in ways)
@@ -38,7 +38,7 @@ export const walkExercises = (ways: Readonly<Record<string, Ways>>): void => {
   const repaired = exercises.flatMap((exercise) =>
     (ways[exercise.id]?.repaired ?? []).map(([name, way]) => [`${exercise.id}, ${name}`, exercise, way] as const),
   )
-  test.each(repaired)('%s: the repaired mistake gives all points', async (_, exercise, way) => {
+  test.each(repaired)('%s: the corrected mistake gives all points', async (_, exercise, way) => {
     const at = await begin(exercise)
     await way(at)
     const checked = await at.check()
@@ -51,7 +51,7 @@ export const walkExercises = (ways: Readonly<Record<string, Ways>>): void => {
       ([name, way, told]) => [`${exercise.id}, ${name}`, exercise, way, told] as const,
     ),
   )
-  test.each(wrong)('%s: not all of the points, and what is wrong is named', async (_, exercise, way, told) => {
+  test.each(wrong)('%s: not all of the points, and the mistake is named', async (_, exercise, way, told) => {
     const at = await begin(exercise)
     await way(at)
     const checked = await at.check()

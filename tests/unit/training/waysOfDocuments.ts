@@ -6,7 +6,6 @@ import { waysOfResolutions } from './ways/resolutions.ts'
 import { waysOfServices } from './ways/services.ts'
 import { waysOfWholeDay } from './ways/wholeDay.ts'
 
-/** The ways through the exercises on documents, messages and correspondents. */
 export const waysOfDocuments: Readonly<Record<string, Ways>> = {
   ...waysOfRegistry,
   ...waysOfMail,

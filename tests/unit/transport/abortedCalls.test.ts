@@ -21,7 +21,6 @@ import { answerWith, openPage } from './fakeBrowser.ts'
 const page = { page: 1, size: 10, skip: 0, take: 10 }
 const company = { ...blankCorrespondent(), isLegalEntity: true, entityName: 'Първа община' }
 
-/** What a screen waits for and calls off when it is left, or when the next key is pressed. */
 const calls: Readonly<Record<string, (signal: AbortSignal) => unknown>> = {
   ...Object.fromEntries(
     [

@@ -7,15 +7,15 @@ import { sealAccessKey } from './sealAccessKey.ts'
 afterEach(() => vi.unstubAllGlobals())
 const secret = 'тайна на стопанина'
 
-test('a key made with the secret opens to its token', async () => {
+test('a key made with the secret decrypts to its token', async () => {
   expect(await openAccessKey(await sealAccessKey('token.1', secret), secret)).toBe('token.1')
 })
 
-test('the same token is never sealed the same way twice', async () => {
+test('the same token is never encrypted to the same key twice', async () => {
   expect(await sealAccessKey('t', secret)).not.toBe(await sealAccessKey('t', secret))
 })
 
-test('another secret, a cut, a changed letter or plain rubbish is refused with a sentence', async () => {
+test('another secret, a truncation, a changed letter or an invalid text is refused with a message', async () => {
   const good = await sealAccessKey('token.1', secret)
   const middle = Math.floor(good.length / 2)
   const changed = good.slice(0, middle) + (good[middle] === 'A' ? 'B' : 'A') + good.slice(middle + 1)
@@ -43,14 +43,14 @@ test.each([
   expect(replaced).toEqual([left])
 })
 
-test('until when a token holds is read where it says so', () => {
+test('the expiry of a token is read if the token has one', () => {
   const jwt = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`
   expect(expiryOf(jwt({ exp: 1_800_000_000, name: 'Мария' }))).toBe(1_800_000_000)
   for (const token of [jwt({}), jwt({ exp: 'утре' }), 'token', 'a.b.c', 'a.не е.c', ''])
     expect(expiryOf(token)).toBeUndefined()
 })
 
-test('an address without a key is left alone', () => {
+test('an address without a key is unchanged', () => {
   vi.stubGlobal('location', new URL('https://host/documents-flow/documents?page=2'))
   expect(takeAccessKey()).toBeNull()
 })

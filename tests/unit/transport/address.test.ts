@@ -3,16 +3,16 @@ import { queryString, withoutBlanks } from '../../../src/transport/address.ts'
 
 const readBack = (query: object) => [...new URL(`http://host/x?${queryString(query)}`).searchParams]
 
-test('a value is sent as it was typed; only what could change its meaning is encoded', () => {
+test('a value is sent as it was typed; only characters with a special meaning are encoded', () => {
   expect(queryString({ search: 'Иванов и син', index: 'РД-12/3?' })).toBe('search=Иванов и син&index=РД-12/3?')
   expect(queryString({ search: 'А&Б #1 50%+2=3' })).toBe('search=А%26Б %231 50%25%2B2%3D3')
 })
 
-test('what is not there is not sent; a list repeats its name', () => {
+test('a missing value is not sent; a list repeats its name', () => {
   expect(queryString({ a: undefined, b: null, c: '', d: 0, e: false, f: [1, 2] })).toBe('d=0&e=false&f=1&f=2')
 })
 
-test('whatever is typed reaches the server exactly, and nothing breaks out of its parameter', () => {
+test('any typed text reaches the server exactly, and stays inside its parameter', () => {
   const pieces = [
     '&',
     '#',
@@ -68,7 +68,7 @@ test('whatever is typed reaches the server exactly, and nothing breaks out of it
   }
 })
 
-test('a filter loses its empty strings, a list in it stays', () => {
+test('empty strings of a filter are removed, a list in it stays', () => {
   const filter = { number: '', subject: 'писмо', scope: 0, flag: false, none: null, inner: { a: '', b: 1 }, ids: [1] }
   expect(withoutBlanks(filter)).toEqual({
     subject: 'писмо',

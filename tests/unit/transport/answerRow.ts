@@ -1,6 +1,6 @@
 import type { Answer } from '../../../src/transport/envelope.ts'
 
-/** One row of a table of answers: what the backend sends and what is read out of it. */
+/** A row of a table of responses: the response of the backend and its interpretation. */
 export type Row = Partial<Answer> & { title: string; expected: object }
 export const answer = ({ title: _title, expected: _expected, ...given }: Row): Answer => ({
   status: 200,

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { area } from '../../../src/contract/endpoint.ts'
 
 const row = v.object({ name: v.string() })
-/** Calls for the tests of the transport, one of each kind. */
 export const calls = area(
   { backend: 'shreder' },
   {

@@ -29,9 +29,9 @@ const renamed = (name: keyof typeof config, other: string) => {
 }
 const noObject = 'Файлът не съдържа обект с настройки: трябва да започва с { и да завършва с }.'
 
-test('a right file is read', () => expect(readConfig(JSON.stringify(config))).toEqual(config))
+test('a valid file is read', () => expect(readConfig(JSON.stringify(config))).toEqual(config))
 
-test('what a connected installation needs not say has its value; a slash at the end of a base is one too many', () => {
+test('optional settings of a connected installation have defaults; a slash at the end of a base is removed', () => {
   const { mocked: _mocked, ...rest } = config
   const api = { register: 'https://register.example.bg/', shreder: '/shreder/' }
   const read = readConfig(JSON.stringify({ ...rest, mode: 'connected', api }))
@@ -87,7 +87,7 @@ test.each([
   ],
 ])('%s is explained', (_title, reasons, reason) => expect(reasons).toEqual([reason]))
 
-test('a page on https takes no backend and no hub on plain http', () => {
+test('a page on https accepts no backend and no hub on plain http', () => {
   const plain = { api: { register: 'http://a.bg', shreder: '/s' }, hub: 'http://a.bg/hub' }
   expect(changed(plain)).toEqual([])
   vi.stubGlobal('location', new URL('https://host/'))
@@ -97,7 +97,7 @@ test('a page on https takes no backend and no hub on plain http', () => {
   ])
 })
 
-test('what nobody needs to say: a hub, how writes go; an unknown setting is warned of and stops nothing', () => {
+test('a hub and the method of writes are optional; an unknown setting gives a warning and stops nothing', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { hub: _hub, writes: _writes, ...rest } = config
   const read = readConfig(JSON.stringify({ ...rest, production: true }))
@@ -136,30 +136,30 @@ test.each([
   expect(shown.length, 'the administrator sees it').toBe(sentences.length > 0 ? 1 : 0)
   const told = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))
   expect(told).toEqual([...sentences, ...sentences])
-  // The packager refuses what a page only warns of.
+  // The packager refuses settings for which a page only shows a warning.
   const packed = () => checkedConfig(JSON.stringify({ ...config, ...off }))
   if (sentences.length === 0) expect(packed).not.toThrow()
   else expect(packed).toThrow(sentences[0])
   warned.mockRestore()
 })
 
-test('a call that is none of the proposed ones is no call that a packaged configuration may switch off', () => {
+test('a call that is not proposed cannot be switched off by a packaged configuration', () => {
   const packed = (callsOff: string[]) => () => checkedConfig(JSON.stringify({ ...config, callsOff }))
   expect(packed([callName(documents.createDocument)])).toThrow('сред предложените заявки няма')
   expect(packed([callName(vehicles.list)])).not.toThrow()
 })
 
-test('the groups that may be named are those with a proposed call', () => {
+test('the allowed groups are those with a proposed call', () => {
   const calls = Object.values<Area>(catalogue).flatMap((area) => Object.values(area))
   const groups = calls.flatMap(({ proposed, path }) => (proposed ? [path.split('/')[2] ?? ''] : []))
   expect([...callGroups].sort()).toEqual([...new Set(groups)].sort())
 })
 
-test('the packager says of a list what the page says', () => {
+test('the packager reports the same errors of a list as the page', () => {
   expect(() => checkedConfig('[]')).toThrow(noObject)
 })
 
-test('every mistake is named', () => expect(changed({ mode: 'x', version: 1 })).toHaveLength(2))
+test('every error is named', () => expect(changed({ mode: 'x', version: 1 })).toHaveLength(2))
 
 test('a file that cannot be fetched is explained too', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
@@ -177,7 +177,7 @@ test('a file that cannot be fetched is explained too', async () => {
   expect(await why()).toEqual(['Файлът /config.json не може да бъде изтеглен.'])
 })
 
-test('after loading it is there for everybody', async () => {
+test('after loading it is available everywhere', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...config, productTitle: 'Проба' })))
   await loadConfig()
   expect(appConfig().productTitle).toBe('Проба')

@@ -13,7 +13,6 @@ const said = (read: (text: string) => unknown, change: object): string => {
   }
   return ''
 }
-/** What the start page says, and what the packager says of the same. */
 const reasonsFor = (change: object) => [said(readConfig, change), said(checkedConfig, change)]
 const twice = (reason: string) => [reason, reason]
 
@@ -89,7 +88,7 @@ test.each<[unknown, string]>([
   expect(reasonsFor({ hub: address })).toEqual(twice(`„hub“: ${reason}`))
 })
 
-test('a backend without an address is told', () => {
+test('a backend without an address is reported', () => {
   expect(reasonsFor({ api: { register: '', shreder: '/s' } })).toEqual(twice('„api.register“: не може да е празно'))
   expect(reasonsFor({ api: { shreder: '/s' } })).toEqual(twice('„api.register“: липсва'))
 })
@@ -129,7 +128,6 @@ test('the link to the system of the exchange may have a query', () => {
     expect(reasonsFor({ externalExchange })[0]).toMatch(/^„externalExchange“: трябва да започва с https:/)
 })
 
-/** What may stand in the place of a value. */
 const others = [null, 5, true, 'x', [], {}, -1.5, '']
 test.each(Object.keys(publicConfig))('whatever stands in „%s“, what is said of it is in Bulgarian', (name) => {
   for (const value of others)

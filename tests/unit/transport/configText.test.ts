@@ -37,7 +37,7 @@ test.each<[string, string, RegExp]>([
   expect(reasonOf(() => checkedConfig(text))).toMatch(reason)
 })
 
-test('the mark that Windows puts before a text is no mistake', () => {
+test('a byte order mark is no error', () => {
   expect(reasonOf(() => readConfig(`\uFEFF${sound}`))).toBe('')
   expect(reasonOf(() => checkedConfig(`\uFEFF${sound}`))).toBe('')
 })
@@ -53,7 +53,7 @@ test.each<[string, object, RegExp]>([
   expect(reasonOf(() => checkedConfig(JSON.stringify({ ...publicConfig, ...change })))).toMatch(reason)
 })
 
-test('the configuration that conformance prints is one that can be packed, without the calls that are absent', () => {
+test('the configuration that conformance prints can be packaged, without the missing calls', () => {
   const found = ({ method, path }: Endpoint, state: Found['state']): Found =>
     ({ path: `${method} ${path}`, state, isProposed: true, differences: [] }) as never
   const calls = [

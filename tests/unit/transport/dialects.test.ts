@@ -18,7 +18,7 @@ beforeAll(async () => {
   docGuid = page.done ? (page.reply.items.find(({ hasFiles }) => hasFiles)?.guid ?? '') : ''
 })
 
-/** Reading calls whose replies hold every kind of value: nested records, nulls, amounts, days, instants, trees. */
+/** Endpoints with all kinds of values: nested records, nulls, amounts, days, instants, trees. */
 const reads: Record<string, () => Promise<Outcome<unknown>>> = {
   'the list of documents': firstPage,
   'a document': () => end(documents.getDocument, { query: { docGuid } }),
@@ -28,7 +28,7 @@ const reads: Record<string, () => Promise<Outcome<unknown>>> = {
   'the structure': () => end(orgStructure.getOrgStructure, { query: { includeDisabled: false } }),
   'the current user': () => end(account.getCurrentUserInfo, {}),
 }
-/** Instants are compared as instants: with which offset they are written is the server's business. */
+/** Instants are compared by time, because the offset may differ. */
 const comparable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) =>
     typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one) ? Date.parse(one) : one,
@@ -55,7 +55,7 @@ test.each(Object.keys(harmless).flatMap((how) => Object.keys(reads).map((what) =
 )
 
 test.each([['{ data, total } for { items }', dialect.dataAndTotal]])(
-  '%s is a fault with a sentence, and no list',
+  '%s is an error with a message, and no list',
   async (_, change) => {
     server.speak(change)
     expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message: expect.stringMatching(/[а-я]/) })
@@ -88,7 +88,7 @@ test.each([
   expect(comparable(await firstPage())).toEqual(comparable(plain))
 })
 
-test('a count without rows has its own sentence', async () => {
+test('a count without rows has a separate message', async () => {
   server.speak(
     ofResultData((data) => (data && typeof data === 'object' && 'items' in data ? { ...data, items: [] } : data)),
   )
@@ -96,7 +96,7 @@ test('a count without rows has its own sentence', async () => {
   expect(faultOf(await firstPage())).toMatchObject({ kind: 'unreadable', message })
 })
 
-test('names that nobody knows cost their fields', async () => {
+test('unknown names lose only their fields', async () => {
   server.speak(wordsOf(['In', 'Inside', 'Out']))
   const page = await firstPage()
   expect(page.done && new Set(page.reply.items.map((row) => row.documentDirectionId))).toEqual(new Set([null]))
@@ -119,7 +119,6 @@ test.each([
   expect(faultOf(made)?.kind).toBe('unreadable')
   const changedGuid = '00000000-0000-4000-8000-000000000009'
   const body = { ...letterBody(), guid: docGuid, changedGuid }
-  // In which version the document is now nobody has said.
   expect(await end(documents.editDocument, { body })).toEqual({
     done: true,
     reply: { guid: docGuid, changedGuid: null },

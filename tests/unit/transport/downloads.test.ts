@@ -22,19 +22,19 @@ test.each([
   expect(await fileNamed(name)).toEqual([name, body])
 })
 
-test('the name that the server tells goes before the one of the row', async () => {
+test('the name from the server is preferred to that of the row', async () => {
   const headers = { 'content-disposition': "attachment; filename*=UTF-8''%D0%BC%D0%BE%D0%BB%D0%B1%D0%B0.pdf" }
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body: 'a', type: 'application/pdf', headers }))
   expect(await fileNamed('файл.pdf')).toEqual(['молба.pdf', 'a'])
 })
 
-test('a refusal in place of a file is no file', async () => {
+test('a refusal instead of a file is no file', async () => {
   const body = '{"type":0,"message":"Файлът е изтрит."}'
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body }))
   expect(await downloadOf('Молба.pdf')).toBeNull()
 })
 
-test('a page of the proxy in place of a file is a fault', async () => {
+test('a page of the proxy instead of a file is an error', async () => {
   server.speak(answering(documents.downloadAttachedFile, { status: 200, body: '<html>', type: 'text/html' }))
   await expect(downloadOf('Молба.pdf')).rejects.toMatchObject({ kind: 'unreadable', message: notOurs })
 })

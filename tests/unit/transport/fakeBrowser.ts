@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import type { Backend } from '../../../src/contract/endpoint.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 
-/** Cookies as a browser keeps them: by name, dropped when too long, expired by Max-Age=0. */
 export class Jar extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
   readonly cookies = new Map<string, string>()
@@ -47,7 +46,7 @@ export const config: AppConfig = {
   mocked: { seed: 1, documents: 10 },
 }
 
-/** A page of an application: cookies, an address, a configuration. Ends with `vi.unstubAllGlobals()`. */
+/** A page of the application: cookies, an address, a configuration. Undo with `vi.unstubAllGlobals()`. */
 export const openPage = (address = 'http://localhost:4173/', over: Partial<AppConfig> = {}, jar = new Jar()) => {
   takeConfig({ ...config, ...over })
   vi.stubGlobal('document', jar)
@@ -65,7 +64,10 @@ export type SentRequest = {
 }
 export type FakeAnswer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
 
-/** Answers every fetch by `answer`; returns what was sent. An answer of 'never' hangs until the call is aborted. */
+/**
+ * Responds to every fetch by `answer`; returns the sent requests. The result 'never' keeps the request pending until it
+ * is aborted.
+ */
 export const answerWith = (answer: (sent: SentRequest) => FakeAnswer | 'never' | Error | Promise<FakeAnswer>) => {
   const calls: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {

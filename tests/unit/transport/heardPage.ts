@@ -4,7 +4,7 @@ import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
 import { openPage } from './fakeBrowser.ts'
 
-/** A page for every test of a file, and what it is told meanwhile: notices, and how often its session ended. */
+/** A page for each test of a file, with its toasts and the number of session ends. */
 export const heardPage = () => {
   const heard = { notices: [] as Notice[], ended: 0 }
   const listening = [
@@ -25,7 +25,7 @@ export const heardPage = () => {
   return heard
 }
 
-/** What a call ended with; a fault of its own kind where it ended otherwise. */
+/** The fault of a rejected call; an unexpected outcome throws. */
 export const faultOf = async (call: Promise<unknown>): Promise<Fault> => {
   const thrown: unknown = await call.then(
     () => null,

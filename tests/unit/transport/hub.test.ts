@@ -6,7 +6,7 @@ import type { HubEvent, HubState } from '../../../src/transport/hubEvents.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { config, Jar, openPage } from './fakeBrowser.ts'
 
-/** The server's side of the SignalR client: the test decides whether a start works and when a connection is lost. */
+/** A fake server of the SignalR client: the test decides whether a start succeeds and when a connection is lost. */
 const server = vi.hoisted(() => ({
   up: true,
   stopped: 0,
@@ -101,7 +101,7 @@ test('one connection with the second backend’s token, however often it is star
   expect(events).toEqual([{ name: 'DocumentChanged', args: [{ docGuid: 'g' }] }])
 })
 
-test('lost: away, tried for ever, and what was missed is asked for again when it is back', async () => {
+test('lost: the hub is down, retried without limit, and missed data is refetched when it is back', async () => {
   startHub()
   await goneLive()
   server.up = false
@@ -116,7 +116,7 @@ test('lost: away, tried for ever, and what was missed is asked for again when it
   expect(missed).toBe(1)
 })
 
-test('five minutes away: one try after another, never two at once, seldom enough for a whole administration', async () => {
+test('five minutes down: one retry after another, never two at once, at a rate acceptable for all users', async () => {
   startHub()
   await goneLive()
   server.up = false
@@ -124,13 +124,13 @@ test('five minutes away: one try after another, never two at once, seldom enough
   const before = server.started
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   const tries = server.started - before
-  // Between one and thirty seconds lie before each, most of the time more than fifteen.
+  // The delays are between one and thirty seconds, mostly more than fifteen.
   expect(tries).toBeGreaterThanOrEqual(10)
   expect(tries).toBeLessThanOrEqual(60)
   expect(missed).toBe(0)
 })
 
-test('waking up, thawing and coming online ask again', async () => {
+test('waking up, unfreezing and coming online trigger a refetch', async () => {
   startHub()
   await goneLive()
   page.visibilityState = 'hidden'
@@ -145,7 +145,7 @@ test('waking up, thawing and coming online ask again', async () => {
   expect(missed).toBe(2)
 })
 
-test('log-out stops it, and nothing is heard or tried any more', async () => {
+test('log-out stops it, and no push is received and no retry is made', async () => {
   startHub()
   await goneLive()
   stopHub()

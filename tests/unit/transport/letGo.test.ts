@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const guids = Array.from({ length: 50 }, (_, at) => `01234567-89ab-4def-8123-${String(at).padStart(12, '0')}`)
 
-test('what nobody looks at is let go after ten minutes, all of it; the lists to choose from stay for the session', async () => {
+test('unused data is removed from the cache after ten minutes; lookups stay for the session', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   const held = () => client.getQueryCache().getAll().length

@@ -18,7 +18,7 @@ test('two requests at once: the indicator goes from off to on and back once', ()
     expectObservable(busy$).toBe('ft------f', { f: false, t: true })
   }))
 
-test('a request that nobody waits for any more counts no longer', () =>
+test('an abandoned request is no longer counted', () =>
   marbles(({ cold, hot, expectObservable }) => {
     const { pending$, counted } = createPending()
     const waiting = cold('----------x').pipe(counted).subscribe()

@@ -21,7 +21,7 @@ const message = (token: string, url = '/list', body = '{}') => ({
   body,
 })
 
-test('what was asked ahead is taken once, by the very same message of the same person', async () => {
+test('a prefetched response is used once, by the same request of the same user', async () => {
   const sent = vi.fn(async () => new Response('rows'))
   vi.stubGlobal('fetch', sent)
   prefetch(message('mine'))
@@ -33,7 +33,7 @@ test('what was asked ahead is taken once, by the very same message of the same p
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('an answer that nobody takes is let go of, and one that was taken is not', async () => {
+test('an unused prefetch is aborted, and a used one is not', async () => {
   vi.useFakeTimers()
   const signals: AbortSignal[] = []
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
@@ -48,7 +48,7 @@ test('an answer that nobody takes is let go of, and one that was taken is not', 
   expect(takePrefetched(message('mine'))).toBeUndefined()
 })
 
-test('at an address with a filter only who it is is asked, for the list asks something else', () => {
+test('at an address with a filter only the user is prefetched, because the list has another request', () => {
   const urls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     urls.push(url)
@@ -63,7 +63,7 @@ test('at an address with a filter only who it is is asked, for the list asks som
   expect(urls).toHaveLength(3)
 })
 
-test('only a reading call that is stored for this path is asked ahead', () => {
+test('only a read that is stored for this path is prefetched', () => {
   const stored = (question: unknown) => JSON.stringify({ firstQuestions: { '/documents': question } })
   const reads = {
     backend: 'shreder',

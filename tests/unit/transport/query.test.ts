@@ -15,13 +15,13 @@ test('equal filters have one key, and an empty one is not sent', async () => {
   expect(sent[0]?.body).toEqual({})
 })
 
-test('a failed call is not repeated, and a refused one is an error of the query', async () => {
+test('a failed call is not retried, and a refused one is an error of the query', async () => {
   const sent = answerWith(() => ({ json: { type: 0, message: 'Не' } }))
   await expect(createQueryClient().fetchQuery(ask('а'))).rejects.toMatchObject({ kind: 'refused', message: 'Не' })
   expect(sent).toHaveLength(1)
 })
 
-test('a query that nobody looks at any more is aborted', async () => {
+test('an unobserved query is aborted', async () => {
   answerWith(() => 'never')
   const client = createQueryClient()
   const reply = client.fetchQuery(ask('а'))
@@ -29,7 +29,7 @@ test('a query that nobody looks at any more is aborted', async () => {
   await expect(reply).rejects.toThrow()
 })
 
-test('forgetting asks again for what is on the screen, by declaration', async () => {
+test('invalidation refetches visible queries, by declaration', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
   const client = createQueryClient()
   const stops = [ask('а'), ask('б')].map((one) => new QueryObserver(client, one).subscribe(() => undefined))
@@ -41,7 +41,7 @@ test('forgetting asks again for what is on the screen, by declaration', async ()
   for (const stop of stops) stop()
 })
 
-test('a first answer that is on its way when something changes is asked for again after it', async () => {
+test('a first response that is pending during a change is requested again after it', async () => {
   const answers = [[{ name: 'old' }], [{ name: 'new' }]]
   const sent = answerWith(() => ({ json: { type: 1, resultData: answers.shift() } }))
   const client = createQueryClient()
@@ -54,7 +54,7 @@ test('a first answer that is on its way when something changes is asked for agai
   stop()
 })
 
-test('a screen that is left while its answer is on the way shows nothing old when it comes back after a push', async () => {
+test('a screen left with a pending response shows no stale data when it is reopened after a push', async () => {
   const answers = ['old', 'never', 'new']
   answerWith(() => {
     const next = answers.shift() ?? ''
@@ -73,7 +73,7 @@ test('a screen that is left while its answer is on the way shows nothing old whe
   stop()
 })
 
-test('a lookup list is asked for once per session, even when everything else is old', async () => {
+test('a lookup list is requested once per session, even when everything else is stale', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
   const client = createQueryClient()
   const stops = [
@@ -87,7 +87,7 @@ test('a lookup list is asked for once per session, even when everything else is 
   for (const stop of stops) stop()
 })
 
-test('a question always ends: with its answer, or as called off, also where it is called off at once', async () => {
+test('a request always ends: with its response or as aborted, also if it is aborted at once', async () => {
   const { queryFn } = ask('а')
   answerWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
   await expect(queryFn(new AbortController())).resolves.toEqual([{ name: 'а' }])

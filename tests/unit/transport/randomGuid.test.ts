@@ -4,7 +4,7 @@ import { sourcesOf } from '../../house/sources.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a GUID of version 4 is made where the browser has no `crypto.randomUUID`, as on a page over plain http', () => {
+test('a GUID of version 4 is created where the browser has no `crypto.randomUUID`, as on a page over plain http', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const made = Array.from({ length: 200 }, randomGuid)
@@ -12,8 +12,8 @@ test('a GUID of version 4 is made where the browser has no `crypto.randomUUID`, 
   expect(new Set(made).size).toBe(200)
 })
 
-test('no page of a class asks for `crypto.randomUUID`: other computers open it over plain http', () => {
-  // The rest of the imitation runs on the server of the class, or in a service worker, which needs https too.
+test('no page of a class uses `crypto.randomUUID`: other computers open it over plain http', () => {
+  // Other parts of the mock backend run on the server of a class, or in a service worker, which needs https too.
   const page = sourcesOf('src', 'mocks').filter(
     ({ path }) => !path.includes('mocks/') || path.endsWith('/classroom.ts'),
   )

@@ -96,7 +96,7 @@ test.each<[string, v.GenericSchema, unknown]>([
 ])('an empty text in the place of %s is nothing, and no loss', (_, shape, expected) => {
   expect(field(shape, '')).toEqual([expected, 0])
 })
-test('an empty text where a text stands stays one; the empty GUID of .NET is none', () => {
+test('an empty text stays one; the empty GUID of .NET is null', () => {
   expect(field(v.nullable(v.string()), '')).toEqual(['', 0])
   expect(field(v.nullable(Guid), '00000000-0000-0000-0000-000000000000')).toEqual([null, 0])
 })

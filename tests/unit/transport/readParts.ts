@@ -8,7 +8,6 @@ export const valueIn = (shape: v.GenericSchema, raw: unknown, asked?: RowsAsked)
   const reply = read(shape, raw, asked)
   return reply.isRead ? reply.value : 'unreadable'
 }
-/** A field of a record beside another that is always there, so that the record can be recognised. */
 export const field = (shape: v.GenericSchema, raw: unknown) => {
   const reply = read(v.object({ id: Id, field: shape }), raw === undefined ? { id: 1 } : { id: 1, field: raw })
   return reply.isRead ? [(reply.value as { field: unknown }).field, reply.problems.length] : 'unreadable'

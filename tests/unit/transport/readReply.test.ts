@@ -15,7 +15,7 @@ test('PascalCase is read at any depth', () => {
   })
 })
 
-test('what ReferenceHandler.Preserve wraps is read as if it had not', () => {
+test('values wrapped by ReferenceHandler.Preserve are read as if unwrapped', () => {
   const written = {
     $id: '1',
     items: {
@@ -85,11 +85,11 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   expect(valueIn(shape, raw)).toEqual(expected)
 })
 
-test('a list of another shape is no empty list', () => {
+test('a list of another shape is not read as an empty list', () => {
   expect(valueIn(v.array(Option), { data: [] })).toBe('unreadable')
 })
 
-test('a record that may be answered as one bare value', () => {
+test('a record that may also be a single bare value', () => {
   const shape = orBare(v.object({ endDate: CivilDate, rawEndDate: proposed(CivilDate, null) }), 'endDate')
   expect(valueIn(shape, '2026-12-01')).toEqual({ endDate: '2026-12-01', rawEndDate: null })
   expect(valueIn(shape, { endDate: '2026-12-01', rawEndDate: '2026-11-30' })).toEqual({
@@ -101,7 +101,7 @@ test('a record that may be answered as one bare value', () => {
 type Node = { id: number; children: Node[] }
 const Node: v.GenericSchema<Node> = v.object({ id: Id, children: v.array(v.lazy(() => Node)) })
 
-test('a shape that holds itself loses only the branch that cannot be read', () => {
+test('a recursive shape loses only the branch that cannot be read', () => {
   expect(read(Node, { id: 1, children: [{ id: 2 }, { id: 'a', children: [] }, { id: 3, children: null }] })).toEqual({
     isRead: true,
     value: {
@@ -115,7 +115,7 @@ test('a shape that holds itself loses only the branch that cannot be read', () =
   })
 })
 
-test('a problem names the place, what was expected and what came, shortened', () => {
+test('a problem names the path, the expected and the actual value, shortened', () => {
   const long = 'я'.repeat(100)
   expect(read(rows, { items: [row, { guid: long, name: [] }], totalCount: 2 })).toMatchObject({
     problems: [
@@ -125,7 +125,7 @@ test('a problem names the place, what was expected and what came, shortened', ()
   })
 })
 
-test('a field named as something every object has is the field', () => {
+test('a field with the name of an inherited object property is read as the field', () => {
   const shape = v.record(v.string(), v.unknown())
   const raw: unknown = JSON.parse('{"__proto__": {"isAdmin": true}, "REPORTS": 1}')
   const value = valueIn(shape, raw) as object
@@ -133,7 +133,7 @@ test('a field named as something every object has is the field', () => {
   expect('isAdmin' in value).toBe(false)
 })
 
-test('a case file that follows no process is answered with nothing', () => {
+test('a case file without a process gets an empty response', () => {
   expect(valueIn(caseFiles.getCaseFileProcessInstanceInfo.reply, null)).toEqual({
     processId: null,
     processName: '',

@@ -10,20 +10,17 @@ import { keepTokens } from '../../../src/transport/tokens.ts'
 import { type DialectServer, dialectServer } from '../../support/dialectServer.ts'
 import { openPage } from './fakeBrowser.ts'
 
-/** How a call that says nothing by itself ended. */
 export const end = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options = {}): Promise<Outcome<Reply<E>>> =>
   attempt(endpoint, ask, { quiet: true, ...options })
 export const faultOf = (outcome: Outcome<unknown>) => (outcome.done ? null : outcome.fault)
-/** The first page of the list of documents. */
 export const firstPage = () =>
   end(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 20 }, body: {} })
 
-/** Who is logged in while the tests of a file run. */
 export const credentials = { username: 'administrator', password: 'demo' }
 
 /**
- * The tests of a file run on a page that is logged in to a real server over HTTP (`dialectServer`). Before each test it
- * speaks as the contract does and the page is opened anew; `open` opens it with another configuration.
+ * The tests of a file run on a page logged in to a real HTTP server (`dialectServer`). Before each test its changes are
+ * reset and the page is reopened; `open` opens it with another configuration.
  */
 export const realBackend = () => {
   let server: DialectServer

@@ -22,21 +22,20 @@ test.each([
   expect(reconnectDelay(failures, () => random)).toBe(delay),
 )
 
-test('the first start is tried again too, for ever', () =>
+test('the first start is retried too, without limit', () =>
   marbles(({ expectObservable }) => {
     let tries = 0
     const open = () => (tries++ < 2 ? throwError(() => new Error('down')) : concat(of(live), NEVER))
-    // 1.5 s after the first failure, 2.5 s after the second.
     expectObservable(reconnecting(open, NEVER, half), '8s !').toBe('(ca) 1496ms a 2499ms l', shown)
   }))
 
-test('a lost connection comes back, and a good one starts the count anew', () =>
+test('a lost connection is restored, and a success resets the count of retries', () =>
   marbles(({ cold, expectObservable }) => {
     const open = () => cold('----l-x-#', shown) as Observable<Life<string>>
     expectObservable(reconnecting(open, NEVER, half), '1515ms !').toBe('c---l-x-a 1503ms l-x', shown)
   }))
 
-test('waking up does not wait for the pause to end', () =>
+test('waking up does not wait for the end of the delay', () =>
   marbles(({ hot, expectObservable }) => {
     let tries = 0
     const open = () => (tries++ < 1 ? throwError(() => new Error('down')) : concat(of(live), NEVER))
@@ -46,7 +45,7 @@ test('waking up does not wait for the pause to end', () =>
     ).toBe('(ca) 96ms l', shown)
   }))
 
-test('leaving closes the connection and tries no more', () =>
+test('stopping closes the connection and ends the retries', () =>
   marbles(({ expectObservable, flush }) => {
     let opened = 0
     let closed = 0

@@ -11,14 +11,12 @@ const listening = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 const requestsThere: string[] = []
-/** Another origin: it would answer as a backend does. */
 const otherServer = createServer((request, response) => {
   requestsThere.push(`${request.method} ${request.url} ${request.headers.authorization ?? ''}`)
   response.setHeader('content-type', 'application/json').end('{"type":1,"resultData":{"name":"чуждо"}}')
 })
 let status = 302
 let target = ''
-/** The backend, which sends everybody elsewhere. */
 const backend = createServer((request, response) => {
   response.writeHead(status, { location: `${target}${request.url}` }).end()
 })
@@ -34,7 +32,7 @@ afterAll(() => {
 })
 
 test.each([301, 302, 303, 307, 308])(
-  'a call that is answered by %i to another origin goes nowhere and fails',
+  'a call redirected by %i to another origin is not followed and fails',
   async (code) => {
     status = code
     target = elsewhere
@@ -47,7 +45,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 )
 
-test('the other server would have answered', async () => {
+test('the other server is able to respond', async () => {
   const reply = await fetch(`${elsewhere}/register/api/Test/One`)
   expect([reply.status, requestsThere.splice(0).length]).toEqual([200, 1])
 })

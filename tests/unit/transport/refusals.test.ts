@@ -73,7 +73,7 @@ test.each([
   expect(fieldMessage(faultOf(await firstPage()), 'subjectDescription')).toBe(subject)
 })
 
-test('field errors are told under „Внимание!“', async () => {
+test('field errors are shown under „Внимание!“', async () => {
   const shown: string[] = []
   const listening = notices$.subscribe(({ title, text }) => shown.push(`${title} ${text}`))
   server.speak(answering(documents.getDocument, { status: 422, ...problem({ errors: inSmall }) }))
@@ -82,7 +82,7 @@ test('field errors are told under „Внимание!“', async () => {
   expect(shown).toEqual([`Внимание! ${subject}`])
 })
 
-test('401 ends the session once and forgets both tokens', async () => {
+test('401 ends the session once and removes both tokens', async () => {
   let ended = 0
   const listening = sessionEnded$.subscribe(() => (ended += 1))
   server.speak(refusedBy(401, problem({ title: 'Unauthorized' })))
@@ -92,7 +92,7 @@ test('401 ends the session once and forgets both tokens', async () => {
   expect([ended, tokenOf('register'), tokenOf('shreder')]).toEqual([1, null, null])
 })
 
-test('401 with which a log-in is refused ends no session', async () => {
+test('401 for a refused log-in ends no session', async () => {
   server.speak(answering(account.login, { status: 401 }))
   await end(account.login, { body: { username: 'a', password: 'b' } }, { backend: 'register', outside: true })
   expect(tokenOf('register')).not.toBeNull()

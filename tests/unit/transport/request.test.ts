@@ -31,7 +31,7 @@ test('a call goes to its backend with its query, its body and that backend’s t
   expect(sent[0]?.headers.get('content-type')).toBe('application/json')
 })
 
-test('without a token there is no authorisation header; a call of both goes where it is told', async () => {
+test('without a token there is no authorisation header; a call of both goes to the given backend', async () => {
   const sent = answerWith(() => ({ json: { resultData: { name: 'а' } } }))
   await request(shared.who, {})
   await request(shared.who, {}, { backend: 'shreder', token: 'x' })
@@ -41,7 +41,7 @@ test('without a token there is no authorisation header; a call of both goes wher
   ])
 })
 
-test('one intent has one key, however often it is sent; a read has none', async () => {
+test('one write has one key, however often it is sent; a read has none', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const intent = newIntent()
   await request(calls.save, { body: { name: '' } }, { intent })
@@ -51,7 +51,7 @@ test('one intent has one key, however often it is sent; a read has none', async 
   expect(sent[0]?.body).toEqual({ name: '' })
 })
 
-test('a call is sent at once, and once however many wait for it; the counter is up while it runs', async () => {
+test('a call is sent at once, and once for all subscribers; the counter is raised while it runs', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const call = request(calls.one, {})
   expect(await running()).toBe(1)
@@ -60,7 +60,7 @@ test('a call is sent at once, and once however many wait for it; the counter is 
   expect(await running()).toBe(0)
 })
 
-test('a call that is aborted ends as aborted, nothing is said, the counter is down', async () => {
+test('an aborted call ends as aborted, without a message, and the counter is lowered', async () => {
   answerWith(() => 'never')
   const control = new AbortController()
   const [tried, asked] = [attempt, request].map((call) => call(calls.one, {}, { signal: control.signal }))
@@ -71,14 +71,14 @@ test('a call that is aborted ends as aborted, nothing is said, the counter is do
   expect([heard.notices, await running()]).toEqual([[], 0])
 })
 
-test('a call whose signal is aborted before it begins is not sent', async () => {
+test('a call whose signal is aborted before it starts is not sent', async () => {
   const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const outcome = await attempt(calls.one, {}, { signal: AbortSignal.abort() })
   expect(outcome).toMatchObject({ done: false, fault: { kind: 'aborted' } })
   expect(sent).toHaveLength(0)
 })
 
-test('a refusal inside an answer: null, a notice with its lines, and the fault for a form', async () => {
+test('a refusal inside a response: null, a notice with its lines, and the error for a form', async () => {
   answerWith(() => ({ json: { type: 0, message: 'Не може', additionalFieldMessages: { name: ['Празно'] } } }))
   expect(await request(calls.save, { body: { name: '' } })).toBeNull()
   expect(heard.notices).toMatchObject([{ kind: 'error', text: 'Не може', details: ['Празно'], milliseconds: 4000 }])
@@ -128,7 +128,7 @@ test.each([
   expect(await running()).toBe(0)
 })
 
-test('an answer that does not come in the configured minutes', async () => {
+test('a response that does not arrive in the configured minutes', async () => {
   vi.useFakeTimers()
   answerWith(() => 'never')
   const fault = faultOf(request(calls.one, {}))
@@ -139,7 +139,7 @@ test('an answer that does not come in the configured minutes', async () => {
   expect(heard.notices).toMatchObject([{ kind: 'error', title: 'Грешка' }])
 })
 
-test('a file comes with the name the server gave', async () => {
+test('a file has the name given by the server', async () => {
   const headers = {
     'content-type': 'application/pdf',
     'content-disposition': "attachment; filename*=UTF-8''%D0%B0.pdf",
@@ -150,7 +150,7 @@ test('a file comes with the name the server gave', async () => {
 })
 
 test.each(['application/json', 'application/octet-stream'])(
-  'a refusal instead of a file (%s) is found',
+  'a refusal instead of a file (%s) is detected',
   async (type) => {
     answerWith(() => ({ json: { type: 0, message: 'Файлът липсва' }, headers: { 'content-type': type } }))
     expect(await download(calls.file, { body: { name: 'а' } })).toBeNull()
@@ -158,7 +158,7 @@ test.each(['application/json', 'application/octet-stream'])(
   },
 )
 
-test('a JSON file that is really a file is not taken for a refusal', async () => {
+test('a file with JSON content is not taken for a refusal', async () => {
   const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=a.json' }
   answerWith(() => ({ json: { type: 0, message: 'данни' }, headers }))
   const file = await download(calls.file, { body: { name: 'а' } })

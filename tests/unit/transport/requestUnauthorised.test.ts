@@ -12,7 +12,7 @@ const heard = heardPage()
 const running = () => firstValueFrom(pending$)
 const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 
-test('401 ends the session once, however many calls meet it, and shows nothing itself', async () => {
+test('401 ends the session once for any number of calls, and shows no message', async () => {
   keepTokens(two)
   answerWith(() => ({ status: 401 }))
   const faults = await Promise.all([calls.one, calls.one, calls.options].map((one) => faultOf(request(one, {}))))
@@ -20,7 +20,7 @@ test('401 ends the session once, however many calls meet it, and shows nothing i
   expect([heard.ended, heard.notices, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
 })
 
-test('a 401 of an earlier session ends nothing and is not sent as somebody else', async () => {
+test('a 401 of an earlier session ends nothing, and its call is not sent as another user', async () => {
   keepTokens(two)
   const sent = answerWith(async () => {
     turnSession()
@@ -31,7 +31,7 @@ test('a 401 of an earlier session ends nothing and is not sent as somebody else'
   expect([heard.ended, tokenOf('shreder'), sent.length]).toEqual([0, 's2', 1])
 })
 
-test('a quiet call says nothing; only a call outside the session ends none', async () => {
+test('a quiet call shows nothing; only a call outside the session does not end it', async () => {
   keepTokens(two)
   answerWith(() => ({ status: 401 }))
   await faultOf(request(calls.one, {}, { quiet: true, outside: true }))
@@ -40,7 +40,7 @@ test('a quiet call says nothing; only a call outside the session ends none', asy
   expect([heard.ended, heard.notices]).toEqual([1, []])
 })
 
-/** A backend that accepts `s2` only, and a person who is asked for the password when the session ends. */
+/** A backend that accepts only `s2`, and a user who enters the password when the session ends. */
 const renewed = () => {
   keepTokens(two)
   const holding = sessionEnded$.subscribe(holdCalls)
@@ -54,7 +54,7 @@ const renewed = () => {
   return { sent, tokens: () => sent.map(({ headers }) => headers.get('authorization')) }
 }
 
-test('calls that meet the end of the session wait, and are sent again once, as the same wish', async () => {
+test('calls at the end of the session wait, and are sent again once, with the same key', async () => {
   const { sent, tokens } = renewed()
   const first = request(calls.one, {}, { intent: 'wish-1' })
   const second = request(calls.one, {})
@@ -70,7 +70,7 @@ test('calls that meet the end of the session wait, and are sent again once, as t
   expect([heard.ended, heard.notices]).toEqual([1, []])
 })
 
-test('when nobody comes back the waiting calls end as unauthorised and send nothing more', async () => {
+test('without a new log-in the waiting calls end as unauthorised and are not sent again', async () => {
   const { sent } = renewed()
   const first = faultOf(request(calls.one, {}))
   await expect.poll(() => heard.ended).toBe(1)
@@ -82,7 +82,7 @@ test('when nobody comes back the waiting calls end as unauthorised and send noth
   expect([sent.length, heard.ended]).toEqual([1, 1])
 })
 
-test('an answer that comes after the password was given is asked again by itself', async () => {
+test('a response that arrives after the password was entered is requested again automatically', async () => {
   keepTokens(two)
   const sent = answerWith(async ({ headers }) => {
     if (headers.get('authorization') === 'Bearer s2') return { json: { type: 1, resultData: { name: 'а' } } }

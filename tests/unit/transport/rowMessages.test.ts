@@ -25,6 +25,6 @@ test.each<[string, Record<string, string[]>, [number, Record<string, string>][]]
   expect([...rowMessages(faultWith(fields), 'correspondentAddresses')]).toEqual(rows)
 })
 
-test('no fault says nothing', () => {
+test('no error gives no message', () => {
   expect(rowMessages(null, 'correspondentAddresses').size).toBe(0)
 })

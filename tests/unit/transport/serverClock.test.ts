@@ -25,7 +25,7 @@ test.each([
   expect(clockOffset()).toBe(moved)
 })
 
-test('a clock that was put right is believed again; seconds between two replies move nothing', () => {
+test('a corrected clock is accepted; seconds between two responses change nothing', () => {
   takeServerTime('Thu, 26 Nov 2026 09:00:00 GMT')
   takeServerTime('Thu, 26 Nov 2026 09:00:30 GMT')
   expect(clockOffset()).toBe(25 * 3_600_000)
@@ -37,7 +37,7 @@ const replies = (mode: string) =>
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...config, mode }, { headers: { date: 'Thu, 26 Nov 2026 09:00:00 GMT' } }),
   )
-test('a connected page lives by the time of the server of its configuration', async () => {
+test('a connected page uses the time of the server of its configuration', async () => {
   replies('connected')
   await loadConfig()
   expect(now().toISOString()).toBe('2026-11-26T09:00:00.000Z')
@@ -45,7 +45,7 @@ test('a connected page lives by the time of the server of its configuration', as
   expect(await serverAnswers()).toBe(true)
   expect(now().toISOString()).toBe('2026-11-26T09:00:00.000Z')
 })
-test.each(['mocked', 'class'])('practice (%s) keeps its own', async (mode) => {
+test.each(['mocked', 'class'])('training (%s) keeps a separate clock', async (mode) => {
   replies(mode)
   await loadConfig()
   expect(clockOffset()).toBe(0)

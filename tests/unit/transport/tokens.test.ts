@@ -15,7 +15,7 @@ afterEach(() => {
 })
 const two = { register: { token: 'r.1', seconds: 3600.9 }, shreder: { token: 's.1' } }
 
-test('on https the cookies belong to this host alone', () => {
+test('on https the cookies belong to this host only', () => {
   vi.setSystemTime(1_000)
   const jar = openPage('https://delovod.example.bg/')
   keepTokens(two)
@@ -33,32 +33,32 @@ test('on a developer’s http they have plain names', () => {
   expect([tokenOf('register'), tokenOf('shreder'), hasTokens()]).toEqual(['r.1', 's.1', true])
 })
 
-test('they last until the browser is closed, where the installation says so', () => {
+test('they last until the browser is closed, if so configured', () => {
   const jar = openPage('https://delovod.example.bg/', { removeTokensOnBrowserClose: true })
   keepTokens(two)
   expect(jar.written.join()).not.toContain('Max-Age')
 })
 
-test('a token of any characters comes back as it was', () => {
+test('a token of any characters is restored unchanged', () => {
   openPage()
   keepTokens({ register: { token: 'a=b; c%25' }, shreder: { token: 'ключ' } })
   expect([tokenOf('register'), tokenOf('shreder')]).toEqual(['a=b; c%25', 'ключ'])
 })
 
-test('a token the browser drops is an error that says why, and nothing is kept', () => {
+test('a token that the browser drops is an error with a reason, and nothing is stored', () => {
   openPage()
   const tooLong = { ...two, shreder: { token: 'x'.repeat(4090) } }
   expect(() => keepTokens(tooLong)).toThrow('повече, отколкото браузърът приема')
   expect(tokenOf('register')).toBeNull()
 })
 
-test('a browser that takes no cookies is an error that says so', () => {
+test('a browser that refuses cookies is an error that says so', () => {
   openPage('https://delovod.example.bg/', {}, new Jar(0))
   expect(() => keepTokens(two)).toThrow(TokenNotStored)
   expect(() => keepTokens(two)).toThrow('не приема бисквитки')
 })
 
-test('forgetting leaves nothing', () => {
+test('removing leaves no cookies', () => {
   const jar = openPage()
   keepTokens(two)
   clearTokens()
@@ -66,14 +66,14 @@ test('forgetting leaves nothing', () => {
   expect(hasTokens()).toBe(false)
 })
 
-test('a cookie of that name that somebody else wrote and nobody can read is no token', () => {
+test('an unreadable cookie of that name from another program is no token', () => {
   const jar = openPage()
   jar.cookie = 'register-token=%E0%A4%A; Path=/'
   jar.cookie = 'shreder-token=s; Path=/'
   expect([tokenOf('register'), hasTokens()]).toEqual([null, false])
 })
 
-test('when the session ends is what the first token says, and nothing where no backend has said it', () => {
+test('the end of the session is that of the first token, and unknown without one', () => {
   vi.setSystemTime(0)
   openPage()
   expect(sessionEnd()).toBeNull()

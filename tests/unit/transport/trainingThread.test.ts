@@ -6,7 +6,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 type State = ServiceWorkerState
 
-/** A browser's service workers: the one that stands, if one does, and hands that let one stand and take over the page. */
+/**
+ * Fake service workers of a browser: the active one, if any, and functions that activate one and let it control the
+ * page.
+ */
 const workersOf = ({ active, isBefore = false }: { active?: State; isBefore?: boolean } = {}) => {
   const target = new EventTarget()
   const registration: { active: { state: State } | null } = { active: active ? { state: active } : null }
@@ -24,7 +27,7 @@ const workersOf = ({ active, isBefore = false }: { active?: State; isBefore?: bo
   }
   return workers
 }
-/** How the page stands up, step by step: `waits`, the address, or the message of the error. */
+/** The start of the page, step by step: `waits`, the address, or the message of the error. */
 const standingUp = (workers: ReturnType<typeof workersOf>) => {
   const reload = vi.fn()
   let state = 'waits'
@@ -45,7 +48,7 @@ const standingUp = (workers: ReturnType<typeof workersOf>) => {
   }
 }
 
-test('a new worker is waited for until it stands before the page', async () => {
+test('the page waits for a new worker until it controls the page', async () => {
   const workers = workersOf()
   const { after, reload } = standingUp(workers)
   expect(await after(10)).toBe('waits')
@@ -56,11 +59,11 @@ test('a new worker is waited for until it stands before the page', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('one that stands already is not waited for', async () => {
+test('a controlling worker causes no wait', async () => {
   expect(await standingUp(workersOf({ active: 'activated', isBefore: true })).after(0)).toBe(address)
 })
 
-test('a page that a hard reload brought past the worker is loaded once more, and does not go on', async () => {
+test('a page that a hard reload loaded without the worker reloads once, and does not continue', async () => {
   const { after, reload } = standingUp(workersOf({ active: 'activated' }))
   expect(await after(0)).toBe('waits')
   expect(reload).toHaveBeenCalledOnce()
@@ -68,7 +71,7 @@ test('a page that a hard reload brought past the worker is loaded once more, and
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a worker that is slow to stand is waited for without loading the page again, which would lose what is typed', async () => {
+test('the page waits for a slow worker without a reload, which would lose typed text', async () => {
   const workers = workersOf({ active: 'activating' })
   const { after, reload } = standingUp(workers)
   expect(await after(30_000)).toBe('waits')
@@ -80,7 +83,7 @@ test('a worker that is slow to stand is waited for without loading the page agai
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a worker that stands and leaves the page alone does not keep it for ever', async () => {
+test('an active worker that does not control the page does not block it permanently', async () => {
   const workers = workersOf()
   const { after, reload } = standingUp(workers)
   expect(await after(0)).toBe('waits')
@@ -91,14 +94,14 @@ test('a worker that stands and leaves the page alone does not keep it for ever',
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a worker that never stands is told as a failure', async () => {
+test('a worker that never becomes active is reported as a failure', async () => {
   const { after, reload } = standingUp(workersOf())
   expect(await after(50_000)).toBe('waits')
   expect(await after(20_000)).toContain('does not stand')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a browser without service workers, or one that refuses, is told as a failure', async () => {
+test('a browser without service workers, or one that refuses, is reported as a failure', async () => {
   vi.stubGlobal('navigator', {})
   await expect(startWorker(address)).rejects.toThrow('no service workers')
   vi.unstubAllGlobals()

@@ -40,7 +40,7 @@ test.each([
   ['CarAccess/List', ['Car'], false],
 ])('%s where %j is off: %j', (name, off, isOff) => expect(isSwitchedOff(name, off)).toBe(isOff))
 
-test('a call that a backend has not is asked for once and told once; another of its group is not told again', async () => {
+test('a call missing in a backend is sent once and reported once; another of its group is not reported again', async () => {
   const sent = answerWith(() => ({ status: 404 }))
   const first = await askList()
   const second = await askList()
@@ -55,7 +55,7 @@ test('a call that a backend has not is asked for once and told once; another of 
   ])
 })
 
-test('what somebody presses is answered each time, and sent once', async () => {
+test('a pressed button gets a message each time, and its call is sent once', async () => {
   const sent = answerWith(() => ({ status: 501 }))
   await create()
   await create()
@@ -63,7 +63,7 @@ test('what somebody presses is answered each time, and sent once', async () => {
   expect(heard.notices).toHaveLength(2)
 })
 
-test('what has been added meanwhile is found when it is asked for again', async () => {
+test('a call added meanwhile is detected at the next request', async () => {
   answerWith(() => ({ status: 404 }))
   await askFolders()
   askMissingAgain(callName(library.getLibraryDocuments))
@@ -71,7 +71,7 @@ test('what has been added meanwhile is found when it is asked for again', async 
   expect(await askFolders()).toMatchObject({ done: true, reply: [] })
 })
 
-test('what a configuration switches off is not sent and not told of', async () => {
+test('a call that the configuration switches off is not sent and not reported', async () => {
   openPage('http://localhost:4173/', { callsOff: ['Library'] })
   const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
   expect((await askFolders()).done).toBe(false)

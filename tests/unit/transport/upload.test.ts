@@ -4,7 +4,7 @@ import { upload } from '../../../src/transport/upload.ts'
 import { calls } from './calls.ts'
 import { openPage } from './fakeBrowser.ts'
 
-/** As much of XMLHttpRequest as an upload needs; the test plays the network. */
+/** The part of XMLHttpRequest that an upload uses; the test controls the network. */
 class FakeXhr {
   static last: FakeXhr
   readonly upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {}
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('progress, then the reply; the form’s own content type is left to the browser', async () => {
+test('progress, then the response; the content type of the form is left to the browser', async () => {
   const body = new FormData()
   const events = lastValueFrom(upload(calls.send, { body }, { intent: 'i1' }).pipe(toArray()))
   FakeXhr.last.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
@@ -67,7 +67,7 @@ test('progress, then the reply; the form’s own content type is left to the bro
   expect(FakeXhr.last.timeout).toBe(300_000)
 })
 
-test('cancelling aborts the sending', () => {
+test('cancelling aborts the upload', () => {
   upload(calls.send, { body: new FormData() }).subscribe().unsubscribe()
   expect(FakeXhr.last.aborted).toBe(true)
 })
@@ -83,7 +83,7 @@ test.each([
   expect(await events).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind } } })
 })
 
-test('an answer that a redirect brought from another origin is none', async () => {
+test('a response redirected from another origin is refused', async () => {
   const ends = lastValueFrom(upload(calls.send, { body: new FormData() }))
   FakeXhr.last.responseURL = 'https://elsewhere.example/api/Test/Send'
   FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })

@@ -7,7 +7,7 @@ import { openPage } from './fakeBrowser.ts'
 const headers = { Accept: 'application/json', Authorization: 'Bearer a', 'Idempotency-Key': 'k' }
 const elsewhere = { register: 'https://one.example.bg', shreder: 'https://two.example.bg' }
 
-/** A server as a page meets it that asks with these headers; null: it is away. Remembers what was asked. */
+/** A server as seen by a page with CORS for these headers; null: it is down. Records the requests. */
 const server = (allowed: readonly string[] | null) => {
   const asked: RequestInit[] = []
   vi.stubGlobal('fetch', async (_address: string, how: RequestInit) => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const why = () => whyNoAnswer(addressOf(documents.createDocument, 'shreder'), headers)
 
-test('where reading works and the key of a write is not allowed, that is said, with what to allow', async () => {
+test('where reads succeed and the key of a write is not allowed, the message says so and names the header to allow', async () => {
   const asked = server(['Authorization'])
   const fault = await why()
   expect(fault).toMatchObject({ kind: 'network', message: expect.stringMatching(/не допуска тази заявка/) })
@@ -36,22 +36,22 @@ test('where reading works and the key of a write is not allowed, that is said, w
   expect(fault?.said).toContain('Access-Control-Allow-Origin: http://localhost:4173')
   expect(fault?.ended).toBe('unsent')
   expect(advice).toHaveBeenCalledWith(fault?.said)
-  // No token leaves for such a question, and it follows nobody elsewhere.
+  // Such a check sends no token and follows no redirect.
   expect(asked.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
   expect(JSON.stringify(asked)).not.toContain('Bearer')
 })
 
-test('where nothing is answered both are said, for a page cannot tell them apart', async () => {
+test('without any response both causes are named, because a page cannot distinguish them', async () => {
   server(null)
   expect(await why()).toMatchObject({ message: expect.stringMatching(/^Няма връзка със сървъра, или той не допуска/) })
 })
 
-test('a connection that broke is no matter of what is allowed', async () => {
+test('an interrupted connection is not reported as a header that is not allowed', async () => {
   server(['Authorization', 'Idempotency-Key'])
   expect(await why()).toBeNull()
 })
 
-test('files that do not arrive where the server answers may be larger than it takes', async () => {
+test('files that fail while the server responds may exceed its limit', async () => {
   server(['Authorization', 'Idempotency-Key'])
   const fault = await whyNoAnswer(addressOf(documents.uploadFile, 'shreder'), headers, true)
   expect(fault).toMatchObject({
@@ -60,7 +60,7 @@ test('files that do not arrive where the server answers may be larger than it ta
   })
 })
 
-test('a backend of the same origin is asked nothing', async () => {
+test('a backend of the same origin gets no test request', async () => {
   openPage()
   const asked = server(null)
   expect([await why(), asked]).toEqual([null, []])

@@ -1,4 +1,4 @@
-/** XMLHttpRequest as far as an upload needs it, over the `fetch` of the test: there is none without a page. */
+/** The part of XMLHttpRequest that an upload uses, over the `fetch` of the test, because Node has none. */
 export class XhrOverFetch {
   readonly upload = {}
   readonly #headers = new Headers()

@@ -12,7 +12,7 @@ import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a filling begun by its car has fuel, driver and station of the last one, and waits for how much was filled', async () => {
+test('a fuelling started from its car has fuel, driver and station of the last one, with the focus on the quantity', async () => {
   takeConfig(config)
   const { world } = await imitationAnswers(undefined, 'ua.manager')
   const store = createStore()

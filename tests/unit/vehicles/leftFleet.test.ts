@@ -37,7 +37,7 @@ const messageAt = (make: (typeof onDay)[number][1], car: FilledCar | undefined, 
 }
 
 test.each(onDay)(
-  '%s of a day after the vehicle left is refused at its date, an earlier one is taken',
+  '%s after the day when the vehicle left is refused at its date, an earlier one is accepted',
   (_what, make) => {
     expect(messageAt(make, transferred, '2026-10-16')).toBe(
       'Автомобилът е прехвърлен на 15.10.2026 г. Датата не може да е след този ден.',
@@ -49,7 +49,7 @@ test.each(onDay)(
   },
 )
 
-test.each(onDay)('%s of today is refused where nobody wrote the day on which the vehicle left', (_what, make) => {
+test.each(onDay)('%s of today is refused where the day when the vehicle left is unknown', (_what, make) => {
   expect(messageAt(make, carOf(5, null), today)).toBe(
     'Автомобилът вече е прехвърлен. Не се приемат записи от днес нататък.',
   )

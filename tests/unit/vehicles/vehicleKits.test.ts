@@ -13,7 +13,6 @@ const car: FilledCar = {
   readings: [{ date: '2026-03-10', mileage: 1500, source: 'fuel', sourceId: 1 }],
   accesses: [{ personId: 3, rightId: 1, dateFrom: '2026-01-01', dateTo: '2026-06-30' }],
 }
-/** Of the cars only the seventh is known. */
 const context: FuelContext = {
   today: '2026-11-20',
   carOf: (id) => (id === 7 ? car : undefined),

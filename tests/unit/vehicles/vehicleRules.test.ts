@@ -26,7 +26,7 @@ test.each<[string, string, number, string, boolean]>([
   expect(mileageProblem({ ...reading, date, mileage, reason }, readings) === null).toBe(isRight)
 })
 
-test('a record is not compared with what it said before', () => {
+test('a record is not compared with its former values', () => {
   expect(mileageProblem({ ...reading, sourceId: 2, date: '2026-03-11', mileage: 1400 }, readings)).toBeNull()
 })
 
@@ -47,7 +47,7 @@ test.each([
   expect(deviationOf(consumption, norm)).toBe(deviation)
 })
 
-test('ten per cent over the norm are borne', () => {
+test('ten per cent over the norm are tolerated', () => {
   expect([10, 10.1, null, -30].map(isOverNorm)).toEqual([false, true, false, false])
 })
 
@@ -61,13 +61,13 @@ test.each([
   expect(fuelsOf(fuelId)).toEqual(taken)
 })
 
-test('an amount goes with its quantity and price', () => {
+test('an amount matches its quantity and price', () => {
   expect(amountProblem(30.51, '1.34', '40.88')).toBeNull()
   expect(amountProblem(30.51, '1.34', '41.50')).not.toBeNull()
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }
-test('periods overlap by a day, leave gaps by a day, and cover until the last one without a gap', () => {
+test('periods overlap by a day, have gaps from a day, and cover until the last one without a gap', () => {
   expect(overlaps(year, { from: '2026-12-31', to: null })).toBe(true)
   expect(overlaps(year, { from: '2027-01-01', to: null })).toBe(false)
   const later = { from: '2027-01-02', to: '2027-06-30' }
@@ -131,7 +131,7 @@ test.each([
   expect(insuranceRules({ today: '2026-11-20' }).errors(policy(change), [])).toEqual(errors)
 })
 
-test('a premium is divided into instalments whose sum it is', () => {
+test('a premium is divided into instalments that add up to it', () => {
   const parts = plannedInstalments({ validFrom: '2026-02-15', amount: '100.01' }, 4)
   expect(parts.map(({ amount }) => amount)).toEqual(['25.01', '25.00', '25.00', '25.00'])
   expect(parts.map(({ date }) => date)).toEqual(['2026-02-15', '2026-05-15', '2026-08-15', '2026-11-15'])
@@ -146,7 +146,7 @@ test.each([
   expect(monthsOf(months, from, to).join(' ')).toBe(all)
 })
 
-test('an older amount is converted by itself', () => {
+test('an older amount is converted separately', () => {
   const costs = [
     { vehicleId: 1, date: '2025-12-31', kind: 'fuel', amount: '195.58' },
     { vehicleId: 1, date: '2026-01-01', kind: 'repair', amount: '10.00' },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Spot, spotAfter } from '../../../src/widgets/charts/barWalk.ts'
 
-/** Three bars: the first of three parts, the second empty, the third of its lowest and its highest. */
 const spots: Spot[] = [
   { bar: 0, part: 0 },
   { bar: 0, part: 1 },

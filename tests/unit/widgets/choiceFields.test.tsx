@@ -15,7 +15,7 @@ const Unit = ({ options }: { options: readonly LookupOption[] | undefined }) => 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('one of a long list is found by a part of its name and taken by keys', async () => {
+test('an option of a long list is found by a part of its name and selected by keyboard', async () => {
   render(<Unit options={units} />)
   await userEvent.click(field())
   expect(options()).toHaveLength(150)
@@ -30,7 +30,7 @@ test('one of a long list is found by a part of its name and taken by keys', asyn
   expect(options()).toEqual([])
 })
 
-test('what is typed and not chosen is dropped by Esc and by leaving; the cross takes the choice away', async () => {
+test('typed text that is not selected is dropped by Esc and on blur; the remove button clears the selection', async () => {
   render(<Unit options={units} />)
   await userEvent.type(field(), 'контрол 7{Enter}')
   const chosen = field().value
@@ -44,7 +44,7 @@ test('what is typed and not chosen is dropped by Esc and by leaving; the cross t
   expect(field().value).toBe('')
 })
 
-test('who comes into a filled field by keys types over what stands there, not after it', async () => {
+test('keyboard focus in a filled field selects its text, so that typing replaces it', async () => {
   render(<Unit options={units} />)
   await userEvent.type(field(), 'контрол 7{Enter}')
   await userEvent.tab()
@@ -53,7 +53,7 @@ test('who comes into a filled field by keys types over what stands there, not af
   expect(field().value).toBe('Отдел „Контрол 27“')
 })
 
-test('text that is dropped is named beside what stays, until something is chosen', async () => {
+test('dropped text is named beside the remaining value, until another is selected', async () => {
   render(<Unit options={units} />)
   await userEvent.type(field(), 'контрол 7{Enter}')
   await userEvent.clear(field())
@@ -65,7 +65,7 @@ test('text that is dropped is named beside what stays, until something is chosen
   expect(screen.queryByText(hint, { selector: '.field-hint' })).toBeNull()
 })
 
-test('the list opens at what is chosen, so Enter changes nothing; emptied and left by Tab the field is cleared', async () => {
+test('the list opens at the selected option, so Enter changes nothing; emptied and left by Tab the field is cleared', async () => {
   render(<Unit options={units} />)
   await userEvent.type(field(), 'контрол 42{Enter}')
   const chosen = field().value
@@ -91,13 +91,13 @@ test.each([
   expect(screen.getByText(note, { selector: '.combo-note' })).toBeTruthy()
 })
 
-test('a list that could not be loaded says so instead of loading for ever', async () => {
+test('a list that could not be loaded says so instead of loading forever', async () => {
   render(<LookupField label="Звено" value={{ id: 7, name: '–' }} options={undefined} failed onChange={vi.fn()} />)
   await userEvent.click(field())
   expect(screen.getByText('Списъкът не се зареди.', { selector: '.combo-note' })).toBeTruthy()
 })
 
-test('a stored value that a select does not offer is shown as it is', () => {
+test('a stored value that a select does not offer is shown unchanged', () => {
   render(<SelectField label="Вид" value="Лихва" options={[{ value: 'Такса', label: 'Такса' }]} onChange={vi.fn()} />)
   expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.textContent).toBe('Лихва')
 })
@@ -127,7 +127,7 @@ const Picker = ({ state, ...rest }: PickerProps) => {
   )
 }
 
-test('people are picked by keys one after the other, and each is taken off by its cross', async () => {
+test('users are selected by keyboard one after the other, and each has a remove button', async () => {
   render(<Picker state="found" multiple />)
   await userEvent.type(field(), 'а{Enter}')
   await userEvent.type(field(), 'а{ArrowDown}{Enter}')
@@ -137,7 +137,7 @@ test('people are picked by keys one after the other, and each is taken off by it
   expect(screen.queryByText('Иван Колев')).toBeNull()
 })
 
-test('a single choice stands in the place of the field until it is taken off', async () => {
+test('a single selection replaces the field until it is removed', async () => {
   render(<Picker state="found" />)
   await userEvent.type(field(), 'м{ArrowDown}{Enter}')
   expect(screen.queryByRole('combobox')).toBeNull()
@@ -145,7 +145,7 @@ test('a single choice stands in the place of the field until it is taken off', a
   expect(field().value).toBe('м')
 })
 
-// What is searched for is hint once, when it is found: „Търсене…“ before each would be heard at every letter.
+// The hint appears once, after the search: „Търсене…“ would be announced at every letter.
 test.each([
   ['idle', 'Напишете име или номер.'],
   ['searching', ''],
@@ -157,7 +157,7 @@ test.each([
   expect(within(container).getByRole('status').textContent).toBe(heard)
 })
 
-test('a search that failed is tried again from its list, and the end of the list brings more', async () => {
+test('a failed search is retried from its list, and the end of the list loads more', async () => {
   const [retry, more] = [vi.fn(), vi.fn()]
   const { rerender } = render(<Picker state="failed" onRetry={retry} onMore={more} />)
   await userEvent.type(field(), 'м')
@@ -170,7 +170,7 @@ test('a search that failed is tried again from its list, and the end of the list
   expect(more).toHaveBeenCalled()
 })
 
-test('a group of choices says for all of them that one is required and what is wrong', async () => {
+test('a group of options announces that one is required and its error', async () => {
   const change = vi.fn()
   const ways = [
     { value: '1', label: 'По пощата' },
@@ -187,7 +187,7 @@ test('a group of choices says for all of them that one is required and what is w
   expect(change).toHaveBeenCalledWith('2')
 })
 
-test('one that may not be chosen says so beside its name, and why when it is tried; what is chosen stays', async () => {
+test('a disabled option is marked beside its name, and shows the reason when tried; the selection stays', async () => {
   const because = 'Борис Цонев няма достъп до модула.'
   const unavailable = { mark: 'няма достъп до модула', because }
   const people = [

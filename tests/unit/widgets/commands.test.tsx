@@ -24,7 +24,7 @@ test.each([
   ['what is refused stands apart', 'ABcdef', null, 2, undefined, 'c d', 'e f', 'A B'],
   ['what is rare is never beside', 'ab!c', null, 2, undefined, 'a c', 'b', ''],
 ])('commands: %s', (_, letters, next, room, first, beside, more, refused) => {
-  // A capital stands for a refused one, „!“ after a letter for a rare one.
+  // A capital is a disabled command, „!“ after a letter a rare one.
   const commands = [...letters.matchAll(/([a-z])(!?)/gi)].map(([, key = '', rare]) =>
     command(key, { rare: rare === '!', refusal: key < 'a' ? refusal : undefined }),
   )
@@ -55,7 +55,7 @@ test.each([
 })
 
 const askWhy = 'Защо липсват действия?'
-test('what is refused is no line of „Още“: the last one there opens it all with its reasons', async () => {
+test('refused actions are not in „Още“: its last line opens all of them with their reasons', async () => {
   const print = vi.fn()
   render(
     <CommandBar
@@ -88,7 +88,7 @@ test('what is refused is no line of „Още“: the last one there opens it al
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('where nothing stands under „Още“ the question is a button; where nothing is refused nobody asks', async () => {
+test('with an empty „Още“ the question is a button; without refused actions there is none', async () => {
   const { rerender } = render(<CommandBar next={null} commands={[command('one'), command('two', { refusal })]} />)
   expect(screen.queryByRole('button', { name: 'Още действия' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: askWhy }))
@@ -97,7 +97,7 @@ test('where nothing stands under „Още“ the question is a button; where no
   expect(screen.queryByRole('button', { name: askWhy })).toBeNull()
 })
 
-test('the strip says what is done, marks the present step, and has the one that is due', async () => {
+test('the strip shows the completed steps, marks the current one, and has the due one', async () => {
   const run = vi.fn()
   render(
     <NextStrip
@@ -122,7 +122,7 @@ test('the strip says what is done, marks the present step, and has the one that 
   expect(run, 'the second press is for what stood there before').toHaveBeenCalledOnce()
 })
 
-test('what comes late redraws the lines of an open „Още“: it stays open, the focus on its line, else on the next', async () => {
+test('late data updates the lines of an open „Още“: it stays open, with the focus on its line, else on the next', async () => {
   const barOf = (letters: string) => <CommandBar next={null} commands={[...letters].map((key) => command(key))} />
   const { rerender } = render(barOf('abcde'))
   await userEvent.click(screen.getByRole('button', { name: 'Още действия' }))
@@ -140,7 +140,7 @@ test('what comes late redraws the lines of an open „Още“: it stays open, 
   expect(shown('abc'), 'without the last ones').toEqual(['c', 'c'])
 })
 
-test('the second of two quick presses is dropped: it was not meant for what has come there meanwhile', async () => {
+test('the second of two quick presses is dropped, because another button may be there by then', async () => {
   const run = vi.fn()
   render(<CommandBar next="a" commands={[command('a', { run })]} />)
   await userEvent.dblClick(screen.getByRole('button', { name: 'a' }))
@@ -158,7 +158,7 @@ test.each([
   expect(tabsThatFit({ widths, gap: 10, room, more: 60, current })).toEqual(expected)
 })
 
-test('a key held down on a move makes no other one, and after the move the record has the focus', async () => {
+test('a key held down on a move repeats no move, and after the move the record has the focus', async () => {
   const [start, finish] = [vi.fn(), vi.fn()]
   const Page = ({ isStarted }: { isStarted: boolean }) => (
     <main>

@@ -34,7 +34,7 @@ test.each([
   expect(sentences()).toBe(sentence)
 })
 
-test('a wrong date is said of its own field, and no longer once it is mended', async () => {
+test('an invalid date is reported at its field, until it is corrected', async () => {
   render(<Dated />)
   const field = await typeInto('Дата', '31022026')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -44,7 +44,7 @@ test('a wrong date is said of its own field, and no longer once it is mended', a
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('half a date is no mistake while it is typed, and is one when the field is left', async () => {
+test('an incomplete date is no error during typing, and is one on blur', async () => {
   render(<Dated />)
   await typeInto('Дата', '31.0')
   expect(sentences()).toBe('')
@@ -52,13 +52,13 @@ test('half a date is no mistake while it is typed, and is one when the field is 
   expect(sentences()).toBe('Въведената дата не е валидна.')
 })
 
-test('a date outside of its limits is told with the words of the form', async () => {
+test('a date outside its limits is reported with the message of the form', async () => {
   render(<Dated min="2026-11-20" messages={{ beforeMin: '„До дата“ не може да е преди „От дата“' }} />)
   await typeInto('Дата', '01.11.2026')
   expect(sentences()).toBe('„До дата“ не може да е преди „От дата“')
 })
 
-test('Enter applies the date as it stands', async () => {
+test('Enter applies the typed date', async () => {
   const apply = vi.fn()
   render(<Dated onEnter={apply} />)
   await typeInto('Дата', '20.11.2026{Enter}')
@@ -76,7 +76,7 @@ test.each([
   expect(sentences()).toBe(sentence)
 })
 
-test('a moment after the limit of its day is refused by the hour', async () => {
+test('a time after the limit of its day is refused by the hour', async () => {
   render(<Timed max="2026-11-20T18:00" />)
   await typeInto('Получен на', '20.11.2026')
   await typeInto('Получен на, час', '18:30')

@@ -46,7 +46,7 @@ const Contacts = ({ serverMessage }: { serverMessage?: string }) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const state = () => screen.getByText(/^(пише се|)$|,|\d{4}/, { selector: 'output' }).textContent
 
-test('a row is added by keys: refused while empty, then saved, and the focus is where the next one is added', async () => {
+test('a row is added by keyboard: refused while empty, then saved, and the focus is on the add button', async () => {
   render(<Contacts />)
   screen.getByRole('button', { name: 'Добави' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -60,7 +60,7 @@ test('a row is added by keys: refused while empty, then saved, and the focus is 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добави' }))
 })
 
-test('while one row is written the others wait and say why; giving it up changes nothing', async () => {
+test('while one row is edited the others are disabled with a reason; cancelling changes nothing', async () => {
   render(<Contacts />)
   await press('Добави')
   const edit = screen.getByRole('button', { name: 'Редактирай ред 1' })
@@ -74,7 +74,7 @@ test('while one row is written the others wait and say why; giving it up changes
   expect(screen.getByText('Няма контакти.')).toBeTruthy()
 })
 
-test('what the server says of a row stands in it, describes its button, and goes to its field until it is changed', async () => {
+test("the server's error of a row is shown in it, describes its button, and moves to its field until it is changed", async () => {
   const serverMessage = 'Такъв адрес не съществува.'
   render(<Contacts serverMessage={serverMessage} />)
   const row = screen.getByRole('row', { name: /0888/ })

@@ -20,7 +20,7 @@ const two: EditedRows<Row> = {
 }
 const fresh = { id: 0, text: '' }
 
-test('adding opens the new row, and no second row opens or is added meanwhile', () => {
+test('adding opens the new row, and no second row is opened or added meanwhile', () => {
   const added = addRow(two, fresh)
   expect(added.editing).toMatchObject({ at: 2, fresh: true })
   expect(addRow(added, fresh)).toBe(added)
@@ -34,12 +34,12 @@ test('save keeps the row open until it validates', () => {
   expect(saved).toEqual({ rows: [...two.rows, { id: 0, text: 'в' }], editing: undefined })
 })
 
-test('typing in a field takes its error away', () => {
+test('typing in a field clears its error', () => {
   const refused = saveRow(addRow(two, fresh), required)
   expect(typeRow(refused, { text: 'в' }).editing?.errors).toEqual({})
 })
 
-test('cancel brings the old text back, and takes a new row away', () => {
+test('cancel restores the old text, and removes a new row', () => {
   expect(cancelRow(typeRow(editRow(two, 0), { text: 'друго' }))).toEqual(two)
   expect(cancelRow(addRow(two, fresh))).toEqual(two)
 })
@@ -50,7 +50,7 @@ test('delete removes the row at once and leaves edit mode, but not while another
   expect(deleteRow(editing, 1)).toBe(editing)
 })
 
-test('a row opens with what the server said of it, until that field is typed in', () => {
+test("a row opens with the server's error of it, until that field is edited", () => {
   const opened = editRow(two, 1, { text: 'Вече съществува', other: 'Остава' })
   expect(opened.editing?.errors).toEqual({ text: 'Вече съществува', other: 'Остава' })
   expect(typeRow(opened, { text: 'в' }).editing?.errors).toEqual({ other: 'Остава' })

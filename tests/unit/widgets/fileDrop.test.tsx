@@ -17,7 +17,7 @@ const Page = ({ onFiles, multiple = true }: { onFiles: (files: File[]) => void; 
     </main>
   </>
 )
-/** Drops what a person carries on an element; whether the page took it, so that the browser opens nothing. */
+/** Drops files on an element; returns whether the page handled it, so that the browser does not open them. */
 const drop = (target: Element, dataTransfer: { types: string[]; files: File[] }): boolean => {
   const event = createEvent.drop(target, { dataTransfer })
   fireEvent(target, event)
@@ -25,7 +25,7 @@ const drop = (target: Element, dataTransfer: { types: string[]; files: File[] })
 }
 const carrying = (...files: File[]) => ({ types: ['Files'], files })
 
-test('a file dropped beside its zone is attached; one dropped where nobody takes files opens nothing', () => {
+test('a file dropped beside its zone is attached; one dropped where no files are accepted opens nothing', () => {
   const take = vi.fn()
   render(<Page onFiles={take} />)
   expect(drop(screen.getByRole('banner'), carrying(scan))).toBe(true)
@@ -34,14 +34,14 @@ test('a file dropped beside its zone is attached; one dropped where nobody takes
   expect(take).toHaveBeenCalledExactlyOnceWith([letter, scan])
 })
 
-test('text that is carried over the page is left to the browser', () => {
+test('text dragged over the page is left to the browser', () => {
   const take = vi.fn()
   render(<Page onFiles={take} />)
   expect(drop(screen.getByRole('heading'), { types: ['text/plain'], files: [] })).toBe(false)
   expect(take).not.toHaveBeenCalled()
 })
 
-test('files are chosen by the control itself, the same one again too; where one is asked for, one is taken', async () => {
+test('files are chosen by the file input, the same one again too; a single-file field takes one', async () => {
   const take = vi.fn()
   const { rerender, container } = render(<Page onFiles={take} />)
   const control = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -57,14 +57,14 @@ test('files are chosen by the control itself, the same one again too; where one 
   expect(take).toHaveBeenLastCalledWith([letter])
 })
 
-/** What a browser carries of a folder: an entry, and a thing among the files that nobody can read. */
+/** A dropped folder: an entry, and an unreadable item among the files. */
 const itemOf = (file: File, isDirectory = false) => ({
   kind: 'file',
   getAsFile: () => file,
   webkitGetAsEntry: () => ({ isDirectory, name: file.name }),
 })
 const folder = (name: string) => itemOf(new File(['4096'], name), true)
-/** A letter that Outlook carries is in no file system. */
+/** A message dragged from Outlook has no file system entry. */
 const fromOutlook = (file: File) => ({ kind: 'file', getAsFile: () => file, webkitGetAsEntry: () => null })
 const dropItems = (items: { kind: string; getAsFile: () => File | null }[]) => {
   const files = items.flatMap((item) => item.getAsFile() ?? [])
@@ -93,7 +93,7 @@ test.each([
   else expect(error).toContain(said)
 })
 
-test('of several files that are dropped where one is asked for, it is told which was taken', () => {
+test('of several files dropped on a single-file field, the accepted one is named', () => {
   const { container } = render(<Page onFiles={vi.fn()} multiple={false} />)
   drop(screen.getByRole('heading'), carrying(letter, scan))
   expect(container.querySelector('.field-error')?.textContent).toBe('Тук се избира един файл. Взет е само „писмо.txt“.')
@@ -101,7 +101,7 @@ test('of several files that are dropped where one is asked for, it is told which
   expect(container.querySelector('.field-error')).toBeNull()
 })
 
-/** The answer that the page gives to who drags files over an element: „none“ tells that they are not taken. */
+/** The drop effect for files dragged over an element: „none“ means that they are refused. */
 const answerOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): string => {
   const dataTransfer = { types: ['Files'], files: [letter], dropEffect: 'move' }
   const event = createEvent[kind](target, { dataTransfer })
@@ -109,7 +109,7 @@ const answerOf = (kind: 'dragEnter' | 'dragOver' | 'drop', target: Element): str
   expect(event.defaultPrevented).toBe(true)
   return (event as DragEvent).dataTransfer?.dropEffect ?? ''
 }
-test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is answered as a copy, not as a move', (kind) => {
+test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is treated as a copy, not as a move', (kind) => {
   const { rerender } = render(<Page onFiles={vi.fn()} />)
   expect(answerOf(kind, screen.getByRole('heading'))).toBe('copy')
   expect(answerOf(kind, screen.getByRole('button', { name: /^Прикачете/ }))).toBe('copy')
@@ -125,7 +125,7 @@ test.each(['dragEnter', 'dragOver', 'drop'] as const)('%s: a drop is answered as
   expect(take).not.toHaveBeenCalled()
 })
 
-test('of two zones that share a place, each takes what is dropped on it, and none what is dropped beside', () => {
+test('of two zones in one area, each takes the files dropped on it, and none the files dropped beside', () => {
   const [first, second] = [vi.fn(), vi.fn()]
   render(
     <main>
@@ -141,7 +141,7 @@ test('of two zones that share a place, each takes what is dropped on it, and non
   expect(second).toHaveBeenCalledExactlyOnceWith([letter])
 })
 
-test('a file dropped into the panel beside the page goes to the panel alone', () => {
+test('a file dropped on the panel beside the page goes only to the panel', () => {
   const [ofPage, ofPanel] = [vi.fn(), vi.fn()]
   render(
     <>

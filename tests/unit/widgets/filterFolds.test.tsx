@@ -29,7 +29,7 @@ const form = () => screen.getByRole('form', { name: 'Търсене' })
 const opener = () => screen.getByRole('button', { name: 'Филтър' })
 const field = () => screen.getByLabelText('Относно')
 
-test('a filter folds to its tags once it narrows the list; the focus goes over the rows, and back into the first field', async () => {
+test('a filter collapses to its tags once it narrows the list; the focus moves above the rows, and back to the first field', async () => {
   const folds: boolean[] = []
   render(<Filter onFold={(folded) => folds.push(folded)} />)
   expect(form().className).not.toContain(' folded ')
@@ -49,7 +49,7 @@ test('a filter folds to its tags once it narrows the list; the focus goes over t
   expect(folds).toEqual([true, false, true])
 })
 
-test('without anything applied the filter is open again, and one left folded is folded when one comes back', async () => {
+test('without applied values the filter is open again, and a collapsed one is restored collapsed', async () => {
   const { unmount } = render(<Filter left />)
   expect(form().classList.contains('folded'), 'nothing is applied yet').toBe(false)
   await userEvent.type(field(), 'писмо{Enter}')

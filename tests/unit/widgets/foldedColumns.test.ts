@@ -24,7 +24,7 @@ test.each([
   expect(foldOf(one, shown)).toBe(step)
 })
 
-test('under the words of a column stands a line for each that has folded by then; an empty one says nothing', () => {
+test('under the text of a column is a line for each column collapsed by then; an empty one has none', () => {
   const columns = [subject, kind, author, note]
   expect(foldedWords(subject, columns, row)).toEqual({
     usual: 'Създал: М. Петрова',
@@ -34,12 +34,12 @@ test('under the words of a column stands a line for each that has folded by then
   expect(foldedWords(author, columns, row)).toEqual({})
 })
 
-test('a column that folds where there is little room says it in a word instead of its header', () => {
+test('a column that collapses on narrow screens has a word instead of its header', () => {
   const assigner = column('author', 'Възложител', { foldsInto: 'subject', foldedAs: 'от' })
   expect(foldedWords(subject, [subject, assigner], row).usual).toBe('от М. Петрова')
 })
 
-test('it is said as shortly as its cell says it, and not at all where the cell says nothing', () => {
+test('the line is as short as its cell, and missing for an empty cell', () => {
   const short = { ...author, cell: ({ author: name }: Row) => name.replace(/^\S+ /, '') }
   expect(foldedWords(subject, [subject, short], row).usual).toBe('Създал: Петрова')
   expect(foldedWords(subject, [subject, { ...author, cell: () => '' }], row)).toEqual({})

@@ -14,19 +14,19 @@ test.each([
   expect(pagesShown(current, pages)).toEqual(shown)
 })
 
-test('another page size keeps the first shown row in sight', () => {
+test('another page size keeps the first shown row visible', () => {
   expect(skipForSize(75, 10)).toBe(70)
   expect(skipForSize(30, 100)).toBe(0)
 })
 
-test('a press on a header sorts ascending, a second one turns it round', () => {
+test('a click on a header sorts ascending, a second one reverses it', () => {
   const first = turnedSort(undefined, 'number')
   expect(first).toEqual({ by: 'number', direction: 'asc' })
   expect(turnedSort(first, 'number').direction).toBe('desc')
   expect(turnedSort({ by: 'number', direction: 'desc' }, 'date')).toEqual({ by: 'date', direction: 'asc' })
 })
 
-test('the row opens by its marked column, else by the title of its card, else by the first with words', () => {
+test('the row opens by its marked column, else by the title of its card, else by the first column with text', () => {
   const icon = { key: 'icon', header: '', icon: true, cell: () => '' }
   const first = { key: 'first', header: '', cell: () => '' }
   const title = { key: 'title', header: '', onPhone: 'title' as const, cell: () => '' }
@@ -35,7 +35,7 @@ test('the row opens by its marked column, else by the title of its card, else by
   expect(openingColumn([{ ...first, opens: true }, title])).toBe('first')
 })
 
-test('a remembered order survives columns that came and went', () => {
+test('a stored order survives added and removed columns', () => {
   const choice = { order: ['c', 'gone', 'a'], hidden: ['a', 'b'] }
   expect(orderedKeys(['a', 'b', 'c'], choice)).toEqual(['c', 'a', 'b'])
   expect(chosenColumns([{ key: 'a', fixed: true }, { key: 'b' }, { key: 'c' }], choice).map(({ key }) => key)).toEqual([

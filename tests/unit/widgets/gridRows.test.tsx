@@ -32,7 +32,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('check
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
-test('the space bar chooses the row of the link, and the arrows go on along the links', async () => {
+test('Space selects the row of the link, and the arrows move along the links', async () => {
   render(<Documents />)
   link(1).focus()
   await userEvent.keyboard(' ')
@@ -46,7 +46,7 @@ test('the space bar chooses the row of the link, and the arrows go on along the 
   expect(document.activeElement).toBe(link(1))
 })
 
-test('among the checkboxes the arrows go along the checkboxes; all are chosen at once, but what may not be', async () => {
+test('the arrows move along the checkboxes; all rows are selected at once, except disabled ones', async () => {
   render(<Documents />)
   box('Избери 04-1').focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -60,7 +60,7 @@ test('among the checkboxes the arrows go along the checkboxes; all are chosen at
   ])
 })
 
-test('the row that keys walk to is marked until they leave it, for it shows its cut texts whole', () => {
+test('the focused row is marked until it is left, because it shows its cut texts in full', () => {
   render(<Documents />)
   const walked = () => [...document.querySelectorAll('tr[data-walked]')].map((row) => row.getAttribute('data-row'))
   act(() => link(2).focus())
@@ -71,7 +71,7 @@ test('the row that keys walk to is marked until they leave it, for it shows its 
   expect(walked()).toEqual([])
 })
 
-test('Enter opens the row from its checkbox, as it does from its link', async () => {
+test('Enter opens the row from its checkbox, as from its link', async () => {
   render(<Documents />)
   box('Избери 04-2').focus()
   await userEvent.keyboard('{Enter}')
@@ -79,7 +79,7 @@ test('Enter opens the row from its checkbox, as it does from its link', async ()
   expect(box('Избери 04-2').checked).toBe(false)
 })
 
-test('a double click on a row opens it, Ctrl and a click aside', async () => {
+test('a double click on a row opens it, with Ctrl in a new tab', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const columns = [
     { key: 'number', header: 'Рег. №', opens: true, text: ({ number }: Row) => number },
@@ -93,7 +93,7 @@ test('a double click on a row opens it, Ctrl and a click aside', async () => {
   expect(open).toHaveBeenCalledExactlyOnceWith('/documents/2', '_blank', 'noopener')
 })
 
-test('a press on a header sorts, and another turns it round', async () => {
+test('a click on a header sorts, and another reverses it', async () => {
   render(<Documents />)
   const head = screen.getByRole('columnheader', { name: 'Рег. №' })
   await userEvent.click(within(head).getByRole('button'))
@@ -102,7 +102,7 @@ test('a press on a header sorts, and another turns it round', async () => {
   expect(head.getAttribute('aria-sort')).toBe('descending')
 })
 
-test('the menu of a row opens and is walked by keys, refuses with its reason, and gives the focus back', async () => {
+test('the menu of a row is opened and operated by keyboard, shows reasons of refusals, and returns the focus', async () => {
   const run = vi.fn()
   const because = 'Документът е регистриран.'
   render(
@@ -135,7 +135,7 @@ test.each([
   expect(within(container).getByRole('status').textContent).toBe(heard)
 })
 
-test('pages are named, the ends go nowhere, and another size keeps the first row in sight', async () => {
+test('pages have names, the ends are disabled, and another size keeps the first row visible', async () => {
   const go = vi.fn()
   render(<Paginator skip={0} take={10} total={412} onChange={go} />)
   expect(screen.getByText('Показани 1–10 от 412')).toBeTruthy()
@@ -147,7 +147,7 @@ test('pages are named, the ends go nowhere, and another size keeps the first row
   expect(go).toHaveBeenLastCalledWith({ skip: 0, take: 25 })
 })
 
-test('rows with an order are moved by Alt with the arrows and from their menus, and not over the ends', async () => {
+test('ordered rows are moved by Alt with the arrows and from their menus, and not past the ends', async () => {
   const Ordered = () => {
     const [order, setOrder] = useState(rows)
     const onMove = (row: Row, to: number) =>
@@ -170,7 +170,7 @@ test('rows with an order are moved by Alt with the arrows and from their menus, 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Действия за 04-3' }))
 })
 
-test('a card knows what is short enough to stand beside others, and what there is nothing of', () => {
+test('a card detects values short enough to be side by side, and empty ones', () => {
   const columns = [
     { key: 'number', header: '№', text: ({ number }: Row) => number },
     { key: 'date', header: 'Дата', nowrap: true as const, text: ({ id }: Row) => (id === 1 ? '20.11.2026' : '') },
@@ -193,7 +193,7 @@ test('a card knows what is short enough to stand beside others, and what there i
   ])
 })
 
-test('a row is one stop of the Tab key: its actions are beside its link, by an arrow or by the keys of a menu', async () => {
+test('a row is one tab stop: its actions are beside its link, reached by an arrow or by the menu key', async () => {
   const run = vi.fn()
   render(<Documents rowActions={() => [{ label: 'Копирай', run }]} />)
   const actions = screen.getByRole('button', { name: 'Действия за 04-1' })
@@ -211,12 +211,12 @@ test('a row is one stop of the Tab key: its actions are beside its link, by an a
   expect(document.activeElement).toBe(actions)
 })
 
-test('rows that lead nowhere have their actions among the stops', () => {
+test('rows without a link have their actions as tab stops', () => {
   render(<Documents rowHref={() => undefined} rowActions={() => [{ label: 'Копирай', run: () => undefined }]} />)
   expect(screen.getByRole('button', { name: 'Действия за 04-1' }).tabIndex).toBe(0)
 })
 
-test('rows of one name are told apart by what differs in them, at last by their place', () => {
+test('rows of one name are distinguished by their differing values, or else by their place', () => {
   const subjects = ['Жалба', 'Искане', 'Искане', '']
   const alike = subjects.map((_, at) => ({ id: at, number: at < 3 ? 'Без номер' : '04-1' }))
   const columns = [
@@ -233,7 +233,7 @@ test('rows of one name are told apart by what differs in them, at last by their 
   expect(screen.getByRole('button', { name: 'Действия за Без номер, Искане, 2' })).toBeDefined()
 })
 
-test('one of several grids on the page of a record says nothing of its rows', () => {
+test('one of several grids on the page of a record announces nothing about its rows', () => {
   const said = () => within(screen.getByRole('region', { name: 'Документи' })).queryByRole('status')?.textContent
   const { rerender } = render(<Documents quiet />)
   expect(said()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growToText } from '../../../src/widgets/fields/useGrowing.ts'
 
-/** An area of three rows of 20 px with borders of 1 px, as a browser measures it. */
+/** A text area of three rows of 20 px with borders of 1 px, with measures like in a browser. */
 const areaWith = (lines: number) => {
   const style = { height: '60px' }
   const rows = 3 * 20
@@ -32,7 +32,7 @@ test.each([
   expect(area.style.height, 'and stays as it is').toBe(height)
 })
 
-test('where text was deleted the area gets lower again', () => {
+test('deleting text lowers the area again', () => {
   const area = areaWith(1)
   area.style.height = '162px'
   growToText(area)

@@ -4,13 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
 import { lazyPart, Meanwhile, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
 
-/** What another file of this worker has left on the page is not looked at. */
+/** Removes content left by another file of this worker. */
 beforeEach(() => document.body.replaceChildren())
 
 type Content = { children?: ReactNode }
 const Box = ({ children }: Content) => <p>here {children}</p>
 
-/** A part whose code comes, or does not, when the test says so. */
 const underWay = () => {
   const answers: { come: () => void; fail: (why: Error) => void }[] = []
   const Part = lazyPart<Content>(
@@ -22,7 +21,7 @@ const underWay = () => {
   return { Part, answers }
 }
 
-test('what has come is drawn at once: no fallback stands a while for its own sake', async () => {
+test('a loaded part is rendered at once, without a minimum time of the fallback', async () => {
   vi.useFakeTimers()
   const { Part, answers } = underWay()
   render(
@@ -36,7 +35,7 @@ test('what has come is drawn at once: no fallback stands a while for its own sak
   vi.useRealTimers()
 })
 
-test('it is fetched once, and drawn in the first pass from then on', async () => {
+test('it is loaded once, and rendered in the first pass from then on', async () => {
   const { Part, answers } = underWay()
   const { unmount } = render(<Part />)
   await act(async () => answers[0]?.come())
@@ -46,7 +45,7 @@ test('it is fetched once, and drawn in the first pass from then on', async () =>
   expect(answers).toHaveLength(1)
 })
 
-test('what stands meanwhile is for the part itself, not for the parts within it', async () => {
+test('the fallback is for the part itself, not for the parts within it', async () => {
   const { Part, answers } = underWay()
   const { Part: Inner } = underWay()
   render(
@@ -60,7 +59,7 @@ test('what stands meanwhile is for the part itself, not for the parts within it'
   expect(document.body.textContent).toBe('here ')
 })
 
-test('code that did not come is thrown where it is drawn, and asked for anew when it is drawn again', async () => {
+test('a failed import throws on render, and is retried on the next render', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { Part, answers } = underWay()
   let drawAgain: () => void = () => undefined
@@ -82,7 +81,7 @@ test('code that did not come is thrown where it is drawn, and asked for anew whe
   expect(screen.getByText('here')).toBeTruthy()
 })
 
-test('the application may put something else in its place, with which it is asked for anew', async () => {
+test('the application may render a replacement, which can retry the import', async () => {
   const { Part, answers } = underWay()
   let askAgain: () => void = () => undefined
   const NotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {

@@ -23,11 +23,11 @@ const rowOf = (changed: Partial<GridRowProps<Line>> = {}): GridRowProps<Line> =>
   ...changed,
 })
 
-test('a row whose handlers alone are new looks the same', () => {
+test('a row with only new handlers is considered equal', () => {
   expect(looksTheSame(rowOf(), rowOf())).toBe(true)
 })
 
-describe('a row looks otherwise when there is another', () => {
+describe('a row is different when another row is passed', () => {
   const changes: [string, Partial<GridRowProps<Line>>][] = [
     ['record', { row: { guid: 'a' } }],
     ['place', { index: 1 }],

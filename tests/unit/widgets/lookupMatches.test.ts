@@ -3,7 +3,7 @@ import { lookupMatches } from '../../../src/widgets/fields/lookupMatches.ts'
 
 const units = [{ name: 'Отдел „Деловодство“' }, { name: 'Дирекция „Финанси“' }, { name: 'Деловодна група' }]
 
-test('every typed word must be in the name, names that begin so come first, quotation marks do not matter', () => {
+test('every typed word must be in the name, names that start with it are first, quotation marks are ignored', () => {
   expect(lookupMatches(units, 'делов', 10).shown.map(({ name }) => name)).toEqual([
     'Деловодна група',
     'Отдел „Деловодство“',
@@ -12,7 +12,7 @@ test('every typed word must be in the name, names that begin so come first, quot
   expect(lookupMatches(units, '', 2)).toEqual({ shown: units.slice(0, 2), left: 1 })
 })
 
-test('first and last name find who has both, before those in whose names they only stand', () => {
+test('first and last name find users with both, before those with the words inside their names', () => {
   const people = ['Надежда Георгиева Караиванова', 'Лъчезар Георгиев Тонев', 'Георги Иванов Георгиев'].map((name) => ({
     name,
   }))

@@ -27,7 +27,7 @@ const Comment = ({ onMention }: { onMention: (one: Mentionable) => void }) => {
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Коментар' })
 const offered = () => screen.queryAllByRole('option').length
 
-test.each(['Enter', 'Tab'])('a colleague is chosen by arrows and %s, and written into the text', async (key) => {
+test.each(['Enter', 'Tab'])('a colleague is selected by arrows and %s, and inserted into the text', async (key) => {
   const mention = vi.fn()
   render(<Comment onMention={mention} />)
   await userEvent.type(area(), `Моля, @пет{ArrowDown}{${key}}`)
@@ -36,7 +36,7 @@ test.each(['Enter', 'Tab'])('a colleague is chosen by arrows and %s, and written
   expect(document.activeElement).toBe(area())
 })
 
-test('what Esc closed stays closed until something else is typed', async () => {
+test('a list closed by Esc stays closed until more text is typed', async () => {
   render(<Comment onMention={() => {}} />)
   await userEvent.type(area(), 'Моля, @пет')
   expect(offered()).toBe(2)
@@ -47,7 +47,7 @@ test('what Esc closed stays closed until something else is typed', async () => {
   expect(offered()).toBe(1)
 })
 
-test('a colleague who is mentioned already is not offered again when the text gets the focus back', async () => {
+test('an already mentioned colleague is not offered again when the text is focused again', async () => {
   render(<Comment onMention={() => {}} />)
   await userEvent.type(area(), '@мария{Enter}')
   await userEvent.tab()

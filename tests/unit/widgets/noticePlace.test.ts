@@ -11,12 +11,12 @@ test.each([
   ['over the foot of one that leaves no room', box(96, 16, 1344, 884), box(96, 820, 1344, 884), { bottom: 92 }],
 ])('%s', (_, dialog, foot, place) => expect(clearOfDialog(notice, dialog, foot, 900)).toEqual(place))
 
-test('on a phone it stands above a short sheet', () => {
+test('on a phone it is above a short sheet', () => {
   const place = clearOfDialog(box(13, 760, 377, 831), box(0, 500, 390, 844), box(0, 780, 390, 844), 844)
   expect(place).toEqual({ bottom: 356 })
 })
 
-test('on a phone it stands over the buttons of a tall one', () => {
+test('on a phone it is above the buttons of a tall one', () => {
   const place = clearOfDialog(box(13, 760, 377, 831), box(0, 60, 390, 844), box(0, 780, 390, 844), 844)
   expect(place).toEqual({ bottom: 76 })
 })

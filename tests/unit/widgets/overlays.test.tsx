@@ -21,7 +21,7 @@ const Search = ({ persistent = false }: { persistent?: boolean }) => {
 }
 const dialog = () => screen.queryByRole('dialog', { name: 'Търсене на преписка' })
 
-test('a dialog takes the focus, hides the page behind, and gives the focus back on Esc', async () => {
+test('a dialog takes the focus, hides the page behind, and returns the focus on Esc', async () => {
   const { container } = render(<Search />)
   const opener = screen.getByRole('button', { name: 'Отвори' })
   opener.focus()
@@ -34,7 +34,7 @@ test('a dialog takes the focus, hides the page behind, and gives the focus back 
   await vi.waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
-test('behind a dialog nothing takes the focus: Tab goes round over it and the notices, code is turned back', async () => {
+test('behind a dialog nothing takes the focus: Tab cycles through it and the notices, focus by code is reverted', async () => {
   const notices = document.createElement('div')
   notices.dataset.outsideDialogs = ''
   notices.innerHTML = '<button>Скрий</button>'
@@ -56,7 +56,6 @@ test('behind a dialog nothing takes the focus: Tab goes round over it and the no
     return nameOf(document.activeElement)
   }
   const [skip, close] = ['Скрий', 'Затвори']
-  // After the last one the keyboard leaves the page for the browser's own buttons.
   await userEvent.tab()
   expect([await walked(false), await walked(false), await walked(false)]).toEqual([skip, close, 'Рег №'])
   expect([await walked(true), await walked(true)]).toEqual([close, skip])
@@ -73,7 +72,7 @@ test('behind a dialog nothing takes the focus: Tab goes round over it and the no
   notices.remove()
 })
 
-test.each([false, true])('only a dialog that covers the page keeps it from being found and copied (%s)', (covers) => {
+test.each([false, true])('only a dialog that covers the page excludes it from find and copy (%s)', (covers) => {
   const dialogOf = (open: boolean) => (
     <Dialog open={open} covers={covers} title="Вход" onClose={() => undefined}>
       <input aria-label="Парола" />
@@ -85,13 +84,16 @@ test.each([false, true])('only a dialog that covers the page keeps it from being
   expect(container.inert).toBe(false)
 })
 
-test.each([false, true])('a press outside closes a dialog unless it must not (persistent: %s)', async (persistent) => {
-  render(<Search persistent={persistent} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Отвори' }))
-  const veil = dialog()?.parentElement
-  if (veil) await userEvent.click(veil)
-  expect(dialog() !== null).toBe(persistent)
-})
+test.each([false, true])(
+  'a click outside closes a dialog unless it is persistent (persistent: %s)',
+  async (persistent) => {
+    render(<Search persistent={persistent} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Отвори' }))
+    const veil = dialog()?.parentElement
+    if (veil) await userEvent.click(veil)
+    expect(dialog() !== null).toBe(persistent)
+  },
+)
 
 test.each([
   ['Продължи', 'да'],
@@ -117,7 +119,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a refused button can be reached, does nothing, says why, and Esc takes the reason away', async () => {
+test('a refused button can be focused, does nothing, shows the reason, and Esc hides the reason', async () => {
   const run = vi.fn()
   const refusal = { title: 'Защо не мога да приключа?', because: 'Две задачи не са изпълнени.' }
   render(
@@ -137,7 +139,7 @@ test('a refused button can be reached, does nothing, says why, and Esc takes the
   expect(why?.classList.contains('open')).toBe(false)
 })
 
-test('arrows, Home and End walk the tabs round, and the chosen one shows', async () => {
+test('arrows, Home and End move through the tabs cyclically, and the selected one is visible', async () => {
   const Parts = () => {
     const [part, setPart] = useState('main')
     const tabs = [
@@ -171,7 +173,7 @@ test('arrows, Home and End walk the tabs round, and the chosen one shows', async
 
 const line = (name: string) => screen.getByRole('treeitem', { name })
 
-test('a tree is walked by keys, its nodes move with the focus, and their place is announced', async () => {
+test('a tree is operated by keyboard, its nodes move with the focus, and their place is announced', async () => {
   render(<MovableTree />)
   line('Ръководство').focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
@@ -181,7 +183,7 @@ test('a tree is walked by keys, its nodes move with the focus, and their place i
   expect(line('Главен секретар').getAttribute('aria-selected')).toBe('true')
 })
 
-test('a branch that is not known is asked for when it opens, and again when that failed', async () => {
+test('an unloaded branch is requested when it opens, and again after a failure', async () => {
   render(<MovableTree />)
   line('Архив').focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')

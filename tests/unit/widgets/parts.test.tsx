@@ -15,14 +15,13 @@ import { TabPanel, Tabs } from '../../../src/widgets/page/Tabs.tsx'
 const sentence = 'Тази част не може да се покаже'
 const nothing = () => {}
 
-/** What a backend may send once, and send well when it is asked anew. */
+/** A value that is broken once and correct when refetched. */
 const data = { isBroken: true }
 const Broken = () => {
   if (data.isBroken) throw new TypeError('никой не очаква това')
   return <p>Показано</p>
 }
 
-/** Draws as the application does; returns what is put into the list of errors. */
 const draw = (part: ReactElement): Notice[] => {
   data.isBroken = true
   vi.spyOn(console, 'error').mockImplementation(nothing)
@@ -102,7 +101,7 @@ const list = (rows: readonly Line[]) => (
   </Router>
 )
 
-test('a row that cannot be drawn costs the row, and is drawn when it comes anew', () => {
+test('a row that fails to render affects only the row, and is rendered when new data arrives', () => {
   vi.spyOn(console, 'error').mockImplementation(nothing)
   const { rerender, container } = render(list(lines(null)), { onCaughtError: reportPart })
   const shown = () => [...container.querySelectorAll('tbody tr')].map((row) => row.textContent)
@@ -111,7 +110,7 @@ test('a row that cannot be drawn costs the row, and is drawn when it comes anew'
   expect(shown()).toEqual(['Първа', 'Втора', 'Трета'])
 })
 
-test('code that did not come is a matter of the page: its card does not keep it', () => {
+test('a failed import is handled by the page, not by its card', () => {
   vi.spyOn(console, 'error').mockImplementation(nothing)
   const Late = () => {
     throw Object.assign(new Error('chunk 7'), { name: 'ChunkLoadError' })

@@ -30,16 +30,15 @@ test.each([
   expect(found.attachments.map((one) => one.name)).toEqual(names)
 })
 
-test('an attached file is given whole', async () => {
+test('an attached file is returned completely', async () => {
   const [attached] = (await contents('pdfa3')).attachments
   expect(new TextDecoder().decode(attached?.content)).toMatch(/^<\?xml version="1\.0"\?>/)
 })
 
-test('a signature is told by the bytes that it covers, and not judged', async () => {
+test('a signature is shown with the bytes that it covers, without a validation', async () => {
   expect(await contents('mixed', '/Type /Sig /ByteRange [0 10 20 30]')).toMatchObject({ isSigned: true })
 })
 
-/** A PDF of these objects, the first of which is its catalog. */
 const pdfOf = (...objects: string[]): Uint8Array<ArrayBuffer> => {
   let text = '%PDF-1.7\n'
   const starts = objects.map((object, index) => {
@@ -82,7 +81,7 @@ test('of a page with more fields than any form has, only so many are drawn and l
   expect(await opened(bytes, async (pdf) => fieldsOf(await pdf.getPage(1)))).toHaveLength(mostFields)
 })
 
-test('a form of Adobe Reader alone is told as one', async () => {
+test('a form for Adobe Reader only is recognised as one', async () => {
   const bytes = pdfOf(
     '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] /XFA 4 0 R >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -92,7 +91,7 @@ test('a form of Adobe Reader alone is told as one', async () => {
   expect(await opened(bytes, (pdf) => contentsOf(pdf, new Blob([bytes])))).toMatchObject({ isAdobeForm: true })
 })
 
-test.each(['form-need', 'form-noneed'])('%s: the filled fields of a page are read with their words', async (name) => {
+test.each(['form-need', 'form-noneed'])('%s: the filled fields of a page are read with their labels', async (name) => {
   const fields = await opened(bytesOf(name), async (pdf) => fieldsOf(await pdf.getPage(1)))
   expect(fields.map(({ text, isTick }) => (isTick ? '✓' : text))).toEqual(['Мария Щерева-Йорданова', '8001010000', '✓'])
   const withoutPicture = fields.filter(({ isBare }) => isBare)

@@ -17,18 +17,18 @@ test.each([
   ['without size', { width: 0, height: 0 }, 1],
 ])('a picture that is %s fits whole', (_what, picture, fit) => expect(fitOf(picture, place)).toBeCloseTo(fit))
 
-test.each([0, 90, 180, 270] as const)('turned by %i degrees a picture lies across or as it was', (turn) => {
+test.each([0, 90, 180, 270] as const)('a picture rotated by %i degrees has the right orientation', (turn) => {
   const picture = { width: 30, height: 20 }
   expect(turned(picture, turn)).toEqual(turn % 180 === 0 ? picture : { width: 20, height: 30 })
 })
 
 test.each([1, 552 / 16_000, 552 / 30_000])(
-  'where %d of a picture fits, it is enlarged until its dots are seen',
+  'where %d of a picture fits, it is enlarged until its pixels are visible',
   (fit) => {
     const steps = zoomSteps(fit)
     expect(steps).toEqual(steps.toSorted((one, other) => one - other))
     expect(steps).toContain(1)
-    // A dot of the picture is at least two of the screen.
+    // A pixel of the picture has at least two pixels of the screen.
     expect((steps.at(-1) ?? 0) * fit).toBeGreaterThanOrEqual(2)
   },
 )
@@ -53,7 +53,7 @@ const loaded = (picture: HTMLElement, width: number, height: number) => {
   fireEvent.load(picture)
 }
 
-test('a picture is enlarged, turned and brought back to what fits, by the pointer and by keys', async () => {
+test('a picture is zoomed, rotated and reset to fit, by pointer and by keyboard', async () => {
   const picture = shown()
   loaded(picture, 400, 200)
   const zoom = () => screen.getByRole('button', { name: /върни: цялото изображение/ }).textContent
@@ -74,14 +74,14 @@ test('a picture is enlarged, turned and brought back to what fits, by the pointe
   expect(screen.getByRole('link', { name: /В прозорец на браузъра/ }).isConnected).toBe(true)
 })
 
-test('a damaged picture says so in the words of a damaged PDF', () => {
+test('a damaged picture shows the same message as a damaged PDF', () => {
   fireEvent.error(shown())
   expect(screen.getByText('Файлът изглежда повреден').isConnected).toBe(true)
   expect(screen.getByText(/поискайте файла отново от подателя/).isConnected).toBe(true)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test.each([false, true])('of a picture without its end it is said that a part is shown (small: %s)', async (small) => {
+test.each([false, true])('a truncated picture is reported as shown in part (small: %s)', async (small) => {
   shown(small, true)
   expect(screen.getByText('Файлът изглежда повреден').isConnected).toBe(true)
   expect(screen.getByText(/Показана е само част от изображението/).isConnected).toBe(true)
@@ -90,7 +90,7 @@ test.each([false, true])('of a picture without its end it is said that a part is
   onDownload.mockClear()
 })
 
-test('a small picture says that it is damaged, too, and is shown large on a press', async () => {
+test('a small picture also shows that it is damaged, and is enlarged on a click', async () => {
   const picture = shown(true)
   await userEvent.click(picture)
   expect(screen.getByRole('dialog', { name: 'писмо.jpg' }).isConnected).toBe(true)

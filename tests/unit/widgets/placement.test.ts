@@ -16,7 +16,7 @@ test.each([
   expect(place(anchor, { width: 300, height: 300 }, room, wanted)).toEqual(at)
 })
 
-test('a day of a deadline says its weekday, its date and what it is', () => {
+test('a day of a deadline is announced with its weekday, its date and its kind', () => {
   const day = deadlineDay({ date: '2026-11-18', role: 'start' })
   expect([day.weekday, day.day]).toEqual(['ср', '18'])
   expect(day.description).toMatch(/^сряда, 18 ноември: начало, не се брои$/)

@@ -34,7 +34,7 @@ test.each<[string, Limits, string, string]>([
   if (sentence !== '') expect(field.value, 'what cannot be read stays to be mended').toBe(typed)
 })
 
-test('the list of mistakes takes the focus when it comes, and each of them leads to its field', async () => {
+test('the list of errors takes the focus when it appears, and each links to its field', async () => {
   const errors = ['Вид документ', 'Относно'].map((label, at) => ({
     fieldId: `field-${at}`,
     label,

@@ -10,7 +10,7 @@ const print = () => {
   return printed
 }
 
-test('while a paper is on the screen the tab has its name for the time of printing', () => {
+test('while a paper is on the screen the tab has its name during printing', () => {
   document.title = 'Документ 04-1 – Деловод'
   const { unmount } = render(<PrintSheet name="Разписка 04/1">текст</PrintSheet>)
   expect([print(), document.title]).toEqual(['Разписка 04-1', 'Документ 04-1 – Деловод'])
@@ -18,7 +18,7 @@ test('while a paper is on the screen the tab has its name for the time of printi
   expect(print()).toBe('Документ 04-1 – Деловод')
 })
 
-test('pages of a file are printed under its name, and the tab has its own again also where afterprint comes late', () => {
+test('pages of a file are printed under its name, and the tab title is restored even if afterprint is late', () => {
   document.title = 'Деловод'
   const picture = document.createElement('img')
   const takeAway = layForPrint([{ picture, width: 595, height: 842 }], 'снимка.png')
@@ -28,7 +28,7 @@ test('pages of a file are printed under its name, and the tab has its own again 
   expect(document.title).toBe('Деловод')
 })
 
-test.each(['a4', 'a4-across', 'label'] as const)('a sheet %s is printed in the size in which it is shown', (size) => {
+test.each(['a4', 'a4-across', 'label'] as const)('a sheet %s is printed in its displayed size', (size) => {
   const { unmount } = render(
     <PrintSheet name="Дневник" size={size}>
       текст

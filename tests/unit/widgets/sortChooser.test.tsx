@@ -18,7 +18,7 @@ const Scene = () => {
   )
 }
 
-test('rows are sorted by any column that sorts, in both directions, and as usual again', async () => {
+test('rows are sorted by any sortable column, in both directions, and reset to the default', async () => {
   render(<Scene />)
   const field = screen.getByLabelText('Подреждане')
   expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([

@@ -28,7 +28,7 @@ const stops = () =>
     .getAllByRole('link')
     .filter((link) => link.tabIndex === 0)
 
-test('the bars are one stop of the Tab key, walked by arrows, and what has the focus is written under them', () => {
+test('the bars are one tab stop, operated by arrows, and the focused part is described under them', () => {
   const history = draw()
   expect(parts().getAllByRole('link')).toHaveLength(3)
   expect(stops()).toHaveLength(1)
@@ -44,7 +44,7 @@ test('the bars are one stop of the Tab key, walked by arrows, and what has the f
   expect(history.at(-1)).toBe('/c')
 })
 
-test('however low a part is, the table beside has the same link', () => {
+test('for any height of a part, the table beside has the same link', () => {
   const history = draw()
   const table = within(screen.getByRole('table', { hidden: true }))
   const links = table.getAllByRole('link', { hidden: true })
@@ -53,14 +53,14 @@ test('however low a part is, the table beside has the same link', () => {
   expect(history.at(-1)).toBe('/b')
 })
 
-test('bars that lead nowhere are no stop, and their numbers stand in the table', () => {
+test('bars without links are no tab stop, and their numbers are in the table', () => {
   draw(bars.map((bar) => ({ ...bar, hrefs: [] })))
   expect(screen.queryAllByRole('link')).toHaveLength(0)
   expect(screen.queryByRole('toolbar')).toBeNull()
   expect(screen.getByRole('row', { name: /Ноември 2026 4 0 4/, hidden: true })).toBeTruthy()
 })
 
-test('the lines of an axis stand at round numbers of what it counts in, not of the values', () => {
+test('the lines of an axis are at round numbers of its unit, not of the values', () => {
   const axis = { unit: 0.5, whole: 100, format: (units: number) => `${units / 100} лв.` }
   render(
     <StackedBars
@@ -81,7 +81,7 @@ test('the lines of an axis stand at round numbers of what it counts in, not of t
   ])
 })
 
-test('a part that was pressed and is not drawn any more leaves the focus to the heading of its screen', async () => {
+test('a pressed part that is no longer rendered moves the focus to the heading of its screen', async () => {
   const end = keepFocus()
   const chart = { title: 'По месеци', series, format: String, leads: '' }
   const page = (given: typeof bars) => (

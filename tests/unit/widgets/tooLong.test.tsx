@@ -15,7 +15,7 @@ const Filter = ({ onApply }: { onApply: (text: string) => void }) => {
   )
 }
 
-test('a text that is too long stays whole, is said at its field, and is searched for once it is shorter', async () => {
+test('a text that is too long is not cut, has an error at its field, and is searched for once it is shorter', async () => {
   const applied: string[] = []
   render(<Filter onApply={(text) => applied.push(text)} />)
   const field = screen.getByRole('textbox', { name: 'Относно' })
@@ -45,7 +45,7 @@ const LetterForm = () => {
   )
 }
 
-test('a key draws its own field of a form and no other', async () => {
+test('typing renders only its field of a form', async () => {
   render(<LetterForm />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Относно' }), 'молба')
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'молба')

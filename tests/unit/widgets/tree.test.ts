@@ -35,7 +35,7 @@ const drawn = (rows: readonly TreeRow<Node>[]) =>
 
 const small = shapeOf([aNode('a', [aNode('t'), aNode('b', [aNode('c')]), aNode('z')])])
 
-test('a small tree is open; its lines say their place among their neighbours and what they lie under', () => {
+test('a small tree is expanded; its nodes have their place among their siblings and their parent', () => {
   const rows = treeRows(small, noChoice)
   expect(drawn(rows)).toEqual(['1 a', '2 t', '2 b', '3 c', '2 z'])
   const nodes = rows.filter((row): row is NodeRow<Node> => row.kind === 'node')
@@ -49,11 +49,11 @@ test('a small tree is open; its lines say their place among their neighbours and
   expect(nodes[3]?.parents.map(nameOf)).toEqual(['a', 'b'])
 })
 
-test('what the person closed stays closed', () => {
+test('a node that the user closed stays closed', () => {
   expect(drawn(treeRows(small, withOpen(noChoice, 'b', false)))).toEqual(['1 a', '2 t', '2 b', '2 z'])
 })
 
-test('a big tree opens only along the way to the current node, unless all of it was found', () => {
+test('a big tree expands only along the path to the current node, unless all nodes are search results', () => {
   const branches = Array.from({ length: 40 }, (_, at) => manyUnder(`k${at}`, 10, at === 3 ? 7 : -1))
   const rows = treeRows(shapeOf([aNode('root', branches)]), noChoice)
   expect(rows).toHaveLength(1 + 40 + 10)
@@ -61,7 +61,7 @@ test('a big tree opens only along the way to the current node, unless all of it 
   expect(treeRows(shapeOf([aNode('root', branches)], true), noChoice)).toHaveLength(1 + 40 + 400)
 })
 
-test('a long branch comes in parts, far enough to hold the current node', () => {
+test('a long branch is rendered in parts, enough to include the current node', () => {
   const count = openedWhole + 30
   const shape = shapeOf([manyUnder('a', count)])
   const rows = treeRows(shape, noChoice)
@@ -71,7 +71,7 @@ test('a long branch comes in parts, far enough to hold the current node', () => 
   expect(drawn(treeRows(shapeOf([manyUnder('a', count, 120)]), noChoice)).at(-1)).toBe(`2 more${count - 3 * part}`)
 })
 
-test('children that are not known are closed until they are asked for, then waited for, and asked for again', () => {
+test('unloaded children are closed until requested, then loading, and are requested again after a failure', () => {
   const lazy = (branch: Branch<Node>) => shapeOf([aNode('a', branch)])
   const open = withOpen(noChoice, 'a', true)
   expect(treeRows(lazy('unknown'), noChoice)).toMatchObject([{ isOpen: false }])
@@ -107,14 +107,14 @@ test.each<[string, readonly TreeRow<Node>[], string, ReturnType<typeof treeMove>
   expect(treeMove(shown, current, { key }, nameOf)).toEqual(move)
 })
 
-test('Alt with an arrow moves the line, keys of the browser are left to it', () => {
+test('Alt with an arrow moves the node, keys of the browser are left to it', () => {
   expect(treeMove(rows, 'b', { key: 'ArrowUp', altKey: true }, nameOf)).toEqual({ kind: 'move', isUp: true })
   expect(treeMove(rows, 'b', { key: 'ArrowLeft', altKey: true }, nameOf)).toBeNull()
   expect(treeMove(rows, 'a', { key: 'b', ctrlKey: true }, nameOf)).toBeNull()
   expect(treeMove(rows, 'a', { key: 'F10', shiftKey: true }, nameOf)).toEqual({ kind: 'menu' })
 })
 
-test('a menu moves something among its neighbours, and says why it does not at the edge', () => {
+test('a menu moves a node among its siblings, and shows the reason at the ends', () => {
   const calls: unknown[] = []
   const items = moveItems(
     { position: 1, setSize: 3 },
@@ -133,7 +133,7 @@ test('a menu moves something among its neighbours, and says why it does not at t
   )
 })
 
-test('nodes of the same words are told apart by what they lie under, at last by their place; others keep their words', () => {
+test('nodes of the same name are distinguished by their parents, or else by their place; others keep their name', () => {
   const expert = (key: string): Node => ({ ...aNode(key), children: [] })
   const shape = shapeOf([aNode('Отдел 1', [expert('e1'), expert('e2')]), aNode('Отдел 2', [expert('e3'), expert('x')])])
   const words = (node: Node) => (node.name.startsWith('e') ? 'Експерт' : node.name)

@@ -20,7 +20,7 @@ const childrenOf = ({ children }: Node) => children
 const [run, pick] = [vi.fn(), vi.fn()]
 const lineOf = (name: string) => screen.getByRole('treeitem', { name })
 
-/** A layout, which this DOM does not have: each line is 20 high, one under the other. */
+/** A fake layout, which this DOM does not have: each line is 20 high, below the previous one. */
 const layOut = () => {
   const lines = screen.getAllByRole('treeitem')
   for (const [at, line] of lines.entries())
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.clearAllMocks()
-  // A click right after a drag is none; the next one is.
+  // A click right after a drag is ignored; the next one is not.
   await new Promise((done) => setTimeout(done))
 })
 

@@ -67,7 +67,7 @@ const form = () => {
 }
 const errors = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)
 
-test('a name that is typed and not chosen stops the saving, with a message at its field', async () => {
+test('a typed name without a selection stops the save, with a message at its field', async () => {
   const { saved, save } = form()
   const field = screen.getByRole('combobox', { name: 'Кореспонденти' })
   await userEvent.type(field, 'защита на потреб')
@@ -81,7 +81,7 @@ test('a name that is typed and not chosen stops the saving, with a message at it
   expect(saved).toHaveLength(1)
 })
 
-test('beside others that were chosen, too', async () => {
+test('a typed name beside selected ones stops the save too', async () => {
   const { saved, save } = form()
   const field = screen.getByRole('combobox', { name: 'Кореспонденти' })
   await userEvent.type(field, 'Стоян{ArrowDown}{Enter}')
@@ -93,7 +93,7 @@ test('beside others that were chosen, too', async () => {
   expect(saved).toHaveLength(1)
 })
 
-test('a list stops once at what was dropped, and takes what it shows the second time', async () => {
+test('a list stops the save once for dropped text, and saves its shown value the second time', async () => {
   const { saved, save } = form()
   await userEvent.type(screen.getByRole('combobox', { name: 'Звено' }), 'друго')
   await save()
@@ -102,7 +102,7 @@ test('a list stops once at what was dropped, and takes what it shows the second 
   expect(saved).toHaveLength(1)
 })
 
-test('an amount that could be two is not saved as nothing', async () => {
+test('an ambiguous amount is not saved as an empty one', async () => {
   const { saved, save } = form()
   const field = screen.getByRole('textbox', { name: 'Сума (€)' })
   await userEvent.click(field)
@@ -117,7 +117,7 @@ test('an amount that could be two is not saved as nothing', async () => {
   expect(saved).toMatchObject([{ amount: 1_250_000 }])
 })
 
-test('a filter with a text that was not chosen is not applied', async () => {
+test('a filter with typed text without a selection is not applied', async () => {
   let applied = 0
   const apply = () => {
     applied += 1
@@ -149,14 +149,14 @@ const pasted = async (name: string, text: string) => {
   return JSON.parse(screen.getByRole('status', { name: 'Записано' }).textContent ?? '') as string[]
 }
 
-test('what is invisible is not kept of a line, nor of a text but for its line breaks and emoji', async () => {
+test('invisible characters are removed from a line, and from a text except its line breaks and emoji', async () => {
   render(<Texts />)
   expect(await pasted('Ред', 'Соф\u00adмет\u200b \u202aООД\u202c')).toEqual(['Софмет ООД', ''])
   const family = '👨\u200d👩\u200d👧'
   expect(await pasted('Текст', `Пло\u00adвдив\n${family}`)).toEqual(['Софмет ООД', `Пловдив\n${family}`])
 })
 
-test('a password stays as it is', async () => {
+test('a password is unchanged', async () => {
   render(<Texts type="password" />)
   expect(await pasted('Ред', 'а\u00adб')).toEqual(['а\u00adб', ''])
 })

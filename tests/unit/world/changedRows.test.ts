@@ -10,7 +10,7 @@ const anyDocument = (world = newWorld()) => {
   return row
 }
 
-test('a changed row is seen in every way of reading, the others stay', () => {
+test('a changed row is visible in every kind of read, the others stay', () => {
   const world = newWorld()
   const row = anyDocument(world)
   const before = world.documents.all()
@@ -25,7 +25,7 @@ test('a changed row is seen in every way of reading, the others stay', () => {
   expect(world.documents.size).toBe(before.length)
 })
 
-test('a new document takes its place by date, also when it gets another date', () => {
+test('a new document is placed by date, also when its date changes', () => {
   const world = newWorld()
   const row = anyDocument(world)
   const guid = world.newGuid()
@@ -37,7 +37,7 @@ test('a new document takes its place by date, also when it gets another date', (
   expect(world.documents.by('caseFileGuid', row.caseFileGuid).at(-1)?.guid).toBe(guid)
 })
 
-test('what is removed is gone, from tables that were never read too', () => {
+test('a removed row is gone, also from tables that were never read', () => {
   const world = newWorld()
   const row = anyDocument(world)
   const files = world.attachedFiles.by('documentGuid', row.guid)
@@ -47,7 +47,7 @@ test('what is removed is gone, from tables that were never read too', () => {
   expect(world.attachedFiles.all()).toHaveLength(newWorld().attachedFiles.size - files.length)
 })
 
-test('a row added to a document is among its own before and after the whole table is built', () => {
+test('a row added to a document is among its rows before and after the whole table is built', () => {
   const world = newWorld()
   const { guid } = anyDocument(world)
   const comment = {
@@ -76,7 +76,7 @@ test('new ids follow the highest, and are not given twice', () => {
   expect(world.nextId('taskAssignees')).toBe(first + 1)
 })
 
-test('a step that fails leaves nothing behind, one that succeeds is told of once', () => {
+test('a failed transaction leaves nothing behind, a successful one is announced once', () => {
   const world = newWorld()
   const row = anyDocument(world)
   const listener = vi.fn()
@@ -101,7 +101,7 @@ test('a step that fails leaves nothing behind, one that succeeds is told of once
   expect(listener.mock.calls[0]?.[0]).toHaveLength(2)
 })
 
-test('the changed rows give back exactly what was put: nulls, lists, numbers as keys', () => {
+test('the changed rows return exactly the stored values: nulls, lists, numbers as keys', () => {
   const changed = new ChangedRows()
   for (const [table, rows] of tablesOf(newWorld())) {
     const row = rows.all()[0]

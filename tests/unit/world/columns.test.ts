@@ -4,7 +4,7 @@ import { STORED_VERSION } from '../../../mocks/store/database.ts'
 import { tablesOf } from '../../../tools/audit/tablesOf.ts'
 import { worldOf } from './worldOf.ts'
 
-/** The columns of each table as the browsers of trainees and trainers store them, and the version they are stored under. */
+/** The columns of each table as stored in browsers, and the version under which they are stored. */
 const stored: { version: number; columns: Record<string, string> } = JSON.parse(
   readFileSync(new URL('./storedColumns.json', import.meta.url), 'utf8'),
 )

@@ -5,11 +5,11 @@ import { hashOf, saturday, worldOf } from './worldOf.ts'
 const SMALL = 400
 const usual = hashOf(worldOf(7, SMALL))
 
-test('the same seed, size and start make the same world to the byte', () => {
+test('the same seed, size and start give the same database to the byte', () => {
   expect(hashOf(worldOf(7, SMALL))).toBe(usual)
 })
 
-test('another seed, size or day makes another world', () => {
+test('another seed, size or day gives another database', () => {
   const hashes = [
     usual,
     hashOf(worldOf(8, SMALL)),
@@ -19,7 +19,7 @@ test('another seed, size or day makes another world', () => {
   expect(new Set(hashes).size).toBe(4)
 })
 
-test('what is made ahead, all or only some of it, is the same', () => {
+test('data generated ahead, completely or in part, is the same', () => {
   const whole = hashOf(worldOf(7, 1000))
   const [all, some, ready] = [worldOf(7, 1000), worldOf(7, 1000), worldOf(7, 1000)]
   while (all.makeAhead());
@@ -35,7 +35,7 @@ test('the order in which tables are read changes nothing', () => {
   expect(hashOf(worldOf(7, SMALL), (names) => names.toReversed())).toBe(usual)
 })
 
-test('one document, correspondent or person asked for alone is the same as among all', () => {
+test('one document, correspondent or person generated alone is the same as among all', () => {
   const [alone, whole] = [worldOf(7, SMALL), worldOf(7, SMALL)]
   for (const [, table] of tablesOf(whole)) table.all()
   for (const { guid } of whole.documents.all().slice(0, 60)) {
@@ -56,7 +56,7 @@ test('one document, correspondent or person asked for alone is the same as among
   expect(alone.attachedFiles.isBuilt).toBe(false)
 })
 
-test('nothing in the world is later than its start', () => {
+test('nothing in the database is later than its start', () => {
   const world = worldOf(3, SMALL)
   const late: string[] = []
   for (const [name, table] of tablesOf(world))

@@ -10,9 +10,8 @@ const SOON = '2026-11-26'
 /** The registry and the management give work on every document. */
 const OF_ALL: readonly number[] = [11, 2]
 
-/** A department with those below it, as the filter of a list takes it. */
 const below = (id: number): number[] => [id, ...world.departments.by('parentId', id).flatMap((one) => below(one.id))]
-/** What a list shows that begins with the own department: what is addressed to it and what it wrote itself. */
+/** The default list of the own department: documents addressed to it or written by it. */
 const ofDepartment = (scope: number, id: number) => {
   const ids: readonly (number | null)[] = below(id)
   return world.documents
@@ -20,7 +19,6 @@ const ofDepartment = (scope: number, id: number) => {
     .filter((row) => ids.includes(row.addressedToDepartmentId) || ids.includes(row.departmentId))
 }
 
-/** Everybody of the login page in each module of documents that they may open. */
 const people = demoUsers.flatMap(({ userName }) => {
   const user = world.users.all().find((one) => one.userName === userName)
   if (!user) return []
@@ -37,13 +35,13 @@ describe.each(people)('%s in module %i', (_, scope, personId) => {
   const open = mine.filter((one) => one.dateCompleted === null && one.statusId === 1)
   const typeOf = (guid: string) => world.tasks.get(guid)?.typeId ?? 0
 
-  test('has something to do, something overdue and something due soon', () => {
+  test('has work to do, an overdue task and one due soon', () => {
     expect(open.length).toBeGreaterThan(0)
     expect(open.some((one) => one.endDate < TODAY)).toBe(true)
     expect(open.some((one) => one.endDate >= TODAY && one.endDate <= SOON)).toBe(true)
   })
 
-  test('is asked to decide something', () => {
+  test('has a decision to make', () => {
     expect(open.some((one) => requestTaskTypes.includes(typeOf(one.taskGuid)))).toBe(true)
   })
 
@@ -66,26 +64,26 @@ describe.each(people)('%s in module %i', (_, scope, personId) => {
     expect(rows.some((row) => isRead(world, personId, row))).toBe(true)
   })
 
-  test('opens the lists on documents of the own department, some of them unfinished', () => {
+  test("opens the lists with documents of the user's department, some of them uncompleted", () => {
     const rows = ofDepartment(scope, world.persons.get(personId)?.departmentId ?? 0)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.some(({ statusId }) => ![11, 12, 13].includes(statusId))).toBe(true)
   })
 
-  test('has notifications of the last month, some of them unseen', () => {
+  test('has notifications of the last month, some of them unread', () => {
     const rows = world.notifications.by('personId', personId)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.some((row) => row.dateSeen === null)).toBe(true)
   })
 })
 
-test('what came through the portal is for administrative services', () => {
+test('documents from the portal are for administrative services', () => {
   const portal = world.documents.by('receivedViaId', 1)
   expect(portal.length).toBeGreaterThan(100)
   expect(portal.every((row) => row.scope === 2)).toBe(true)
 })
 
-test('old documents are read by everybody, one marked unread again is unread', () => {
+test('old documents are read by all, one marked unread again is unread', () => {
   const small = worldOf(4, 300)
   const oldest = small.documents.all().at(-1)
   if (!oldest) throw new Error('No documents')

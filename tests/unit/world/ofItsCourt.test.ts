@@ -15,6 +15,6 @@ test.each([
   expect(ofItsCourt(summons, sender)).toBe(subject)
 })
 
-test('a letter about something else stays as it is', () => {
+test('a letter about another subject stays unchanged', () => {
   expect(ofItsCourt('Пълномощно за представителство', 'Районен съд – София')).toBe('Пълномощно за представителство')
 })

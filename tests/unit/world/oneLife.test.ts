@@ -20,19 +20,19 @@ const worlds = Object.entries(days).flatMap(([name, at], day) =>
   Array.from({ length: 10 }, (_, i) => [i + 1, i === day ? 2800 : 400, name, new Date(at)] as const),
 )
 
-test.each(worlds)('seed %i with %i documents lives one life on %s', (seed, documents, _, at) => {
+test.each(worlds)('seed %i with %i documents is consistent on %s', (seed, documents, _, at) => {
   expect(findingsIn(worldOf(seed, documents, at)).map(lineOf)).toEqual([])
 })
 
-test('there is a fault for every question', () => {
+test('every question has a planted error', () => {
   expect(Object.keys(faults).toSorted()).toEqual(questions.map(([title]) => title).toSorted())
 })
 
-/** One world for all faults: each is taken back after it was found. */
+/** One mock database for all faults: each is undone after it was found. */
 const world = worldOf(3, 400, usualDay)
 class TakenBack extends Error {}
 
-test.each(questions)('a fault is found by the question %s', (title, ask) => {
+test.each(questions)('a planted error is found by the question %s', (title, ask) => {
   const findings: string[] = []
   const putAndAsk = () =>
     world.inOneStep(() => {

@@ -9,7 +9,7 @@ const pagesSaid = async (paper: Omit<Paper, 'title' | 'author'>) =>
 const sentences = (count: number) =>
   Array.from({ length: count }, (_, i) => `Това е изречение номер ${i + 1}.`).join(' ')
 
-test('a PDF tells readers truly where its objects are, however long it is asked to be', () => {
+test('a PDF has the right offsets of its objects, for any requested length', () => {
   const bytes = paperPdf({ title: 'Писмо', author: 'Община', blocks: [text('Относно')] }, 60_000)
   const said = new TextDecoder('latin1').decode(bytes)
   const start = Number(/startxref\n(\d+)/.exec(said)?.[1])
@@ -19,14 +19,14 @@ test('a PDF tells readers truly where its objects are, however long it is asked 
   expect(bytes.length).toBe(60_000)
 })
 
-test('what is bold in the middle of a text parts neither its comma nor its words', async () => {
+test('bold text in the middle of a text is not separated from its comma or its words', async () => {
   const [page] = await pagesSaid({
     blocks: [paragraph(['По заявление ', bold('№ АУ-01-5/20.11.2026 г.'), ', подадено днес.'])],
   })
   expect(page?.text).toContain('По заявление № АУ-01-5/20.11.2026 г., подадено днес.')
 })
 
-test('numbers, days and amounts stay on one line with their signs', async () => {
+test('numbers, days and amounts stay on one line with their units', async () => {
   const said = Array.from({ length: 60 }, (_, i) => `по № ${i} от 2026 г. за ${i} €`).join(', ')
   const [page] = await pagesSaid({ blocks: [paragraph(said)] })
   const ends = page?.placed.map(({ text: line }) => line.trim()) ?? []
@@ -34,7 +34,7 @@ test('numbers, days and amounts stay on one line with their signs', async () => 
   expect(ends.filter((line) => /(№|2026|\d)$/.test(line) || /^(г\.|€)/.test(line))).toEqual([])
 })
 
-test('a text that goes over a page leaves two of its lines on each at least', () => {
+test('a text that continues on another page has at least two lines on each', () => {
   const before = Array.from({ length: 9 }, () => linesOf(text('Ред'), 400, 1)).flat()
   const lines = linesOf(paragraph(sentences(16)), 400, 1)
   expect(lines.length).toBeGreaterThan(4)
@@ -46,7 +46,7 @@ test('a text that goes over a page leaves two of its lines on each at least', ()
   }
 })
 
-test('a heading goes over with the text under it', () => {
+test('a heading moves to the next page with the text under it', () => {
   const lines = [
     ...linesOf(text('Ред'), 400, 1),
     ...linesOf(text('Заглавие', { keep: true }), 400, 1),
@@ -56,7 +56,7 @@ test('a heading goes over with the text under it', () => {
   expect(pagesOf(lines, room).map((page) => page.length)).toEqual([1, 2])
 })
 
-test('what would put a signature alone on a second page is set a little tighter', async () => {
+test('a text that would leave a signature alone on a second page is set tighter', async () => {
   const signed = (count: number) => [paragraph(sentences(count)), text('Подпис', { before: 20 })]
   const [width, height] = [467, 712]
   const overflowing = Array.from({ length: 240 }, (_, i) => i + 1).find(

@@ -30,7 +30,7 @@ test('a user name is one letter and the family name', () => {
   expect(userNameOf('Ана-Мария', 'Димитрова-Костова')).toBe('adimitrovakostova')
 })
 
-test('121 people work in the body, each with a position of their own department and a valid ЕГН', () => {
+test('121 people work in the body, each with a position of the same department and a valid ЕГН', () => {
   expect(persons).toHaveLength(121)
   const departmentOf = new Map(positions.map((position) => [position.id, position.departmentId]))
   const known = new Set(departments.map((department) => department.id))
@@ -42,7 +42,7 @@ test('121 people work in the body, each with a position of their own department 
   expect(new Set(persons.map((person) => person.egn)).size).toBe(121)
 })
 
-test('a woman has the names of a woman and a man those of a man', () => {
+test('women have female names and men male ones', () => {
   const rest = persons.filter(({ middleName }) => /(ов|ев|ова|ева)$/u.test(middleName))
   for (const { middleName, lastName } of rest)
     if (/(ов|ев|ски|ова|ева|ска)$/u.test(lastName))
@@ -53,7 +53,7 @@ test('no two users log in with the same name', () => {
   expect(new Set(users.map((user) => user.userName)).size).toBe(users.length)
 })
 
-test('each role has a user of its name with that role only', () => {
+test('each role has a user of its name with only that role', () => {
   expect(roleUsers.map((user) => user.userName)).toEqual(roles.map((role) => role.toLowerCase().replaceAll('_', '.')))
   for (const role of roles) {
     const name = role.toLowerCase().replaceAll('_', '.')
@@ -62,7 +62,7 @@ test('each role has a user of its name with that role only', () => {
   }
 })
 
-test('everybody whom the login page offers exists under that name, and may log in', () => {
+test('every user offered on the login page exists under that name, and can log in', () => {
   expect(realisticUsers.length).toBeGreaterThanOrEqual(8)
   for (const { userName, name, isAdministrator = false } of demoUsers) {
     const user = users.find((one) => one.userName === userName)
@@ -78,7 +78,7 @@ const trialPeople = new Set(
   demoUsers.flatMap(({ userName }) => users.find((one) => one.userName === userName)?.personId ?? []),
 )
 
-test('who takes a step of what somebody of the list submits is on it too, whatever the record', () => {
+test('a user who takes a step of a record submitted by a listed user is listed too, for every kind of record', () => {
   const world = worldOf()
   const kinds: Partial<Record<StaffKind, Role>> = {
     leave: 'UP_VACATIONS',
@@ -99,7 +99,7 @@ test('who takes a step of what somebody of the list submits is on it too, whatev
   expect(unreachable).toEqual([])
 })
 
-test('each unit that a step of a process waits for has somebody of the list', () => {
+test('each unit that a process step waits for has a user in the list', () => {
   const ofTrialPeople = new Set(persons.filter(({ id }) => trialPeople.has(id)).map(({ departmentId }) => departmentId))
   const performers = new Set(processes.flatMap(({ steps }) => steps.map(({ performer }) => performer)))
   const units = departments.filter(({ name }) => performers.has(name))

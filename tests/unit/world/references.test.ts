@@ -12,7 +12,7 @@ const world = worldOf(2, 1200)
 
 const tables = new Map<string, Table<object>>(tablesOf(world))
 
-/** Written only by who works here. */
+/** Filled only by users, so empty at the start. */
 const beginEmpty = new Set<TableName>(['caseFileSteps', 'inspectionFiles', 'readMarks', 'termChanges', 'termRequests'])
 
 const names = tablesOf(world).flatMap(([name]) => (name in foreignKeys ? [name] : []))
@@ -22,12 +22,12 @@ const danglingOf = <T extends TableName>(name: T) => {
   return table.all().flatMap((row) => danglingIn(world, name, row))
 }
 
-test.each(names)('no row of %s names what is not there', (name) => {
+test.each(names)('no row of %s refers to a missing row', (name) => {
   expect(world[name].size > 0).toBe(!beginEmpty.has(name))
   expect(danglingOf(name)).toEqual([])
 })
 
-test('addresses lie in settlements that there are', () => {
+test('addresses are in existing settlements', () => {
   const places = new Map(geography.settlements.map((one) => [one.id, one]))
   const countries = new Set(geography.countries.map((one) => one.id))
   for (const row of world.correspondentAddresses.all()) {
@@ -39,7 +39,7 @@ test('addresses lie in settlements that there are', () => {
   }
 })
 
-test('keys and ids are taken once in each table', () => {
+test('keys and ids are unique in each table', () => {
   for (const [name, table] of tables) {
     const rows = table.all()
     expect(new Set(rows.map((row) => table.keyOf(row))).size, name).toBe(rows.length)
@@ -59,7 +59,7 @@ test('every document is in its case file, with its place in it', () => {
   }
 })
 
-test('a task has one main assignee, and is done when its assignees are', () => {
+test('a task has one main assignee, and is completed when its assignees are', () => {
   for (const task of world.tasks.all()) {
     const assignees = world.taskAssignees.by('taskGuid', task.guid)
     expect(assignees.filter((one) => one.isMain)).toHaveLength(1)
@@ -69,11 +69,11 @@ test('a task has one main assignee, and is done when its assignees are', () => {
   }
 })
 
-test('every line of history is of a document that there is', () => {
+test('every line of history belongs to an existing document', () => {
   for (const { documentGuid } of world.history.all()) expect(world.documents.get(documentGuid)).toBeDefined()
 })
 
-/** Columns that are called as keys and are checked elsewhere: what is drawn by the seed only, versions, places, files. */
+/** Columns named like keys that are checked elsewhere: seeded only, versions, places, files. */
 const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
   documents: ['changedGuid', 'resultDeliveryId', 'serviceKindId'],
   attachedFiles: ['kindId', 'scanStatusId'],
@@ -95,7 +95,7 @@ const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
   notifications: ['commentId', 'messageGuid', 'staffId'],
 }
 
-test('a column that is called as a key is of a table or of a closed list', () => {
+test('a column with the name of a key refers to a table or to a closed list', () => {
   for (const [name, table] of tablesOf(world)) {
     const checked = { ...Reflect.get(foreignKeys, name), ...Reflect.get(closedLists, name) }
     const keys = Object.keys(table.all()[0] ?? {}).filter((column) => /(Id|Guid)s?$/.test(column))
@@ -106,6 +106,6 @@ test('a column that is called as a key is of a table or of a closed list', () =>
   }
 })
 
-test('what is one of a closed list of values is one of them', () => {
+test('a value of a closed list is in the list', () => {
   for (const [name, table] of tablesOf(world)) expect(table.all().flatMap((row) => unlistedIn(name, row))).toEqual([])
 })

@@ -13,7 +13,7 @@ const today = '2026-11-21'
 const inspections = world.inspections.all()
 const approved = world.approvedTypes.all()
 
-test('the registers have the sizes they promise, and none is built before somebody asks', () => {
+test('the registers have their declared sizes, and none is built before it is requested', () => {
   expect(inspections).toHaveLength(320)
   expect(world.groupedInspections.all()).toHaveLength(7)
   expect(approved).toHaveLength(180)
@@ -24,7 +24,7 @@ test('the registers have the sizes they promise, and none is built before somebo
     expect(table.isBuilt).toBe(false)
 })
 
-test('numbers of inspections rise with time and begin anew each year', () => {
+test('numbers of inspections rise with time and start again each year', () => {
   const last = new Map<string, number>()
   for (const { number, dateFrom } of [...inspections, ...world.groupedInspections.all()]) {
     const [, prefix = '', count = '', year = ''] = /^(П|ГП)-(\d+)\/(\d{4})$/.exec(number) ?? []
@@ -34,7 +34,7 @@ test('numbers of inspections rise with time and begin anew each year', () => {
   }
 })
 
-test('only a finished inspection has a result, and only one of the past is finished', () => {
+test('only a completed inspection has a result, and only a past one is completed', () => {
   for (const row of inspections) {
     expect(row.resultId === null, row.number).toBe(row.statusId !== 4)
     expect(row.dateTo === null, row.number).toBe(row.statusId !== 4)
@@ -47,7 +47,7 @@ test('only a finished inspection has a result, and only one of the past is finis
   expect(violations).toBeLessThan(0.25)
 })
 
-test('entries are numbered one after another; drafts have no number; terms decide the status', () => {
+test('entries are numbered consecutively; drafts have no number; terms decide the status', () => {
   const entered = approved.filter(({ isDraft }) => !isDraft)
   entered.forEach(({ entryNumber }, i) => {
     expect(Number(entryNumber)).toBe(Number(entered[0]?.entryNumber) + i)
@@ -60,13 +60,13 @@ test('entries are numbered one after another; drafts have no number; terms decid
   expect([...statuses].sort()).toEqual(['', 'Действащ', 'Отменен', 'С изтекъл срок'])
 })
 
-test('what case files begin linked to exists', () => {
+test('initial links of case files exist', () => {
   const links = world.caseFileLinks.all()
   expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(['inspection', 'measuringDevice', 'foreignDevice']))
   for (const { kind, targetGuid } of links) expect(linkedObject(world, kind, targetGuid), targetGuid).toBeDefined()
 })
 
-test('supplements, cancelled, expired and drafts are as many as a register of years has', () => {
+test('supplements, cancelled, expired and drafts have realistic numbers for a register of several years', () => {
   const all = [...approved, ...world.registeredTypes.all()]
   const of = (status: string) => all.filter((row) => deviceTypeStatus(world, row) === status)
   const supplements = world.supplements.all()
@@ -80,7 +80,7 @@ test('supplements, cancelled, expired and drafts are as many as a register of ye
   expect(supplements.filter(({ isDraft }) => isDraft)).toHaveLength(3)
 })
 
-test('a supplement comes after its type was entered and changes something in it', () => {
+test('a supplement is later than the entry of its type and changes it', () => {
   for (const row of world.supplements.all()) {
     const type = typeRowOf(world, row.typeGuid)
     expect((type?.entryDate ?? '9') < (row.supplementDate ?? ''), row.guid).toBe(true)
@@ -89,7 +89,7 @@ test('a supplement comes after its type was entered and changes something in it'
   }
 })
 
-test('what the seeds enter is what the rules let enter', () => {
+test('the seeded entries satisfy the rules of entry', () => {
   const wrongIn = (row: DeviceTypeRow, isForeign: boolean) =>
     typeErrors(typeRecord(world, row), { isForeign, today, purpose: row.isDraft ? 'draft' : 'register' })
   for (const row of approved) expect(wrongIn(row, false), row.guid).toEqual({})
@@ -97,7 +97,7 @@ test('what the seeds enter is what the rules let enter', () => {
   for (const row of world.devices.all()) expect(deviceErrors(deviceRecord(world, row), today), row.guid).toEqual({})
 })
 
-test('single devices stand with owners in the regions, most of them in use and verified', () => {
+test('single devices have owners in the regions, most of them in use and verified', () => {
   const devices = world.devices.all()
   expect(devices).toHaveLength(600)
   expect(devices.filter(({ isScrapped }) => isScrapped).length).toBeLessThan(50)

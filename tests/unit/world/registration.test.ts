@@ -7,7 +7,7 @@ import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
 import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'
 import { saturday, worldOf } from './worldOf.ts'
 
-/** Two beginnings: in autumn, and in the first days of a year, when most documents are of the year before. */
+/** Two starts: in autumn, and in the first days of a year, when most documents are of the previous one. */
 /** A service of the quick kind is rendered in half of the usual time. */
 const QUICK = 2
 const beginnings = [
@@ -15,7 +15,7 @@ const beginnings = [
   ['5 January 2027', worldOf(5, 900, new Date('2027-01-05T07:30:00.000Z'))],
 ] as const
 
-describe.each(beginnings)('a world that begins on %s', (_, world) => {
+describe.each(beginnings)('a database that starts on %s', (_, world) => {
   const calendar = dayCalendar(world.nonWorkingDays.all())
   const registered = world.documents
     .all()
@@ -38,7 +38,7 @@ describe.each(beginnings)('a world that begins on %s', (_, world) => {
     expect([...last.keys()].length).toBeLessThanOrEqual(world.counters.size)
   })
 
-  test('a number and its date come together, and only with a status that has them', () => {
+  test('a number and its date are set together, and only with a status that has them', () => {
     for (const row of world.documents.all()) {
       expect(row.number === null).toBe(row.dateRegistered === null)
       expect(row.receiptOrder === null).toBe(row.number === null)
@@ -47,12 +47,12 @@ describe.each(beginnings)('a world that begins on %s', (_, world) => {
     }
   })
 
-  test('nobody registers at night and on non-working days, and before the office opens only what the portal brought', () => {
+  test('no document is registered at night or on non-working days, and before the office hours only those of the portal', () => {
     for (const row of registered) {
       const at = row.dateRegistered ?? ''
       const isAtWork = !calendar.isNonWorking(civilDateOf(at)) && timeOf(at) >= '08:05' && timeOf(at) <= '17:45'
       expect(isAtWork, at).toBe(true)
-      // What came through the portal at night is registered before the office opens.
+      // Documents from the portal at night are registered before the office opens.
       if (timeOf(at) < '08:45') expect(row.receivedViaId, at).toBe(1)
     }
   })
@@ -72,7 +72,7 @@ describe.each(beginnings)('a world that begins on %s', (_, world) => {
       .by('caseFileGuid', caseFileGuid)
       .some(({ subject }) => subject.startsWith('Уведомление за удължаване на срока'))
 
-  test('terms are what the shared rule calculates; later ones given by hand belong to work that goes on', () => {
+  test('terms equal those of the shared rule; later ones set by hand belong to open work', () => {
     for (const row of world.documents.all()) {
       if (row.deadline === null) continue
       if (row.serviceKindId === QUICK && row.deadlineQuantity !== null) {
@@ -83,7 +83,7 @@ describe.each(beginnings)('a world that begins on %s', (_, world) => {
       }
       if (row.deadlineRuleId === null) {
         expect([row.deadlineQuantity, row.deadlineUnitId]).toEqual([null, null])
-        // The letter that says that the term is longer has set it.
+        // The letter about the extension has set the term.
         if (isExtended(row.caseFileGuid)) continue
         expect(row.deadline > civilDateOf(world.start)).toBe(true)
         expect([11, 12, 13]).not.toContain(row.statusId)
@@ -93,7 +93,7 @@ describe.each(beginnings)('a world that begins on %s', (_, world) => {
       const rule = world.deadlineRules.get(deadlineRuleId)
       expect(rule).toMatchObject({ documentTypeId: row.typeId, quantity: deadlineQuantity, unitId: deadlineUnitId })
       if (!rule || !deadlineStart) throw new Error('A term without a rule')
-      // What a letter of ours gives begins when it is delivered.
+      // The term set by an outgoing letter starts at its delivery.
       const delivered = world.addressees.by('documentGuid', row.guid).find(({ isCopy }) => !isCopy)?.dateDelivered
       expect(deadlineStart).toBe(civilDateOf(delivered ?? row.dateRegistered ?? ''))
       expect(row.deadline).toBe(endOfDeadline(deadlineStart, rule.quantity, rule.unitId, calendar).end)
@@ -103,7 +103,7 @@ describe.each(beginnings)('a world that begins on %s', (_, world) => {
   })
 })
 
-test('the quick calendar agrees with the rule in every unit, over holidays and changes of the clock', () => {
+test('the fast calendar agrees with the rule in every unit, over holidays and changes of the clock', () => {
   const rows = nonWorkingDayRows(saturday)
   const days = daysAround(saturday, rows)
   const calendar = dayCalendar(rows)
@@ -116,7 +116,7 @@ test('the quick calendar agrees with the rule in every unit, over holidays and c
   expect(days.today).toBe(dayNumber('2026-11-21'))
 })
 
-test('every correspondent has a valid identifier of its kind, and none is taken twice', () => {
+test('every correspondent has a valid identifier of its kind, and none is used twice', () => {
   const rows = worldOf().correspondents.all()
   const taken: string[] = []
   for (const row of rows) {

@@ -30,7 +30,7 @@ test('without a database everything works in memory', async () => {
   expect(await store.changedRows()).toBe(1)
 })
 
-test('where the browser throws at the mere question for its database, everything works in memory and that is said', async () => {
+test('where access to the database throws, everything works in memory, with a message', async () => {
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
     get: () => {
@@ -44,7 +44,7 @@ test('where the browser throws at the mere question for its database, everything
   Reflect.deleteProperty(globalThis, 'indexedDB')
 })
 
-test('what is done survives a closed browser, on the same beginning, also days later', async () => {
+test('changes survive a closed browser, with the same seed, also days later', async () => {
   const database = memoryDatabase()
   const first = await open({ database })
   const guid = rename(first, 'Ново относно')
@@ -62,7 +62,7 @@ test('what is done survives a closed browser, on the same beginning, also days l
   expect(await (await second.file('file-1'))?.text()).toBe('съдържание')
 })
 
-test('a world in which nothing was done begins anew on another day', async () => {
+test('a database without changes is recreated on another day', async () => {
   const database = memoryDatabase()
   const first = await open({ database })
   const sameDay = await open({ database, now: () => new Date(saturday.getTime() + 3_600_000) })
@@ -71,16 +71,19 @@ test('a world in which nothing was done begins anew on another day', async () =>
   expect(nextDay.world.start).toBe('2026-11-23T22:00:00.000Z')
 })
 
-test.each([{ seed: 4 }, { documents: 160 }, { day: '2026-12-01' }])('with %o it is a separate world', async (other) => {
-  const database = memoryDatabase()
-  const first = await open({ database })
-  rename(first, 'Ново относно')
-  await first.whenWritten()
-  expect(await (await open({ database, ...other })).changedRows()).toBe(0)
-  expect(await (await open({ database })).changedRows()).toBe(1)
-})
+test.each([{ seed: 4 }, { documents: 160 }, { day: '2026-12-01' }])(
+  'with %o it is a separate database',
+  async (other) => {
+    const database = memoryDatabase()
+    const first = await open({ database })
+    rename(first, 'Ново относно')
+    await first.whenWritten()
+    expect(await (await open({ database, ...other })).changedRows()).toBe(0)
+    expect(await (await open({ database })).changedRows()).toBe(1)
+  },
+)
 
-test('„Нулирай данните“ brings back the beginning, of today, and forgets the files', async () => {
+test('„Нулирай данните“ restores the initial data, of today, and deletes the files', async () => {
   const database = memoryDatabase()
   let now = saturday
   const store = await open({ database, now: () => now })
@@ -165,7 +168,7 @@ test.each([
   expect(store.world.documents.get(guid)?.subject).toBe('Остава')
 })
 
-test('a full disk is reported once per write and the work goes on', async () => {
+test('a full disk is reported once per write and work continues', async () => {
   const database = memoryDatabase()
   const trouble = vi.fn()
   const store = await open({ database, onStorageTrouble: trouble })
@@ -186,7 +189,7 @@ test.each([
   expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ kind }))
 })
 
-test('two tabs see what the other does, and a new world in both', async () => {
+test("two tabs see each other's changes, and a new database in both", async () => {
   const database = memoryDatabase()
   const [here, there] = channelPair()
   const one = await open({ database, channel: here })
@@ -214,7 +217,7 @@ test('two tabs see what the other does, and a new world in both', async () => {
   expect(stale).not.toHaveBeenCalled()
 })
 
-test('a tab left open on a world that was begun anew elsewhere is told so instead of mixing the two', async () => {
+test('a tab left open while the database is recreated elsewhere is informed instead of mixing the two', async () => {
   const database = memoryDatabase()
   const trouble = vi.fn()
   const old = await open({ database, onStorageTrouble: trouble })

@@ -14,7 +14,7 @@ const index = 1
 const at = saturday.toISOString()
 const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A registration as the backend does it: it looks around for a moment, then takes the number. */
+/** A registration like in the backend: it waits for a moment, then takes the number. */
 const register = (store: Store) =>
   store.exclusively(async () => {
     await nextTick()
@@ -23,7 +23,7 @@ const register = (store: Store) =>
 
 const countOf = (number: string) => Number(number.split('-').at(-1))
 
-/** What a browser's LockManager does, over one page. */
+/** A fake LockManager for one page. */
 const locksOfBrowser = (): LockManager => {
   const turn = inTurn()
   const request = (_: string, work: () => Promise<unknown>) => turn(work)
@@ -41,7 +41,7 @@ test.each<[string, () => Partial<StoreSettings>]>([
   expect(taken.map(countOf).toSorted((a, b) => a - b)).toEqual(taken.map((__, i) => before + 1 + i))
 })
 
-test('a tab that hears of an old change late does not go back to it', async () => {
+test('a tab that gets an old change late does not return to it', async () => {
   const database = memoryDatabase()
   const [here, there] = channelPair()
   const posted: unknown[] = []
@@ -55,7 +55,7 @@ test('a tab that hears of an old change late does not go back to it', async () =
   expect(countOf(third)).toBe(countOf(second) + 1)
 })
 
-test('a tab that missed a message takes over what it missed with the next one', async () => {
+test('a tab that missed a message takes over the missed changes with the next one', async () => {
   const database = memoryDatabase()
   const [here, there] = channelPair()
   let isDeaf = true
@@ -78,7 +78,7 @@ const orders: [string, () => Exclusive][] = [
   ['by locks', () => byLocks(locksOfBrowser(), 'x')],
   ['by turns', () => byTurns(memoryDatabase(), 'x')],
 ]
-test.each(orders)('work that fails lets the next one go: %s', async (_, make) => {
+test.each(orders)('a failed operation lets the next one run: %s', async (_, make) => {
   const exclusive = make()
   const failed = exclusive(async () => {
     throw new Error('refused')
@@ -88,7 +88,7 @@ test.each(orders)('work that fails lets the next one go: %s', async (_, make) =>
   expect(await next).toBe('done')
 })
 
-test('the turn of a tab that died is over after ten seconds', async () => {
+test('the lock of a dead tab expires after ten seconds', async () => {
   const turns = memoryDatabase()
   const now = Date.now()
   await turns.claim('x', 'dead', now - 11_000, now - 1_000)

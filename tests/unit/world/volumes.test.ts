@@ -7,7 +7,7 @@ const documents = world.documents.all()
 const share = <T>(rows: readonly T[], is: (row: T) => boolean) => rows.filter(is).length / rows.length
 const TODAY = '2026-11-21'
 
-test('the world has the sizes it promises', () => {
+test('the database has its declared sizes', () => {
   expect(documents).toHaveLength(2800)
   expect(world.persons.size).toBe(121)
   expect(world.correspondents.size).toBe(400)
@@ -21,7 +21,7 @@ test('the world has the sizes it promises', () => {
   expect(world.obligations.size).toBeLessThan(320)
 })
 
-test('most of the documents come in, and most of them this year', () => {
+test('most of the documents are incoming, and most of them are of this year', () => {
   expect(share(documents, (row) => row.directionId === 1)).toBeCloseTo(0.55, 1)
   expect(share(documents, (row) => row.directionId === 2)).toBeCloseTo(0.2, 1)
   expect(share(documents, (row) => row.directionId === 3)).toBeCloseTo(0.25, 1)
@@ -53,7 +53,7 @@ test('nine messages of е-Връчване and five of обмен на доку�
   expect(messages.filter((row) => row.system === 'docexchange').length).toBeGreaterThan(35)
 })
 
-test('fees are mostly paid, all of what was rendered; some in part, some not, some too late', () => {
+test('fees are mostly paid, all of the completed services; some in part, some not, some too late', () => {
   const standings = world.obligations.all().map((row) => {
     const paid = world.payments.by('obligationGuid', row.guid).reduce((sum, one) => sum + one.amountCents, 0)
     if (paid === row.amountCents) return 'paid'
@@ -78,7 +78,7 @@ test('every status, channel and direction occurs, drafts of the portal and annul
   expect(new Set(documents.flatMap((row) => row.receivedViaId ?? [])).size).toBe(6)
 })
 
-test('a bigger world grows in proportion', () => {
+test('a bigger database grows in proportion', () => {
   const big = worldOf(1, 8400)
   expect(big.correspondents.size).toBe(1200)
   expect(big.exchangeMessages.all().filter((row) => row.statusId === 1 || row.statusId === 4)).toHaveLength(42)

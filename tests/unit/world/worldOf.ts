@@ -10,7 +10,6 @@ export const saturday = new Date('2026-11-21T10:00:00.000Z')
 export const worldOf = (seed = 1, documents = 2800, at = saturday): World =>
   createWorld({ seed, documents, now: () => at })
 
-/** One hash of everything in a world. */
 export const hashOf = (world: World, order: (names: string[]) => string[] = (names) => names): string => {
   const tables = new Map<string, Table<object>>(tablesOf(world))
   const texts = new Map(order([...tables.keys()].sort()).map((name) => [name, JSON.stringify(tables.get(name)?.all())]))

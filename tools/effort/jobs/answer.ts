@@ -5,10 +5,10 @@ import { seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 import { scan } from '../letter.ts'
 
-/** So many rows the list of tasks shows at first, the earliest terms before the others. */
+/** The number of rows of the task list on its first page, nearest deadline first. */
 const firstPage = 10
 
-/** Whoever is asked to answer a letter. The first page of the own tasks shows it, and others give the numbers. */
+/** A user with a task to answer a letter on the first page, and other users for the registration. */
 const asked = () => {
   const world = seededWorld()
   for (const { userName, personId, roles } of world.users.all()) {
@@ -32,10 +32,9 @@ const asked = () => {
 }
 const isOutgoing = ({ directionId }: { directionId: number }) => directionId === Direction.OUTGOING
 
-/** The user name of who is asked. */
 export const askedToAnswer = (): string => asked().userName
 
-/** The answer that a task asks for is written, attached, sent to be signed, and completes the task. */
+/** Writes the requested answer, attaches it, sends it for signature and completes the task. */
 export const answer = async ({ page, press, write, attach }: Hand) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,6 @@ import { to } from '../../../src/routes/to.ts'
 import { seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
-/** The first letter of a case that waits for nothing else: with it the case is closed. */
 export const caseToClose = (): string => {
   const world = seededWorld()
   const letter = world.documents.by('statusId', DocumentStatus.IN_PROGRESS).find((one) => {
@@ -17,7 +16,6 @@ export const caseToClose = (): string => {
   return to.documentsFlow.document(letter.guid)
 }
 
-/** Closes the case from the page of its first letter. */
 export const closeCase = async ({ page, press }: Hand) => {
   await press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
   await press(page.getByRole('dialog').getByRole('button', { name: /^Приключи документа и преписка № / }))

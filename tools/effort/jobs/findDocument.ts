@@ -3,10 +3,8 @@ import { addDays, civilDateOf } from '../../../src/dates/civilDate.ts'
 import { journeysWorld, seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
-/** So much of the sender's name is typed. */
 const typed = 8
 
-/** A letter of last week whose sender is told apart by the end of a name. */
 const letterOfLastWeek = () => {
   const world = seededWorld()
   const [from, to] = [addDays(journeysWorld.DAY, -8), addDays(journeysWorld.DAY, -1)]
@@ -20,7 +18,7 @@ const letterOfLastWeek = () => {
   throw new Error('The seeded world has no letter of last week')
 }
 
-/** A document of last week of which one knows how its sender is called: from the list to the open document. */
+/** Finds a document of last week by its sender: from the list to the open document. */
 export const findDocument = async ({ page, write, press }: Hand) => {
   const { number, subject, name } = letterOfLastWeek()
   await write(page.getByRole('combobox', { name: 'Търсене на документи' }), name)

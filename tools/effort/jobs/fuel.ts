@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright'
 import type { Hand } from '../hand.ts'
 
-/** The car has filled in what follows from it, and the focus waits for what the receipt says. */
+/** The car has filled the derived fields, and the focus is on the next one. */
 const isFilled = (dialog: Locator) =>
   dialog
     .getByLabel(/^Количество/)
     .and(dialog.page().locator(':focus'))
     .waitFor()
 
-/** A filling of today, by the row of the car: what the receipt says, and the reading of the odometer. */
+/** A refuelling of today from the row of the car: the data of the receipt and the mileage. */
 export const enterFuel = async ({ page, press, write }: Hand) => {
   const row = page.getByRole('row').filter({ hasText: '2087' })
   await press(row.getByRole('button', { name: /^Действия/ }))
@@ -23,7 +23,6 @@ export const enterFuel = async ({ page, press, write }: Hand) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The same from the list of fuel, where the car is chosen. */
 export const enterFuelOfList = async ({ page, press, write, pick }: Hand) => {
   await press(page.getByRole('navigation').getByRole('link', { name: 'Разходи за гориво' }).first())
   await press(page.getByRole('main').getByRole('button', { name: 'Нов разход за гориво' }))

@@ -1,7 +1,7 @@
 import { seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
-/** What is met on a site: a device of the register, and whoever owns it, who was never inspected before. */
+/** A registered device and its owner, who was never inspected before. */
 const deviceMet = () => {
   const world = seededWorld()
   const inspected = new Set(world.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
@@ -14,7 +14,7 @@ const deviceMet = () => {
   throw new Error('The seeded world has no device of somebody who was never inspected')
 }
 
-/** The first inspection of a trader, with one device of the register: entered and begun, from the list of inspections. */
+/** Enters and begins the first inspection of a trader with one registered device, from the list of inspections. */
 export const inspect = async ({ page, press, write, pick, choose }: Hand) => {
   const { serialNumber, owner } = deviceMet()
   const main = page.getByRole('main')
@@ -32,7 +32,7 @@ export const inspect = async ({ page, press, write, pick, choose }: Hand) => {
   await page.locator('.page-above').getByText('В ход').waitFor()
 }
 
-/** A group inspection of one department, planned: from the list of single inspections. */
+/** Plans a group inspection of one department, from the list of single inspections. */
 export const planGroup = async ({ page, press, write, pick }: Hand) => {
   const main = page.getByRole('main')
   await press(page.getByRole('navigation').getByRole('link', { name: 'Групови проверки' }).first())

@@ -1,6 +1,5 @@
 import type { Hand } from '../hand.ts'
 
-/** A leave of a working week, handed in for agreement. */
 export const handInLeave = async ({ page, press, write }: Hand) => {
   await press(page.getByRole('main').getByRole('link', { name: 'Ново заявление' }))
   await write(page.getByRole('main').getByRole('textbox', { name: /^От/ }), '07122026')

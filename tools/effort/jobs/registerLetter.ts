@@ -4,7 +4,7 @@ import { letter, scan } from '../letter.ts'
 const field = ({ page }: Hand, id: string) => page.locator(`#document-${id}`)
 const button = ({ page }: Hand, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the letter says: what it is about, its own number and date, and a sender whom nobody knows yet. */
+/** Fills in the subject, the number and date of the sender, and an unknown sender. */
 const describe = async (hand: Hand) => {
   const { page, press, write, pick, key } = hand
   await write(field(hand, 'subjectDescription'), letter.subject)
@@ -22,7 +22,7 @@ const describe = async (hand: Hand) => {
 const attachBoth = ({ page, attach }: Hand) =>
   attach(page.getByRole('button', { name: /^Прикачване на файлове/ }), [scan('писмо.pdf'), scan('приложение.pdf')])
 
-/** A letter that was registered before on this day, of somebody who is known; the list is open again. */
+/** A further letter on the same day from a known sender, starting from the list. */
 export const registerAnother = async (hand: Hand) => {
   const { page, press, write, pick, key } = hand
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
@@ -36,7 +36,7 @@ export const registerAnother = async (hand: Hand) => {
   await page.getByRole('heading', { name: 'Документи', level: 1 }).waitFor()
 }
 
-/** An incoming letter with two files, of a sender in no list yet; from the list to its number. */
+/** An incoming letter with two files from an unknown sender, from the list to its number. */
 export const registerByMouse = async (hand: Hand) => {
   const { page, press } = hand
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
@@ -48,7 +48,6 @@ export const registerByMouse = async (hand: Hand) => {
   await page.locator('.given-number').waitFor()
 }
 
-/** The same by keys alone. */
 export const registerByKeys = async (hand: Hand) => {
   const { page, key } = hand
   await key('n')
@@ -60,11 +59,11 @@ export const registerByKeys = async (hand: Hand) => {
   await page.locator('.given-number').waitFor()
 }
 
-/** The first letter of the day in a browser that remembers nothing: who it goes to is chosen too. */
+/** The first letter of the day in a fresh browser: the addressee is chosen too. */
 export const registerFirst = async (hand: Hand) => {
   const { page, press, pick } = hand
   await press(page.getByRole('main').getByRole('link', { name: 'Нов документ' }))
-  // The kind that is mostly registered comes with an answer, and with it the focus.
+  // The most frequent document type comes with a response of the server; the focus moves after it.
   await field(hand, 'subjectDescription').and(page.locator(':focus')).waitFor()
   await describe(hand)
   await press(button(hand, 'Запази'))

@@ -1,13 +1,13 @@
 import type { Hand } from '../hand.ts'
 
-/** A message that is meant for somebody else goes back with its reason: from the list of messages. */
+/** Rejects a message for another addressee with a reason, from the list of messages. */
 export const rejectMessage = async ({ page, press, write, key }: Hand) => {
   const row = page.getByRole('row').filter({ hasText: '66-00-122' })
   await press(row.getByRole('button', { name: /^Действия/ }))
   await press(page.getByRole('menuitem', { name: 'Отхвърли' }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Причина за отказ/).waitFor()
-  // The reason has the focus: its second line, and on to the explanation.
+  // The focus is on the reason: takes the second option and moves to the explanation.
   for (const name of ['ArrowDown', 'ArrowDown', 'Tab']) await key(name)
   await write(dialog.getByLabel(/^Пояснение/), 'За Община Провадия.')
   await press(dialog.getByRole('button', { name: 'Отхвърли съобщението' }))

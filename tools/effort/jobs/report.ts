@@ -1,6 +1,5 @@
 import type { Hand } from '../hand.ts'
 
-/** The fuel of this year by cars, as a file. */
 export const reportToFile = async ({ page, press }: Hand) => {
   await press(page.getByRole('navigation').getByRole('link', { name: 'Финансова справка по автомобили' }).first())
   await page.getByRole('row').nth(1).waitFor()

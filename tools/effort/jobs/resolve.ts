@@ -1,7 +1,7 @@
 import { letter } from '../../../tests/journeys/letterTask.ts'
 import type { Hand } from '../hand.ts'
 
-/** A resolution with a ready text, its term, and two colleagues who do it: from the row of the letter to its number. */
+/** A resolution with a ready text, its term, and two assignees: from the row of the letter to its number. */
 export const resolve = async ({ page, press }: Hand) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const row = page.getByRole('row').filter({ hasText: letter })

@@ -3,7 +3,7 @@ import { to } from '../../../src/routes/to.ts'
 import { seededWorld } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
-/** A letter of the seeded world that waits to be signed and goes by е-Връчване or обмен на документи. */
+/** A seeded letter that waits for a signature and goes by е-Връчване or обмен на документи. */
 export const toBeSigned = (): string => {
   const waits = seededWorld()
     .documents.by('statusId', DocumentStatus.FOR_SIGNATURE)
@@ -13,7 +13,7 @@ export const toBeSigned = (): string => {
   return at.document(waits.guid)
 }
 
-/** Signs the letter on its page, gives it its number and sends it, by who may do all three. */
+/** Signs, registers and sends the letter on its page, as a user with permission for all three. */
 export const signAndSend = async ({ page, press }: Hand) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
   await press(button('Подписвам'))

@@ -20,19 +20,15 @@ import '../caseFiles.css'
 
 type Props = {
   caseFileGuid: string
-  /** The document one looks from: marked in the tree. */
   docGuid: string
-  /** What it waits for before it is closed; null where that is not told. */
   awaited: AwaitedInCase | null
-  /** In which module its documents open; by default in the one on the screen. */
   module?: DocumentModule
-  /** What it is linked to is changed elsewhere on the page; the tree shows it in any case. */
+  /** Another part of the page edits the links; the tree shows them in any case. */
   linksElsewhere?: boolean
 }
 
 const noRightsAtom = atom({ data: undefined })
 
-/** A case file beside one of its documents: its number, what it holds, what it is linked to, where it stands. */
 const CaseFileCard = ({ caseFileGuid, docGuid, awaited, module, linksElsewhere = false }: Props) => {
   const [path] = useLocation()
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))

@@ -19,7 +19,6 @@ type Props = { nodes: readonly CaseFileNode[]; module: DocumentModule; label: st
 const childrenOf = ({ children }: CaseFileNode) => children
 const isCurrent = ({ isFocused }: CaseFileNode) => isFocused
 
-/** A case file with its documents, resolutions, tasks and linked objects. */
 export const CaseFileTree = ({ nodes, module, label }: Props) => {
   const mayOpen = useMayOpen()
   const shown = useMemo(() => withLinksUnderRoot(nodes), [nodes])

@@ -20,11 +20,10 @@ const RouteHistoryDialog = lazyPart(() => import('../route/RouteHistoryDialog.ts
 
 type Props = {
   caseFileGuid: string
-  /** Why it may not be routed, when that is known; null while it is not. */
+  /** Why routing is refused; null until it is known. */
   refusal: ((hasCurrentStep: boolean) => Refusal | undefined) | null
 }
 
-/** „Маршрут на преписката“: the current step, who does it, since when, until when; routing by hand and the history. */
 export const ProcessSection = ({ caseFileGuid, refusal }: Props) => {
   const { data, error, refetch } = useAtomValue(processAtom(caseFileGuid))
   const mayOpen = useMayOpen()

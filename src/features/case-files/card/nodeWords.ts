@@ -7,13 +7,13 @@ import { type MayOpen, openable } from '../../../screen-kit/routeTable.ts'
 import { linkHref } from '../links/linkHref.ts'
 import { isDocument } from './caseNodes.ts'
 
-/** How a node is called before its title: number-date of a document, kind and number of everything else. */
+/** The name before the title of a node: number and date of a document, kind and number of any other node. */
 export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFileNode): string => {
   if (linkKind !== null) return `${linkKindWords[linkKind].label} ${number}`.trim()
   return nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
 }
 
-/** Where a node under its parents opens: a task with the document it hangs on, a linked object in its register if that is open to one. */
+/** The address of a node: a task opens with its document, a linked object in its register if the user may open it. */
 export const nodeHref = (
   node: CaseFileNode,
   parents: readonly CaseFileNode[],
@@ -28,7 +28,6 @@ export const nodeHref = (
   return document ? at.taskOfDocument(document.guid, node.guid) : at.task(node.guid)
 }
 
-/** The term of a node in words, or '' when it has none. */
 export const termWords = ({ nodeType, deadlineEnd, isOverdue }: CaseFileNode): string => {
   if (deadlineEnd === null) return ''
   const late = nodeType === 'task' ? 'просрочена' : 'просрочен'

@@ -6,7 +6,6 @@ import { documentFacts } from '../../../rules/documents/documentFacts.ts'
 import { fromPortalLabel, ruledStatus, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 
-/** Why the case file may not be routed by hand now; undefined when it may. */
 export const routeRefusal = (
   root: Pick<CaseFileNode, 'statusName' | 'directionId' | 'number'>,
   { whoCan, ...rights }: DocumentPermissionsReply,

@@ -31,14 +31,13 @@ import { linkHref } from './linkHref.ts'
 import { linkRefusal } from './linkRefusal.ts'
 import '../caseFiles.css'
 
-/** An object that a case file is linked to. */
 type LinkedNode = CaseFileNode & { linkKind: LinkKind }
 const isLinked = (node: CaseFileNode): node is LinkedNode => node.linkKind !== null
 const noRightsAtom = atom({ data: undefined })
 
 /**
- * What a case file is linked to beside its documents, seen from one of them. It asks the same question as the tree, so
- * it costs no call beside it. `refusal`: why the links may not be changed; null while not known.
+ * The objects linked to a case file, for one of its documents. It uses the same query as the tree, so it needs no
+ * additional request. `refusal`: why the links may not be changed; null until it is known.
  */
 const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const { data: tree, error, refetch } = useAtomValue(treeAtom(caseFileGuid, docGuid))
@@ -47,7 +46,7 @@ const useCaseFileLinks = (caseFileGuid: string, docGuid: string) => {
   const refusal: Refusal | undefined | null = root && rights ? linkRefusal(root, rights) : null
   return {
     caseNumber: tree?.number,
-    /** undefined until the answer comes. */
+    /** Undefined until the response arrives. */
     links: tree && linksOf(tree).filter(isLinked),
     error: error && !tree ? { message: error.message, onRetry: () => void refetch() } : undefined,
     refusal,
@@ -58,18 +57,18 @@ const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'))
 
 type Props = {
   caseFileGuid: string
-  /** The document one looks from. */
   docGuid: string
-  /** How the section is called; by default „Свързани обекти“. */
   title?: string
-  /** Shows the objects only. */
   readOnly?: boolean
 }
 
 const noteOf = ({ dateRegistered, statusName }: LinkedNode): string =>
   [formatDate(dateRegistered), statusName.toLowerCase()].filter(Boolean).join(', ')
 
-/** Who writes the registers begins a type from its application: it is linked to the case file when it is saved. */
+/**
+ * Users who may write to the registers can start a type from its application. The type is linked to the case file when
+ * it is saved.
+ */
 const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
   const search = { linkToCasefileGuid: caseFileGuid }
   return (
@@ -86,7 +85,6 @@ const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
   )
 }
 
-/** „Свързани обекти“ of a case file: inspections and types of measuring devices; linking and unlinking. */
 const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обекти', readOnly = false }: Props) => {
   const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
   const mayOpen = useMayOpen()
@@ -111,7 +109,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
       tellLinked()
-      // The button that was pressed is gone with its object: the keyboard stays at the list.
+      // The pressed button was removed with its object, so the focus moves within the list.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })
   }

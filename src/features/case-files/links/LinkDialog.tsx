@@ -21,7 +21,6 @@ type Props = { caseFileGuid: string; caseNumber: string; linked: readonly Linkab
 const kindOptions = linkKinds.map((kind) => ({ value: kind, label: linkKindWords[kind].label }))
 const kindOf = (value: string): LinkKind => linkKinds.find((kind) => kind === value) ?? 'inspection'
 
-/** „Свързване на преписката“: chooses objects of one or more kinds, then links them one after the other. */
 const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
   const finder = useId()
   const listLabel = useId()

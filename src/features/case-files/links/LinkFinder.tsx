@@ -17,7 +17,6 @@ type Props = {
   id: string
   kind: LinkKind
   error: string | undefined
-  /** Why an object cannot be chosen again; undefined when it can. */
   takenBecause: (one: Linkable) => string | undefined
   onPick: (one: Linkable) => void
 }
@@ -36,7 +35,7 @@ const tables = {
   foreignDevice: DeviceTypesTable,
 } as const
 
-/** Finds an object by its number as one types, ten at a time; or in a table (document 2, sections 2 and 9). */
+/** Finds an object by its number while typing, ten at a time, or in a table (document 2, sections 2 and 9). */
 export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => {
   const { text, onText, ...search } = useSearchPicker(findLinkables[kind], pageSize)
   const [isTable, setTable] = useState(false)

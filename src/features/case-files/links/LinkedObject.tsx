@@ -11,12 +11,10 @@ type Props = {
   title: string
   note: string
   href?: string | undefined
-  /** Under the object: why it could not be linked. */
   trouble?: ReactNode
   action: ReactNode
 }
 
-/** One object of another register: what it is, its number, what it is about. */
 export const LinkedObject = ({ kind, number, title, note, href, trouble, action }: Props) => {
   const name = `${linkKindWords[kind].label} ${number}`.trim()
   return (

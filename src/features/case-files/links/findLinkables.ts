@@ -6,10 +6,10 @@ import type { Page } from '../../../streams/morePages.ts'
 import { request } from '../../../transport/request.ts'
 import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
 
-/** Ten at a time, after a second without a key (document 2, section 9). */
+/** Ten at a time, one second after the last key (document 2, section 9). */
 export const pageSize = 10
 
-/** „№ 5123“ is looked for as „5123“. */
+/** „№ 5123“ is searched as „5123“. */
 const bare = (text: string): string => text.replace(/^№\s*/, '')
 
 const deviceTypes =
@@ -25,7 +25,6 @@ const byNumber = (text: string, { page, size }: Page) => ({
   body: { number: bare(text) },
 })
 
-/** What is found by a typed number in each register, a page at a time. */
 export const findLinkables: Readonly<Record<LinkKind, AskPage<Linkable>>> = {
   inspection: async (text, page, signal) => {
     const reply = await request(inspections.getInspections, byNumber(text, page), { signal })

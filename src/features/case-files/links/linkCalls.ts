@@ -38,7 +38,7 @@ const calls: Readonly<Record<LinkKind, Calls>> = {
 const holds = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>
   tree.children.some((node) => node.linkKind === kind && node.guid === guid)
 
-/** The tree without documents and tasks: what the case file is linked to now. */
+/** The tree without documents and tasks: only the linked objects. */
 const askLinks = (caseGuid: string) =>
   attempt(
     caseFiles.getCaseFileTree,
@@ -46,7 +46,7 @@ const askLinks = (caseGuid: string) =>
     { quiet: true },
   )
 
-/** Links or unlinks; when the answer is lost, the tree tells whether it happened (document 1, section 8). */
+/** Links or unlinks. After a lost response the tree shows whether the change happened (document 1, section 8). */
 export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,

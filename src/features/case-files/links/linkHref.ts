@@ -8,5 +8,4 @@ const pageOf: Readonly<Record<LinkKind, (guid: string) => string>> = {
   foreignDevice: to.rtsi.foreignDevices.one,
 }
 
-/** The page of a linked object; its register is open to fewer people than the case file is. */
 export const linkHref = (kind: LinkKind, guid: string): string => pageOf[kind](guid)

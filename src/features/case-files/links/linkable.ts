@@ -3,7 +3,6 @@ import type { GroupedInspectionRow, InspectionRow } from '../../../contract/insp
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 
-/** An object of another register, as it is shown before a case file is linked to it. */
 export type Linkable = { kind: LinkKind; guid: string; number: string; title: string; note: string }
 
 const joined = (...texts: string[]): string => texts.filter(Boolean).join(', ')
@@ -34,7 +33,6 @@ export const ofDeviceType = (kind: 'measuringDevice' | 'foreignDevice', row: Dev
 
 export const keyOf = ({ kind, guid }: Pick<Linkable, 'kind' | 'guid'>): string => `${kind}:${guid}`
 
-/** What a case file is linked to already. */
 export const linkableOfNode = (node: CaseFileNode & { linkKind: LinkKind }): Linkable => ({
   kind: node.linkKind,
   guid: node.guid,

@@ -13,8 +13,8 @@ import { linkChange } from './linkCalls.ts'
 export type WriteOutcomes = Readonly<Record<string, WriteOutcome<null>>>
 
 /**
- * Links a case file to the chosen objects one after the other. What was linked leaves the list, what was not stays
- * with why, under its key in `outcomes`; `onAllDone` when nothing stayed.
+ * Links a case file to the chosen objects one after another. A linked object leaves the list; a failed one stays with
+ * its reason under its key in `outcomes`. `onAllDone` is called if none is left.
  */
 export const useLinking = (
   caseFileGuid: string,

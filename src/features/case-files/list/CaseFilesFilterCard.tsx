@@ -9,7 +9,6 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { type CaseFilesFilter, caseFilesFilter, onlyOpenNote, processSteps, showsOnlyOpen } from './caseFilesFilter.ts'
 
-/** The filter over case files. */
 export const CaseFilesFilterCard = ({ list }: { list: Filtering<CaseFilesFilter> }) => {
   const panel = useFilterPanel(caseFilesFilter, list)
   const period = usePeriod(panel)
@@ -30,7 +29,6 @@ export const CaseFilesFilterCard = ({ list }: { list: Filtering<CaseFilesFilter>
 
 type EmptyProps = { list: { filter: Partial<CaseFilesFilter>; isFiltered: boolean; clear: () => void } }
 
-/** Why no case file is shown, and what to do about it. */
 export const CaseFilesEmpty = ({ list }: EmptyProps) => (
   <ListEmpty
     list={list}

@@ -20,7 +20,6 @@ import { CaseFileStatusTag } from '../CaseFileStatusTag.tsx'
 import { type CaseFileLine, calendarAtom } from '../state.ts'
 import '../caseFiles.css'
 
-/** Whether the first document of a case file, which has its term, is done with. */
 const isOver = (name: string): boolean => {
   const status = statusNamed(name)
   return status !== undefined && isFinal(status)
@@ -32,7 +31,6 @@ const statusWords = ({ documentStatusName, awaited }: CaseFileLine): string => {
   return awaited && !isNothingAwaited(awaited) ? `${status}, чака ${awaitedWords(awaited)}` : status
 }
 
-/** The status, and under it what an open case file waits for. */
 const CaseStatusCell = ({ row: { documentStatusName, awaited, rootDocumentGuid } }: { row: CaseFileLine }) => (
   <CellStack
     main={<CaseFileStatusTag rootStatusName={documentStatusName} awaited={awaited} />}
@@ -44,7 +42,6 @@ const CaseStatusCell = ({ row: { documentStatusName, awaited, rootDocumentGuid }
 
 const toneOf = { overdue: 'late', today: 'soon', soon: 'soon', ahead: undefined } as const
 
-/** A finished one has no days left. */
 const DeadlineCell = ({ row: { deadline, documentStatusName } }: { row: CaseFileLine }) => {
   const calendar = useAtomValue(calendarAtom)
   if (deadline === null || isOver(documentStatusName)) return <TermCell date={deadline} />
@@ -52,7 +49,7 @@ const DeadlineCell = ({ row: { deadline, documentStatusName } }: { row: CaseFile
   return <TermCell date={deadline} words={{ text, tone: toneOf[kind] }} />
 }
 
-/** The columns of the case-file list, under the names the backend sorts by. */
+/** The columns of the case-file list, keyed by the backend's sort names. */
 export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
   textColumn('number', 'Преписка №', { width: '6rem', onPhone: 'title', opens: true }, ({ number }) => (
     <b className="nowrap">{number}</b>

@@ -11,10 +11,8 @@ import { correspondentField } from '../../../screen-kit/search/CorrespondentFilt
 import { queryOf } from '../../../transport/query.ts'
 import type { CaseFileFilterBody } from '../state.ts'
 
-/** The steps of business processes at which a case file can stand. */
 export const processSteps = lookupOptions(businessProcesses.getCaseFileSteps, {}, asTheyAre)
 
-/** What a list of case files is filtered by: the same fields on the page and in the search dialog. */
 export const caseFilesFilter = listFilter({
   number: textField('№ '),
   fromDate: dateField('От'),
@@ -28,8 +26,8 @@ export const caseFilesFilter = listFilter({
 export type CaseFilesFilter = FilterOf<typeof caseFilesFilter>
 
 /**
- * The body of the call. A number is taken as people copy it, „№ РД-12-345/21.11.2026 г.“ included: the call knows the
- * number itself, and the days; those of the filter are narrowed by what was copied.
+ * The body of the call. A copied number such as „№ РД-12-345/21.11.2026 г.“ is split into the number and the date, and
+ * the date narrows the dates of the filter.
  */
 export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseFileFilterBody => {
   const { number: bare, ...days } = soughtNumber(number ?? '')
@@ -47,14 +45,14 @@ export const filterBody = ({ number, ...rest }: Partial<CaseFilesFilter>): CaseF
   }
 }
 
-/** One page of case files, as a query (document 2, section 7): for the list and for the search dialog. */
+/** A query for one page of case files (document 2, section 7), for the list and the search dialog. */
 export const caseFilesPage = (place: ListAddress<CaseFilesFilter>) =>
   queryOf(caseFiles.getAllCaseFiles, {
     query: { ...rowsOfPage(place), indexType: ListView.Cases },
     body: { ...filterBody(place.filter), ...sortOfPage(place) },
   })
 
-/** Whether the finished ones are left out: they are found by a status or by a number. */
+/** True if finished case files are excluded; a status or a number in the filter includes them. */
 export const showsOnlyOpen = ({ number, statusId }: Partial<CaseFilesFilter>): boolean =>
   number === undefined && statusId === undefined
 export const onlyOpenNote = 'Показват се неприключените преписки. За приключена изберете статус или въведете номера ѝ.'

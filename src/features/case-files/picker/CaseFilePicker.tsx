@@ -16,13 +16,14 @@ import '../caseFiles.css'
 
 type Props = FieldProps & {
   value: ChosenCaseFile | null
-  /** A picked case file comes with its root document and subject. */
   onChange: (value: (ChosenCaseFile & { rootDocumentGuid: string }) | null) => void
-  /** 1: a pause of one second, ten at a time; 2: a second and a half, twenty (document 2, section 9). */
+  /**
+   * 1: a pause of one second, ten at a time; 2: a pause of a second and a half, twenty at a time (document 2, section
+   * 9).
+   */
   variant?: Variant
 }
 
-/** A case file found by its number as one types, or in the dialog „Търсене на преписка“; the chosen one is a chip. */
 export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: Props) => {
   const search = useCaseFileSearch(variant)
   const { chosen, notePicked } = useChosenCaseFile(value, onChange)
@@ -30,7 +31,7 @@ export const CaseFilePicker = memo(({ value, onChange, variant = 1, ...field }: 
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   const guid = value?.guid
-  /** What was pressed is gone after a pick or a removal: the keyboard goes on where the field now is. */
+  /** The focused control disappears after a pick or a removal, so the focus moves to the control that replaces it. */
   useEffect(() => {
     if (!moved.current) return
     moved.current = false

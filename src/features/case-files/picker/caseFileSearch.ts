@@ -8,14 +8,16 @@ import { type Search, searchAsYouType } from '../../../streams/searchAsYouType.t
 import { request } from '../../../transport/request.ts'
 import type { CaseFileFilterBody, CaseFileLine } from '../state.ts'
 
-/** The two variants of the autocomplete: the pause after a key in milliseconds, and how many are asked for (document 2, section 9). */
+/**
+ * The two variants of the autocomplete: the pause after a key in milliseconds, and the page size (document 2, section
+ * 9).
+ */
 export const variants = {
   1: { quiet: 1000, take: 10 },
   2: { quiet: 1500, take: 20 },
 } as const
 export type Variant = keyof typeof variants
 
-/** What was found: the first rows, and how many there are in all. */
 export type FoundCaseFiles = { items: readonly CaseFileLine[]; totalCount: number }
 export type AskCaseFiles = (
   filter: CaseFileFilterBody,
@@ -28,7 +30,7 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
   return { Number: number, ...days }
 }
 
-/** A pasted identifier is looked for as one; anything else is a number, also as „№ РД-12-345/21.11.2026 г.“. */
+/** A pasted identifier is searched as one; any other text as a number, also „№ РД-12-345/21.11.2026 г.“. */
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
 /** The call behind both variants; null means refused. */
@@ -39,8 +41,8 @@ export const askCaseFiles: AskCaseFiles = async (filter, take, signal) => {
 }
 
 /**
- * Typed text → case files with such a number or identifier: only for a text that is not empty, after the variant's
- * pause, an earlier request aborted by the next key (document 2, sections 5 and 9).
+ * Searches case files by the typed number or identifier. It runs only for a non-empty text, after the variant's pause;
+ * the next key aborts an earlier request (document 2, sections 5 and 9).
  */
 export const caseFileSearch =
   (variant: Variant, ask: AskCaseFiles = askCaseFiles, clock?: SchedulerLike) =>

@@ -11,8 +11,8 @@ const stateOf = (search: Search<FoundCaseFiles>) => {
 }
 
 /**
- * The case-file autocomplete as a picker draws it: `const { text, onText, state, items, totalCount, onRetry } =
- * useCaseFileSearch(1)`. Says itself when nothing was found. Leaving the screen aborts what is under way.
+ * The case-file autocomplete for a picker: `const { text, onText, state, items, totalCount, onRetry } =
+ * useCaseFileSearch(1)`. Shows a notice if nothing was found. Leaving the screen aborts a pending request.
  */
 export const useCaseFileSearch = (variant: Variant) => {
   const [typed] = useState(() => new Subject<string>())
@@ -33,7 +33,6 @@ export const useCaseFileSearch = (variant: Variant) => {
       setText(now)
       typed.next(now)
     },
-    /** Asks for the same text again after a failure. */
     onRetry: () => setRetried({ text }),
   }
 }

@@ -4,12 +4,15 @@ import { attempt } from '../../../transport/request.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { tellNotLoaded } from './caseFileNotices.ts'
 
-/** A chosen case file. The root document, where its chip leads, may be left out by who knows only guid and number. */
+/**
+ * A chosen case file. The root document, the target of the chip's link, is optional: some callers know only guid and
+ * number.
+ */
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid?: string; subject?: string }
 
 /**
- * Loads the chosen case file (document 2, section 7): when it was just picked, so that one that cannot be read is not
- * kept, and when its root document is not known. Says when it failed. `notePicked` is called before the `onChange` of a pick.
+ * Loads the chosen case file (document 2, section 7): after a pick, so that an unreadable one is rejected, and when its
+ * root document is unknown. Shows a notice on failure. `notePicked` is called before the `onChange` of a pick.
  */
 export const useChosenCaseFile = (
   value: ChosenCaseFile | null,
@@ -44,7 +47,6 @@ export const useChosenCaseFile = (
     })
   }, [guid, knowsRoot])
   return {
-    /** The value with what was loaded about it. */
     chosen: value && loaded?.guid === value.guid ? { ...loaded, ...value } : value,
     notePicked: (chosenGuid: string) => {
       picked.current = chosenGuid

@@ -18,8 +18,8 @@ type ProcessInfo = Reply<typeof caseFiles.getCaseFileProcessInstanceInfo>
 type Wanted = { stepId: number; items: { name: string; value: string }[] }
 
 /**
- * Routes a case file by hand. When the answer is lost, the process tells where the case file stands before anybody
- * tries again (document 1, section 8).
+ * Routes a case file manually. After a lost response the process shows the current step before the user may retry
+ * (document 1, section 8).
  */
 const routed = (caseFileGuid: string, { stepId, items }: Wanted): Write<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
@@ -38,7 +38,10 @@ const words = {
   check: 'Затворете и проверете текущата стъпка, преди да опитате отново.',
 }
 
-/** „Насочи“: asks for the possible steps, then for where, the data and the comment (document 2, section 4). */
+/**
+ * „Насочи“: requests the possible steps, then the user chooses a step and enters the data and the comment (document 2,
+ * section 4).
+ */
 const RouteDialog = (props: Props) => {
   const { data, error, refetch } = useAtomValue(routesAtom(props.caseFileGuid))
   if (data && data.length > 0) return <Form {...props} routes={data} />

@@ -16,7 +16,7 @@ type DataItemFieldProps = {
   onChange: (value: string, problem: DateProblem | null) => void
 }
 
-/** The field of one data item, by its kind. A number stays the text that was typed, so that nothing typed is lost. */
+/** The field of one data item, by its kind. A number is kept as the typed text, so that no input is lost. */
 const DataItemField = ({ id, item: { label, kind, isRequired }, value, error, onChange }: DataItemFieldProps) => {
   const field = { id, label, error, required: isRequired }
   if (kind === 'date')
@@ -32,11 +32,9 @@ type Props = {
   routes: readonly PossibleRoute[]
   form: RouteForm
   onForm: (form: RouteForm) => void
-  /** The message of the control with this id. */
   errorOf: (id: string) => string | undefined
 }
 
-/** Where to, who does it, what the step asks for, and the comment, which a step back needs. */
 export const RouteFields = ({ routes, form, onForm, errorOf }: Props) => {
   const route = routeOf(routes, form)
   return (

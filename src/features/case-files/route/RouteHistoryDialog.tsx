@@ -45,7 +45,6 @@ const columns: readonly GridColumn<Line>[] = [
   { key: 'comment', header: 'Коментар', cell: ({ comment }) => comment || none },
 ]
 
-/** „История на маршрута“: every step the case file has been in, the oldest first or last. */
 const RouteHistoryDialog = ({ caseFileGuid, processName, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(routeHistoryAtom(caseFileGuid))
   const [newestFirst, setNewestFirst] = useState(false)

@@ -10,23 +10,20 @@ import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import type { PossibleRoute } from '../state.ts'
 
 /**
- * What the routing dialog holds. Data items are kept by name as they were typed (a date as YYYY-MM-DD), so that looking
- * at another step loses none of them.
+ * The state of the routing dialog. Data items are stored by name as typed (a date as YYYY-MM-DD), so that switching to
+ * another step loses none of them.
  */
 export type RouteForm = {
   stepId: number | null
   values: Readonly<Record<string, string>>
-  /** What is wrong with a date that could not be read, by its data item. */
   unread: Readonly<Record<string, DateProblem | null>>
   comment: string
 }
-/** The message of each wrong field: `stepId`, `comment`, or the name of a data item. */
 export type RouteProblems = FieldErrors
 
 export const stepName = 'stepId'
 export const commentLimit = 1000
 
-/** A form in which the only possible step is already chosen. */
 export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
   stepId: routes.length === 1 ? (routes[0]?.stepId ?? null) : null,
   values: {},
@@ -36,7 +33,7 @@ export const blankRoute = (routes: readonly PossibleRoute[]): RouteForm => ({
 const readTyped = readStoredAs(
   v.object({ stepId: v.nullable(v.number()), values: v.record(v.string(), v.string()), comment: v.string() }),
 )
-/** A routing that was typed and not sent; a date that could not be read was not stored. */
+/** Restores a routing draft. Unreadable dates are not stored. */
 export const readRoute = (stored: unknown): RouteForm | undefined => {
   const typed = readTyped(stored)
   return typed && { ...typed, unread: {} }
@@ -44,10 +41,10 @@ export const readRoute = (stored: unknown): RouteForm | undefined => {
 export const routeOf = (routes: readonly PossibleRoute[], { stepId }: RouteForm): PossibleRoute | undefined =>
   routes.find((route) => route.stepId === stepId)
 
-/** The amounts and counts that a step asks for: two decimals, as the field shows. */
+/** Amounts and counts of a step: two decimals, as the field shows. */
 const numberRules = { decimals: 2 }
 
-/** What keeps the routing from being sent; empty when nothing (document 2, section 5). */
+/** Validation errors of the routing; empty if there are none (document 2, section 5). */
 export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm): RouteProblems => {
   const route = routeOf(routes, form)
   if (!route) return { [stepName]: requiredMessage }
@@ -60,13 +57,12 @@ export const routeProblems = (routes: readonly PossibleRoute[], form: RouteForm)
   return errorsOf({ ...ruleErrors(route, routeItems(route, form)), ...Object.fromEntries(unread) })
 }
 
-/** The id of the control of a field of the dialog, and of a data item. */
 export const idOf = (field: string): string => `route-${field}`
 
 const textOf = ({ stepId, values, comment }: RouteForm, field: string) =>
   field === stepName ? stepId : field === commentName ? comment : values[field]
 
-/** What is wrong since it was submitted, by the id of the control; with what the server refused and stands as it was sent. */
+/** Errors after the submit, by the id of the control, with the server's refusals of values that are still unchanged. */
 export const routeErrors = (
   routes: readonly PossibleRoute[],
   form: RouteForm,
@@ -83,7 +79,7 @@ export const routeErrors = (
   })
 }
 
-/** The data items as the call takes them: a number with a decimal point, the comment as one of them, nothing empty. */
+/** The data items for the call: numbers with a decimal point, the comment as one of the items, no empty values. */
 export const routeItems = (route: PossibleRoute, { values, comment }: RouteForm): { name: string; value: string }[] => {
   const items = route.dataItems.map(({ name, kind }) => {
     const text = values[name]?.trim() ?? ''
@@ -92,6 +88,5 @@ export const routeItems = (route: PossibleRoute, { values, comment }: RouteForm)
   return [...items, { name: commentName, value: comment.trim() }].filter(({ value }) => value !== '')
 }
 
-/** Whether anything was typed that closing the dialog would lose. */
 export const isTouched = ({ values, comment }: RouteForm): boolean =>
   comment.trim() !== '' || Object.values(values).some((value) => value.trim() !== '')

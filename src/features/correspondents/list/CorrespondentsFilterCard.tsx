@@ -12,11 +12,10 @@ import { SettlementFilter } from './SettlementFilter.tsx'
 
 type Props = { list: Filtering<CorrespondentsFilter> }
 
-/** The filter of the correspondents. A settlement may be named without its district and municipality. */
 export const CorrespondentsFilterCard = ({ list }: Props) => {
   const panel = useFilterPanel(correspondentsFilter, list)
   const { districtId, municipalityId } = panel.values
-  /** A number is cleaned of the blanks it was pasted with before its length is looked at. */
+  /** Spaces are removed from a pasted number before its length is checked. */
   const number = (name: 'entityIdentifier' | 'personal', maxLength: number) => {
     const text = panel.text(name)
     const onChange = (typed: string) => text.onChange(bareIdentifier(typed))

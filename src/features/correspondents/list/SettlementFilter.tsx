@@ -15,8 +15,9 @@ type Props = FieldProps & {
 }
 
 /**
- * A settlement of the country, of a district or of a municipality. What begins with the typed letters comes first,
- * whatever stands before the name („гр.“, „с.“). The thousands are asked for when somebody comes near the field.
+ * A settlement of the country, a district or a municipality. Names that begin with the typed letters come first,
+ * ignoring a prefix such as „гр.“ or „с.“. The list has thousands of entries, so it is fetched when the pointer or the
+ * focus reaches the field.
  */
 export const SettlementFilter = ({ districtId, municipalityId, value, onChange, ...field }: Props) => {
   const place = useRef<HTMLDivElement>(null)

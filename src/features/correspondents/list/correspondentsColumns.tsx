@@ -13,7 +13,6 @@ type Column = WordedColumn<CorrespondentRow>
 export const kindName = (isLegalEntity: boolean): string => (isLegalEntity ? 'Юридическо лице' : 'Физическо лице')
 const activeName = ({ isActive }: CorrespondentRow): string => (isActive ? 'Активен' : 'Неактивен')
 
-/** The columns of the correspondents. */
 export const correspondentsColumns: readonly Column[] = [
   {
     key: 'isLegalEntity',
@@ -40,7 +39,7 @@ export const correspondentsColumns: readonly Column[] = [
     ),
   ),
   {
-    // A citizen's number is never shown whole in a list, nor in a file made of it.
+    // A personal number is never shown whole in a list or in a file exported from it.
     key: 'uniqueNumber',
     header: 'ЕИК / ЕГН / ЛНЧ',
     width: '7.6rem',

@@ -24,7 +24,7 @@ export const kindOptions = [
   { value: 'legal', label: 'Юридическо лице' },
 ] as const
 
-/** What the list of correspondents is filtered by; `personal` is an ЕГН or a ЛНЧ. */
+/** The filter of the correspondents list; `personal` is an ЕГН or a ЛНЧ. */
 export const correspondentsFilter = listFilter({
   fullName: textField('Наименование: '),
   entityIdentifier: textField('ЕИК '),
@@ -53,14 +53,14 @@ export const correspondentsFilter = listFilter({
   settlementId: {
     label: 'Населено място',
     address: idInAddress,
-    // With its municipality and district, because names repeat.
+    // With municipality and district, because names of settlements repeat.
     tag: (id, { get, filter: { districtId, municipalityId } }) => {
       const known = itemsOf(get(settlementsAtom(districtId, municipalityId)))?.find((one) => one.id === id)
       return known?.label ?? 'Населено място'
     },
     folded: true,
   },
-  // Set by the links from the registers of these types; they have no controls.
+  // Set by links from the registers of these types; they have no controls.
   addressTypeId: lookupField('Вид адрес', addressTypes, 'Вид адрес: '),
   contactTypeId: lookupField('Вид контакт', contactTypes, 'Вид контакт: '),
   onlyActive: { label: 'Само активни', address: flagInAddress, tag: () => 'Само активни' },
@@ -69,8 +69,8 @@ export type CorrespondentsFilter = FilterOf<typeof correspondentsFilter>
 export type FilterBody = v.InferInput<typeof CorrespondentFilter>
 
 /**
- * The bodies to ask with, one after the other until one finds somebody. The call knows ЕГН and ЛНЧ as two fields and
- * the clerk has one number, of which she need not know what it is.
+ * The request bodies, tried in order until one finds a result. The call has separate fields for ЕГН and ЛНЧ, while the
+ * user enters one number of either kind.
  */
 export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody, ...FilterBody[]] => {
   const { kind, personal, entityIdentifier, ...rest } = filter
@@ -88,8 +88,8 @@ export const filterBodies = (filter: Partial<CorrespondentsFilter>): [FilterBody
 }
 
 /**
- * One page of correspondents, the newest first until somebody sorts them (document 2, section 7); a personal number is
- * asked for as ЕГН and, if nobody has it, as ЛНЧ.
+ * One page of correspondents, newest first by default (document 2, section 7). A personal number is searched as ЕГН
+ * and, without a result, as ЛНЧ.
  */
 export const correspondentsPage = (place: ListAddress<CorrespondentsFilter>): PageQuery<CorrespondentRow> => {
   const pageOf = (body: FilterBody) =>

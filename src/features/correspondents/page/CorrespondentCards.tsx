@@ -13,7 +13,7 @@ import { SecretNumber } from './SecretNumber.tsx'
 import './correspondentPage.css'
 import { contactHref, isSite } from './contactHref.ts'
 
-/** A contact that can be used: a letter, a call, a site in a new tab; anything else is text. */
+/** A contact as a link: e-mail, telephone, or a site in a new tab; any other contact is plain text. */
 const ContactLink = ({ content }: { content: string }) => {
   const href = contactHref(content)
   if (href === undefined) return <b>{content}</b>
@@ -57,7 +57,6 @@ const MainData = ({ correspondent }: { correspondent: Correspondent }) => {
   )
 }
 
-/** The data of a correspondent, to be read: who it is, who represents it, where it is, how it is reached. */
 export const CorrespondentCards = ({ correspondent }: { correspondent: Correspondent }) => {
   const { isLegalEntity, representatives, correspondentAddresses, correspondentContacts } = correspondent
   return (

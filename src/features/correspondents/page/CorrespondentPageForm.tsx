@@ -13,14 +13,13 @@ import '../correspondents.css'
 import './correspondentPage.css'
 
 type Props = {
-  /** What the form begins with; it is kept for as long as the form is open. */
   start: Correspondent
   hrefOf: (id: number) => string
   onSaved: (saved: Correspondent) => void
   onCancel: () => void
 }
 
-/** The form of a correspondent as a page of its own: nothing typed is lost, and nobody is entered twice. */
+/** The form of a correspondent as a separate page, with a guard for typed text and a check for duplicates. */
 export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Props) => {
   const [began] = useState(start)
   const [, navigate] = useLocation()
@@ -28,7 +27,10 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
   const { values, set, errors, similar, rowErrors, tables, saving, release } = form
   useEffect(() => document.getElementById(fieldId('isLegalEntity'))?.focus(), [])
 
-  /** A name and a number are the other's anyway; typed addresses and contacts are asked about before they are left. */
+  /**
+   * The chosen correspondent already has the name and the number. If addresses or contacts were typed, a confirmation
+   * is required.
+   */
   const use = (id: number) => {
     if (!tables.isAnyOpen && !hasRows(values, began)) release()
     navigate(hrefOf(id))

@@ -26,7 +26,6 @@ type Props = { module: DocumentModule; correspondent: Correspondent; back: WayBa
 
 const editId = 'correspondent-edit'
 
-/** A correspondent that is there: its head, then its data or its form. */
 export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const [, navigate] = useLocation()
   const verdict = mayChangeCorrespondent(correspondent)

@@ -13,12 +13,11 @@ import type { Table } from '../useOpenTables.ts'
 type Props = PartProps & {
   similar: Similar
   onUse: (id: number) => void
-  /** What the server said of the rows. */
   rowErrors: ServerRowErrors
   link: (table: Table) => TableLink
 }
 
-/** Everything a correspondent holds, in the order of the dialog (document 2, section 2). */
+/** All fields of a correspondent, in the order of the dialog (document 2, section 2). */
 export const FormCards = ({ draft, set, errors, similar, rowErrors, onUse, link }: Props) => {
   const part = { draft, set, errors }
   return (

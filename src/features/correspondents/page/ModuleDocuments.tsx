@@ -13,7 +13,6 @@ import { recentDocumentsAtom } from './recentDocuments.ts'
 
 type Props = { module: DocumentModule; correspondentId: number }
 
-/** The newest documents of a correspondent in one module, and the way to all of them. */
 export const ModuleDocuments = ({ module, correspondentId }: Props) => {
   const { data, error, refetch } = useAtomValue(recentDocumentsAtom[module](correspondentId))
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />

@@ -16,7 +16,6 @@ const other: Record<DocumentModule, DocumentModule> = {
 
 type Props = { module: DocumentModule; correspondentId: number }
 
-/** The newest documents of the correspondent: of this module, and of the other one for those who may ask for it. */
 export const RecentDocuments = ({ module, correspondentId }: Props) => {
   const mayCall = useAtomValue(mayCallAtom)
   const shown = [module, other[module]].filter((one) => mayCall(documentsCallOf[one]))

@@ -3,11 +3,11 @@ import { isMasked, maskIdentifier } from '../../../rules/identifiers/identifiers
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconHide, IconView } from '../../../widgets/icons.ts'
 
-type Props = { number: string; label: string /** Called when the whole number is shown. */; onShown: () => void }
+type Props = { number: string; label: string; onShown: () => void }
 
 /**
- * A number of a person: hidden from those who pass by, shown whole when it is asked for. A public one is just shown;
- * of one that the backend masked it is said that it is hidden.
+ * A personal number: hidden by default and shown whole on request. A public number is always shown; a number masked by
+ * the backend is reported as hidden.
  */
 export const SecretNumber = ({ number, label, onShown }: Props) => {
   const [isShown, setShown] = useState(false)

@@ -4,10 +4,8 @@ import { perRecord } from '../../../state/perRecord.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
-/** One correspondent with addresses, contacts and representatives. */
 export const correspondentAtom = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
 
-/** After a correspondent was saved: whatever names it is asked again. */
 export const correspondentChangedAtom = atom(null, (_get, set) =>
   set(
     forgetAtom,

@@ -1,6 +1,5 @@
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 
-/** Whether more was written than who it is: addresses, contacts, representatives, a note. */
 export const hasRows = (draft: Correspondent, start: Correspondent): boolean =>
   draft.correspondentAddresses !== start.correspondentAddresses ||
   draft.correspondentContacts !== start.correspondentContacts ||

@@ -4,10 +4,8 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 
-/** So many documents are named on the page; all of them are in the documents list. */
 export const namedDocuments = 5
 
-/** The list of each module; each is for other roles. */
 export const documentsCallOf = {
   'administrative-services': documents.getAllDocumentsForAU,
   'documents-flow': documents.getAllDocumentsForDMS,
@@ -19,7 +17,6 @@ const recent = (module: DocumentModule) =>
     return queryOf(documentsCallOf[module], { query, body: { correspondentID } })
   })
 
-/** The newest documents of a correspondent that I may read, and how many there are. */
 export const recentDocumentsAtom = {
   'administrative-services': recent('administrative-services'),
   'documents-flow': recent('documents-flow'),

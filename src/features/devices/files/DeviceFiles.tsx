@@ -14,7 +14,6 @@ import type { TypeCalls } from '../typeKit.ts'
 import { PicturesOf } from './PicturesOf.tsx'
 
 type FileCalls = Pick<TypeCalls | typeof devices, 'addFile' | 'downloadFile' | 'deleteFile'>
-/** A record of one of the registers, which carries its files. */
 type WithFiles = { id: string; files: DeviceFile[] }
 
 const filesOf = (
@@ -32,17 +31,14 @@ const filesOf = (
 type Props = {
   calls: FileCalls
   record: WithFiles
-  /** The record as it is now; asked quietly when an answer was lost. */
+  /** The current record; fetched silently after a lost response. */
   recordNow: () => Promise<Outcome<WithFiles>>
-  /** Why files may not be added or taken off. */
   refusal: Refusal | undefined
-  /** Asks for the record anew. */
   askAgain: () => void
-  /** The kind that is offered first: what is awaited. */
+  /** The kind preselected for the next file: the expected one. */
   firstKind?: number
 }
 
-/** The files of a record with their kinds; pictures of signs and sealing places are shown as such. */
 export const DeviceFiles = (props: Props) => {
   const { calls, record, recordNow, refusal, askAgain, firstKind = DeviceFileKind.PHOTO } = props
   const { id, files } = record

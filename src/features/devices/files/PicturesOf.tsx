@@ -22,7 +22,6 @@ const Picture = ({ of, file }: { of: FilesOf<DeviceFile>; file: DeviceFile }) =>
   )
 }
 
-/** The pictures among the files: the sign of the type, where it is sealed, what the device looks like. */
 export const PicturesOf = ({ of, files }: Props) => {
   const pictures = files.filter(isPicture)
   if (pictures.length === 0) return null

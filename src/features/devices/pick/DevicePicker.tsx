@@ -10,15 +10,13 @@ import { pageSize, pickedName, type RegisterToPick, registersToPick } from './re
 
 const PickDeviceDialog = lazyPart(() => import('./PickDeviceDialog.tsx'))
 
-/** What a form knows of what was picked. */
 export type PickedDevice = Pick<DeviceListItem, 'id' | 'entryNumber' | 'measuringDeviceName' | 'measuringType'>
 
 type Props = Omit<FieldProps, 'label'> & {
   label?: string
-  /** Which register is chosen from. */
   from: RegisterToPick
   value: PickedDevice | null
-  /** Given the whole row of the list that was picked; null when it was taken off. */
+  /** Called with the picked row of the list; null if it was removed. */
   onChange: (picked: DeviceListItem | null) => void
 }
 
@@ -35,7 +33,7 @@ const Found = ({ item }: { item: PickedDevice }) => (
   </span>
 )
 
-/** Picks a record of a register by its number as one types; or from a table (document 2, sections 2 and 9). */
+/** Picks a record of a register by its number while typing, or from a table (document 2, sections 2 and 9). */
 export const DevicePicker = ({ from, value, onChange, label, ...field }: Props) => {
   const register = registersToPick[from]
   const { text, onText, ...search } = useSearchPicker(register.find, pageSize)

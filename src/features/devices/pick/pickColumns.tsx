@@ -9,7 +9,7 @@ import { stateName, TypeStatusTag } from '../types/typeColumns.tsx'
 
 type Words = { holderLabel: string; isSingle: boolean }
 
-/** The columns of a register to pick from, under the names the backend sorts by; a type has no serial number. */
+/** The columns of a register to choose from, keyed by the backend's sort names; a type has no serial number. */
 export const pickColumns = ({ holderLabel, isSingle }: Words): readonly GridColumn<DeviceListItem>[] => [
   {
     key: 'entryNumber',

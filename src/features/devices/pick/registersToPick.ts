@@ -3,11 +3,11 @@ import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
-/** Ten at a time, after a second without a key (document 2, section 9). */
+/** Ten at a time, one second after the last key (document 2, section 9). */
 export const pageSize = 10
 type ListCall = typeof measuringDevices.list | typeof foreignDevices.list | typeof devices.getDevices
 
-/** „№ 5123“ is looked for as „5123“. */
+/** „№ 5123“ is searched as „5123“. */
 const bare = (text: string): string => text.replace(/^№\s*/, '')
 
 const register = (
@@ -21,7 +21,6 @@ const register = (
   return { ...words, find }
 }
 
-/** The registers that forms choose from: how a record is called, and found by its number. */
 export const registersToPick = {
   approved: register(
     {
@@ -56,7 +55,7 @@ export const registersToPick = {
 } as const
 export type RegisterToPick = keyof typeof registersToPick
 
-/** „5123 – Водомер за студена вода, тип AQ-12“; a record without a number by its name. */
+/** „5123 – Водомер за студена вода, тип AQ-12“; a record without a number is shown by its name. */
 export const pickedName = ({
   entryNumber,
   measuringDeviceName,

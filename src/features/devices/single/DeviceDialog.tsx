@@ -48,8 +48,8 @@ const doneText = ({ isDraft, entryNumber }: Device, wasDraft: boolean): string =
 }
 
 /**
- * A new device, or one that is there, in a dialog: the specification has no address for writing one. A draft may lack its
- * owner and the number of its basis; „Впиши“ asks for them and gives it its number.
+ * A new or an existing device in a dialog: the specification has no address for its form. A draft may lack its owner
+ * and the number of its basis; „Впиши“ requires them and assigns the number.
  */
 export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
   const [start] = useState<DeviceBody>(() => (device ? deviceBodyOf(device) : blankDevice))

@@ -24,11 +24,10 @@ import { categoryOptions } from '../types/typesFilter.tsx'
 
 type Props = {
   form: Form<DeviceBody>
-  /** „5123, доп. 2“ of the type that is its basis when the form opens. */
+  /** The number of the type that is its basis when the form opens: „5123, доп. 2“. */
   typeNumber: string
 }
 
-/** The type by its register; what it is called comes with it. */
 const TypeField = ({ form, typeNumber }: Props) => {
   const { values, field, set } = form
   const [number, setNumber] = useState(typeNumber)
@@ -94,7 +93,6 @@ const WhatItIs = ({ form, typeNumber }: Props) => {
   )
 }
 
-/** A verification: when, how, with what result, and until when its mark holds. */
 const VerificationFields = ({ form: { input, dateInput } }: Pick<Props, 'form'>) => (
   <>
     <DateField {...dateInput('verificationDate')} label="Последна проверка" max={today()} />
@@ -106,7 +104,6 @@ const VerificationFields = ({ form: { input, dateInput } }: Pick<Props, 'form'>)
   </>
 )
 
-/** The form of a single device. */
 export const DeviceFields = ({ form, typeNumber }: Props) => {
   const { values, input, dateInput, set } = form
   return (

@@ -167,7 +167,7 @@ const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
   )
 }
 
-/** One device (document 1, section 2, „Measuring-device register“): what it is, where it stands, its last verification. */
+/** One device (document 1, section 2, „Measuring-device register“): its data, location and last verification. */
 const DevicePage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useWayBack(seenDevicesAtom, deviceRecord(id))

@@ -10,7 +10,6 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
-/** The latest inspections that met a device, at most so many: all are found in the list of inspections. */
 const shown = 20
 const inspectionsAtom = perRecord((serialNumber: string) =>
   queryOf(
@@ -45,7 +44,7 @@ const Rows = ({ serialNumber }: { serialNumber: string }) => {
   )
 }
 
-/** The inspections in which a device of this number was met, the latest first (data model, „Device“). */
+/** The inspections of a device with this number, the latest first (data model, „Device“). */
 export const InspectionsOfDevice = ({ serialNumber }: { serialNumber: string }) => (
   <Card title="Проверки">
     {serialNumber === '' ? (

@@ -7,7 +7,6 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { stateName } from '../types/typeColumns.tsx'
 import { movementName } from './movement.ts'
 
-/** Until when a mark holds; one that has run out is told in words too. */
 export const MarkUntil = ({ date }: { date: CivilDate | null }) => {
   if (date === null) return <span className="muted">–</span>
   return date < today() ? (
@@ -22,7 +21,6 @@ export const MarkUntil = ({ date }: { date: CivilDate | null }) => {
 
 const numberOf = ({ entryNumber }: DeviceListItem): string => entryNumber || 'Без номер'
 
-/** The columns of single devices. */
 export const deviceColumns: readonly WordedColumn<DeviceListItem>[] = [
   {
     ...textColumn('entryNumber', '№', { width: '5.8rem', onPhone: 'title', opens: true }),

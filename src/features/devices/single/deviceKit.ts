@@ -10,7 +10,6 @@ import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 
-/** One device with everything that is known of it. */
 export const deviceAtom = perRecord((id: string) => queryOf(devices.getDeviceById, { query: { id } }))
 export const seenDevicesAtom = seenListAtom<string>()
 export const devicesTitle = 'Средства за измерване'
@@ -48,7 +47,6 @@ export const blankDevice: DeviceBody = {
   note: '',
 }
 
-/** What of a device is typed, as it is sent. */
 export const deviceBodyOf = ({
   entryNumber: _number,
   entryDate: _date,
@@ -61,11 +59,10 @@ export const deviceBodyOf = ({
 }: Device): DeviceBody => body
 
 const quiet = { quiet: true } as const
-/** So many of one serial number are compared with a new one. */
 const looked = { pageNumber: 1, pageSize: 10 }
 const deviceNow = (id: string) => attempt(devices.getDeviceById, { query: { id } }, quiet)
 
-/** One that is there by its id, a new one by its serial number. */
+/** An existing device by its id, a new one by its serial number. */
 const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Device[]>> => {
   if (id !== undefined) return readEach([id], deviceNow)
   const ask = { query: looked, body: { SerialNumber: serialNumber.trim() } }
@@ -75,7 +72,6 @@ const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Dev
   return readEach(ids, deviceNow)
 }
 
-/** Saves a device: a new one, or over what others changed. */
 export const savedDevice = (saving: Saving<DeviceBody>) =>
   mergedWrite<DeviceBody, Device>({
     ...saving,

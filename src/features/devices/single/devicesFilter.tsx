@@ -7,7 +7,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { categoryField, categoryOptions, yesNoField, yesNoOptions } from '../types/typesFilter.tsx'
 
-/** What single devices are filtered by, under the names of the call; in their list and in the table to pick one from. */
+/** The filter of single devices, keyed by the parameters of the call; used by their list and by the picker. */
 export const devicesFilter = listFilter({
   EntryNumber: textField('№ '),
   MeasuringDeviceName: textField('Наименование: '),
@@ -21,7 +21,6 @@ export const devicesFilter = listFilter({
 })
 export type DevicesFilter = FilterOf<typeof devicesFilter>
 
-/** The filter over single devices; what is seldom needed is folded. */
 export const DevicesFilterCard = ({ list }: { list: Filtering<DevicesFilter> }) => {
   const panel = useFilterPanel(devicesFilter, list)
   return (

@@ -12,7 +12,6 @@ import { countries } from './typesFilter.tsx'
 
 type Props = { form: Form<DeviceTypeBody>; isForeign: boolean }
 
-/** By what paper a type is approved: our certificate, or the document of a body abroad. */
 export const ApprovalFields = ({ form, isForeign }: Props) => {
   const { values, input, dateInput } = form
   const label = (field: BodyField) => labelOfField(field, isForeign)

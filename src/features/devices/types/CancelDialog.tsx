@@ -21,7 +21,6 @@ import { cancelledType } from './savedType.ts'
 type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onMayBeOld: () => void; onClose: () => void }
 const limits = textLimits(Cancellation)
 
-/** „Отписване“ of a type: on what grounds, by which order, since when and why, with the order itself. */
 export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) => {
   const [start] = useState<CancelForm>(() => ({
     basisId: null,

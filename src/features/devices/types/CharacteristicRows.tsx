@@ -63,7 +63,6 @@ type Props =
   | { rows: readonly Characteristic[]; form?: never; table?: never }
   | { rows?: never; form: Form<DeviceTypeBody>; table: TableLink }
 
-/** The metrological characteristics: what is measured, how much, in what unit; one row is written at a time. */
 export const CharacteristicRows = ({ rows, form, table }: Props) => {
   const { id, error } = form?.field('metrologicalCharacteristics') ?? { id: 'characteristics' }
   return (

@@ -9,7 +9,6 @@ import { labelOfField, shownValue } from '../typeLabels.ts'
 type Props = { before: TypeContent; after: TypeContent; kit: TypeKit }
 type Wrong = {
   id?: string
-  /** Why what it changes is not enough. */
   error?: string | undefined
 }
 
@@ -19,7 +18,6 @@ const Side = ({ says, field }: { says: TypeContent; field: ContentField }) => (
   <span className="pre-line">{shownValue(field, says) || '–'}</span>
 )
 
-/** What a type says before and after a supplement, only where that differs. */
 export const DifferenceTable = ({ before, after, kit }: Props) => {
   const fields = substanceOf(before, after)
   if (fields.length === 0) return <p className="muted m-0">Още нищо не се променя.</p>
@@ -49,7 +47,6 @@ export const DifferenceTable = ({ before, after, kit }: Props) => {
   )
 }
 
-/** The same as a card of a page or a form; the list of what is to be mended leads to its error. */
 export const Differences = ({ id, error, ...props }: Props & Wrong) => (
   <Card title={changesTitle}>
     {error ? (

@@ -17,7 +17,7 @@ const gone = {
 const goneWords = { address: gone, deleted: gone, forbidden: gone }
 export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Where a page of this register leads back to; null is a new record. */
+/** The way back from a page of this register; null for a new record. */
 export const useTypeBack = ({ seenAtom, at, title }: TypeKit, key: string | null): WayBack =>
   useWayBack(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 
@@ -25,12 +25,10 @@ type LoadedProps = {
   kit: TypeKit
   id: string
   back: WayBack
-  /** Whether the way back stands above already. */
   isUnderBack?: boolean
   children: (type: DeviceType) => ReactNode
 }
 
-/** A record of the register once it is there, or why it is not. */
 export const LoadedType = ({ kit, id, back, isUnderBack = false, children }: LoadedProps) => {
   const { data, error, refetch } = useAtomValue(kit.recordAtom(id))
   if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
@@ -47,6 +45,5 @@ export const LoadedType = ({ kit, id, back, isUnderBack = false, children }: Loa
   )
 }
 
-/** A record by its address, when that is one. */
 export const WithGuid = ({ id, back, children }: { id: string; back: WayBack; children: ReactNode }) =>
   guidPattern.test(id) ? children : <RecordGone because="address" words={goneWords} back={back} />

@@ -18,7 +18,7 @@ import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
 type RefusedProps = { title: string; refusal: Refusal; back: Pick<WayBack, 'href' | 'label'> }
 
-/** Who may not write may open the address, and is told why nothing is there. */
+/** A user without write permission may open the address and sees why it is empty. */
 const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   <>
     <BackHeader href={href} label={label} />
@@ -39,7 +39,7 @@ const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
   </>
 )
 
-/** `?linkToCasefileGuid=` of the address: which case file the new record comes of. */
+/** `?linkToCasefileGuid=` in the address: the case file that the new record comes from. */
 const useCaseFileOfAddress = (): string | undefined => {
   const guid = new URLSearchParams(useSearch()).get('linkToCasefileGuid') ?? ''
   return guidPattern.test(guid) ? guid : undefined
@@ -77,7 +77,6 @@ const NewForm = ({ kit, title, back, supplemented, start }: FormProps) => {
   )
 }
 
-/** A new type of the register. */
 export const CreateTypePage = ({ kit }: { kit: TypeKit }) => {
   const back = useTypeBack(kit, null)
   const refusal = useDevicesRefusal()
@@ -86,7 +85,7 @@ export const CreateTypePage = ({ kit }: { kit: TypeKit }) => {
   return <NewForm kit={kit} title={kit.newTitle} back={back} start={start} />
 }
 
-/** A supplement has papers of its own, which are still to come. */
+/** A supplement has separate documents, which are entered later. */
 const noPapers = { certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null, note: '' }
 
 const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: WayBack }) => {
@@ -106,7 +105,6 @@ const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; ba
   return <NewForm kit={kit} title={title} back={ofType} start={start} supplemented={supplemented} />
 }
 
-/** A new supplement to a type: begins with what the type says now. */
 export const AmendmentPage = ({ kit }: { kit: TypeKit }) => {
   const { toDeviceId = '' } = useParams<{ toDeviceId: string }>()
   const back = useTypeBack(kit, null)

@@ -17,7 +17,6 @@ type Props = { kit: TypeKit; supplement: DeviceType; parent: DeviceType; refusal
 
 const papers = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate'] as const
 
-/** What a supplement is, what it changes, and what the type says with it. */
 export const SupplementBody = ({ kit, supplement, parent, refusal }: Props) => {
   const before = saysBefore(parent, supplement)
   const says = supplemented(before, { changedFields: contentFields }, contentOf(supplement))

@@ -7,7 +7,6 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { labelOfField, toRegister } from '../typeLabels.ts'
 
-/** What a supplement is: its kind, since when it holds, what it changes. */
 export const SupplementFields = ({ form }: { form: Form<DeviceTypeBody> }) => (
   <Card title="Допълнение">
     <div className="form-grid">

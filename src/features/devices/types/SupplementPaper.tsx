@@ -5,10 +5,8 @@ import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { type RegisterName, typeKits } from '../typeKit.ts'
 import { labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
 
-/** `before`: what the type says without the supplement. */
 type Printed = { supplement: DeviceType; before: TypeContent; register: RegisterName }
 
-/** A registered supplement as it is printed and signed: to which certificate, since when, and what it changes. */
 export const SupplementPaper = ({ record: { supplement, before, register } }: { record: Printed }) => {
   const { isForeign } = typeKits[register]
   const { certificateNumber, certificateDate, orderNumber, orderDate } = supplement

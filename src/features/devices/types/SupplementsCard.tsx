@@ -13,7 +13,6 @@ import { labelOfField, supplementKindName } from '../typeLabels.ts'
 type Props = {
   kit: TypeKit
   type: DeviceType
-  /** Why the person may not write in the registers; the head of the page says it. */
   refusal: Refusal | undefined
   onAdd: () => void
 }
@@ -38,7 +37,6 @@ const SupplementLine = ({ kit, one }: { kit: TypeKit; one: Supplement }) => (
   </li>
 )
 
-/** The supplements of a type in their order, and the way to a new one. */
 export const SupplementsCard = ({ kit, type, refusal, onAdd }: Props) => (
   <Card
     title="Допълнения"

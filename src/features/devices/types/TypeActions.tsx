@@ -42,7 +42,6 @@ const papers = {
   entry: { title: 'Извлечение от регистъра', Sheet: EntryPaper },
 }
 
-/** Whether everything is there that the register asks for. */
 const isWholeRecord = ({ kit, type, supplemented }: Props): boolean => {
   const facts = { isForeign: kit.isForeign, purpose: 'register', today: today() } as const
   const body = bodyOf(type)
@@ -174,8 +173,8 @@ const SupplementPrint = ({ kit, type, before }: Pick<Props, 'kit' | 'type'> & Pi
 }
 
 /**
- * What can be done with a record: a draft is edited, registered or deleted, an entered type printed or cancelled. Who only
- * reads the registers prints alone.
+ * The actions on a record: a draft is edited, registered or deleted; a registered type is printed or cancelled.
+ * Read-only users may only print.
  */
 export const TypeActions = (props: Props) => {
   if (props.type.isDraft) return props.refusal ? null : <DraftActions {...props} />

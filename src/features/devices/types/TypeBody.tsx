@@ -18,7 +18,6 @@ import './types.css'
 
 type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined }
 
-/** The files of a type or of a supplement, asked for with their record. */
 export const TypeFiles = ({ kit, type, refusal }: Props) => {
   const forget = useSetAtom(forgetInTabsAtom)
   return (
@@ -40,7 +39,7 @@ const CancelledBanner = ({ cancellation }: Pick<DeviceType, 'cancellation'>) =>
     </Banner>
   )
 
-/** Drafts of supplements wait: the type does not say yet what they change. */
+/** Shown for drafts of supplements: their changes are not part of the type yet. */
 const WaitingBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) => {
   const draft = type.supplements.find(({ isDraft }) => isDraft)
   return (
@@ -54,7 +53,7 @@ const WaitingBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) => {
   )
 }
 
-/** A draft approved abroad is entered with its document in Bulgarian. */
+/** Shown for a foreign draft: registration requires its document in Bulgarian. */
 const TranslationBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) =>
   lacksTranslation(kit.isForeign, type) && (
     <Banner kind="warning" title="За вписване липсва превод на български">
@@ -62,7 +61,6 @@ const TranslationBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) =>
     </Banner>
   )
 
-/** What a type says and its life: supplements, files, case files, history. */
 export const TypeBody = ({ kit, type, refusal }: Props) => {
   const [, navigate] = useLocation()
   return (

@@ -11,7 +11,6 @@ import { labelOfField, shownValue } from '../typeLabels.ts'
 import { CharacteristicRows } from './CharacteristicRows.tsx'
 import { shownFields } from './shownFields.ts'
 
-/** What a type says, to be read. */
 export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => {
   const item = (field: ContentField, wide = false) => ({
     term: labelOfField(field, kit.isForeign),
@@ -27,7 +26,6 @@ export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => 
   )
 }
 
-/** What held on a day: the entry with its supplements until then, or nothing any more. */
 const heldBy = (type: DeviceType, day: string): string => {
   const ended = notHolding(type, day)
   if (ended?.because === 'cancelled') return `Типът е отменен на ${formatDate(ended.day)} и не действа.`
@@ -44,7 +42,6 @@ const heldBy = (type: DeviceType, day: string): string => {
     : 'Действа първоначалното вписване, без допълнения.'
 }
 
-/** What a type says on a day, today unless another one is chosen. */
 export const TypeContentCards = ({ kit, type }: { kit: TypeKit; type: DeviceType }) => {
   const [day, setDay] = useState<string | null>(today())
   const says = day === null ? null : effectiveOn(type, day)

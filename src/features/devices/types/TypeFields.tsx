@@ -64,7 +64,6 @@ const DeviceFields = ({ form, isForeign }: FormProps) => {
 
 type Props = FormProps & { table: TableLink }
 
-/** The form of a type of either register, and of what a supplement makes it say. */
 export const TypeFields = ({ form, isForeign, table }: Props) => {
   const { input } = form
   const label = (field: BodyField) => labelOfField(field, isForeign)

@@ -23,7 +23,6 @@ import { bodyFields, isChanged, savedType } from './savedType.ts'
 import { TypeFields } from './TypeFields.tsx'
 import './types.css'
 
-/** Of a supplement: to which type, what that says before it, and since when. */
 export type SupplementedType = Pick<SupplementContext, 'before' | 'since'> & { parentId: string }
 
 type Props = {
@@ -31,16 +30,16 @@ type Props = {
   start: DeviceTypeBody
   supplemented?: SupplementedType | undefined
   linkToCasefileGuid?: string | undefined
-  /** Shows at once what is still missing to register it. */
+  /** Shows at once what is missing for the registration. */
   isToRegister?: boolean
-  /** `thenRegister`: it was saved to be registered. */
+  /** `thenRegister`: the user saved in order to register. */
   onSaved: (id: string, thenRegister: boolean) => void
   onCancel: () => void
 }
 
 const changesId = ({ name }: TypeKit): string => `${name}-changes`
 
-/** What is wrong with what is typed: `register` asks for everything the register needs. */
+/** Validates the values; for the purpose `register` it requires everything that the register needs. */
 const errorsFor = ({ kit: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
   const facts: RegisterFacts = { isForeign, purpose: purpose === 'register' ? 'register' : 'draft', today: today() }
   return supplemented ? supplementErrors(values, { ...facts, ...supplemented }) : typeErrors(values, facts)
@@ -52,7 +51,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   const [was, setWas] = useState(start)
   const thenRegister = useRef(false)
   const forget = useSetAtom(forgetInTabsAtom)
-  // The case file that it was begun from shows the new record among its objects.
+  // The case file of origin lists the new record among its objects, so its tree is invalidated too.
   const refresh = () => forget(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
     name: kit.name,
@@ -72,7 +71,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     },
     onMayBeOld: () => void refresh(),
     onDone: ({ id }) => {
-      // The page shows at once what was saved, and judges by it whether everything is there.
+      // Refetches first, because the page shows the saved data and checks it for completeness.
       void refresh().then(() => onSaved(id, thenRegister.current))
     },
   })
@@ -86,7 +85,6 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   return { form, save }
 }
 
-/** The form of a draft: a type of either register, or a supplement to one, with what it changes. */
 export const TypeForm = (props: Props) => {
   const { kit, supplemented, isToRegister = false, onCancel } = props
   const { rows, link } = useOpenRows()

@@ -40,7 +40,6 @@ const supplementsLine = ({ supplements }: DeviceType): string =>
     )
     .join('; ')
 
-/** Since when and why a type does not hold any more; null while it does. */
 const cancelledWords = ({ cancellation }: DeviceType): string | null =>
   cancellation &&
   [
@@ -49,7 +48,6 @@ const cancelledWords = ({ cancellation }: DeviceType): string | null =>
     labelIn(cancelBasisLabels, cancellation.basisId, 'n').toLowerCase(),
   ].join(', ')
 
-/** The certificate of a type as it is printed and signed: what it says today. */
 export const CertificatePaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
   const says = effectiveOn(type, today()) ?? type
@@ -89,7 +87,6 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
   )
 }
 
-/** The entry of the register as an extract: everything that it says today, with its supplements and its end. */
 export const EntryPaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
   const { short, long } = shownFields(typeKits[register], effectiveOn(type, today()) ?? type)

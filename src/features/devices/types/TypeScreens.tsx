@@ -7,7 +7,7 @@ import { TypeView } from './TypeView.tsx'
 
 export type TypeScreenProps = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
 
-/** One type, or one supplement to a type: what it says and its life, and at `?edit=1` its form. */
+/** One type, or one supplement to a type: its data, and at `?edit=1` its form. */
 const TypePage = ({ kit }: { kit: TypeKit }) => {
   const { id = '' } = useParams<{ id: string }>()
   const back = useTypeBack(kit, id)

@@ -22,7 +22,7 @@ import { stateName, TypeStatusTag } from './typeColumns.tsx'
 
 type Props = { kit: TypeKit; type: DeviceType; back: WayBack }
 
-/** How a record is called: „Одобрен тип № 5123, доп. 2“, „Допълнение № 1 към тип № 5123“. */
+/** The name of a record: „Одобрен тип № 5123, доп. 2“, „Допълнение № 1 към тип № 5123“. */
 export const nameOfType = (kit: TypeKit, type: DeviceType): string => {
   const { entryNumber, parentId, parentNumber, supplementNumber, measuringDeviceName, measuringType } = type
   if (parentId !== null)
@@ -42,7 +42,7 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
       {type.isDraft ? (
         <StatusTag tone="grey">{stateName(true)}</StatusTag>
       ) : (
-        // A cancelled one has one status: that it was entered before is in its history.
+        // A cancelled type shows only that status; its registration is in the history.
         type.cancellation === null && <span>{type.parentId === null ? stateName(false) : 'Вписано'}</span>
       )}
       {type.parentId === null && <TypeStatusTag statusId={statusId} statusName={typeStatusName(statusId)} />}
@@ -50,7 +50,6 @@ const StatusTags = ({ type }: { type: DeviceType }) => {
   )
 }
 
-/** What a supplement is compared with: its type without it. */
 const supplementedBy = (parent: DeviceType, supplement: DeviceType): SupplementedType => ({
   before: saysBefore(parent, supplement),
   since: saysSince(parent),
@@ -72,7 +71,6 @@ const EditForm = ({ kit, type, parent }: Pick<Props, 'kit' | 'type'> & { parent?
   )
 }
 
-/** A record that is there: its head, and what it says or its form. */
 export const TypeView = ({ kit, type, back }: Props) => {
   const refusal = useDevicesRefusal()
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && !refusal && mayEditType(type).allowed

@@ -7,10 +7,8 @@ import { readEach } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { blankType, type TypeKit } from '../typeKit.ts'
 
-/** All that is typed of a type or a supplement, in the order of its form. */
 export const bodyFields = fieldsOf(blankType({ isForeign: false }))
 
-/** What of a record is typed, as it is sent. */
 export const bodyOf = ({
   entryNumber: _number,
   entryDate: _date,
@@ -27,13 +25,12 @@ export const bodyOf = ({
 }: DeviceType): DeviceTypeBody => body
 
 const quiet = { quiet: true } as const
-/** So many drafts are compared with a new one. */
 const looked = { pageNumber: 1, pageSize: 10 }
 
 const recordNow = (kit: TypeKit, id: string): Promise<Outcome<DeviceType>> =>
   attempt(kit.calls.byId, { query: { id } }, quiet)
 
-/** The ids of the drafts of the same type, or of the same parent. A new one would be among them. */
+/** The ids of the drafts of the same type, or of the same parent. A newly created one would be among them. */
 const draftIds = async (kit: TypeKit, { measuringType }: DeviceTypeBody, parentId: string | undefined) => {
   if (parentId !== undefined)
     return mapReply(await recordNow(kit, parentId), ({ supplements }) =>
@@ -44,13 +41,10 @@ const draftIds = async (kit: TypeKit, { measuringType }: DeviceTypeBody, parentI
 }
 
 type TypeSaving = Saving<DeviceTypeBody> & {
-  /** Of a new supplement: to which type. */
   parentId?: string | undefined
-  /** Which case file a new record comes of. */
   linkToCasefileGuid?: string | undefined
 }
 
-/** Saves a draft of a type or of a supplement: a new one, or over what others changed. */
 export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...saving }: TypeSaving) => {
   const link = linkToCasefileGuid === undefined ? {} : { linkToCasefileGuid }
   const byId = (id: string) => recordNow(kit, id)
@@ -72,10 +66,9 @@ export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...savin
   })
 }
 
-/** Whether two versions say something else. */
 export const isChanged = (a: DeviceTypeBody, b: DeviceTypeBody): boolean => changedFields(bodyFields, a, b).length > 0
 
-/** Enters a draft in the register; after a lost answer it is entered when it is no draft any more. */
+/** Registers a draft. After a lost response, it counts as registered if it is no longer a draft. */
 export const registeredType = (kit: TypeKit, id: string): Write<DeviceType, null> => ({
   about: `${kit.name}/${id}/register`,
   content: id,
@@ -84,7 +77,10 @@ export const registeredType = (kit: TypeKit, id: string): Write<DeviceType, null
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
 
-/** Cancels a type by a multipart form with its order; after a lost answer it is cancelled when it says so. */
+/**
+ * Cancels a type with a multipart form that includes the order. After a lost response, it counts as cancelled if the
+ * record says so.
+ */
 export const cancelledType = (
   kit: TypeKit,
   id: string,

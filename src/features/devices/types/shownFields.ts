@@ -14,7 +14,7 @@ const usual: readonly ContentField[] = [
 const ofApproval: readonly ContentField[] = ['holderRoleId', 'approvalKindId', 'approvalSign']
 const ofForeign: readonly ContentField[] = ['issuingCountry', 'issuingBody', 'foreignDocumentKindId', 'notifiedBody']
 const more: readonly ContentField[] = ['accuracyClass', 'measuringRange', 'verificationPeriod']
-/** Shown only where they say something. */
+/** Shown only if not empty. */
 const rare: readonly ContentField[] = [
   'limitation',
   'importer',
@@ -25,7 +25,10 @@ const rare: readonly ContentField[] = [
 ]
 const long: readonly ContentField[] = ['intendedUse', 'typeDescription', 'sealingPlaces', 'note']
 
-/** What of a type is shown and printed, in order; `long`: those that take a whole line. The characteristics are a table. */
+/**
+ * The fields of a type that are shown and printed, in order; `long`: those that take a whole line. The characteristics
+ * are a separate table.
+ */
 export const shownFields = ({ isForeign }: { isForeign: boolean }, says: TypeContent) => {
   const saysSomething = (field: ContentField): boolean => shownValue(field, says) !== ''
   return {

@@ -13,7 +13,10 @@ const tones: Readonly<Record<number, Tone>> = {
   [TypeStatus.CANCELLED]: 'red',
 }
 
-/** What has become of an entry: „С изтекъл срок“, „Отменен“; „Действащ“ is as usual and has no mark; nothing for a draft. */
+/**
+ * The status of a type: „С изтекъл срок“, „Отменен“. „Действащ“ is the normal case and has no tag; a draft has none
+ * either.
+ */
 export const TypeStatusTag = ({ statusId, statusName }: Pick<DeviceListItem, 'statusId' | 'statusName'>) => {
   if (!statusName) return null
   if (statusId === TypeStatus.VALID) return <span>{statusName}</span>
@@ -35,7 +38,6 @@ const validUntil = dateColumn<DeviceListItem, 'validUntil'>('validUntil', 'Ва�
   onPhone: 'hide',
 })
 
-/** The columns of a register of types. */
 export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>[] => [
   {
     ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),

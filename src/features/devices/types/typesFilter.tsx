@@ -39,7 +39,7 @@ export const yesNoOptions = (yes: string, no: string) => [
   { value: 'false', label: no },
 ]
 
-/** What the registers of types are filtered by, under the names of the call. */
+/** The filter of the registers of types, keyed by the parameters of the call. */
 export const typesFilter = listFilter({
   EntryNumber: textField('№ '),
   MeasuringDeviceName: textField('Наименование: '),
@@ -58,7 +58,6 @@ export const typesFilter = listFilter({
 })
 export type TypesFilter = FilterOf<typeof typesFilter>
 
-/** The filter over a register of types; what is seldom needed is folded. */
 export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<TypesFilter> }) => {
   const panel = useFilterPanel(typesFilter, list)
   const day = (name: 'EntryFrom' | 'EntryTo' | 'ValidFrom' | 'ValidTo', label: string) => (

@@ -14,18 +14,16 @@ import { registeredType } from './savedType.ts'
 type Props = {
   kit: TypeKit
   type: DeviceType
-  /** Whether everything is there that the register asks for. */
   isWhole: boolean
-  /** It was saved to be registered: asks at once. */
+  /** The user saved in order to register: the confirmation opens at once. */
   asksNow: boolean
-  /** Shows what is missing. */
   onMissing: () => void
   onChanged: () => void
 }
 
 /**
- * „Впиши“: enters a draft in the register after asking, or shows everything that is still missing. Gives the command, and
- * what is drawn beside it: the question, and how the write ended.
+ * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. Returns the command and the
+ * elements to render: the confirmation and the result of the write.
  */
 export const useRegistering = (props: Props): { command: Command; question: ReactNode } => {
   const { kit, type, isWhole, asksNow, onMissing, onChanged } = props
@@ -44,7 +42,7 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
       write(registeredType(kit, type.id))
   }
-  // The form has just found everything there; the record that shows it may still be on its way.
+  // The form has just found the record complete, but the record may not have been refetched yet.
   const askNow = useEffectEvent(() => asksNow && verdict.allowed && void ask())
   useEffect(() => {
     askNow()

@@ -11,13 +11,16 @@ import { knownAddresses } from './knownAddresses.ts'
 
 type Props = {
   form: Form<AddresseeValues>
-  /** The channel was chosen by hand and stays. */
+  /** True if the user chose the channel; it is then not changed automatically. */
   keepsChannel: boolean
-  /** Something was chosen since the dialog opened: an empty address is filled in. */
+  /** True after a choice in the open dialog: an empty address is then filled in. */
   fills: boolean
 }
 
-/** Where the channel leads. What the register knows is filled in, and the rest of it can be taken with a press. */
+/**
+ * The address for the channel. It is filled in with the first registered address; the others can be chosen with a
+ * press.
+ */
 export const AddressField = ({ form: { values, set, field }, keepsChannel, fills }: Props) => {
   const { kind, targetId, sentViaId, address } = values
   const { data } = useAtomValue(correspondentAtom(kind === 'correspondent' ? targetId : null))

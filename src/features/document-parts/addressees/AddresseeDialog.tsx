@@ -20,13 +20,12 @@ import { ReceiverField } from './ReceiverField.tsx'
 
 type Props = {
   document: Document
-  /** Who is changed; undefined for a new one. */
   known: Addressee | undefined
   all: readonly Addressee[]
   onClose: () => void
 }
 
-/** „Адресат“: to whom, by which channel, where (document 2, section 2). */
+/** „Адресат“: receiver, channel, address (document 2, section 2). */
 const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   const { guid, sentVia } = document
   const direction = asDirection(document.documentDirectionId)

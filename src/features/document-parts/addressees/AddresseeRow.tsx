@@ -26,18 +26,16 @@ const icons = { correspondent: IconLegalEntity, department: IconStructure, perso
 
 type Props = {
   addressee: Addressee
-  /** It goes out, so that a way is needed. */
+  /** An outgoing document, which requires a channel. */
   isSent: boolean
   editRefusal: Refusal | undefined
   removeRefusal: Refusal | undefined
   busy: boolean
   onEdit: () => void
   onRemove: () => void
-  /** Where the sending can be tried again; for an addressee whom it did not reach. */
   onResend: () => void
 }
 
-/** One addressee: who, how it is reached, how the delivery stands. */
 export const AddresseeRow = ({
   addressee,
   isSent,

@@ -6,7 +6,6 @@ import type { AddresseeValues } from './addresseeForm.ts'
 
 type Props = { form: Form<AddresseeValues> }
 
-/** The receiver, picked in the way that suits its kind. */
 export const ReceiverField = ({ form: { values, set, field } }: Props) => {
   const { kind, targetId, targetName } = values
   const props = { ...field('targetId'), label: 'Получател', required: true }

@@ -2,7 +2,6 @@ import { Direction } from '../../../contract/enumerations.ts'
 import { type AddresseeKind, addressLabel } from '../../../rules/documents/addresseeRules.ts'
 import type { Addressee } from '../partsState.ts'
 
-/** In the order of the form; the names are those of the wire. */
 export type AddresseeValues = {
   kind: AddresseeKind
   targetId: number | null
@@ -46,7 +45,7 @@ export const addresseeValues = (known: Addressee): AddresseeValues => ({
   note: known.note,
 })
 
-/** What is sent. The values must be without errors. */
+/** The request body. The values must have no errors. */
 export const addresseeBody = (values: AddresseeValues, known?: Addressee): Addressee => ({
   id: known?.id ?? 0,
   kind: values.kind,

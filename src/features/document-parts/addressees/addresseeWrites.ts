@@ -11,7 +11,10 @@ const twice = 'Адресатът е добавен'
 const fields = ['kind', 'targetId', 'sentViaId', 'address', 'attentionTo', 'isCopy', 'note'] as const
 const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[field] === b[field])
 
-/** Adds an addressee (`id` 0) or changes one; nobody is an addressee twice, so it is found by who it is. */
+/**
+ * Adds an addressee (`id` 0) or changes one. A receiver occurs only once, so after a lost response it is found by the
+ * receiver.
+ */
 export const savedAddressee = (docGuid: string, body: Addressee): Write<Addressee[], Addressee> => ({
   about: `addressee/${body.id}`,
   content: body,

@@ -2,7 +2,6 @@ import { SentVia } from '../../../contract/enumerations.ts'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { addressText } from '../../../rules/correspondents/addressText.ts'
 
-/** „Адрес за кореспонденция“ of GetAddressTypes. */
 const forLetters = 4
 
 const letters = ({ correspondentAddresses }: Correspondent): string[] =>
@@ -13,12 +12,12 @@ const letters = ({ correspondentAddresses }: Correspondent): string[] =>
 const emails = ({ correspondentContacts }: Correspondent): string[] =>
   correspondentContacts.map(({ contactContent }) => contactContent.trim()).filter((text) => text.includes('@'))
 
-/** An organisation is found by its ЕИК; a person by name, for an ЕГН is not written where everybody reads it. */
+/** An organisation is identified by its ЕИК; a person by name, because an ЕГН must not be visible to every reader. */
 const profile = ({ isLegalEntity, fullName, entityIdentifier }: Correspondent): string[] => [
   isLegalEntity && entityIdentifier ? `${fullName}, ЕИК ${entityIdentifier}` : fullName,
 ]
 
-/** What the register knows of where a channel leads to a correspondent; the likeliest first. */
+/** The registered addresses of a correspondent for a channel; the most likely first. */
 export const knownAddresses = (correspondent: Correspondent, sentViaId: number | null): string[] => {
   const all = (): string[] => {
     switch (sentViaId) {

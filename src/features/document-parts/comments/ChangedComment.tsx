@@ -12,13 +12,12 @@ import { changedComment } from './commentWrites.ts'
 
 type Props = {
   comment: Comment
-  /** What is written so far; it stays while the screen is left. */
+  /** The typed text; it is kept when the screen is left. */
   draft: CommentDraft
   onChange: (draft: CommentDraft) => void
   onDone: () => void
 }
 
-/** One's own comment while it is being changed, in its place in the list. */
 export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
   const form = useRecordForm<CommentDraft, Comment>({
     name: `comment-${comment.id}`,

@@ -32,7 +32,7 @@ const visibility = [
   { value: 'department', label: 'Само моето звено' },
 ]
 
-/** Writing or changing a comment. Ctrl+Enter sends. */
+/** The form of a new or an edited comment. Ctrl+Enter sends it. */
 export const CommentForm = ({ form, onSend, onCancel, state, busy, ...rest }: Props) => {
   const place = useRef<HTMLFormElement>(null)
   const { values, set } = form

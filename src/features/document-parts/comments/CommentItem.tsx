@@ -16,13 +16,13 @@ import { personOf, piecesOf } from './mentions.ts'
 type Props = {
   comment: Comment
   personId: number
-  /** A notification led to it: it is brought into view and takes the focus once. */
+  /** The target of a notification: it is scrolled into view and focused once. */
   isSought: boolean
   deleting: boolean
   onDelete: () => void
 }
 
-/** The text with the mentions in it marked; who is mentioned only by the list of names stands under it. */
+/** The text with highlighted mentions. Persons mentioned only by the list of ids are shown below it. */
 const CommentText = ({ content, ids }: { content: string; ids: readonly number[] }) => {
   const lookup = useAtomValue(people.optionsAtom)
   const names = ids.flatMap((id) => {
@@ -50,7 +50,6 @@ const CommentText = ({ content, ids }: { content: string; ids: readonly number[]
   )
 }
 
-/** One comment: who, when, what; one's own of today can be changed and deleted. */
 export const CommentItem = ({ comment, personId, isSought, deleting, onDelete }: Props) => {
   const { draft, put, clear } = useCommentDraft(draftKey(personId, comment.docGuid, comment.id))
   const { content, onlyMyDepartment, mentionedPersonIds } = comment

@@ -11,13 +11,11 @@ type Props = {
   id: string
   value: readonly number[]
   onChange: (ids: readonly number[]) => void
-  /** Who of them would not see the comment. */
   error?: string
 }
 
 const shownAtOnce = 50
 
-/** The people who get a notification about the comment. */
 export const MentionField = ({ id, value, onChange, error }: Props) => {
   const [text, setText] = useState('')
   const lookup = useAtomValue(people.optionsAtom)

@@ -11,7 +11,9 @@ import { newComment } from './commentWrites.ts'
 
 type Props = { docGuid: string; personId: number; before: readonly Comment[] }
 
-/** The place for a new comment. What is written survives leaving the tab; it goes only when the server has it. */
+/**
+ * The form of a new comment. The text is kept when the tab is left, and removed only after the server has stored it.
+ */
 export const NewComment = ({ docGuid, personId, before }: Props) => {
   const { draft = emptyComment, put } = useCommentDraft(draftKey(personId, docGuid))
   const form = useUnsavedForm<CommentDraft>({
@@ -32,7 +34,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
     () => announce('Коментарът е добавен.'),
     ({ fault }) => form.refuse(fault),
   )
-  /** The place is empty for the next one; what was typed after the comment was sent stays. */
+  /** Clears the form for the next comment; text typed after the comment was sent stays. */
   const startAnew = useEffectEvent(() =>
     form.rebase(emptyComment, (now) => (now === sent.current ? emptyComment : now)),
   )

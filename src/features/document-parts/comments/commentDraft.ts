@@ -4,17 +4,14 @@ import { longestComment } from '../../../rules/documents/commentRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 
-/** A comment as it is being written. */
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
 
 export const emptyComment: CommentDraft = { content: '', onlyMyDepartment: false, mentionedPersonIds: [] }
-/** Whether a comment says something else than before. */
 export const isChanged = (before: CommentDraft, now: CommentDraft): boolean =>
   before.content !== now.content ||
   before.onlyMyDepartment !== now.onlyMyDepartment ||
   before.mentionedPersonIds.join() !== now.mentionedPersonIds.join()
 
-/** A comment that was written and not sent. */
 export const readComment: (stored: unknown) => CommentDraft | undefined = readStoredAs(
   v.object({ content: v.string(), onlyMyDepartment: v.boolean(), mentionedPersonIds: v.array(v.number()) }),
 )
@@ -22,7 +19,6 @@ const nearTheEnd = 3200
 
 export const loses = 'Написаният коментар не е изпратен.'
 
-/** How much room is left, once it matters. */
 export const roomLeft = (content: string): string | undefined => {
   const { length } = content.trim()
   return length > nearTheEnd && length <= longestComment
@@ -33,11 +29,11 @@ export const roomLeft = (content: string): string | undefined => {
 type Drafts = Readonly<Record<string, CommentDraft>>
 const draftsAtom = atom<Drafts>({})
 
-/** Each person's drafts are their own: one per document for a new comment, one per comment that is being changed. */
+/** The drafts belong to a user: one per document for a new comment, one per edited comment. */
 export const draftKey = (personId: number, docGuid: string, commentId?: number): string =>
   `${personId}/${docGuid}/${commentId ?? 'new'}`
 
-/** What is being written stays while the screen is left for another tab of the document or another page. */
+/** The typed comment is kept when the user opens another tab of the document or another page. */
 export const useCommentDraft = (key: string) => {
   const [drafts, setDrafts] = useAtom(draftsAtom)
   const put = (draft: CommentDraft) => setDrafts((all) => ({ ...all, [key]: draft }))

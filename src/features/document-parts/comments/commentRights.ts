@@ -2,7 +2,7 @@ import { mayChangeComment } from '../../../rules/documents/commentRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import type { Comment } from '../partsState.ts'
 
-/** Whether a comment is offered to be changed: `refusal` says why one's own no longer is. */
+/** Whether editing is offered for a comment; `refusal` says why the author may no longer edit it. */
 export const commentChange = (
   { canEdit, author }: Pick<Comment, 'canEdit' | 'author'>,
   personId: number | undefined,
@@ -13,6 +13,5 @@ export const commentChange = (
   return refusal ? { isOffered: true, refusal } : { isOffered: true }
 }
 
-/** The newest first: what was said last is what matters. */
 export const newestFirst = <C extends Pick<Comment, 'id' | 'dateCreated'>>(comments: readonly C[]): C[] =>
   comments.toSorted((a, b) => Date.parse(b.dateCreated ?? '') - Date.parse(a.dateCreated ?? '') || b.id - a.id)

@@ -8,7 +8,7 @@ import { type CommentDraft, isChanged } from './commentDraft.ts'
 const currentComments = (docGuid: string) =>
   attempt(documentParts.getDocumentComments, { query: { docGuid } }, { quiet: true })
 
-/** Writes a comment; after a lost answer it is looked for among those that were not there before. */
+/** Creates a comment. After a lost response it is searched among those that did not exist before. */
 export const newComment = (
   docGuid: string,
   draft: CommentDraft,
@@ -38,7 +38,6 @@ export const newComment = (
   }
 }
 
-/** Changes a comment of one's own. */
 export const changedComment = (comment: Comment, draft: CommentDraft): Write<Comment[], Comment> => {
   const { id, docGuid } = comment
   const content = draft.content.trim()
@@ -58,7 +57,6 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
   }
 }
 
-/** Deletes a comment of one's own. */
 export const deletedComment = ({ id, docGuid }: Comment): Write<Comment[], null> => ({
   about: `deletion/${id}`,
   content: id,

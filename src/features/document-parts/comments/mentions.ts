@@ -4,16 +4,14 @@ import { ranked } from '../../../rules/words/ranked.ts'
 import type { Lookup } from '../../../state/lookup.ts'
 import type { Mentionable } from '../../../widgets/fields/MentionArea.tsx'
 
-/** So many are offered at once. */
 const offered = 6
 
-/** „Мария Иванова Петрова, Деловодител“: the name is what is written, the position tells namesakes apart. */
+/** „Мария Иванова Петрова, Деловодител“: the name is inserted; the position distinguishes people with the same name. */
 export const personOf = ({ id, name }: Option): Mentionable => {
   const [fullName = '', ...position] = name.split(', ')
   return { key: id, name: fullName, note: position.join(', ') }
 }
 
-/** Who fits what was typed after „@“, the best fit first. */
 export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Mentionable[] => {
   if (lookup.kind !== 'ready') return []
   const matches = matcherOf(text)
@@ -23,7 +21,7 @@ export const mentionable = (lookup: Lookup<readonly Option[]>, text: string): Me
 
 export type Piece = { text: string; isMention: boolean }
 
-/** A comment cut where somebody is mentioned in it: „@“ and the whole name of one of these people. */
+/** Splits a comment at its mentions: „@“ and the full name of one of these persons. */
 export const piecesOf = (content: string, names: readonly string[]): Piece[] => {
   const longestFirst = [...names].sort((a, b) => b.length - a.length)
   const pieces: Piece[] = []

@@ -12,7 +12,6 @@ type Props = { docGuid: string; obligation: Obligation; onClose: () => void }
 
 const start = { cancelReason: '' }
 
-/** An obligation is cancelled with a reason and stays in sight with its payments. */
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
   const form = usePart(
     {

@@ -20,7 +20,6 @@ import { SumsLine } from './SumsLine.tsx'
 export type CardAction = 'edit' | 'cancel' | 'refund' | 'reopen' | 'delete'
 type Props = {
   obligation: Obligation
-  /** Why nothing may be done with obligations of this document. */
   refusal: Refusal | undefined
   busy: boolean
   onWant: (wanted: CardAction) => void
@@ -28,7 +27,6 @@ type Props = {
   onDeletePayment: (payment: Payment) => void
 }
 
-/** One obligation: what is owed and by whom, its payments, what is left. */
 export const ObligationCard = ({ obligation, refusal, busy, onWant, onPay, onDeletePayment }: Props) => {
   const id = useId()
   const statuses = useAtomValue(paymentStatuses.optionsAtom)

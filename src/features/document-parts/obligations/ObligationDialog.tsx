@@ -23,21 +23,21 @@ import { savedObligation } from './obligationWrites.ts'
 
 type Props = {
   docGuid: string
-  /** What is changed; undefined for a new one. */
   known: Obligation | undefined
-  /** Who owes it unless somebody else is chosen. */
   applicant: ChosenCorrespondent | null
-  /** Nothing is owed yet for the service that is asked for. */
+  /** True if the requested service has no obligation yet. */
   isFirstOfService: boolean
   onClose: () => void
 }
 
 const kinds = obligationKinds.map((kind) => ({ value: kind, label: kind }))
 
-/** „Задължение“: what, on what ground, by whom, how much, by when (document 2, section 2). */
+/** „Задължение“: subject, ground, debtor, amount, due date (document 2, section 2). */
 const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose }: Props) => {
   const [start] = useState(() => (known ? valuesOf(known) : newObligation(applicant, today(), isFirstOfService)))
-  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  /**
+   * The base of the comparison with my changes: newer than `start` after another user's change was shown at its field.
+   */
   const [was, setWas] = useState(() => obligationBody(start, known))
   const form = usePart(
     { name: 'obligation', docGuid, record: known?.guid, limits: textLimits(documentParts.editDocumentObligation.body) },

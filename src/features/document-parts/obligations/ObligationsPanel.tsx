@@ -30,7 +30,7 @@ const CancelObligationDialog = lazyPart(() => import('./CancelObligationDialog.t
 type Props = {
   document: Document
   actions: Record<DocumentAction, Verdict>
-  /** Takes out of the address what was asked for by it. */
+  /** Removes the parameter that requested the opening from the address. */
   onOpened: () => void
 }
 type Opened =
@@ -38,7 +38,7 @@ type Opened =
   | { kind: 'payment'; guid: string | undefined; payment?: Payment | undefined }
   | { kind: 'cancel'; guid: string | undefined }
 
-/** What is owed by the document and what was paid (document 2, section 7). */
+/** The obligations of the document and their payments (document 2, section 7). */
 const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
   const { guid: docGuid } = document
   const { data, error, refetch } = useAtomValue(obligationsAtom(docGuid))

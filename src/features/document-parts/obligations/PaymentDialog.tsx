@@ -24,7 +24,7 @@ import { SumsLine } from './SumsLine.tsx'
 
 type Props = {
   docGuid: string
-  /** How the document came; null where it did not. */
+  /** The receive channel of the document; null if it was not received. */
   receivedViaId: number | null
   obligation: Obligation
   known: Payment | undefined
@@ -33,7 +33,6 @@ type Props = {
 
 const shown = (cents: number, currency: string) => formatAmount(cents, currency, appConfig().amountDisplay)
 
-/** „Плащане“ by an obligation; more than what is left is asked about first. */
 const PaymentDialog = ({ docGuid, receivedViaId, obligation, known, onClose }: Props) => {
   const [start] = useState(() => (known ? paymentValues(known) : newPayment(obligation, today(), receivedViaId)))
   const saved = (payment: Payment) => {

@@ -17,7 +17,6 @@ type Props = {
   onDelete: (payment: Payment) => void
 }
 
-/** Payments of one obligation. */
 export const PaymentsTable = ({ obligation, refusal, onEdit, onDelete }: Props) => {
   const types = useAtomValue(paymentTypes.optionsAtom)
   const columns: GridColumn<Payment>[] = [

@@ -1,2 +1,2 @@
-/** Ends with a full stop, also when the last word („лв.“, „г.“) has brought one. */
+/** Adds a full stop unless the last word („лв.“, „г.“) already ends with one. */
 export const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)

@@ -13,7 +13,7 @@ import type { ChosenCorrespondent } from '../../../screen-kit/search/Corresponde
 import type { Obligation } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
 
-/** In the order of the form. The amount is in cents of `currency`, the currency of the date on which it arose. */
+/** In the order of the form. The amount is in cents of `currency`, which depends on the date of origin. */
 export type ObligationValues = {
   kind: string
   basis: string
@@ -26,7 +26,7 @@ export type ObligationValues = {
   currency: Currency
 }
 
-/** The first thing that is owed for a service is its fee. */
+/** The first obligation for a service is its fee. */
 export const newObligation = (
   debtor: ChosenCorrespondent | null,
   today: CivilDate,
@@ -57,13 +57,13 @@ export const valuesOf = (known: Obligation): ObligationValues => ({
 
 const someDayOf: Record<Currency, CivilDate> = { BGN: addDays(euroSince, -1), EUR: euroSince }
 
-/** What a change of the date must ask about the amount, or null. */
+/** The question about the amount after a change of the date; null if none is needed. */
 export const currencyQuestion = (values: ObligationValues, date: CivilDate, known?: Obligation): string | null =>
   values.amount === null || crossesWithPayments(date, known) !== null
     ? null
     : currencyChangeQuestion(someDayOf[values.currency], date)
 
-/** The amount in the currency of a date: the same number, or the same worth. */
+/** Converts the amount to the currency of a date: the same number, or the equivalent value. */
 export const inCurrencyOf = (
   { amount, currency }: ObligationValues,
   date: CivilDate,
@@ -73,7 +73,7 @@ export const inCurrencyOf = (
   return { currency: to, amount: amount !== null && convert ? convertCents(amount, currency, to) : amount }
 }
 
-/** What is sent. The values must be without errors. */
+/** The request body. The values must have no errors. */
 export const obligationBody = (values: ObligationValues, known?: Obligation): Obligation => {
   const { debtor, dateArisen, amount, kind, basis, dueDate, paymentCode, note } = values
   const date = dateArisen ?? ''

@@ -12,15 +12,13 @@ import {
 import type { Obligation } from '../partsState.ts'
 
 type Counted<C extends string = string> = Pick<Obligation, 'amount' | 'payments' | 'statusId'> & { currency: C }
-/** Amounts in one currency. `rest` is what is still to be paid, `over` what was paid too much: one of them is 0. */
+/** Amounts in one currency. `rest` is the amount still to be paid, `over` the overpayment; one of them is 0. */
 export type Sums<C extends string = Currency> = { due: Money<C>; paid: Money<C>; rest: Money<C>; over: Money<C> }
 
-/** The cents of an amount of the wire. */
 export const centsOnWire = (amount: string): number => centsOf(amount) ?? 0
 
 const money = <C extends string>(cents: number, currency: C): Money<C> => ({ cents, currency })
 
-/** What is due, paid and left of one obligation, in its own currency. */
 export const obligationSums = <C extends string>({ amount, currency, payments }: Counted<C>): Sums<C> => {
   const due = centsOnWire(amount)
   const paid = payments.reduce((sum, one) => sum + centsOnWire(one.amount), 0)
@@ -39,13 +37,13 @@ const countable = (obligations: readonly Counted[]): Counted<Currency>[] =>
     return currency ? [{ ...one, currency }] : []
   })
 
-/** How many obligations in force are in a currency that cannot be counted with: `documentSums` goes without them. */
+/** The number of obligations in force in an unsupported currency; `documentSums` excludes them. */
 export const uncounted = (obligations: readonly Counted[]): number =>
   inForce(obligations).length - countable(obligations).length
 
 /**
- * The same for all obligations that are still in force. Of one currency they stay in it; of mixed periods each amount
- * is converted by itself and the sums are in euro, and what is left is what the two sums leave.
+ * The sums of all obligations in force. If all have one currency, the sums are in it. Otherwise each amount is
+ * converted separately and the sums are in euro; the remainder is the difference of the two sums.
  */
 export const documentSums = (obligations: readonly Counted[]): Sums => {
   const all = countable(obligations)
@@ -70,8 +68,8 @@ export const documentSums = (obligations: readonly Counted[]): Sums => {
 }
 
 /**
- * By how much the obligation would be overpaid with a payment of so many cents, in its own currency; 0 when it would
- * not. `replacedGuid` is the payment that this one takes the place of.
+ * The overpayment after a payment of `cents`, in the obligation's currency; 0 if there is none. `replacedGuid` is the
+ * payment that the new one replaces.
  */
 export const paidTooMuch = (obligation: Counted, cents: number, replacedGuid?: string): number => {
   const payments = obligation.payments.filter(({ guid }) => replacedGuid === undefined || guid !== replacedGuid)

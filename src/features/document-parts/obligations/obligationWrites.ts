@@ -9,12 +9,11 @@ import type { Obligation, Payment } from '../partsState.ts'
 const currentObligations = (docGuid: string) =>
   attempt(documentParts.getDocumentObligations, { query: { docGuid } }, { quiet: true })
 
-/** Fields a person fills in; the rest follows from them. */
 const paymentFields = ['date', 'amount', 'paymentTypeId', 'documentNumber', 'payer', 'note'] as const
 
 const samePayment = (a: Payment, b: Payment): boolean => paymentFields.every((field) => a[field] === b[field])
 
-/** Saves an obligation over what others changed. Its status and its payments have calls of their own. */
+/** Saves an obligation over changes by others. Its status and its payments have separate calls. */
 export const savedObligation = (docGuid: string, saving: Saving<Obligation>) =>
   mergedWrite<Obligation, Obligation>({
     ...saving,
@@ -26,7 +25,6 @@ export const savedObligation = (docGuid: string, saving: Saving<Obligation>) =>
     edit: (body, intent) => attempt(documentParts.editDocumentObligation, { body }, { intent }),
   })
 
-/** Cancels, gives back or reopens: sets the status by hand. */
 export const obligationInStatus = (
   docGuid: string,
   obligation: Obligation,
@@ -54,7 +52,7 @@ export const deletedObligation = (docGuid: string, guid: string): Write<Obligati
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
-/** Records a payment, or changes the one the body names. The form says what was paid and what is left. */
+/** Records a payment, or changes an existing one. The form reports the paid and the remaining amount. */
 export const savedPayment = (docGuid: string, obligation: Obligation, body: Payment): Write<Obligation[], Payment> => {
   const isNew = body.guid === undefined
   const isIt = ({ guid }: Payment) =>

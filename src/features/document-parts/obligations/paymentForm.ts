@@ -22,7 +22,7 @@ export type PaymentValues = {
   note: string
 }
 
-/** A new payment is of what is left, by the debtor, today, in the usual way of the document. */
+/** Defaults of a new payment: the remainder, the debtor, today, the usual way of payment for the document. */
 export const newPayment = (obligation: Obligation, today: CivilDate, receivedViaId: number | null): PaymentValues => {
   const { rest } = obligationSums(obligation)
   return {
@@ -52,8 +52,8 @@ export const paymentValues = ({
 })
 
 /**
- * A lev obligation paid when money is euro: payments stay in the obligation's currency, so the clerk is told what the
- * amount is in the money that changes hands. undefined when both are the same.
+ * For an obligation in lev paid after the change to the euro: payments stay in the obligation's currency, so this text
+ * shows the amount in the currency actually paid. Undefined if both are the same.
  */
 export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligation): string | undefined => {
   const currency = asCurrency(obligation.currency)
@@ -62,7 +62,7 @@ export const otherMoney = ({ date, amount }: PaymentValues, obligation: Obligati
   return `Записва се във валутата на задължението; равна е на ${formatAmount(convertCents(amount, currency, other), other, 'eur')}.`
 }
 
-/** What is sent. The values must be without errors. */
+/** The request body. The values must have no errors. */
 export const paymentBody = (values: PaymentValues, known?: Payment): Payment => ({
   ...(known?.guid !== undefined && { guid: known.guid }),
   date: values.date ?? '',
@@ -73,7 +73,10 @@ export const paymentBody = (values: PaymentValues, known?: Payment): Payment => 
   note: values.note.trim(),
 })
 
-/** What is said once a payment is on record: „Платени са 5,00 €. Остават 5,23 €.“ `known` is the payment it replaces. */
+/**
+ * The message after a payment is recorded: „Платени са 5,00 €. Остават 5,23 €.“ `known` is the payment that it
+ * replaces.
+ */
 export const paidText = (
   obligation: Obligation,
   { guid: _guid, ...payment }: Payment,

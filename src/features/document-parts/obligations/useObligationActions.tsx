@@ -9,7 +9,7 @@ import type { Obligation, Payment } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
 import { deletedObligation, deletedPayment, obligationInStatus } from './obligationWrites.ts'
 
-/** What is done with an obligation at once, after a question. `writing` is the guid of the one that is being written. */
+/** Actions on an obligation that need only a confirmation. `writing` is the guid of the obligation being written. */
 export const useObligationActions = (docGuid: string) => {
   const [writing, setWriting] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()

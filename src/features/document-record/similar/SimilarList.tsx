@@ -13,7 +13,7 @@ type Props = { letters: readonly Similar[]; module: DocumentModule; connect?: (l
 const theirNumber = ({ externalRefNumber, externalRefDate }: Similar): string =>
   formatNumberInLetter(externalRefNumber, externalRefDate)
 
-/** Registered letters that may be the same, each opened in another tab: the form stays as it is. */
+/** Registered letters that may be duplicates. Each opens in another tab, so that the form stays unchanged. */
 export const SimilarList = ({ letters, module, connect }: Props) => (
   <ul className="p-0 m-0 list-none flex flex-column gap-3">
     {letters.map((letter) => (
@@ -38,7 +38,6 @@ export const SimilarList = ({ letters, module, connect }: Props) => (
 
 type BannerProps = Omit<Props, 'connect'> & { onConnect: (caseFile: CaseFile) => void }
 
-/** Stands over the buttons of the form while what is typed looks like what is registered. */
 export const SimilarBanner = ({ letters, module, onConnect }: BannerProps) => (
   <div role="status">
     <Banner kind="warning" title="Прилича на вече регистриран документ">

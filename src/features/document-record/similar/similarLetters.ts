@@ -26,7 +26,9 @@ import { attempt } from '../../../transport/request.ts'
 export type Question = Ask<typeof documents.findSimilarDocuments>['body']
 export type Similar = Reply<typeof documents.findSimilarDocuments>[number]
 
-/** What to compare a letter by; null while there is too little, and for what has no sender. */
+/**
+ * The data for the comparison of a letter; null while there is too little of it, and for documents without a sender.
+ */
 export const questionOf = (body: DocumentBody, exceptGuid: string | undefined): Question | null => {
   const { documentDirectionId, correspondentIds, isAnonymous, externalRefNumber, externalRefDate } = body
   const subjectDescription = body.subjectDescription.trim()
@@ -42,16 +44,16 @@ export const questionOf = (body: DocumentBody, exceptGuid: string | undefined): 
   }
 }
 
-/** Milliseconds: a clerk who types on is not asked for, and one who registers does not wait long for an answer. */
+/** Milliseconds. A compromise: no request while the clerk is typing, and no long wait at registration. */
 const pause = 500
 const answerTimeoutMs = 1500
 const same = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The registered letters like this one; null where they could not be looked for, or no answer came in time. */
+/** The registered letters like this one; null if the search failed or no response came in time. */
 export const askSimilar = (question: Question): Observable<readonly Similar[] | null> =>
   fromCall((signal) => attempt(documents.findSimilarDocuments, { body: question }, { quiet: true, signal })).pipe(
     timeout(answerTimeoutMs),
-    // A backend without the call looks for none; nobody is told of it at each registration.
+    // A backend without the call finds none; this is not reported at each registration.
     map((outcome) => (outcome.done ? outcome.reply : outcome.fault.status === 404 ? [] : null)),
     catchError(() => of(null)),
   )
@@ -96,8 +98,8 @@ export const searchOnce = (search: Search = askSimilar) => {
 }
 
 /**
- * What is typed → the letters like it: asked after a pause, once for the same marks, and an answer to an older form is
- * dropped. What was found goes as soon as the letter is another one.
+ * Maps the typed data to similar letters: requested after a pause, once for the same data; a response for older data is
+ * dropped. The result is cleared as soon as the letter changes.
  */
 export const similarLetters =
   (search: Search = askSimilar, clock?: SchedulerLike) =>

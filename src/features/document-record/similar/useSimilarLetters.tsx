@@ -10,22 +10,19 @@ import { type Question, questionOf, type Similar, searchOnce, similarLetters } f
 type CaseFile = Pick<NonNullable<Similar['caseFile']>, 'guid' | 'number' | 'rootDocumentGuid'>
 type Options = {
   module: DocumentModule
-  /** What is typed, as it would be sent. */
   body: DocumentBody
-  /** The case file that is chosen, and what chooses another one. */
   caseFile: { guid: string } | null
   onConnect: (caseFile: CaseFile) => void
-  /** The form's own draft. */
   exceptGuid?: string | undefined
-  /** How many equal ones are registered at once; one where it is not said. */
+  /** How many equal documents are registered at once; null or absent means one. */
   count?: number | null
-  /** The form goes on with what it has sent already and would find itself. */
+  /** True after the form has sent its document, which the search would otherwise find. */
   isOff?: boolean
 }
 
 /**
- * The same letter is not registered twice in silence: what looks like it is shown as soon as it is known, and asked about
- * once more at registration. It never stands in the way of one who goes on.
+ * Warns about duplicates of a letter: similar letters are shown as soon as they are found, and a confirmation is
+ * required at registration. The user can always continue.
  */
 export const useSimilarLetters = ({
   module,
@@ -50,7 +47,6 @@ export const useSimilarLetters = ({
   const marks = JSON.stringify(question)
   useEffect(() => typed.next(JSON.parse(marks)), [typed, marks])
 
-  /** Those that the clerk has not put this letter beside, in one case file. */
   const unconnected = (letters: readonly Similar[]) =>
     letters.filter((one) => caseFile === null || one.caseFile?.guid !== caseFile.guid)
   const mayRegister = async (): Promise<boolean> => {
@@ -79,7 +75,7 @@ export const useSimilarLetters = ({
       ),
       yes: 'Регистрирай все пак',
       no: 'Назад',
-      // Enter, pressed once more from habit, makes no second document of one letter.
+      // Prevents a duplicate by a second Enter pressed out of habit.
       danger: true,
     })
   }
@@ -93,7 +89,7 @@ export const useSimilarLetters = ({
       />
     ),
     dialog: confirmDialog,
-    /** Runs it at once, or once the clerk has said so; a second press while that is being found out does nothing. */
+    /** Runs the callback at once, or after the clerk confirms; a second press during the check does nothing. */
     ifMayRegister: (register) => {
       if (isAsking.current) return
       isAsking.current = true

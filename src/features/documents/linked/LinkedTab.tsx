@@ -27,7 +27,6 @@ type Props = {
 
 const noCaseFileAtom = atom({ data: undefined, error: null, refetch: () => Promise.resolve() })
 
-/** Which system an incoming document may have come through. */
 const sources: Partial<Record<number, ExchangeSystem>> = {
   [ReceivedVia.EDELIVERY]: 'eDelivery',
   [ReceivedVia.DOCEXCHANGE]: 'docExchange',
@@ -82,7 +81,6 @@ const RelatedDocuments = ({ module, document, actions }: Omit<Props, 'onOpenAddr
   )
 }
 
-/** „Свързани обекти“: everything the document is tied to by itself and through its case file. */
 const LinkedTab = ({ module, document, actions, onOpenAddressees }: Props) => {
   const mayCall = useAtomValue(mayCallAtom)
   const { guid, caseFile, receivedVia, documentDirectionId } = document

@@ -10,15 +10,14 @@ import type { RelatedDocument } from './relations.ts'
 type Props = {
   title: string
   module: DocumentModule
-  /** The document they are related to: they open beside it, with the way back to it (document 1, section 2). */
+  /** The current document: the page of a related document has a way back to it (document 1, section 2). */
   from: string
   documents: readonly RelatedDocument[]
 }
 
-/** A long case is shown in parts, so that it does not bury what stands under it. */
+/** A long list is shown in parts, so that the content below it stays reachable. */
 const part = 10
 
-/** Documents of one relation: number, what it is about, where it stands. Nothing at all when there are none. */
 export const RelatedList = ({ title, module, from, documents }: Props) => {
   const [shown, setShown] = useState(part)
   if (documents.length === 0) return null

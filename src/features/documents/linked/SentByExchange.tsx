@@ -9,7 +9,6 @@ import { addresseesAtom } from '../../document-parts/public.ts'
 
 type Props = { docGuid: string; onOpenAddressees: () => void }
 
-/** The messages by which an outgoing document left; each is followed at its addressee. Nothing when none has left. */
 export const SentByExchange = ({ docGuid, onOpenAddressees }: Props) => {
   const { data = [] } = useAtomValue(addresseesAtom(docGuid))
   const sent = data.filter(

@@ -13,7 +13,6 @@ const names: Record<ExchangeSystem, string> = { eDelivery: 'е-Връчване'
 const addressOf = (system: ExchangeSystem, guid: string): string =>
   system === 'eDelivery' ? to.documentsFlow.eDeliveryMessage(guid) : to.documentsFlow.docExchangeMessage(guid)
 
-/** The message of an exchange system that the document was registered from. */
 export const SourceMessages = ({ system, docGuid }: { system: ExchangeSystem; docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(messagesAtom[system](docGuid))
   return (

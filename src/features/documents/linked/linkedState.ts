@@ -3,14 +3,14 @@ import { docExchange, eDelivery } from '../../../contract/exchange.ts'
 import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 
-/** The tree of the case file around a document: the same question as the case file's card asks, so it is asked once. */
+/** The tree of the case file around a document. The case file's card uses the same query, so it is requested once. */
 export const caseTreeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
   queryOf(caseFiles.getCaseFileTree, {
     query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode },
   }),
 )
 
-/** Who may make this call may see the messages of the system. */
+/** A user who may make this call may see the messages of the system. */
 export const messagesCall = {
   eDelivery: eDelivery.getEDeliveryIncomingMessages,
   docExchange: docExchange.getExchangeIncomingMessages,
@@ -18,7 +18,7 @@ export const messagesCall = {
 export type ExchangeSystem = keyof typeof messagesCall
 
 const first = { skip: 0, take: 5 }
-/** The messages that a document was registered from, by system (document 2, section 7). */
+/** The messages from which a document was registered, by system (document 2, section 7). */
 export const messagesAtom = {
   eDelivery: perRecord((documentGuid: string) =>
     queryOf(messagesCall.eDelivery, { query: first, body: { documentGuid } }),

@@ -9,7 +9,6 @@ import type { DocumentsList } from './useDocumentsList.ts'
 
 type Props = { list: DocumentsList; view: ViewOfDocuments }
 
-/** Why no row is shown, and what to do about it. */
 export const DocumentsEmpty = ({ list, view }: Props) => {
   const { filter, show, at, scope } = list
   const set = documentsFilter[scope].setFields(filter)
@@ -59,7 +58,7 @@ export const DocumentsEmpty = ({ list, view }: Props) => {
   )
 }
 
-/** Words that are in no subject may be those of a name: they are looked for there by one press. */
+/** A text that occurs in no subject may be a name: one press searches the correspondents for it. */
 const BySender = ({ list: { filter, show } }: Pick<Props, 'list'>) => {
   const { subject, correspondentText, ...rest } = filter
   if (subject === undefined || correspondentText !== undefined || isKeyOfHidden(subject)) return null

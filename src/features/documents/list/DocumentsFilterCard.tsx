@@ -36,7 +36,9 @@ const deskOptions = Object.entries(deskStepNames).map(([value, label]) => ({ val
 
 type Props = { list: DocumentsList; view: ListView }
 
-/** The documents filter panel „Търсене“ (document 1, section 2). The switch between the two reports stands by the title. */
+/**
+ * The documents filter panel „Търсене“ (document 1, section 2). The switch between the two reports is beside the title.
+ */
 export const DocumentsFilterCard = ({ list, view }: Props) => {
   const { scope } = list
   const panel = useFilterPanel(documentsFilter[scope], list)
@@ -88,7 +90,7 @@ const AdvancedFields = ({ panel, scope, view }: AdvancedProps) => (
   </>
 )
 
-/** The switch between the two reports, for those who may see both (document 1, section 2). It works at once. */
+/** The switch between the two reports, for users who may see both (document 1, section 2). It applies at once. */
 export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: { list: DocumentsList }) =>
   mayChooseScope && (
     <Chips
@@ -105,7 +107,7 @@ export const ReportSwitch = ({ list: { mayChooseScope, scope, filter, show } }: 
     />
   )
 
-/** Auto-fill of „Регионално звено“ on or off, for every list; remembered. */
+/** Auto-fill of „Регионално звено“ on or off, for every list; stored. */
 const FillDepartmentSwitch = () => {
   const fills = useAtomValue(fillsDepartmentAtom)
   const setFills = useSetAtom(setFillsDepartmentAtom)

@@ -32,8 +32,8 @@ import { WaitsElsewhere } from './WaitsElsewhere.tsx'
 const none: ReadonlySet<RowKey> = new Set()
 
 /**
- * The chosen rows of the page that is shown. What is not on the screen is not chosen, nor when it comes back: one acts on
- * what one sees.
+ * The selected rows of the current page. A row that leaves the screen loses its selection for good: actions apply only
+ * to visible rows.
  */
 const useSelection = (shown: readonly DocumentRow[] | undefined) => {
   const [chosen, setChosen] = useState(none)
@@ -46,17 +46,17 @@ const useSelection = (shown: readonly DocumentRow[] | undefined) => {
 const PrintFromList = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './PrintFromList.tsx'))
 
 const keyOf = ({ guid }: DocumentRow) => guid
-/** The dress of a row: bold while I have not read it, pale when it is annulled. Deadlines colour their own cell. */
+/** The style of a row: bold if unread, pale if annulled. Deadlines colour only their cell. */
 const rowTone = (row: DocumentRow): RowTone | undefined => {
   if (!row.isRead) return 'unread'
   return row.documentStatusId === DocumentStatus.ANNULLED ? 'muted' : undefined
 }
-/** The bar with its buttons goes with the choice: the focus goes to where one chooses. */
+/** The selection bar disappears with the selection, so the focus moves to the checkboxes. */
 const focusChoice = () => document.querySelector<HTMLElement>('.grid thead input[type=checkbox]')?.focus()
 
 type Props = { module: DocumentModule; view: ListView }
 
-/** A list of documents, in one of its views (document 1, section 2): filter, grid, columns, export. */
+/** A list of documents in one of its views (document 1, section 2): filter, grid, columns, export. */
 const DocumentsPage = ({ module, view }: Props) => {
   const [, navigate] = useLocation()
   const list = useDocumentsList(module, view)
@@ -69,7 +69,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   const selection = useSelection(grid.rows)
   const hrefOf = (row: DocumentRow) => at.document(row.guid)
   const resolutionHrefOf = (row: DocumentRow) => at.createResolution(row.guid)
-  /** Everything the filter finds, or of that only some rows; in both cases the columns that are shown, in their order. */
+  /** Exports everything that the filter finds, or only some rows; always the shown columns in their order. */
   const exportRows = (title: string, guids?: readonly string[]) =>
     exporting.start(title, (signal) => {
       const body = {
@@ -136,7 +136,7 @@ const DocumentsPage = ({ module, view }: Props) => {
   )
 }
 
-/** For the route: the list's question goes out before the page is drawn. */
+/** Called by the route: sends the list request before the page is rendered. */
 export const askAhead = (store: Store, { module, view }: Props, { search }: { search: string }): Promise<void> =>
   askDocumentsAhead(store, module, view, search)
 

@@ -15,7 +15,10 @@ import type { DocumentsList } from './useDocumentsList.ts'
 
 type Question = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
-/** Whether a view has the document, but not among those of the department. What cannot be found out is not told. */
+/**
+ * True if a view contains the document, but not for the filled-in department. If this cannot be determined, the result
+ * is false.
+ */
 const isHidden = async ({ scope, view, last, departmentId }: Question, signal: AbortSignal): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
     const ask = { query: { indexType: view, skip: 0, take: 1 }, body }
@@ -27,7 +30,7 @@ const isHidden = async ({ scope, view, last, departmentId }: Question, signal: A
   return everywhere === true && inDepartment === false
 }
 
-/** Says that what was just registered is not in the list; the department that was filled in hides it. */
+/** Warns that the document just registered is not in the list because of the automatically filled department. */
 export const HiddenByDepartment = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope } = list
   const own = useAtomValue(ownDepartmentAtom)

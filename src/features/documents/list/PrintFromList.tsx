@@ -10,7 +10,10 @@ import { documentAtom } from '../../document-record/public.ts'
 export type Printing = { guid: string; kind: PrintedKind }
 type Props = { printing: Printing; onClose: () => void }
 
-/** The receipt or the label of a row: the whole document is read first, for a row does not hold what they print. */
+/**
+ * The receipt or the label for a row. The whole document is fetched first, because a row lacks some of the printed
+ * data.
+ */
 const PrintFromList = ({ printing: { guid, kind }, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(documentAtom(guid))
   const waiting = <Skeleton lines={8} />

@@ -11,7 +11,7 @@ import { anyDepartment, filterBody } from './documentsFilter.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-/** Says how much waits for the person in other departments, which the department that was filled in hides. */
+/** Shows how much work waits for the user in other departments, hidden by the automatically filled one. */
 export const WaitsElsewhere = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope, grid } = list
   const own = useAtomValue(ownDepartmentAtom)

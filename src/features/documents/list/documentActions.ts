@@ -8,19 +8,17 @@ import { IconBarcode, IconCopy, IconReceipt, IconResolution } from '../../../wid
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
 import type { Printing } from './PrintFromList.tsx'
 
-/** How a document is called in a sentence: its number-date, or its subject while it has none. */
+/** The name of a document in a sentence: its number and date, or its subject if it has no number. */
 export const documentLabel = (row: Pick<DocumentRow, 'documentNumber' | 'dateRegistered' | 'subjectDescription'>) =>
   formatNumber(row.documentNumber, row.dateRegistered) || `чернова „${row.subjectDescription}“`
 
 type Doing = {
   hrefOf: (row: DocumentRow) => string
-  /** Where a resolution on it is written; that screen says who may. */
   resolutionHrefOf: (row: DocumentRow) => string
   open: (href: string) => void
   print: (printing: Printing) => void
 }
 
-/** What can be done with a document from its row; what does not apply to it is not shown. */
 export const documentActions =
   ({ hrefOf, resolutionHrefOf, open, print }: Doing) =>
   (row: DocumentRow): MenuItem[] => {

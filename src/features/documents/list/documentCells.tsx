@@ -26,7 +26,10 @@ export const DirectionCell = ({ row }: { row: DocumentRow }) => (
   </span>
 )
 
-/** Number-date, the dates in a column of their own where there is room; an annulled number is struck through; a draft has none yet. */
+/**
+ * Number and date; on wide screens the date has a separate column. An annulled number is struck through; a draft has
+ * none.
+ */
 export const NumberCell = ({ row }: { row: DocumentRow }) => {
   if (!row.documentNumber) return <span className="document-number muted">Без номер</span>
   const date = (
@@ -50,7 +53,7 @@ export const SubjectCell = ({ row }: { row: DocumentRow }) => (
   </Clamp>
 )
 
-/** The status, and under it that a sent document has not come to everybody, or was refused. */
+/** The status; below it a note if a sent document failed to reach or was refused by an addressee. */
 export const StatusCell = ({ row }: { row: DocumentRow }) => {
   const isSent = row.documentStatusId === DocumentStatus.SENT
   const trouble = isSent ? deliveryTrouble(row.failedDeliveries, row.refusedDeliveries) : ''

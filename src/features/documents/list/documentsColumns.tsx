@@ -12,12 +12,12 @@ import { DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCe
 
 type Column = CellContent<DocumentRow> & ColumnDress & Pick<GridColumn<DocumentRow>, 'foldedText'>
 
-/** A number that may be negative, with the sign people write. */
+/** Uses a proper minus sign for negative numbers. */
 const numberWords = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
 
 /**
- * Every column of a document, once, under the name of its field: the backend sorts and exports by the same name.
- * Views choose among them (see `documentsViews`).
+ * All columns of documents, keyed by field name; the backend sorts and exports by the same names. Views choose among
+ * them (see `documentsViews`).
  */
 export const documentColumns = {
   documentDirectionId: { header: 'Посока', icon: true, cell: (row) => <DirectionCell row={row} /> },
@@ -148,6 +148,5 @@ export const documentColumns = {
 
 export type DocumentColumnName = keyof typeof documentColumns
 
-/** The chosen columns, in the given order. */
 export const columnsNamed = (names: readonly DocumentColumnName[]): readonly GridColumn<DocumentRow>[] =>
   names.map((key) => ({ key, ...documentColumns[key] }))

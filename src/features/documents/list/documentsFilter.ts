@@ -32,7 +32,7 @@ import {
   typeOptions,
 } from '../../document-lookups/public.ts'
 
-/** „Any department“, said on purpose: without it the person's own department is filled in. */
+/** An explicit choice of any department; without it the user's own department is filled in. */
 export const anyDepartment = 'any' as const
 
 const directionInAddress: typeof idInAddress = {
@@ -40,7 +40,7 @@ const directionInAddress: typeof idInAddress = {
   read: (text) => Object.values(Direction).find((direction) => String(direction) === text),
 }
 const standings = ['counted', 'finished', 'unfinished', 'late'] as const
-/** Which documents a figure of a report counts: those with a number that are not annulled. */
+/** The documents that a figure of a report counts: those with a number that are not annulled. */
 const standingLabels: Record<(typeof standings)[number], string> = {
   counted: 'Регистрирани, без анулираните',
   finished: 'Регистрирани: приключени',
@@ -49,7 +49,7 @@ const standingLabels: Record<(typeof standings)[number], string> = {
 }
 const ownDepartmentTag = named('Моето звено', departmentOptions)
 
-/** What stands in the address of a documents list; `scope` is the switch between the two reports. */
+/** The filter in the address of a documents list; `scope` is the switch between the two reports. */
 const filterOf = (scope: DocumentScope) =>
   listFilter({
     scope: { label: 'Справка', address: oneOfInAddress('AU', 'DMS') },
@@ -98,7 +98,7 @@ const filterOf = (scope: DocumentScope) =>
       address: oneOfInAddress('assignee', 'controller', 'addressee'),
       tag: (role) => `Роля: ${roleOptions.find(({ value }) => value === role)?.label ?? ''}`,
     },
-    // Set by the links from the reports; they have no controls.
+    // Set by links from the reports; they have no controls.
     standing: {
       label: 'Състояние',
       address: oneOfInAddress(...standings),
@@ -114,15 +114,15 @@ const filterOf = (scope: DocumentScope) =>
       folded: true,
     },
   })
-/** Does not compile when the backend chooses by a field that this filter does not name. */
+/** A compile error if the backend's filter has a field that this filter lacks. */
 type NamesAll<F extends Record<DocumentFilterField, unknown>> = F
 export type DocumentsFilter = NamesAll<FilterOf<ReturnType<typeof filterOf>>>
 type Filter = Partial<DocumentsFilter>
 
-/** The filter of each report: types and indexes belong to one of the two. */
+/** The filter of each report, because types and indexes differ between the two. */
 export const documentsFilter = { [Scope.AU]: filterOf(Scope.AU), [Scope.DMS]: filterOf(Scope.DMS) } as const
 
-/** The fields only one view has; in an address of another view they mean nothing. */
+/** Fields of a single view; they are ignored in the address of another view. */
 const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
   roleInDocument: ListView.Control,
   overdueOnly: ListView.Control,
@@ -131,8 +131,8 @@ const ofView: Partial<Record<keyof DocumentsFilter, ListView>> = {
 }
 
 /**
- * The applied filter of a view: what the address says, without what belongs to another view, and the own department
- * where the address says nothing of departments (document 2, section 6). `own` null: auto-fill is off.
+ * The applied filter of a view: the filter in the address, without fields of other views, and with the user's
+ * department if the address has none (document 2, section 6). `own` null: auto-fill is off.
  */
 export const appliedFilter = (inAddress: Filter, view: ListView, own: number | null): Filter => {
   const filter = { ...inAddress }
@@ -140,19 +140,17 @@ export const appliedFilter = (inAddress: Filter, view: ListView, own: number | n
   return filter.departmentId === undefined && own !== null ? { ...filter, departmentId: own } : filter
 }
 
-/** The filter of the other report: types and indexes are chosen anew. */
 export const inReport = (filter: Filter, scope: DocumentsFilter['scope']): Filter => {
   const { documentTypeId: _, numberIndexId: __, ...rest } = filter
   return { ...rest, scope }
 }
 
-/** The body of the list call: what is set, without the switch. */
 export const filterBody = (filter: Filter): DocumentFilter => {
   const { scope: _, departmentId, ...rest } = filter
   return departmentId === undefined || departmentId === anyDepartment ? rest : { ...rest, departmentId }
 }
 
-/** Which report an address asks for; „От портала“ exists only in administrative services. */
+/** The report requested by an address; „От портала“ exists only in administrative services. */
 export const scopeOf = (search: string, home: DocumentScope, view: ListView, mayChoose: boolean): DocumentScope => {
   if (view === ListView.Portal) return Scope.AU
   const scope = new URLSearchParams(search).get('scope')

@@ -3,15 +3,11 @@ import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { columnsNamed, type DocumentColumnName } from './documentsColumns.tsx'
 
-/** What one view adds to the list that all views share. */
 export type ViewOfDocuments = {
   title: string
-  /** Under which the chosen columns are kept. */
   name: string
   columns: readonly GridColumn<DocumentRow>[]
-  /** Columns that wait in the chooser until somebody wants them. */
   hidden: readonly DocumentColumnName[]
-  /** Why the list is empty when no filter is on. */
   emptyText: string
 }
 
@@ -55,10 +51,9 @@ const view = (
   emptyText,
 })
 
-/** The views of the documents list; all show the common columns, each adds its own. */
 export const documentsViews: Record<ListView, ViewOfDocuments> = {
   [ListView.Documents]: view(ListView.Documents, 'Тук се появяват документите, които имате право да четете.'),
-  /** The first documents of unfinished case files; the screen of the case files themselves is another. */
+  /** The first documents of unfinished case files; the list of case files is a different screen. */
   [ListView.Cases]: view(ListView.Cases, 'Няма неприключени преписки.'),
   [ListView.ContainingNotRead]: view(
     ListView.ContainingNotRead,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 
-/** The document that was registered last in this tab: its list must not hide it without a word. */
+/** The last document registered in this tab. If its list hides it, a message says so. */
 export type LastRegistered = { guid: string; number: string; scope: 1 | 2 }
 export const lastRegisteredAtom = atom<LastRegistered | null>(null)

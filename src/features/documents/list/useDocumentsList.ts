@@ -26,12 +26,10 @@ const moduleOf: Record<DocumentScope, DocumentModule> = {
 }
 type DocumentsAddress = ListAddress<DocumentsFilter>
 
-/** The body of the list call and of the export. */
 export const documentsBody = (place: DocumentsAddress) => ({ ...filterBody(place.filter), ...sortOfPage(place) })
 
 type Viewed = { module: DocumentModule; view: ListView; scope: DocumentScope; ownDepartment: number | null }
 
-/** What the list of a view is made of. */
 const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
   const { name, title, columns, hidden } = documentsViews[view]
   return {
@@ -46,11 +44,10 @@ const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
   }
 }
 
-/** The switch between the reports is for those who may ask for both (document 1, section 2). */
+/** Only users with permission for both reports see the switch (document 1, section 2). */
 const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolean =>
   view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
-/** Sends a list's question before the list is drawn. */
 export const askDocumentsAhead = (
   store: Store,
   module: DocumentModule,
@@ -63,7 +60,6 @@ export const askDocumentsAhead = (
 
 const keyOf = ({ guid }: DocumentRow) => guid
 
-/** A documents list: what its address says, what is asked for, what came. */
 export const useDocumentsList = (module: DocumentModule, view: ListView) => {
   const mayCall = useAtomValue(mayCallAtom)
   const ownDepartment = useAtomValue(ownDepartmentAtom)
@@ -76,7 +72,7 @@ export const useDocumentsList = (module: DocumentModule, view: ListView) => {
     ...list,
     scope,
     mayChooseScope,
-    /** Where a row opens: in the module its documents belong to, so that the link also opens for others. */
+    /** A row opens in the module of its document, so that the link works for other users too. */
     at: documentModule(moduleOf[scope]),
   }
 }

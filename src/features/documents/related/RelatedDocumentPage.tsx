@@ -9,8 +9,8 @@ import { DocumentScreen } from '../view/DocumentPage.tsx'
 type Props = { module: DocumentModule }
 
 /**
- * „Свързан документ“ (document 1, section 2): `/documents/{id}/document/{documentId}`. The second document, whole, with
- * the way back to the first, from which it was opened.
+ * „Свързан документ“ (document 1, section 2): `/documents/{id}/document/{documentId}`. Shows the second document in
+ * full, with the way back to the first.
  */
 const RelatedDocumentPage = ({ module }: Props) => {
   const { id = '', documentId = '' } = useParams<{ id: string; documentId: string }>()

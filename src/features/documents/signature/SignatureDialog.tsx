@@ -7,21 +7,19 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 
-/** What may be done with a document that its signer has not signed; what is left out may not be done now. */
+/** The choices for a document without the required signature; absent ones are not available now. */
 export type SignatureQuestion = {
-  /** The name of who is chosen to sign, where it is known. */
   signer: string
-  /** The button that was pressed: „Регистрирай“, „Изпрати“. */
   action: string
   onPaper?: ((signedOnPaper: CivilDate) => void) | undefined
   forSignature?: (() => void) | undefined
-  /** Goes on without a signature: its kind is signed after the number, or this person may not state one. */
+  /** Continues without a signature: the type is signed after registration, or the user may not state a signature. */
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'
 type Props = { question: SignatureQuestion; onClose: () => void }
 
-/** Asked before a document of ours that nobody has signed in the system gets its number or leaves. */
+/** Asked before our own document without a signature in the system is registered or sent. */
 const SignatureDialog = ({ question, onClose }: Props) => {
   const { signer, action, onPaper, forSignature, later } = question
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')

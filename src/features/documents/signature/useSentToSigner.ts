@@ -5,7 +5,7 @@ import type { PossibleTransition } from '../../../rules/documents/documentTransi
 import type { ActionRules } from '../view/documentCommands.ts'
 import { statusChoices } from '../view/statusChoices.ts'
 
-/** A draft that was saved to be signed (`?sign=1`) is offered to be sent to its signer at once. */
+/** After a draft was saved for signing (`?sign=1`): offers at once to send it to its signer. */
 export const useSentToSigner = (may: ActionRules, change: (to: PossibleTransition) => void, onAsked: () => void) => {
   const isWanted = new URLSearchParams(useSearch()).get('sign') === '1'
   const [isAsked, setAsked] = useState(false)

@@ -14,7 +14,7 @@ import type { SignatureQuestion } from './SignatureDialog.tsx'
 
 const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" */ './SignatureDialog.tsx'))
 
-/** Asks where the signature is before a document gets its number or leaves. A signed one goes on at once. */
+/** Asks about the signature before a document is registered or sent. A signed one continues at once. */
 export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
   const [question, setQuestion] = useState<SignatureQuestion | null>(null)
   const tellChanged = useSetAtom(documentChangedAtom)

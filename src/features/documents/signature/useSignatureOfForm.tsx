@@ -10,7 +10,7 @@ const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" *
 
 type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; forSignature: () => void }
 
-/** The same question of a document that is registered as soon as it is written. */
+/** The same question for a document that is registered directly from its form. */
 export const useSignatureOfForm = () => {
   const [question, setQuestion] = useState<SignatureQuestion | null>(null)
   const ask = (values: DocumentValues, { signed, ...ways }: Ways) => {

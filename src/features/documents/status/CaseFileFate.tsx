@@ -3,7 +3,6 @@ import { type CaseAfterwards, closingSummary } from './closingSummary.ts'
 
 type Props = { afterwards: CaseAfterwards; others: number; chosen: number }
 
-/** Whether the case file is closed with the document, else what it still waits for, with links. */
 export const CaseFileFate = ({ afterwards, others, chosen }: Props) => {
   const { items } = afterwards.left
   return (

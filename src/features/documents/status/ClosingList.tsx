@@ -14,7 +14,7 @@ type Props = {
   onChoose: (guid: string, isChosen: boolean) => void
 }
 
-/** Why it stays open; what the refusal says anyway is not said twice. */
+/** Why it stays open, without repeating the text of the refusal. */
 const notNow = (why: string, because: string): string => {
   const refused = `Не може да се приключи сега. ${because}`
   return because.startsWith(why.replace(/\.$/, '')) ? refused : `${why} ${refused}`
@@ -47,7 +47,6 @@ const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omi
 }
 type CheckProps = Parameters<typeof Checkbox>[0]
 
-/** The unfinished documents of the case whose first document is being closed: which of them go with it. */
 export const ClosingList = ({ lines, chosen, disabled, onChoose }: Props) => (
   <fieldset className="closing min-w-0">
     <legend>

@@ -36,7 +36,7 @@ const words = {
   check: 'Затворете и проверете статуса, преди да опитате отново.',
 }
 
-/** A deputy reads for whom he signs before he does; nothing while it is not known whether he was asked himself. */
+/** Shows a deputy for whom they sign; nothing until it is known whether the deputy is also asked to sign. */
 const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   const user = useAtomValue(userAtom)
   const hasRequest = useHasRequestToSign(document.guid)
@@ -44,7 +44,7 @@ const InsteadOf = ({ document }: Pick<Props, 'document'>) => {
   return other && <p>Подписвате вместо {other}. Това се вижда в документа.</p>
 }
 
-/** „Смяна на статус“: the change in words, with a reason and a date where the change asks for them. */
+/** „Смяна на статус“: the change in words, with a reason and a date if the change requires them. */
 const StatusDialog = ({ document, transition, onClose }: Props) => {
   const { to, label, reasonLength, asksUntil, asksReceiver, warning, grounds, needsGround } = transition
   const form = useRecordForm<StatusForm, null>({

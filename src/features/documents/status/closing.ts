@@ -4,10 +4,9 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { closingLine, endsCase } from '../../../rules/documents/caseClosing.ts'
 import { groundsEndingWork } from '../../../rules/documents/closingGrounds.ts'
 
-/** What the person chose herself, by the document's GUID. */
 export type ClosedByHand = Readonly<Record<string, boolean>>
 
-/** Which documents of the case are closed with its root: at first those with which nothing is left to be done. */
+/** The documents of the case file that are closed with its root. By default those without remaining work. */
 export const closingOf = (
   { unfinishedInCase }: Pick<Document, 'unfinishedInCase'>,
   to: DocumentStatus,
@@ -20,7 +19,7 @@ export const closingOf = (
   const lines = others
     .filter(({ isResolution }) => !(endsTasks && isResolution))
     .map((document) => closingLine(document, ground))
-  // The document behind the dialog may be told anew meanwhile: what may no longer be closed is no longer chosen.
+  // The document may be refetched while the dialog is open; documents that may no longer be closed are then deselected.
   const guids = lines
     .filter(({ document, verdict, isReady }) => verdict.allowed && (byHand[document.guid] ?? isReady))
     .map(({ document }) => document.guid)

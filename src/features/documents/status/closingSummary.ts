@@ -3,7 +3,6 @@ import type { AwaitedInCase, Document } from '../../../contract/shapes/documents
 import { awaitedAfter, awaitedWords, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { counted } from '../../../rules/words/count.ts'
 
-/** What becomes of a case file by a change of status: its number, and what it still waits for. */
 export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: boolean }
 
 type Closed = Pick<Document, 'guid' | 'caseFile' | 'counts'> &
@@ -39,7 +38,6 @@ export const caseAfterwards = (document: Closed, chosen: readonly string[]): Cas
   return { number: caseFile.number, left, closes: isNothingAwaited(left) }
 }
 
-/** What becomes of the other documents of the case and of the case itself, in words. */
 export const closingSummary = (afterwards: CaseAfterwards, all: number, chosen: number): string => {
   const { number, left, closes } = afterwards
   const others =
@@ -53,6 +51,6 @@ export const closingSummary = (afterwards: CaseAfterwards, all: number, chosen: 
     : `${others}Преписка № ${number} остава отворена: чака ${awaitedWords(left)}.`
 }
 
-/** What the button that completes a document is called: it names the case file that is closed by it. */
+/** The label of the button that completes a document; it names the case file if that is closed too. */
 export const completeLabel = (label: string, to: DocumentStatus, afterwards: CaseAfterwards | null): string =>
   to === DocumentStatus.COMPLETED && afterwards?.closes ? `${label} документа и преписка № ${afterwards.number}` : label

@@ -8,7 +8,10 @@ import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import type { ClosedByHand } from './closing.ts'
 
-/** What the dialog of a change of status asks for. `until` only where the new status holds until a date; `receiver`: to whom it is forwarded. */
+/**
+ * The fields of the status dialog. `until`: only if the new status ends on a date; `receiver`: the person to whom the
+ * document is forwarded.
+ */
 export type StatusForm = {
   reason: string
   ground: ClosingGround | null
@@ -17,11 +20,9 @@ export type StatusForm = {
   byHand: ClosedByHand
 }
 export const unchangedStatus: StatusForm = { reason: '', ground: null, until: null, receiver: null, byHand: {} }
-/** The fields as they stand on the screen: the first wrong one takes the focus. */
 export const statusFields = ['receiver', 'until', 'ground', 'reason'] as const satisfies readonly (keyof StatusForm)[]
 type StatusProblems = Partial<Record<(typeof statusFields)[number], string>>
 
-/** A change of status that was filled in and not made. */
 export const readStatus: (stored: unknown) => StatusForm | undefined = readStoredAs(
   v.object({
     reason: v.string(),
@@ -37,7 +38,6 @@ export const readStatus: (stored: unknown) => StatusForm | undefined = readStore
 
 type Asked = Pick<PossibleTransition, 'reasonLength' | 'asksUntil' | 'asksReceiver'> & Partial<PossibleTransition>
 
-/** What keeps the change from being sent, by field; empty when nothing. */
 export const statusProblems = (
   { reasonLength, asksUntil, asksReceiver, needsGround }: Asked,
   { reason, until, receiver, ground = null }: Pick<StatusForm, 'reason' | 'until' | 'receiver'> & Partial<StatusForm>,

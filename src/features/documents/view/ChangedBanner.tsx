@@ -6,8 +6,8 @@ import { useChangedBy } from './useChangedBy.ts'
 type Props = { docGuid: string; isEdited: boolean }
 
 /**
- * Says that somebody else changed the document while it was open. What is on the page is already the new one; a form
- * keeps what was typed and shows the difference when it is saved.
+ * Warns that another user changed the open document. The page already shows the new version; a form keeps the typed
+ * values and shows the differences on save.
  */
 export const ChangedBanner = ({ docGuid, isEdited }: Props) => {
   const { changed, seen } = useChangedBy(docGuid)

@@ -26,7 +26,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** One correspondent of a document: who it is, how it is reached, what can be done. */
 export const CorrespondentRow = ({ link, editRefusal, removeRefusal, busy, onEdit, onRemove }: Props) => {
   const { correspondent, isApplicant } = link
   const { fullName, isLegalEntity } = correspondent

@@ -16,7 +16,6 @@ import { CorrespondentRow } from './CorrespondentRow.tsx'
 type Props = { docGuid: string; isIncoming: boolean; actions: Record<DocumentAction, Verdict> }
 type Opened = { kind: 'add' } | { kind: 'edit'; correspondentId: number } | null
 
-/** Who sent the document or whom it concerns, with addresses and contacts. */
 const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(correspondentsAtom(docGuid))
   const tellChanged = useSetAtom(documentChangedAtom)

@@ -15,7 +15,6 @@ const daysAtom = lookupAtom(metadata.getNonWorkingDays, { query: {} })
 
 type Props = { deadline: NonNullable<Document['deadline']> }
 
-/** „Защо срокът е …?“: a line that opens. */
 export const DeadlineLine = ({ deadline }: Props) => (
   <div className="term-line">
     <Fold question={`Защо срокът е ${formatDateYear(deadline.endDate)}?`} isHeading>
@@ -24,7 +23,6 @@ export const DeadlineLine = ({ deadline }: Props) => (
   </div>
 )
 
-/** The rule in words, and every day of the term. */
 const WhyThisDeadline = ({ deadline }: Props) => {
   const days = useAtomValue(daysAtom)
   const term = useMemo(

@@ -32,18 +32,15 @@ type Props = {
   document: Document
   may: ActionRules
   registration: Registration
-  /** The open task of this person on the document, or that the document is written for. */
   ownTask: OwnTask | undefined
   backHref: string
   onPrint: (kind: PrintedKind) => void
-  /** The head of the page, with everything beside the next step in it. */
   head: (actions: ReactNode) => ReactNode
 }
 
 const ProlongDialog = lazyPart(() => import('../term/ProlongDialog.tsx'))
 const StatusDialog = lazyPart(() => import('../status/StatusDialog.tsx'))
 
-/** The head of a document with all that can be done with it, and under it what is due now. */
 export const DocumentActions = (props: Props) => {
   const { module, document, may, registration, ownTask, backHref, onPrint, head } = props
   const [, navigate] = useLocation()

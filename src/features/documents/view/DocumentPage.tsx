@@ -33,7 +33,7 @@ const DocumentPage = ({ module }: Props) => {
 
 type ScreenProps = Props & { guid: string; back: WayBack }
 
-/** The document and the rights on it are asked for at the same time. Give it the document's GUID as its key. */
+/** Fetches the document and its permissions in parallel. Use the document's GUID as its key. */
 export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   const client = useAtomValue(clientAtom)
@@ -41,7 +41,7 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   const document = useAtomValue(documentAtom(guid))
   const permissions = useAtomValue(permissionsAtom(guid))
 
-  // What is typed into the form of a document that goes away stays: the form itself says what happened.
+  // If a document disappears while its form is open, the form stays and shows the reason itself.
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && document.data !== undefined
   const status = isEdited ? undefined : document.error?.status
   if (status === 404) return <DocumentGone because="deleted" back={back} />
@@ -70,7 +70,7 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
   )
 }
 
-/** For the route: the questions go out while the page is still to be drawn. */
+/** Called by the route: sends the requests before the page is rendered. */
 export const askAhead = (store: Store, _: Props, { path }: { path: string }): void => {
   const guid = path.slice(path.lastIndexOf('/') + 1)
   if (v.is(Guid, guid)) askDocumentAhead(store, guid)

@@ -3,7 +3,6 @@ import { CaseFileCard } from '../../case-files/public.ts'
 
 type Props = { document: Document; isRegistered: boolean }
 
-/** Beside the tabs: the case file the document lies in. */
 export const DocumentSide = ({ document: { guid, caseFile }, isRegistered }: Props) =>
   caseFile && (isRegistered || caseFile.number !== '') ? (
     <aside aria-label="Преписка">

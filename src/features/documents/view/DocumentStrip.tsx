@@ -16,26 +16,23 @@ import type { ActionRules } from './documentCommands.ts'
 type Props = {
   document: Document
   may: ActionRules
-  /** The open task that the document is written for. */
   task?: OwnTask | undefined
-  /** What this person is expected to do now. */
   command?: Command | undefined
 }
 
 const isUnsent = ({ direction, status }: DocumentFacts): boolean =>
   direction === Direction.OUTGOING && status !== DocumentStatus.SENT && !isFinal(status)
 
-/** Why it cannot be sent as it stands; '' where it can. */
 const wayMissing = (facts: DocumentFacts): string =>
   facts.isRegistered && facts.sentViaId === null
     ? 'Не е избран начин на изпращане. Посочете го при адресата.'
     : wayIsClosed(facts)
 
-/** A letter that came has something to read, on paper or as a file; of one without a file it is said. */
+/** A received letter has a text, on paper or as a file, so a missing file is reported. */
 const fileMissing = ({ direction, isRegistered, filesCount }: DocumentFacts): string =>
   direction === Direction.INCOMING && isRegistered && filesCount === 0 ? 'Документът няма прикачен файл.' : ''
 
-/** What a document lacks, or on whom it waits, the reader called „Вие“; '' where the steps say all of it. */
+/** What a document lacks or on whom it waits, addressing the user as „Вие“; '' if the steps already show it. */
 export const waitsFor = (
   { signedBy, statusReason = '' }: Pick<Document, 'signedBy'> & Partial<Pick<Document, 'statusReason'>>,
   facts: DocumentFacts,
@@ -51,7 +48,7 @@ export const waitsFor = (
   return signedBy.id === ownPersonId ? 'Чака Вашия подпис.' : `Чака подпис от ${signedBy.fullName}.`
 }
 
-/** „Какво следва“ of a document: its steps, those of the task it is written for, and the one that is due now. */
+/** „Какво следва“ of a document: its steps, those of its task, and the step that is due now. */
 export const DocumentStrip = ({ document, may: { facts, actions, whoCan }, task, command }: Props) => {
   const user = useAtomValue(userAtom)
   const agreement = useAgreementWords(document.guid, facts.status === DocumentStatus.FOR_AGREEMENT)

@@ -34,7 +34,7 @@ const keys = [
 type Key = (typeof keys)[number]
 const asKey = (text: string | null): Key => keys.find((key) => key === text) ?? 'main'
 
-/** The count on a tab, where there is something to count. */
+/** The count on a tab; null instead of zero. */
 const some = (count: number | null): number | null => count || null
 
 type Props = {
@@ -44,7 +44,7 @@ type Props = {
   onView: (file: AttachedFile) => void
 }
 
-/** The tabs of a document; the open one stands in the address, so that a link or a reload brings it again. */
+/** The tabs of a document. The open tab is in the address, so a link or a reload restores it. */
 export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
   const current = asKey(new URLSearchParams(useSearch()).get('tab'))
   const [, navigate] = useLocation()

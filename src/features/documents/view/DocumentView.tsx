@@ -38,13 +38,12 @@ import { useRegistration } from './useRegistration.ts'
 type Props = {
   module: DocumentModule
   document: Document
-  /** Undefined when the rights could not be loaded. */
+  /** Undefined if the permissions could not be loaded. */
   permissions: DocumentPermissionsReply | undefined
   onRetryPermissions: () => void
   back: WayBack
 }
 
-/** What names the document, and what must be seen at once. */
 const DocumentHead = ({ document, actions }: { document: Document; actions?: ReactNode }) => (
   <DocumentTitle document={document} actions={actions}>
     {hintsOf(document, today()).map(({ text, tone }) => (
@@ -55,7 +54,6 @@ const DocumentHead = ({ document, actions }: { document: Document; actions?: Rea
   </DocumentTitle>
 )
 
-/** A document that is there: its head, what may be done with it, its tabs and what stands beside them. */
 export const DocumentView = ({ module, document, permissions, onRetryPermissions, back }: Props) => {
   const search = new URLSearchParams(useSearch())
   const [, navigate] = useLocation()

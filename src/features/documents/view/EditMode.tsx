@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The form in the place of the main data, at `?edit=1`. It keeps the version that was read when editing began, so that
- * a change made meanwhile by somebody else is noticed when it is saved and nothing typed is lost.
+ * The form in place of the main data, at `?edit=1`. It keeps the version at the beginning of the edit, so that a change
+ * by another user is detected on save and no typed value is lost.
  */
 export const EditMode = ({ module, document, permissions, verdict, onLeave }: Props) => {
   const [began] = useState({ document, verdict })

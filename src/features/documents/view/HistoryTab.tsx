@@ -37,7 +37,7 @@ const bodyOf = (item: HistoryItem) => {
   )
 }
 
-/** Who did what and when, with the old and the new value; the newest first. */
+/** The newest first. */
 const HistoryTab = ({ docGuid }: { docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(historyAtom(docGuid))
   return (

@@ -17,7 +17,6 @@ type Props = {
   onView: (file: AttachedFile) => void
 }
 
-/** Main data, and under it the files, ready to be looked at. */
 export const MainTab = ({ module, document, onOpenFiles, onView }: Props) => (
   <>
     <div className="document-tab">

@@ -17,10 +17,9 @@ import { lastRegisteredAtom } from '../list/lastRegistered.ts'
 import type { NumberAndDate } from '../registration.ts'
 import type { Registration } from './useRegistration.ts'
 
-/** How long „Копирано“ stays, in milliseconds. */
 const shownFor = 2_000
 
-/** Copies a text and says so; where the browser does not let us, the text is shown instead. */
+/** Copies a text and confirms it; if the browser refuses, shows the text instead. */
 const CopyButton = ({ text, children }: { text: string; children: string }) => {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -40,14 +39,13 @@ type Props = {
   module: DocumentModule
   document: Document
   registration: Registration
-  /** The document was registered by the form that led here. */
   justRegistered: boolean
   onPrint: (kind: PrintedKind) => void
 }
 
 /**
- * Takes the focus when it appears, so that keyboards and screen readers are where the news is; not from whoever is at work
- * beside the page, as in the header or in a panel after a reload.
+ * Takes the focus when it appears, so that keyboard and screen reader users reach the message. The focus is not taken
+ * from elements outside the page, such as the header or a panel after a reload.
  */
 const News = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
@@ -106,7 +104,6 @@ type RegistrationPanelProps = Pick<Props, 'module' | 'document' | 'onPrint'> & {
   onClose?: () => void
 }
 
-/** How the registration went: the number with what is done next, or what is known after an answer was lost. */
 export const RegistrationPanel = ({ module, document, registration, justRegistered, onPrint }: Props) => {
   const { state, again, check, forget, busy, thenSends } = registration
   const notSent = thenSends ? ' Изпращането не е започнало.' : ''

@@ -32,7 +32,6 @@ import { isSentByNet } from '../../exchange/public.ts'
 import type { OwnTask } from '../../tasks/public.ts'
 import { changeNow, changeStatus } from './statusCommands.ts'
 
-/** The facts of a document and what the person who looks at it may do with it. */
 export type ActionRules = {
   facts: DocumentFacts
   rights: DocumentPermissions
@@ -40,27 +39,22 @@ export type ActionRules = {
   actions: Record<DocumentAction, Verdict>
 }
 
-/** What the page does when a command is given. */
 export type DocumentActs = {
   remove: () => void
   print: (kind: PrintedKind) => void
   change: (transition: PossibleTransition) => void
   edit: () => void
   prolong: () => void
-  /** Opens the form at who signs, and the addressees. */
   chooseSigner: () => void
   chooseWay: () => void
-  /** Opens the tasks, where agreement is asked for. */
   askAgreement: () => void
   attach: () => void
-  /** Opens the form of what is owed, or of a payment. */
   charge: () => void
   pay: () => void
   register: () => void
   registerAndSend: () => void
   send: () => void
   completeTask: (task: OwnTask) => void
-  /** Which of them is running. */
   busy: 'register' | 'remove' | 'attach' | null
 }
 
@@ -68,16 +62,15 @@ type CommandContext = {
   module: DocumentModule
   document: Document
   may: ActionRules
-  /** The open task of this person on the document. */
   ownTask: OwnTask | undefined
   acts: DocumentActs
 }
 
-/** A document that was sent stays open to be followed and tried again where it failed. */
+/** After sending, the dialog remains available for tracking and for retries. */
 const sendRefusal = ({ facts, actions }: ActionRules): Refusal | undefined =>
   facts.status === DocumentStatus.SENT ? undefined : refusalOf(actions.send)
 
-/** What is done about a document by another one, by a resolution or by the post: it depends on its direction. */
+/** The work on a document through another document, a resolution or the post; depends on its direction. */
 const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }: CommandContext): Command[] => {
   const at = documentModule(module)
   const { guid, parentDocument, documentDirectionId: direction } = document
@@ -92,11 +85,11 @@ const work = ({ module, document, may: { facts, actions }, may, ownTask, acts }:
     key: 'answer',
     label: 'Отговори',
     icon: IconNewDocument,
-    // Written for the task, the answer offers to complete it.
+    // A reply written for the task offers to complete the task.
     href: at.createDocument({ to: guid, ...(ownTask && { task: ownTask.guid }) }),
     refusal: refusalOf(actions.relate),
   }
-  // Where no system of ours carries it, the step is to say that it has left.
+  // If none of our systems delivers it, the step only records that it was sent.
   const isElsewhere = goesOtherwise(facts) && facts.status !== DocumentStatus.SENT
   const send: Command = {
     key: isElsewhere ? 'sendSome' : 'send',
@@ -147,7 +140,7 @@ const print = ({ may: { actions }, acts }: CommandContext): Command => ({
   ],
 })
 
-/** A request to decide is called by what is decided. */
+/** A task that requests a decision is labelled by the decision. */
 const completionLabel = (typeId: number | null): string => {
   if (typeId === TaskType.AGREEMENT) return 'Съгласувай'
   return typeId === TaskType.APPROVAL ? 'Одобри' : 'Приключи задачата'
@@ -180,12 +173,15 @@ const register = ({ may: { actions }, acts }: CommandContext): Command => ({
 const mayRegisterAndSend = ({ document, may: { facts, actions, rights } }: CommandContext): boolean =>
   actions.register.allowed && rights.send && isSentByNet(document) && wayIsClosed(facts) === ''
 
-/** The command that the person is expected to give: a signed letter is registered to be sent, so what does both. */
+/**
+ * The command expected of the user. A signed letter is registered in order to be sent, so the command that does both is
+ * used.
+ */
 export const nextCommand = (due: DocumentStep | null, given: CommandContext): string | null => {
   if (due === 'register' && given.may.facts.status === DocumentStatus.SIGNED && mayRegisterAndSend(given))
     return 'registerAndSend'
   const ownStep = given.ownTask?.step ?? null
-  // The fee is nobody's own work as a task is.
+  // Unlike a task, the fee is not assigned to a person.
   return due === 'charge' || due === 'pay' ? (ownStep ?? due) : (due ?? ownStep)
 }
 
@@ -218,7 +214,6 @@ const chooseWay = ({ acts }: CommandContext): Command => ({
   run: acts.chooseWay,
 })
 
-/** Opens the sending, where everybody stands to whom the delivery failed, with why. */
 const sendAgain = ({ acts }: CommandContext): Command => ({
   key: 'sendAgain',
   label: 'Опитай отново',
@@ -231,7 +226,7 @@ const fee = (next: DocumentStep | null, { acts }: CommandContext): Command[] => 
   ...(next === 'pay' ? [{ key: next, label: 'Отбележи плащане', icon: IconPayment, run: acts.pay }] : []),
 ]
 
-/** Everything that can be done with a document, what weighs most first; `next` is the step that is due of this person. */
+/** All commands of a document, the most important first; `next` is the step that is due from the user. */
 export const documentCommands = (next: DocumentStep | null, given: CommandContext): Command[] => {
   const { may, acts, ownTask } = given
   const { actions } = may

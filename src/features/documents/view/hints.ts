@@ -12,7 +12,6 @@ import { deadlineWords } from '../../document-record/public.ts'
 
 export type Hint = { text: string; tone: StatusTone }
 
-/** What somebody who opens the document must see at once, after its status. */
 export const hintsOf = (
   { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous, documentStatusId, closingGround }: Document,
   today: CivilDate,

@@ -9,8 +9,8 @@ import type { Refusal } from '../../../rules/refusal.ts'
 type Standing = { facts: DocumentFacts; rights: DocumentPermissions; whoCan: WhoCan }
 
 /**
- * The changes that „Смени статус“ offers: registering and sending are commands of their own. Of what goes by post or
- * otherwise one says that it has left.
+ * The changes offered by „Смени статус“. Registering and sending are separate commands. For letters sent by post or in
+ * another way, the change only records that they were sent.
  */
 export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTransition[] =>
   transitionsFrom(facts, rights, whoCan).flatMap((one) => {
@@ -18,11 +18,11 @@ export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTran
     return one.by === 'status' || one.by === 'resolve' ? [one] : []
   })
 
-/** To say that a letter of another way has left; undefined where it may not be said. */
+/** Records that a letter was sent in another way; undefined if not permitted. */
 export const sayingItLeft = (standing: Standing): PossibleTransition | undefined =>
   statusChoices(standing).find(({ by, verdict }) => by === 'send' && verdict.allowed)
 
-/** Why „Смени статус“ has nothing to offer, or undefined. */
+/** Why „Смени статус“ has no choices; undefined if it has some. */
 export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {
   if (statusChoices(standing).length > 0) return undefined
   const { status } = standing.facts

@@ -5,11 +5,10 @@ import { refusalOf } from '../../../rules/refusal.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { statusChoices, statusMenuRefusal } from './statusChoices.ts'
 
-/** What the person may do, as far as the choices of a status ask for it. */
 type StatusRules = Parameters<typeof statusChoices>[0] & Parameters<typeof statusMenuRefusal>[0]
 type ChangeStatus = (transition: PossibleTransition) => void
 
-/** Steps that are a change of status, and the status that each leads to. */
+/** Steps that change the status, with the resulting status. */
 const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
   forAgreement: DocumentStatus.FOR_AGREEMENT,
   sign: DocumentStatus.SIGNED,
@@ -18,19 +17,18 @@ const statusOfStep: Partial<Record<DocumentStep, DocumentStatus>> = {
   send: DocumentStatus.SENT,
 }
 
-/** As a step is called where it stands alone: what is done, not the status that follows. */
 const stepNames: Partial<Record<DocumentStep, string>> = {
   forAgreement: 'Изпрати за съгласуване',
   forSignature: 'Изпрати за подпис',
 }
 
-/** The next step as a command of its own, where it would else lie in the menu of „Смени статус“. */
+/** The next step as a separate command, if it would otherwise only be in the menu „Смени статус“. */
 export const changeNow = (next: DocumentStep | null, may: StatusRules, run: ChangeStatus): Command[] => {
   const change = statusChoices(may).find(({ to }) => next !== null && to === statusOfStep[next])
   return next && change ? [{ key: next, label: stepNames[next] ?? change.label, run: () => run(change) }] : []
 }
 
-/** „Смени статус“: every status that may follow, the refused ones with why. */
+/** „Смени статус“: every possible next status; the refused ones with the reason. */
 export const changeStatus = (may: StatusRules, change: ChangeStatus): Command => ({
   key: 'status',
   label: 'Смени статус',

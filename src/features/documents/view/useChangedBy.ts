@@ -8,7 +8,7 @@ import type { HubEvent } from '../../../transport/hubEvents.ts'
 
 export type ChangedBy = { by: string; at: string }
 
-/** Who changed this document, when a push is about it; null for every other push, and for a change of one's own. */
+/** The user who changed this document, according to a push; null for any other push and for the user's own changes. */
 export const changeOf = ({ name, args }: HubEvent, docGuid: string, myId: number | undefined): string | null => {
   const [news] = args
   if (name !== 'DocumentChanged' || typeof news !== 'object' || news === null) return null
@@ -17,7 +17,6 @@ export const changeOf = ({ name, args }: HubEvent, docGuid: string, myId: number
   return 'by' in news && typeof news.by === 'string' ? news.by : ''
 }
 
-/** The last change that somebody else made while this page was open. */
 export const useChangedBy = (docGuid: string) => {
   const myId = useAtomValue(userAtom)?.person.id
   const [changed, setChanged] = useState<ChangedBy | null>(null)

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { type DocumentModule, documentModule, type Search } from '../../../routes/to.ts'
 
-/** The address of the document that is shown, also where it was opened beside another one (`…/{id}/document/{documentId}`). */
+/** The address of the displayed document, also if it was opened from another one (`…/{id}/document/{documentId}`). */
 export const useDocumentAddress = (module: DocumentModule, guid: string): ((search?: Search) => string) => {
   const { id, documentId } = useParams<{ id?: string; documentId?: string }>()
   const at = documentModule(module)

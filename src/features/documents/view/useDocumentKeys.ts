@@ -14,11 +14,10 @@ type DocumentKeysOptions = {
   may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, Verdict>, 'edit' | 'resolve'> }
   edit: () => void
   change: (transition: PossibleTransition) => void
-  /** Of the open task of this person, where there is one. */
   completeTask: (() => void) | undefined
 }
 
-/** The keys of a document's page, for what this person may do now: to edit, to resolve, to complete. */
+/** The shortcuts of a document's page that the current user may use now: edit, resolve, complete. */
 export const useDocumentKeys = ({ module, document, may, edit, change, completeTask }: DocumentKeysOptions): void => {
   const [, navigate] = useLocation()
   const { actions, facts } = may

@@ -6,7 +6,7 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
-/** „Регистрирай“: one intent for one document, however often it is pressed or has to be tried again. */
+/** „Регистрирай“: one idempotency key per document, however often the button is pressed or retried. */
 export const useRegistration = (docGuid: string) => {
   const [intent] = useState(newIntent)
   const tellChanged = useSetAtom(documentChangedAtom)
@@ -21,17 +21,14 @@ export const useRegistration = (docGuid: string) => {
     state,
     busy,
     register: () => register(false),
-    /** „Регистрирай и изпрати“: sending begins when the number is there, and not before. */
+    /** „Регистрирай и изпрати“: the sending starts only after the number is assigned. */
     registerAndSend: () => register(true),
-    /** Tries once more what was begun. */
     again,
-    /** It was begun to be sent; until there is a number nothing has gone out. */
+    /** The registration was started in order to send. Nothing is sent until there is a number. */
     thenSends,
-    /** The number is there, and what was registered to be sent goes out now. */
+    /** The number is assigned, and the sending starts now. */
     sendsNow: thenSends && state?.kind === 'done',
-    /** The sending was looked at to its end. */
     endSending: () => setThenSends(false),
-    /** Asks once more what happened. */
     check: () => run(() => checkRegistration(documentCalls, docGuid)),
     forget,
   }

@@ -26,7 +26,7 @@ import { relatedDocument } from './values/relatedDocument.ts'
 
 type Props = { module: DocumentModule }
 
-/** `/documents/create` (document 1, section 2); with `?to={guid}` the new document hangs under that one. */
+/** `/documents/create` (document 1, section 2); with `?to={guid}` the new document is a child of that one. */
 const CreateDocumentPage = ({ module }: Props) => {
   const search = new URLSearchParams(useSearch())
   const [parentGuid, taskGuid] = [search.get('to'), search.get('task')]
@@ -52,7 +52,7 @@ type NewProps = Props & {
   taskGuid?: string | null
 }
 
-/** The head of the page, and under it the form, which is drawn again while it is typed in. */
+/** The head of the page is separate from the form, because the form renders again on every input. */
 const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = null }: NewProps) => {
   const listBefore = useWayBack(seenDocumentsAtom, documentRecord(module, null))
   const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
@@ -75,7 +75,7 @@ const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = nu
   )
 }
 
-/** The form begins with what the other document tells; without it nothing is made up. */
+/** The form starts with the data of the other document; without it there is no form. */
 const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string; taskGuid: string | null }) => {
   const parent = useAtomValue(documentAtom(parentGuid))
   const correspondents = useAtomValue(correspondentsAtom(parentGuid))
@@ -84,7 +84,7 @@ const Related = ({ module, parentGuid, taskGuid }: Props & { parentGuid: string;
   const types = useAtomValue(documentTypesAtom[module === 'documents-flow' ? Scope.DMS : Scope.AU])
   const last = useAtomValue(lastInputAtom[module])
   const personId = useAtomValue(userAtom)?.person.id ?? null
-  // Without the names of the kinds or the task the form begins with less, and still begins.
+  // If the names of the types or the task are unavailable, the form starts with less data.
   if (parent.data && correspondents.data && types.kind !== 'loading' && !task.isLoading) {
     const start = relatedDocument(parent.data, correspondents.data, {
       preparedByPersonId: personId,

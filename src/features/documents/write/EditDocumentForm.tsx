@@ -40,7 +40,6 @@ type Props = {
   onCancel: () => void
 }
 
-/** Why a field of this version may not be changed. */
 const lockOf = (document: Document) => (field: DocumentField) => lockedBecause(field, factsOf(document))
 
 const words = {
@@ -49,13 +48,13 @@ const words = {
   check: 'При следващото „Запази“ първо ще бъде проверено.',
 }
 
-/** At which field the form begins: the one that a step asks for (`?at=`), else the first that may be changed. */
+/** The field that gets the focus: the one that a step requests (`?at=`), else the first editable one. */
 const useBeginning = (isLocked: boolean): DocumentField => {
   const asked = new URLSearchParams(useSearch()).get('at')
   return asked === 'signedByPersonId' ? asked : isLocked ? 'subjectDescription' : 'documentDirectionId'
 }
 
-/** The form of a document that exists. What somebody else saved meanwhile is shown before anything is written over. */
+/** The form of an existing document. A version saved by another user meanwhile is shown before it is overwritten. */
 const EditDocumentForm = ({ module, document: first, permissions, onDone, onCancel }: Props) => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [began, setBegan] = useState(first)
@@ -80,7 +79,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
       },
     },
     loses: 'Промените по документа не са записани.',
-    // What went wrong may be that the document is gone, or no longer mine to change: the page asks.
+    // After an error the document may be gone or no longer editable, so the page refetches it.
     onMayBeOld: tellChanged,
     onDone,
   })

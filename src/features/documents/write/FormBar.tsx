@@ -6,11 +6,10 @@ import type { Work } from './saving/documentCreation.ts'
 
 type Props = {
   work: Work | null
-  /** Nobody knows what is saved: the only thing to offer is to ask. */
+  /** The result of the save is unknown: the only action offered is a check. */
   mustCheck: boolean
-  /** The server has a draft of it. */
   isDraft: boolean
-  /** Others give it its number: what comes first is the draft, which is signed before that. */
+  /** Another user registers it: the primary action saves the draft, which is signed before the registration. */
   isForOthers: boolean
   onRegister: () => void
   onSave: () => void
@@ -29,7 +28,6 @@ const checkFirst: Refusal = {
   because: 'Не е ясно дали последните промени са записани. Първо проверете.',
 }
 
-/** The buttons of a new document; what is being done is said beside them. */
 export const FormBar = (props: Props) => {
   const { work, mustCheck, isDraft, isForOthers, onRegister, onSave, onCheck, onCancel } = props
   const busy = work !== null

@@ -53,7 +53,7 @@ type FilesProps = {
   onView: ReturnType<typeof useChosenBeside>['view']
 }
 
-/** Files chosen before the document exists; they are sent once its draft does. */
+/** Files chosen before the document exists; they are sent after its draft is created. */
 const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
   <>
     <FileDrop
@@ -67,10 +67,13 @@ const FilesSection = memo(({ uploads, onTake, onView }: FilesProps) => (
 ))
 
 const unlocked = () => null
-/** Of a document that is not there yet nobody's rights are known. */
+/** The permissions on a document that does not exist yet are unknown. */
 const noRightsAtom = atom<{ data: undefined }>({ data: undefined })
 
-/** The focus goes to where the work begins. Known late (null before), only if nobody has gone elsewhere. */
+/**
+ * Focuses the first field to fill in. If the field becomes known late (null before), the focus moves only if the user
+ * has not moved it.
+ */
 const useFirstFocus = (id: string | null) => {
   const isDone = useRef(false)
   const isLate = useRef(false)
@@ -86,19 +89,14 @@ const useFirstFocus = (id: string | null) => {
 const words = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
 type Props = {
   module: DocumentModule
-  /** What the form begins with; by default an empty document, or one like the person's last. */
   start?: DocumentValues
-  /** The document it hangs under. */
   parent?: Document
-  /** Whoever writes it gives no numbers, as the rights on the document above it tell. */
+  /** The author may not register, according to the permissions on the parent document. */
   isForOthers?: boolean
-  /** The task that it is written for: its page offers to complete it. */
   taskGuid: string | null
-  /** Where „Откажи“ leads. */
   back: string
 }
 
-/** „Нов документ“: one form for the three directions, saved as a draft or registered at once. */
 export const NewDocumentForm = ({ module, start, parent, isForOthers = false, taskGuid, back }: Props) => {
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
@@ -129,8 +127,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         return before === undefined ? undefined : () => creation.goOn(before)
       },
     },
-    // What was typed into another document is on record nowhere.
-    // Of a draft that the server has only what was changed since is not saved; one under way is gone on with after a reload.
+    // Values typed for another document are not stored on the server. For a draft on the server only later changes are
+    // unsaved; an unfinished creation continues after a reload.
     isDirty: (base, values) =>
       draft === null
         ? changedFields(begun ? empty : base, values).length > 0
@@ -168,7 +166,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
 
   const signature = useSignatureOfForm()
   const signatures = useSignaturesOfChosen(uploads)
-  /** The draft that is saved now is to be signed: its page asks for that. */
+  /** True if the draft is saved for signing; its page then asks to send it to the signer. */
   const goesToSigner = useRef(false)
 
   const sendFiles = async (docGuid: string) => {
@@ -181,7 +179,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
       })
   }
   const write = (register: boolean) => {
-    // The descriptions of the chosen files are no fields of the form.
+    // The descriptions of the chosen files are not fields of the form.
     const isAnyFileInTheWay = () => {
       const drawn = document.querySelector('.document-form')
       return focusTooLong(drawn?.querySelector('.chosen-list') ?? null) || focusRefusedFile(drawn)

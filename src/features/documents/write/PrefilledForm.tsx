@@ -22,7 +22,6 @@ import './write.css'
 
 type Prefilled = { kind: 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'ready'; values: DocumentValues }
 
-/** The values of a form that the server filled in, once the names in it are known. */
 const usePrefilledValues = (body: DocumentBody): Prefilled => {
   const [start] = useState(body)
   const [tries, setTries] = useState(0)
@@ -39,14 +38,13 @@ const usePrefilledValues = (body: DocumentBody): Prefilled => {
   return { kind: 'ready', values: found }
 }
 
-/** What came from elsewhere says how it came. */
 const fromMessage: Partial<Record<DocumentField, string>> = {
   documentDirectionId: 'Полученото съобщение се регистрира като входящ документ.',
   receivedViaId: 'Определя се от съобщението.',
 }
 const locked = (field: DocumentField): string | null => fromMessage[field] ?? null
 
-/** The document form filled in from somewhere else and registered in one call; the caller brings the rest of the page. */
+/** The document form, prefilled and registered in one call; the caller renders the rest of the page. */
 const PrefilledForm = (props: FilledIn) => {
   const prefilled = usePrefilledValues(props.start)
   if (prefilled.kind === 'failed') return <ErrorState title="Формулярът не се зареди" onRetry={prefilled.retry} />

@@ -18,7 +18,7 @@ type Column = WordedColumn<MessageRow>
 
 const none = <span className="muted">–</span>
 
-/** The clerk's status; under it what the sender sees in СЕОС, where it says more. */
+/** The internal status; below it the status that the sender sees in СЕОС, if it adds information. */
 const status: Column = wordsColumn(
   'incomingStatusId',
   'Статус',
@@ -41,14 +41,13 @@ const title = (header: string): Column =>
 
 const sender = (header: string): Column => textColumn('sender', header, { width: '14rem', onPhone: 'bare' })
 
-/** The day over the hour. */
 const moment = (
   key: 'dateSent' | 'dateReceived' | 'dateServed',
   header: string,
   onPhone: 'tag' | 'hide' = 'tag',
 ): Column => momentColumn(key, header, { width: '7.4rem', onPhone }, (row) => <MomentCell at={row[key]} />)
 
-/** The term that the sender asks for; late while the message still waits. */
+/** The term requested by the sender; overdue only while the message is unprocessed. */
 const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7.4rem', onPhone: 'line' }, (row) => {
   if (row.dueDate === null) return none
   const isLate = isWaiting(row) && row.dueDate < today()
@@ -87,7 +86,6 @@ const document: Column = {
     ),
 }
 
-/** The columns of each list, in their order. */
 export const messagesColumns: Record<SystemName, readonly Column[]> = {
   eDelivery: [
     status,

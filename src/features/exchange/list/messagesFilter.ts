@@ -18,7 +18,7 @@ const statusInAddress: AddressField<StatusId> = {
   write: String,
 }
 
-/** What stands in the address of a messages list. Only those that wait are shown unless `processed` says otherwise. */
+/** The filter in the address of a messages list. Only unprocessed messages are shown unless `processed` is set. */
 const filterOf = (subjectLabel: string) =>
   listFilter({
     title: textField(`${subjectLabel}: `),
@@ -37,26 +37,25 @@ export const messagesFilter = {
   docExchange: filterOf(exchangeSystems.docExchange.subjectLabel),
 } as const
 
-/** A filter after a choice of status: one that „Само необработени“ would hide takes that off. */
+/** The filter after a choice of status: „Само необработени“ is turned off if it would hide that status. */
 export const withStatus = (incomingStatusId: StatusId | undefined): Edits<MessagesFilter> =>
   incomingStatusId !== undefined && isProcessedStatus(incomingStatusId)
     ? { incomingStatusId, processed: true }
     : { incomingStatusId }
 
-/** A filter after „Само необработени“ was switched: on, it takes off a status that it would hide. */
+/** The filter after „Само необработени“ is switched: turning it on removes a status that it would hide. */
 export const onlyWaiting = (filter: Filter, on: boolean): Filter => {
   if (!on) return { ...filter, processed: true }
   const { processed: _, incomingStatusId, ...rest } = filter
   return incomingStatusId === undefined || isProcessedStatus(incomingStatusId) ? rest : { ...rest, incomingStatusId }
 }
 
-/** The body of the list call. */
 export const filterBody = ({ processed, ...rest }: Filter): MessagesBody =>
   processed ? rest : { ...rest, onlyUnprocessed: true }
 
 const pageOf = (calls: ExchangeCalls) => (place: ListAddress<MessagesFilter>) =>
   calls.page({ query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } })
-/** One page of each list, as a query (document 2, section 7). A push asks again by itself. */
+/** One page of each list, as a query (document 2, section 7). A push invalidates it. */
 export const messagesPage = {
   eDelivery: pageOf(exchangeSystems.eDelivery.calls),
   docExchange: pageOf(exchangeSystems.docExchange.calls),

@@ -21,8 +21,8 @@ import { attachmentsAtom } from './messageState.ts'
 import { ScanNote } from './ScanNote.tsx'
 
 /**
- * Downloads an attachment under the name that the server gives; one that was not found clean asks first. A failure has
- * already been told by the transport.
+ * Downloads an attachment under the server's name; one that was not found clean requires a confirmation. The transport
+ * reports a failure.
  */
 const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   const [downloading, setDownloading] = useState<string | null>(null)
@@ -33,7 +33,7 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
     const body = `${warning} Изтеглете „${fileName}“ само ако очаквате такъв файл от този подател.`
     if (warning !== '' && !(await confirm({ title: 'Изтегляне на непроверен файл', body, yes: 'Изтегли' }))) return
     setDownloading(guid)
-    // The transport has told what went wrong.
+    // The transport has shown the error.
     const file = await calls.file(guid, { fileName }).catch(() => null)
     setDownloading(null)
     if (file) saveFile(file, fileName)
@@ -47,7 +47,6 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   return { downloading, save: (file: MessageAttachment) => void save(file), questions }
 }
 
-/** What came with a message: looked at, downloaded; a file with malicious code stays shut and says why. */
 export const Attachments = ({ system, guid }: { system: ExchangeSystem; guid: string }) => {
   const { data, error, refetch } = useAtomValue(attachmentsAtom(system.name, guid))
   const files = (data ?? []).map(withCleanName)

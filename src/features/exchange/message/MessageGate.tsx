@@ -14,8 +14,9 @@ type Props = { system: ExchangeSystem; guid: string; children: ReactNode }
 type GateProps = Props & { onOpen: () => void }
 
 /**
- * Lets a message be read by who may: the form of a registration is open to more people than the messages are. In ССЕВ
- * opening is being served, so one that nobody has opened asks first; where it cannot be known, it asks too.
+ * Renders a message only for users who may see it: the registration form is open to more users than the messages. In
+ * ССЕВ opening counts as service, so an unopened message requires a confirmation, also if it is unknown whether it was
+ * opened.
  */
 export const MessageGate = ({ system, guid, children }: Props) => {
   const client = useAtomValue(clientAtom)

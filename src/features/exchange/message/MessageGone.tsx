@@ -5,7 +5,6 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 
-/** An address that leads to no message. */
 export const MessageGone = ({ system }: { system: ExchangeSystem }) => (
   <>
     <BackHeader href={system.listHref()} label={system.listTitle} />
@@ -21,7 +20,6 @@ export const MessageGone = ({ system }: { system: ExchangeSystem }) => (
 
 type Props = { system: ExchangeSystem; fault: Fault; onRetry: () => void }
 
-/** A message that did not come: there is none, or the server could not be asked. */
 export const MessageFailed = ({ system, fault, onRetry }: Props) => {
   if (fault.status === 404 || fault.kind === 'refused') return <MessageGone system={system} />
   return (

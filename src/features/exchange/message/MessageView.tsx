@@ -27,7 +27,6 @@ import { MessageBody } from './MessageBody.tsx'
 import { messageFields } from './messageFields.tsx'
 import { ProcessedBanner } from './ProcessedBanner.tsx'
 
-/** The first who opened the message, and when: the server remembers only that one. */
 const WhoOpened = ({ message: { openedBy, openedAt } }: { message: Message }) =>
   openedBy === '' ? (
     <p className="muted">Не е записано кой е отворил съобщението.</p>
@@ -43,7 +42,7 @@ const WhoOpened = ({ message: { openedBy, openedAt } }: { message: Message }) =>
     </div>
   )
 
-/** A message that the sender sent once more: that it is one piece of work, and what the sender was answered. */
+/** Explains that the sender sent the message again: it is processed once, and the sender got a reply. */
 const RepeatedNote = ({ message }: { message: Message }) => {
   if (message.repeatedAt === null) return null
   return (
@@ -57,7 +56,6 @@ const RepeatedNote = ({ message }: { message: Message }) => {
   )
 }
 
-/** What the sender of a rejected message was told, and whether it arrived. */
 const RejectionNotice = ({ message: { notice, sender } }: { message: Message }) => {
   if (notice === null) return null
   const { label, tone } = deliveryOf(notice)
@@ -79,7 +77,6 @@ const RejectDialog = lazyPart(() => import('../reject/RejectDialog.tsx'))
 
 type Props = { system: ExchangeSystem; message: Message }
 
-/** A message that was opened: what it says, what came with it, what may be done with it. */
 export const MessageView = ({ system, message }: Props) => {
   const hasDocumentFlow = useMayOpen()(system.registerHref(message.guid))
   const [rejecting, setRejecting] = useState(false)

@@ -11,7 +11,6 @@ import { IconDocument } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import type { Message } from '../exchangeCalls.ts'
 
-/** What became of a processed message: the document it is now, or why it was refused. */
 export const ProcessedBanner = ({ message }: { message: Message }) => {
   const banner = bannerOf[messageStanding(message.incomingStatusId)]
   return banner && <div className="mb-3">{banner(message)}</div>

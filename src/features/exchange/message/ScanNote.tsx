@@ -3,7 +3,6 @@ import { isMalicious, scanWarning } from '../../../rules/exchange/scan.ts'
 import { IconForbidden, IconWarning } from '../../../widgets/icons.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 
-/** What the check of a file found, when it is anything to know. */
 export const ScanNote = ({ scan }: { scan: ScanResult }) => {
   if (isMalicious(scan))
     return (

@@ -4,7 +4,7 @@ import type { Description } from '../../../widgets/page/DescriptionList.tsx'
 import type { Message } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 
-/** „ЕИК 123456786“; what is no ЕИК is a person's number, shown masked. */
+/** „ЕИК 123456786“; any other identifier is a personal number and is masked. */
 export const identifierText = (identifier: string): string => {
   if (identifier === '') return ''
   return checkEik(identifier) === null ? `ЕИК ${identifier}` : maskIdentifier(identifier)
@@ -26,7 +26,6 @@ const ofExchange = (message: Message): Description[] => [
   { term: 'Административна услуга', value: message.serviceName },
 ]
 
-/** What the message says of itself; each system has its own fields. */
 export const messageFields = (system: ExchangeSystem, message: Message): Description[] => [
   { term: system.senderLabel, value: message.sender },
   { term: 'Идентификатор', value: identifierText(message.senderIdentifier) },

@@ -11,10 +11,10 @@ import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchan
 const perMessage = <R>(question: (system: ExchangeSystem, guid: string) => Question<R>) =>
   perRecord((name: SystemName, guid: string) => question(exchangeSystems[name], guid))
 
-/** The message itself. Asking opens it, so nothing may read this before it is allowed (see `MessageGate`). */
+/** The message itself. The request opens it, so it must not be read before permission is given (see `MessageGate`). */
 export const messageAtom = perMessage<Message>(({ calls }, guid) => calls.message(guid))
 export const attachmentsAtom = perMessage<MessageAttachment[]>(({ calls }, guid) => calls.attachments(guid))
-/** The form prefilled from it; asked anew on every visit, for the correspondents may have changed. */
+/** The form prefilled from it. Not cached, because the correspondents may have changed. */
 export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ ...calls.preDocument(guid), gcTime: 0 }))
 
 const mostUnopened = 200
@@ -23,14 +23,13 @@ const unopened = (name: SystemName): Answer<{ items: MessageRow[]; totalCount: n
     const body = { incomingStatusId: IncomingStatus.RECEIVED }
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })
   })
-/** Those that nobody has opened: the one way to know whether opening a message would serve it. */
+/** The unopened messages: the only way to know whether opening a message would count as service. */
 export const unopenedAtom = { eDelivery: unopened('eDelivery'), docExchange: unopened('docExchange') }
 
-/** After a message was opened, registered or rejected. */
 export const messageProcessedAtom = atom(null, (_get, set, name: SystemName) =>
   set(forgetAtom, ...exchangeSystems[name].calls.ofProcessing),
 )
-/** After a push that some message changed: what is on the screen may be old. */
+/** After a push that messages changed: the data on the screen may be stale. */
 export const messageMayHaveChangedAtom = atom(null, (_get, set, name: SystemName) =>
   set(forgetAtom, ...exchangeSystems[name].calls.ofMessage),
 )

@@ -11,7 +11,6 @@ import { messageFields } from '../message/messageFields.tsx'
 
 type Props = { system: ExchangeSystem; message: Message }
 
-/** The message, to be read while the form is filled in; on a narrow screen it folds. */
 export const MessageBeside = ({ system, message }: Props) => {
   const [isOpen, setIsOpen] = useState(true)
   return (

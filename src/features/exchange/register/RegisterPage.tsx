@@ -14,7 +14,6 @@ import '../exchange.css'
 
 type Props = { Form: DocumentFormSlot }
 
-/** The message and the form made from it are asked for at the same time. */
 const Loaded = ({ system, guid, Form }: Props & { system: ExchangeSystem; guid: string }) => {
   const message = useAtomValue(messageAtom(system.name, guid))
   const filled = useAtomValue(preDocumentAtom(system.name, guid))
@@ -26,7 +25,7 @@ const Loaded = ({ system, guid, Form }: Props & { system: ExchangeSystem; guid: 
   return <MessageSkeleton system={system} />
 }
 
-/** Registering a document from a message (document 1, section 2): the message beside the form it filled in. */
+/** Registering a document from a message (document 1, section 2): the message beside its prefilled form. */
 const RegisterPage = ({ system: name, Form }: Props & { system: SystemName }) => {
   const system = exchangeSystems[name]
   const guid = Object.values(useParams<Record<string, string>>())[0] ?? ''

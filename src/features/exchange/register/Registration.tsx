@@ -33,7 +33,7 @@ const words = {
   check: safeAgain,
 }
 
-/** The form filled in from a message, the message beside it; one call makes a registered document of both. */
+/** The form prefilled from a message, with the message beside it; one call creates and registers the document. */
 export const Registration = ({ system, message, filled, Form }: Props) => {
   const [, navigate] = useLocation()
   const [start] = useState(filled)

@@ -10,7 +10,7 @@ import { senderStart } from './sender.ts'
 
 type Props = { message: Message; onPut: (sender: Correspondent) => void }
 
-/** The sender is no correspondent yet: one is offered, filled in with what the message tells. */
+/** Shown if the sender is not a correspondent yet: offers a new one, prefilled from the message. */
 export const SenderOffer = ({ message, onPut }: Props) => {
   const [state, setState] = useState<'offered' | 'open' | 'done'>('offered')
   if (state === 'done') return null

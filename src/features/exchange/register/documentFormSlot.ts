@@ -5,32 +5,26 @@ import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import type { OutcomeWords } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { WriteState } from '../../../screen-kit/saving/writeState.ts'
 
-/** The document that a message became. */
 export type RegisteredDocument = { guid: string }
 
-/** What the document form is filled in with, and how it is registered. */
 export type FilledIn = {
-  /** Under which name what is typed is stored in the browser until it is registered. */
   draftName: string
-  /** The body as the server filled it in. */
   start: DocumentBody
-  /** Stands over the correspondents; `put` adds one of them, the first who is sent. */
+  /** Rendered above the correspondents; `put` adds a correspondent as the first, the sender. */
   renderSender: (put: (one: Correspondent) => void) => ReactNode
-  /** The files that go with the document. */
   files: ReactNode
-  /** What is said when registering does not end well. */
   words: OutcomeWords
-  /** Asked when the form is right, before it is registered: whether to go on. */
+  /** Called when the form is valid, before the registration; resolves with false to cancel it. */
   confirm: () => Promise<boolean>
   register: (body: DocumentBody) => Observable<WriteState<RegisteredDocument>>
   onDone: (document: RegisteredDocument) => void
-  /** Something was tried, and what the screen shows may be old. */
+  /** Called after an attempt: the data on the screen may be stale. */
   onMayBeOld: () => void
   onCancel: () => void
 }
 
 /**
- * The document form as the module brings it, filled in and with places for what only a message knows. So documents may
- * use what exchange offers (sending), and exchange does not know documents.
+ * The document form, injected by the module, with slots for the parts of a message. Thus documents may use exchange
+ * (sending), while exchange does not depend on documents.
  */
 export type DocumentFormSlot = ComponentType<FilledIn>

@@ -3,11 +3,14 @@ import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import type { RegisteredDocument } from './documentFormSlot.ts'
 
-/** After a lost answer the message itself tells whether it became a document. */
+/** After a lost response the message shows whether it became a document. */
 export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { reply: RegisteredDocument } | null =>
   now.registeredDocument ? { reply: { guid: now.registeredDocument.guid } } : null
 
-/** „Регистрирай“ of a message: one call does both, and a message becomes a document once. */
+/**
+ * „Регистрирай“ of a message: one call creates and registers the document, and a message can become a document only
+ * once.
+ */
 export const registerMessage = (
   system: ExchangeSystem,
   write: IdempotentWrite<RegisteredDocument>,

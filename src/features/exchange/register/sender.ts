@@ -26,8 +26,8 @@ const contactsOf = ({ sender, correspondents }: SenderFacts): Correspondent['cor
 }
 
 /**
- * What a message tells of a sender who is no correspondent yet, besides the name: a valid ЕИК makes it a legal entity,
- * a valid ЕГН a person; telephone and e-mail go along.
+ * The data of a sender who is not a correspondent yet, besides the name: a valid ЕИК makes it a legal entity, a valid
+ * ЕГН a person; telephone and e-mail are copied.
  */
 export const senderStart = (message: SenderFacts): Partial<Correspondent> => {
   const correspondentContacts = contactsOf(message)

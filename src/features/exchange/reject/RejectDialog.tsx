@@ -30,7 +30,6 @@ const blankRejection: RejectForm = { reasonId: '', explanation: '', notifySender
 const reasonOptions = rejectReasons.map(({ id, name }) => ({ value: String(id), label: name }))
 const reasonIdOf = ({ reasonId }: RejectForm): number | null => (reasonId === '' ? null : Number(reasonId))
 
-/** Whether a message of which that is said was rejected, when the answer to the call was lost. */
 const isRejected: Record<MessageStanding | 'unknown', boolean> = {
   waits: false,
   registered: false,
@@ -43,7 +42,10 @@ const words = {
   check: safeAgain,
 }
 
-/** „Отказ от регистрация“: why, in words that the sender can get (document 2, section 2). One dialog is the question. */
+/**
+ * „Отказ от регистрация“: the reason, which the sender may receive (document 2, section 2). The dialog is also the
+ * confirmation.
+ */
 const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
   const processed = useSetAtom(messageProcessedAtom)
   const inDocExchange = system.name === 'docExchange'

@@ -10,7 +10,6 @@ import type { Addressee } from './sendState.ts'
 const channelName = (sentViaId: number | null): string =>
   labelIn(sentViaLabels, sentViaId) || 'без посочен начин на изпращане'
 
-/** When it went out and when it arrived, in words. */
 const momentsOf = (one: Addressee): string =>
   [
     one.sentAt && `изпратено на ${formatDateTime(one.sentAt)}`,
@@ -21,7 +20,6 @@ const momentsOf = (one: Addressee): string =>
     .filter((part) => part)
     .join(', ')
 
-/** One addressee and where the delivery stands; a failure says why. */
 export const AddresseeLine = ({ addressee, withChannel }: { addressee: Addressee; withChannel?: boolean }) => {
   const { name, address, attentionTo, isCopy, sentViaId, failure, answer } = addressee
   const trouble = failure || (hasFailed(addressee) ? 'Системата за обмен не прие съобщението.' : '')

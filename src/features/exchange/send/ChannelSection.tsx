@@ -22,14 +22,13 @@ type Left = ReadonlySet<number | string>
 
 const without = <T extends number | string>(all: readonly T[], left: Left): T[] => all.filter((one) => !left.has(one))
 
-/** The addressees of one channel with their deliveries, and the sending to those who wait. */
 export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Props) => {
   const { document, files, addressees } = sending
   const [left, setLeft] = useState<Left>(() => new Set(files.filter((file) => !goesOut(file)).map(({ guid }) => guid)))
   const addresseesOfChannel = ofChannel(addressees, channel)
   if (addresseesOfChannel.length === 0) return null
   const waiting = addresseesOfChannel.filter(waits)
-  // The call of ССЕВ takes no choice: the server sends to all who wait.
+  // The call of ССЕВ takes no choice: the server sends to all waiting addressees.
   const mayChoose = channel.id === SentVia.DOCEXCHANGE
   const addresseeIds = without(
     waiting.map(({ id }) => id),

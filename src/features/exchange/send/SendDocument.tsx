@@ -18,11 +18,10 @@ import './send.css'
 
 export type SendDocumentProps = {
   docGuid: string
-  /** It was just registered to be sent: it goes out as soon as it is known to whom. */
+  /** The document was just registered in order to be sent: the sending starts as soon as the addressees are loaded. */
   atOnce?: boolean
-  /** Everything that the two systems can send has been sent. */
+  /** Called when everything has been sent through the two systems. */
   onDone?: () => void
-  /** Says that it has left in another way; undefined where that may not be said. */
   onMarkSent?: (() => void) | undefined
   onClose: () => void
 }
@@ -127,7 +126,7 @@ const Shown = ({ sending, atOnce, send: { busy, end, send }, onMarkSent }: Shown
   )
 }
 
-/** „Изпращане на документ“: to whom, by which system, how far it came, and what failed (document 1, section 1). */
+/** „Изпращане на документ“: addressees, systems, delivery progress and failures (document 1, section 1). */
 const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: SendDocumentProps) => {
   const loaded = useAtomValue(sendingAtom(docGuid))
   const send = useSending()
@@ -136,7 +135,7 @@ const SendDocument = ({ docGuid, atOnce = false, onDone, onMarkSent, onClose }: 
   const begun = useRef(false)
   const sendNow = useEffectEvent((sending: Sending) => void send.sendAll(shipmentsOf(sending)))
   useEffect(() => {
-    // What is known from before the registration says that it may not be sent yet.
+    // Data loaded before the registration says that sending is not permitted yet.
     if (!atOnce || begun.current || loaded.kind !== 'ready' || !mayBeSent(loaded.sending).allowed) return
     begun.current = true
     sendNow(loaded.sending)

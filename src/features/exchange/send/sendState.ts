@@ -20,7 +20,6 @@ const addresseesAtom = perRecord((docGuid: string) =>
   queryOf(documentParts.getDocumentAddressees, { query: { docGuid } }),
 )
 
-/** What the dialog has to know. */
 export type Sending = {
   document: Document
   permissions: DocumentPermissionsReply
@@ -32,7 +31,7 @@ export type LoadedSending =
   | { kind: 'failed'; message: string; again: () => void }
   | { kind: 'ready'; sending: Sending }
 
-/** Everything about the sending of one document, asked at the same time; a push about the document asks again. */
+/** The data for sending one document, fetched in parallel; a push about the document invalidates it. */
 export const sendingAtom = atomFamily((docGuid: string) =>
   atom((get): LoadedSending => {
     const document = get(documentAtom(docGuid))
@@ -59,5 +58,5 @@ export const sendingAtom = atomFamily((docGuid: string) =>
   }),
 )
 
-/** After a sending, however it ended: what is true now is asked again. */
+/** After a sending, whatever its result: invalidates the document's data. */
 export const documentSentAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))

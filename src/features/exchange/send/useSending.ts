@@ -11,16 +11,19 @@ import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
 import { type Addressee, documentSentAtom } from './sendState.ts'
 
-/** `accepted`: the server took it, and the deliveries do not show it yet. */
+/** `accepted`: the server accepted it, but the deliveries do not show it yet. */
 export type SendEnd =
   | { kind: 'sent' | 'accepted' | 'notSent' }
   | { kind: 'refused'; message: string }
   | { kind: 'unknown'; message?: string }
 
-/** What was accepted; `isSeen`: the deliveries show that it went out. */
+/** `isSeen`: the deliveries show that it was sent. */
 type Accepted = { isSeen: boolean }
 
-/** Sends one shipment; after a lost answer, and a refusal of what was sent twice, the deliveries tell whether it went out. */
+/**
+ * Sends one shipment. After a lost response, or a refusal of a repeated request, the deliveries show whether it was
+ * sent.
+ */
 export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
@@ -33,14 +36,17 @@ export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addres
     channel.id === SentVia.EDELIVERY
       ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { intent })
       : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
-  /** Such a call is answered with nothing, as something in between may answer: the deliveries show what is true. */
+  /**
+   * The response of this call is empty, and an intermediary may also return an empty one, so the deliveries are
+   * checked.
+   */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
     const now = await ask()
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
-    // To other addressees it is another one.
+    // A shipment with different content is a different write.
     about: JSON.stringify(content),
     content,
     send: async (intent) => looked(await send(intent)),
@@ -57,8 +63,8 @@ const endOf = (end: WriteOutcome<Accepted>): SendEnd => {
 }
 
 /**
- * Sends by one channel at a time. However it ends, the addressees are asked again: the delivery statuses tell what
- * really went out, and only those who still wait can be sent to once more.
+ * Sends through one channel at a time. Whatever the result, the addressees are refetched: the delivery statuses show
+ * what was really sent, and only the waiting addressees can be sent to again.
  */
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)
@@ -66,7 +72,6 @@ export const useSending = () => {
   const tellChanged = useSetAtom(documentSentAtom)
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentWrites<Accepted>())
-  /** One after the other; what does not go out keeps the rest from being tried. */
   const sendAll = (all: readonly { channel: Channel; shipment: Shipment }[]) =>
     run(async () => {
       for (const one of all) if (!(await sendOne(one.channel, one.shipment))) return

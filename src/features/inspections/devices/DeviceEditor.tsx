@@ -21,7 +21,6 @@ type Props = DeviceRowProps & { onSet: NonNullable<DeviceRowProps['onSet']>; lab
 const limits = textLimits(InspectedDevice)
 type TextName = 'name' | 'measuringType' | 'serialNumber' | 'mark' | 'reading'
 
-/** The fields of one device, found in the register of devices or typed. */
 export const DeviceEditor = ({ device, isWrongShown, isRepeated, near, onSet, onOpen, label }: Props) => {
   const { key } = device
   const errors = isWrongShown ? deviceErrors(device) : {}

@@ -10,9 +10,9 @@ import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconDevice } from '../../../widgets/icons.ts'
 
-/** Pages of ten after a pause of one second, as the pickers of devices (document 2, section 9). */
+/** Pages of ten after a pause of one second, as in the pickers of devices (document 2, section 9). */
 const pageSize = 10
-/** So many of one person, or of one category, are looked for beside the first page; of so many categories. */
+/** Limits of the additional search for related devices: devices of the inspected person, and categories. */
 const mostNear = 50
 const mostCategories = 3
 
@@ -23,7 +23,7 @@ const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, s
   return reply?.items ?? null
 }
 
-/** Devices by their serial number; those near to the inspection come first, also from later pages. */
+/** Devices by serial number; those related to the inspection come first, also from later pages. */
 const findNear = (near: Near): AskPage<DeviceListItem> =>
   nearFirst<DeviceListItem>({
     ask: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
@@ -43,7 +43,6 @@ const keyOf = ({ id, serialNumber }: DeviceListItem): string => id ?? serialNumb
 const wordsOf = (one: DeviceListItem): string =>
   [`${one.measuringDeviceName} ${one.measuringType}`.trim(), `№ ${one.serialNumber}`].join(', ')
 
-/** What a record of any of the registers tells of a device's type. */
 export const typeFacts = (one: DeviceListItem): Partial<InspectedDevice> => ({
   name: one.measuringDeviceName,
   measuringType: one.measuringType,
@@ -60,14 +59,12 @@ const foundAs = (one: DeviceListItem): Partial<InspectedDevice> => ({
 
 type Props = {
   id: string
-  /** Whose devices, and of which categories, are offered before others. */
+  /** The owner and the categories whose devices come first. */
   near: Near
   onFound: (found: Partial<InspectedDevice>) => void
-  /** The register has none: the number that was typed is that of the device. */
   onUnknown: (serialNumber: string) => void
 }
 
-/** Finds a device in its register by the serial number; fills in what the register knows of it. */
 export const DeviceFinder = ({ id, near, onFound, onUnknown }: Props) => {
   const askNear = useMemo(() => findNear(near), [near])
   const { text, onText, ...search } = useSearchPicker(askNear, pageSize)

@@ -23,14 +23,13 @@ import type { PhotoQueue } from './useUnsentPhotos.ts'
 type Photos = {
   ownerGuid: string
   files: readonly InspectionFile[]
-  /** Of this device, taken and not sent. */
   unsent: readonly UnsentPhoto[]
   queue: PhotoQueue
   label: string
 }
 type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 
-/** The photos of a device: taken with the camera of a phone, sent at once, tried again when the network is back. */
+/** The photos of a device: taken with a phone camera, sent at once, and retried when the network is back. */
 export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
   const { ownerGuid, files } = photos
   const of = filesOfInspection(ownerGuid, key)
@@ -57,14 +56,12 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
   )
 }
 
-/** Adds a photo to its device; answers with the id it had while it waited. */
 const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, before: readonly InspectionFile[]) => {
   const { about, content, ask, ...added } = addedFile(of, { file, fields: {} }, before)
   const send = async (intent: string) => mapReply(await added.send(intent), () => id)
   return { about, content, ask, send, find: (now: readonly InspectionFile[]) => added.find(now) && { reply: id } }
 }
 
-/** Sends the photos of a device, one at a time. */
 const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { deviceKey: string }) => {
   const forget = useSetAtom(forgetAtom)
   const [sendingId, setSendingId] = useState<string>()
@@ -78,7 +75,7 @@ const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { de
     files.some(({ fileName, size }) => fileName === file.name && size === file.size)
   const send = (photo: UnsentPhoto) => {
     if (busy) return
-    // It arrived, and its answer was lost with the tab that sent it.
+    // The photo was uploaded, but the response was lost with the tab that sent it.
     if (photo.isStored && isThere(photo)) return queue.drop(photo.id)
     setSendingId(photo.id)
     write(sentPhoto(filesOfInspection(ownerGuid, deviceKey), photo, files))

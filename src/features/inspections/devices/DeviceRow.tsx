@@ -33,7 +33,6 @@ const Mark = ({ device }: { device: InspectedDevice }) => {
   )
 }
 
-/** „ред 3: Електронна везна № 21-0457“. */
 const labelOf = ({ name, serialNumber }: InspectedDevice, at: number): string =>
   `ред ${at + 1}${name ? `: ${name}` : ''}${serialNumber ? ` № ${serialNumber}` : ''}`
 
@@ -44,7 +43,6 @@ const ConformsTag = ({ isConforming }: InspectedDevice) =>
     <StatusTag tone={isConforming ? 'green' : 'red'}>{isConforming ? 'Да' : 'Не'}</StatusTag>
   )
 
-/** What is imposed because of the device, and until when it is to be checked again. */
 const AfterCheck = ({ measure, nextCheckUntil }: InspectedDevice) => {
   const words = [
     measure && `Мярка: ${labelOfKey(measureLabels, measure)}`,
@@ -53,7 +51,6 @@ const AfterCheck = ({ measure, nextCheckUntil }: InspectedDevice) => {
   return words.length > 0 && <span className="insp-until muted small">{words.join('. ')}</span>
 }
 
-/** One device: what it is and whether it conforms, and under it, while it is open, its fields. */
 export const DeviceRow = memo((props: DeviceRowProps) => {
   const { device, at, isWrongShown, onSet, onOpen, onRemove } = props
   const { key } = device

@@ -18,17 +18,14 @@ import './devices.css'
 
 type Props = {
   devices: readonly InspectedDevice[]
-  /** Changes the devices; the same function for as long as the form is open. Absent where they are only read. */
+  /** Changes the devices; must be a stable function while the form is open. Absent if read-only. */
   onChange?: (change: (devices: InspectedDevice[]) => InspectedDevice[]) => void
-  /** The category of a new row. */
   category?: string
-  /** Keys of rows whose messages are shown. */
   shownWrong?: ReadonlySet<string>
-  /** Whose photos the rows show; '' while the inspection is not saved. */
   ownerGuid: string
   files: readonly InspectionFile[]
   mayAddFiles: boolean
-  /** Whose devices, and of which categories, are found first; the same object while it stays so. */
+  /** The owner and the categories whose devices are found first; must be a stable object. */
   near?: Near
 }
 
@@ -48,8 +45,8 @@ const nothingNear: Near = { person: '', categories: [] }
 const noPhotos: readonly UnsentPhoto[] = []
 
 /**
- * The devices of an inspection as a table, on a phone as cards. A row is changed in place, and what is typed belongs to the
- * form at once; a row that did not change is not drawn again, so that hundreds stay quick.
+ * The devices of an inspection as a table, on a phone as cards. A row is edited in place, and each input goes to the
+ * form at once. Unchanged rows do not render again, so that hundreds of rows stay fast.
  */
 export const DevicesTable = (props: Props) => {
   const {
@@ -157,7 +154,7 @@ export const DevicesTable = (props: Props) => {
   )
 }
 
-/** What is of one device; undefined for none, so that a row without photos need not be drawn again. */
+/** The files of one device; undefined instead of an empty array, so that a row without photos does not render again. */
 const ownOf = <F extends { deviceKey: string }>(all: readonly F[], key: string): readonly F[] | undefined => {
   const own = all.filter(({ deviceKey }) => deviceKey === key)
   return own.length > 0 ? own : undefined

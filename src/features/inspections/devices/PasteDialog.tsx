@@ -14,10 +14,8 @@ import { newKey } from '../words.tsx'
 
 type Props = { category: string; onAdd: (devices: InspectedDevice[]) => void; onClose: () => void }
 
-/** How many rows of each sort the preview names one by one. */
 const shownAtMost = 12
 
-/** Rows copied from a spreadsheet: what was understood is shown before it is added, and what was not, by its line. */
 export const PasteDialog = ({ category, onAdd, onClose }: Props) => {
   const [text, setText] = useState('')
   const rows = useMemo(() => pastedDevices(text, { categories: deviceCategories, category, newKey }), [text, category])

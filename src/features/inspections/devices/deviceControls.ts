@@ -3,7 +3,6 @@ import type { Near } from '../../../rules/inspections/inspectionPresets.ts'
 import type { UnsentPhoto } from './unsentPhotos.ts'
 import type { PhotoQueue } from './useUnsentPhotos.ts'
 
-/** One row of the table; without `onSet` it is only read. */
 export type DeviceRowProps = {
   device: InspectedDevice
   at: number
@@ -12,16 +11,14 @@ export type DeviceRowProps = {
   isRepeated: boolean
   ownerGuid: string
   files: readonly InspectionFile[]
-  /** Photos of it that wait to be sent, and what is done with them. */
   unsent: readonly UnsentPhoto[]
   queue: PhotoQueue
   mayAddFiles: boolean
-  /** What the inspection knows of its devices; the same object while it stays so. */
+  /** The inspection's data for the search of devices; must be a stable object. */
   near: Near
   onSet?: (key: string, change: Partial<InspectedDevice>) => void
   onOpen?: (key: string | undefined, focus?: string) => void
   onRemove?: (key: string) => void
 }
 
-/** The id of a control of a device's row. */
 export const deviceControlId = (key: string, field: string): string => `inspection-device-${key}-${field}`

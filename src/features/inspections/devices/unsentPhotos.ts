@@ -2,19 +2,17 @@ import * as v from 'valibot'
 import { drafts } from '../../../state/drafts.ts'
 import { randomGuid } from '../../../transport/randomGuid.ts'
 
-/** A photo that was taken and that the server does not have. */
 export type UnsentPhoto = {
   id: string
   deviceKey: string
   file: File
-  /** It lies sealed in this browser, as drafts do, and outlives the tab. */
+  /** It is stored encrypted in this browser, like drafts, and survives the tab. */
   isStored: boolean
 }
 
 const Stored = v.object({ fileName: v.string(), type: v.string(), base64: v.pipe(v.string(), v.base64()) })
 
 const folderOf = (ownerGuid: string): string => `inspection-photo/${ownerGuid}/`
-/** The name under which a new photo of a device is stored. */
 export const photoId = (ownerGuid: string, deviceKey: string): string =>
   `${folderOf(ownerGuid)}${deviceKey}/${randomGuid()}`
 
@@ -28,7 +26,7 @@ const base64Of = (file: File): Promise<string> =>
   })
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** Stores a photo for its user; false where the browser, or the installation, keeps no drafts. */
+/** Stores a photo for its user; false if the browser or the installation does not allow drafts. */
 export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): Promise<boolean> => {
   drafts.worksHere(userName)
   const photo: v.InferOutput<typeof Stored> = { fileName: file.name, type: file.type, base64: await base64Of(file) }
@@ -36,10 +34,9 @@ export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): P
   return (await drafts.forms(userName)).includes(id)
 }
 
-/** It was sent, or is not wanted. */
 export const forgetPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
 
-/** The photos of an inspection that were left unsent in this browser, the oldest first. */
+/** The unsent photos of an inspection in this browser, the oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {
   drafts.worksHere(userName)
   const folder = folderOf(ownerGuid)

@@ -3,15 +3,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { userAtom } from '../../../state/session.ts'
 import { forgetPhoto, photoId, storedPhotos, storePhoto, type UnsentPhoto } from './unsentPhotos.ts'
 
-/** What the rows do with their photos; the same for as long as the table is open. */
+/** The photo actions of the rows; stable while the table is open. */
 export type PhotoQueue = {
-  /** A photo was taken: it is stored in the browser while it is sent. */
+  /** Stores a new photo in the browser while it is being sent. */
   take: (deviceKey: string, file: File) => UnsentPhoto
-  /** It is on the server, or nobody wants it. */
   drop: (id: string) => void
 }
 
-/** The photos of an inspection that wait to be sent, also those that an earlier tab has left. */
+/** The unsent photos of an inspection, including those left by an earlier tab. */
 export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPhoto[], PhotoQueue] => {
   const userName = useAtomValue(userAtom)?.userName ?? ''
   const [photos, setPhotos] = useState<readonly UnsentPhoto[]>([])
@@ -26,7 +25,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
     }
   }, [userName, ownerGuid])
   const queue = useMemo((): PhotoQueue => {
-    /** A photo that is dropped while it is being stored is removed after that. */
+    /** A photo dropped while it is being stored is removed after that. */
     const storing = new Map<string, Promise<void>>()
     const stored = (id: string) =>
       setPhotos((now) => now.map((one) => (one.id === id ? { ...one, isStored: true } : one)))
@@ -34,7 +33,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
       take: (deviceKey, file) => {
         const photo: UnsentPhoto = { id: photoId(ownerGuid, deviceKey), deviceKey, file, isStored: false }
         setPhotos((now) => [...now, photo])
-        // What cannot be stored is said at the photo, and asked about before the screen is left.
+        // If the photo cannot be stored, this is shown at the photo, and a leave guard asks.
         const end = storePhoto(userName, photo).then(
           (isStored) => (isStored ? stored(photo.id) : undefined),
           () => undefined,

@@ -26,12 +26,14 @@ import { followColumns, keyOf } from './followColumns.ts'
 import { useFollowUps } from './useFollowUps.ts'
 
 type Props = {
-  /** Only the devices of this inspection; by default of all. */
   inspectionGuid?: string
   onClose: () => void
 }
 
-/** „СИ за последваща проверка“: what did not conform and was not found in order since, and what is due in a period. */
+/**
+ * „СИ за последваща проверка“: devices that did not conform and were not found in order since, and devices whose check
+ * is due in a period.
+ */
 const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const [, navigate] = useLocation()
   const [filter, setFilter] = useState<FollowFilter>({})
@@ -40,7 +42,7 @@ const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
   const { data, error, refetch } = useAtomValue(toFollowAtom(query))
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   const rows = data?.items
-  // Whoever follows up one inspection looks again at all that was wrong there, and unticks the rest.
+  // For a follow-up of one inspection all listed devices are preselected.
   const chosen = touched ?? new Set(inspectionGuid ? rows?.map(keyOf) : [])
   const picked = rows?.filter((row) => chosen.has(keyOf(row))) ?? []
   const sources = new Set(picked.map((row) => row.inspectionGuid)).size

@@ -3,7 +3,6 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { regionalDepartmentTown } from '../../../rules/words/departmentName.ts'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 
-/** One device of one inspection. */
 export const keyOf = ({ inspectionGuid, key }: DeviceToFollow): string => `${inspectionGuid}/${key}`
 
 export const followColumns: readonly GridColumn<DeviceToFollow>[] = [

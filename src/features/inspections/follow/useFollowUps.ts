@@ -13,9 +13,8 @@ import { inspectionsChangedAtom } from '../inspectionState.ts'
 import { madeInspection } from '../kits.ts'
 import { newKey } from '../words.tsx'
 
-/** Makes a draft for each inspection whose devices were chosen; what was not made is named. */
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
-  // Without the table, the days that the law names.
+  // Without the calendar, the days off set by law.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()

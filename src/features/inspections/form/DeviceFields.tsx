@@ -23,11 +23,10 @@ const noFiles: readonly InspectionFile[] = []
 type Props = {
   form: Form<Inspection>
   ownerGuid: string
-  /** Somebody has chosen the categories of the inspection by hand: those of its devices do not replace them. */
+  /** The user has chosen the categories of the inspection; those of its devices do not replace them. */
   areCategoriesChosen: boolean
 }
 
-/** The devices that were looked at, in the form: the table is written in place. */
 export const DeviceFields = ({ form, ownerGuid, areCategoriesChosen }: Props) => {
   const { values, update, submittedValues, errors } = form
   const change = useCallback(

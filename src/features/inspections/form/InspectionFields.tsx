@@ -22,11 +22,10 @@ import type { SiteHint } from './useSitePreset.ts'
 const bases = optionsOf(basisLabels)
 const sites = wordOptions(siteKinds)
 const categories = deviceCategories.map((name) => ({ id: name, name }))
-/** One „в рамките на групова проверка“ begins at the group. */
+/** An inspection „в рамките на групова проверка“ is created from its group. */
 const { [InspectionKind.IN_GROUP]: _inGroup, ...kindsAlone } = inspectionKindLabels
 type FormOfInspection = { form: Form<Inspection>; hintOf: SiteHint }
 
-/** When, why and by whom it is inspected. */
 export const MainFields = ({ form, hintOf, onCategories }: FormOfInspection & { onCategories: () => void }) => {
   const { values, set, input, dateInput } = form
   const everybody = useAtomValue(presentForInspections.optionsAtom)
@@ -74,7 +73,6 @@ export const MainFields = ({ form, hintOf, onCategories }: FormOfInspection & { 
   )
 }
 
-/** Whom and where. */
 export const SiteFields = ({ form, hintOf }: FormOfInspection) => {
   const { input } = form
   return (

@@ -20,7 +20,6 @@ import { useSitePreset } from './useSitePreset.ts'
 
 const read = readStoredAs(Inspection)
 
-/** What is wrong in the rows of the two tables, with the controls where it is mended. */
 const rowsOf = (one: Inspection): FormError[] => {
   const { devices, measures } = one
   const repeated = repeatedDevices(devices)
@@ -46,13 +45,13 @@ const rowsOf = (one: Inspection): FormError[] => {
   ]
 }
 
-/** The message of a whole table is left out where its rows say it. */
+/** The message of a whole table is omitted if its rows have messages. */
 const errorsOf = (values: Inspection) => {
   const { devices: _devices, measures: _measures, ...errors } = inspectionErrors(values)
   return errors
 }
 
-/** The form of a single inspection; what is typed outlives the network and the evening. */
+/** The form of a single inspection. A draft survives a network failure and the end of the session. */
 export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormProps<Inspection>) => {
   const { form, save } = useInspectionForm(singleKit, {
     start,
@@ -63,7 +62,7 @@ export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: Inspection
   })
   const hintOf = useSitePreset(form)
   const [areCategoriesChosen, setCategoriesChosen] = useState(false)
-  // When and why stand filled in: what comes first is whom it is of.
+  // Time and basis are prefilled, so the first field to enter is the inspected person.
   const first = start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
   const firstId = `${singleKit.name}-${focusOn ?? first}`
   return (

@@ -3,16 +3,14 @@ import { LookupField, type LookupOption } from '../../../widgets/fields/LookupFi
 import { Tag } from '../../../widgets/tags/Tag.tsx'
 
 type Props<O extends LookupOption> = FieldProps & {
-  /** undefined: still loading, or `failed`. */
+  /** Undefined: still loading, or `failed`. */
   options: readonly O[] | undefined
   failed?: boolean
   value: readonly O[]
   onChange: (value: O[]) => void
-  /** What the first one is: „ръководител“. */
   firstIs?: string
 }
 
-/** Several of a list, each with its name: a pick adds one, a cross takes it off. */
 export const ManyField = <O extends LookupOption>(props: Props<O>) => {
   const { options, failed = false, value, onChange, firstIs, ...field } = props
   return (

@@ -24,7 +24,7 @@ export const measureControlId = (at: number, field: string): string => `inspecti
 type RowProps = {
   measure: InspectionMeasure
   at: number
-  /** Of the inspection: a row of a draft may have gaps. */
+  /** The status of the inspection: a row of a draft may be incomplete. */
   statusId: number | null
   isWrongShown: boolean
   onSet: (change: Partial<InspectionMeasure>) => void
@@ -85,7 +85,6 @@ const MeasureRow = ({ measure, at, statusId, isWrongShown, onSet, onRemove }: Ro
   )
 }
 
-/** What was found and what was imposed. */
 export const OutcomeFields = ({ form }: { form: Form<Inspection> }) => {
   const { values, set, input, dateInput, errors, submittedValues } = form
   const { measures } = values

@@ -9,21 +9,19 @@ import { type InspectionKit, isChanged, savedInspection, type WrittenInspection 
 import { newKey } from '../words.tsx'
 
 type Options<R extends WrittenInspection> = {
-  /** What the form begins with. */
   start: R
-  /** Reads a stored draft. */
   read: (stored: unknown) => R | undefined
   errors: (values: R) => FieldErrors<keyof R & string>
   rows?: RecordOptions<R, R>['rows']
   onSaved: (saved: R) => void
 }
 
-/** The form of an inspection or a group: its draft, its rules, and a save over nobody's changes. */
+/** The form of an inspection or a group: draft, validation, and a save that does not overwrite changes by others. */
 export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKit<R>, options: Options<R>) => {
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)
-  /** What my changes are compared with: newer once somebody else's change was shown at its field. */
+  /** The base of the comparison with my changes: newer after another user's change was shown at its field. */
   const [was, setWas] = useState(start)
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const form = useRecordForm<R, R>({

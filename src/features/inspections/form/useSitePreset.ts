@@ -20,10 +20,10 @@ const personAtom = perRecord((id: number) => queryOf(documents.getCorrespondentB
 const nothingAtom = atom({ data: undefined })
 
 type KnownSite = { preset: SitePreset; hint: string }
-/** What is said at a field that was filled in with the site; undefined at others. */
+/** The hint at a field that was filled in with the site; undefined at others. */
 export type SiteHint = (field: keyof SitePreset) => string | undefined
 
-/** What is known of the site of a person: from the last inspection there, else from the own address. */
+/** The known site of a person: from the last inspection there, else from the person's address. */
 const useKnownSite = (personId: number): KnownSite | undefined => {
   const { data: found } = useAtomValue(lastAtAtom(personId))
   const lastGuid = found?.items[0]?.guid
@@ -37,8 +37,8 @@ const useKnownSite = (personId: number): KnownSite | undefined => {
 }
 
 /**
- * Fills site, settlement, address and what is looked at once it is chosen whom an inspection is of. What was typed
- * stays, and what is filled in this way says so at its field and is nothing that leaving would lose.
+ * Fills in site, settlement, address and categories when the inspected person is chosen. Typed values are kept.
+ * Filled-in fields show a hint and do not count as unsaved input.
  */
 export const useSitePreset = (form: Form<Inspection>): SiteHint => {
   const personId = form.values.inspectedPerson?.id ?? 0

@@ -28,7 +28,7 @@ import '../inspections.css'
 
 type GroupProps = { group: GroupedInspection }
 
-/** How many devices; nothing was looked at yet where there is no result. */
+/** The number of devices; '' while there is no result yet. */
 const countOf = (row: IncludedInspection, field: 'devicesCount' | 'nonConformingCount'): string =>
   row.resultId === null && row.devicesCount === 0 ? '–' : countOrDash(row[field])
 
@@ -101,7 +101,6 @@ const Progress = ({ group, singles: { busyId, create } }: GroupProps & { singles
   )
 }
 
-/** What a group says: plan against done, the single inspections, its figures. */
 export const GroupCards = ({ group, mayChange, singles }: GroupProps & { mayChange: boolean; singles: Singles }) => {
   const [, navigate] = useLocation()
   const names = useAtomValue(departments.optionsAtom)

@@ -17,7 +17,6 @@ import { PlanRows } from './PlanRows.tsx'
 const read = readStoredAs(GroupedInspection)
 const categories = deviceCategories.map((category) => ({ id: category, name: category }))
 
-/** The form of a group inspection. */
 export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormProps<GroupedInspection>) => {
   const { form, save } = useInspectionForm(groupKit, { start, read, errors: groupErrors, onSaved })
   const { values, set, input, dateInput, errors } = form

@@ -35,7 +35,6 @@ import { useSingles } from './useSingles.ts'
 
 type GroupProps = { group: GroupedInspection }
 
-/** A group inspection as it stands, or its form at `?edit=1`. */
 export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
   const { guid, number, statusId, leader, annulledBecause } = group
   const [, navigate] = useLocation()

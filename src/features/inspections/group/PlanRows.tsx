@@ -15,7 +15,6 @@ type Props = {
   onChange: (plan: DepartmentPlan[]) => void
 }
 
-/** How many inspections each department is to make: a department is added by choosing it. */
 export const PlanRows = ({ id, plan, error, onChange }: Props) => {
   const offered = choicesOf(useAtomValue(departments.optionsAtom))
   const total = plan.reduce((sum, { count }) => sum + (count ?? 0), 0)

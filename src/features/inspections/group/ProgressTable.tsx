@@ -7,7 +7,7 @@ import { IconAdd } from '../../../widgets/icons.ts'
 
 type Props = {
   rows: readonly DepartmentProgress[]
-  /** Why no single inspection can be made; null draws no button at all. */
+  /** Why no single inspection can be created; null renders no button. */
   refusal: Refusal | undefined | null
   busyId: number | null
   onCreate: (department: { id: number; name: string }) => void
@@ -17,7 +17,6 @@ const heads = ['Планирани', 'Създадени', 'Приключени
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 100 : Math.min(100, Math.round((part / whole) * 100))
 
-/** Plan against done by department, with one press for the next single inspection of each. */
 export const ProgressTable = ({ rows, refusal, busyId, onCreate }: Props) => (
   <div className="insp-wide-table">
     <table {...tableRoles.table} className="insp-progress" aria-label="План и изпълнение по отдели">

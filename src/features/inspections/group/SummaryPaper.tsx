@@ -3,7 +3,6 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import '../../../screen-kit/paper/protocolText.css'
 import { groupTotals, planAgainstDone } from '../../../rules/inspections/groupRules.ts'
 
-/** The figures of a group in words, as the page and the report show them. */
 export const totalsOf = (group: GroupedInspection): readonly (readonly [term: string, value: string])[] => {
   const totals = groupTotals(group.inspections)
   return [
@@ -20,7 +19,6 @@ export const totalsOf = (group: GroupedInspection): readonly (readonly [term: st
   ]
 }
 
-/** The summary report of a group, as it is printed. */
 export const SummaryPaper = ({ record: group }: { record: GroupedInspection }) => (
   <div className="protocol-paper">
     <h3>ОБОБЩЕН ДОКЛАД</h3>

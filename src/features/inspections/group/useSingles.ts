@@ -12,16 +12,15 @@ import { inspectionsChangedAtom, ownInspectionAtom } from '../inspectionState.ts
 import { madeInspection } from '../kits.ts'
 
 export type Singles = {
-  /** For which department one is being made. */
   busyId: number | null
   create: (department: { id: number; name: string }) => void
 }
 
-/** Makes the drafts of the single inspections of a group, one department at a press. */
+/** Creates the drafts of the single inspections of a group, one per press. */
 export const useSingles = (group: GroupedInspection): Singles => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
-  // Without the table, the days that the law names.
+  // Without the calendar, the days off set by law.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
   const [busyId, setBusyId] = useState<number | null>(null)
   const { run } = useSingleFlight()

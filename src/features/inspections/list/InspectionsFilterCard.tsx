@@ -27,7 +27,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { wordOptions } from '../words.tsx'
 
-/** What inspections are filtered by. */
 export const inspectionsFilter = listFilter({
   number: textField('№ '),
   text: textField('Обект: '),
@@ -50,7 +49,6 @@ export const inspectionsFilter = listFilter({
 })
 export type InspectionsFilter = FilterOf<typeof inspectionsFilter>
 
-/** The controls of the filter. */
 export const InspectionsFilterCard = ({ list }: { list: Filtering<InspectionsFilter> }) => {
   const panel = useFilterPanel(inspectionsFilter, list)
   const period = usePeriod(panel)

@@ -14,7 +14,7 @@ import { InspectionTag } from '../words.tsx'
 import { type InspectionsFilter, InspectionsFilterCard, inspectionsFilter } from './InspectionsFilterCard.tsx'
 import { InspectionsScreen } from './InspectionsScreen.tsx'
 
-/** How many devices; nothing was looked at yet where there is no result. */
+/** The number of devices; empty while there is no result yet. */
 const countColumn = (
   key: 'devicesCount' | 'nonConformingCount',
   header: string,
@@ -63,7 +63,7 @@ const parts = {
   pageOf: pageOfRecords<InspectionRow, InspectionsFilter>(inspections.getInspections),
 }
 
-/** Single inspections (document 1, section 2, „Inspections“): filter, grid, new, copy, devices to follow. */
+/** Single inspections (document 1, section 2, „Inspections“): filter, grid, new, copy, devices to follow up. */
 const InspectionsPage = () => {
   const [isFollowing, setFollowing] = useState(false)
   const list = useListPage(parts)

@@ -21,15 +21,13 @@ type Props<F, R extends Row> = {
   kit: Pick<InspectionKit<never>, 'one' | 'many' | 'the' | 'at'>
   seenAtom: SeenListAtom<string>
   filterCard: ReactNode
-  /** Before the button for a new one. */
   actions?: ReactNode
-  /** What a list without any record says: what will be there. */
   emptyText: string
 }
 
 const keyOf = ({ guid }: Row) => guid
 
-/** The list of single or of group inspections: open, copy, a new one; a reader is told why he may not write. */
+/** The list of single or group inspections: open, copy, new. A read-only user sees why writing is not permitted. */
 export const InspectionsScreen = <F, R extends Row>(props: Props<F, R>) => {
   const { list, kit, seenAtom, filterCard, actions, emptyText } = props
   const { one, many, the, at } = kit

@@ -26,7 +26,6 @@ import { ProtocolPaper } from './ProtocolPaper.tsx'
 type Props = { inspection: Inspection; mayChange: boolean; onClose: () => void }
 const formsAtom = protocolFormsAtom()
 
-/** „Протокол“: written by a template with its fields filled in from the inspection; then printed. */
 export const ProtocolDialog = (props: Props) => {
   const { inspection, mayChange, onClose } = props
   const { protocol } = inspection

@@ -6,7 +6,7 @@ import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 
 type Props = { inspection: Inspection; protocol: InspectionProtocol }
 
-/** The headings with which a text begins, and what comes after them. */
+/** Splits a text into its leading headings and the rest. */
 const parted = (content: string): { headings: string; body: string } => {
   const lines = content.split('\n')
   const first = lines.findIndex((line) => !line.startsWith('# '))
@@ -14,7 +14,7 @@ const parted = (content: string): { headings: string; body: string } => {
   return { headings: lines.slice(0, from).join('\n'), body: lines.slice(from).join('\n') }
 }
 
-/** A protocol as it is printed and signed: what its text leaves no place for stands after it. */
+/** A protocol for printing and signing. Data without a field in its text is appended. */
 export const ProtocolPaper = ({ inspection, protocol }: Props) => {
   const words = printedWords(protocol)
   const { headings, body } = parted(protocol.content)

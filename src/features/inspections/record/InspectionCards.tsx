@@ -21,7 +21,7 @@ import '../inspections.css'
 type Props = {
   inspection: Inspection
   mayChange: boolean
-  /** To write the protocol is the next step: it stands above, not in its card too. */
+  /** The protocol is the next step: its button is in the head, so the card omits it. */
   isProtocolNext: boolean
   onProtocol: () => void
 }
@@ -104,7 +104,6 @@ const Protocol = ({ inspection: { protocol }, mayChange, isProtocolNext, onProto
   </Card>
 )
 
-/** What an inspection says, to be read: on a phone one card under the other. */
 export const InspectionCards = (props: Props) => {
   const { inspection, mayChange } = props
   const { guid, devices } = inspection

@@ -8,7 +8,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
-/** „02.11.2026, 10:30 ч.“ of a local time. */
+/** „02.11.2026, 10:30 ч.“ for a local time. */
 const shownTime = (at: string | null): string =>
   at === null ? '' : `${formatDate(at.slice(0, 10))}, ${at.slice(11)} ч.`
 
@@ -16,7 +16,6 @@ const shownTime = (at: string | null): string =>
 const basisWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
   [labelOfKey(basisLabels, basis), basisNumber && `№ ${basisNumber}`, formatDate(basisDate)].filter(Boolean).join(', ')
 
-/** When, why and by whom it was inspected, and what it hangs together with. */
 export const InspectionFacts = ({ inspection: one }: { inspection: Inspection }) => (
   <Card title="Данни за проверката">
     <DescriptionList

@@ -84,7 +84,6 @@ const Group = ({ guid }: { guid: string | null }) => {
 
 type NewProps = { title: string; note?: string; about?: string; back: WayBack; children: ReactNode }
 
-/** A new record: a reader is told why he may not save it before he types. */
 const NewRecord = ({ title, note = 'Полетата със звезда са задължителни.', about, back, children }: NewProps) => {
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   return (
@@ -136,7 +135,6 @@ const NewGroup = ({ start, title }: { start: GroupedInspection; title: string })
   )
 }
 
-/** A new one begins with the inspector who makes it and the own department; its name is of the list. */
 const OwnSingle = () => {
   const own = useAtomValue(ownInspectionAtom)
   const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
@@ -147,7 +145,7 @@ const OwnSingle = () => {
 
 const OwnGroup = () => <NewGroup start={useAtomValue(ownGroupAtom)} title="Нова групова проверка" />
 
-/** A copy is made once: its devices keep their new keys for as long as the form is open. */
+/** The copy is created once, so that the new keys of its devices stay constant while the form is open. */
 const CopyOfSingle = ({ record }: { record: Inspection }) => {
   const [start] = useState(() => copyOfInspection(record, newKey))
   return <NewSingle start={start} title="Нова проверка (копие)" about={copyAndGroup(record)} />
@@ -155,7 +153,7 @@ const CopyOfSingle = ({ record }: { record: Inspection }) => {
 
 export type ShownInspection = { of: 'single' | 'group'; show: 'create' | 'copy' | 'one' }
 
-/** The pages of one inspection or group: new, by the example of another one, as it is (document 1, section 2). */
+/** The pages of one inspection or group: new, copy of another, existing (document 1, section 2). */
 const InspectionPage = ({ of, show }: ShownInspection) => {
   const { id = '', copyFromGuid = '' } = useParams<{ id: string; copyFromGuid: string }>()
   const wanted = show === 'copy' ? copyFromGuid : id

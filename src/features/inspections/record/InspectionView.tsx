@@ -29,7 +29,6 @@ import { RecordActions } from './RecordActions.tsx'
 
 type Props = { inspection: Inspection; back: WayBack }
 
-/** An inspection as it stands, or its form at `?edit=1`; `field` is what a closing missed. */
 export const InspectionView = ({ inspection, back }: Props) => {
   const { guid, number, statusId, annulledBecause } = inspection
   const [, navigate] = useLocation()

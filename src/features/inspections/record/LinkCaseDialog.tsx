@@ -14,7 +14,6 @@ import { type FoundCaseFile, findCaseFiles, type LinkedInspection, linkChange } 
 const pageSize = 10
 type Props = { linked: LinkedInspection; number: string; onChanged: () => void; onClose: () => void }
 
-/** Links an inspection to a case file that is found by its number. */
 export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) => {
   const { text, onText, ...search } = useSearchPicker(findCaseFiles, pageSize)
   const [chosen, setChosen] = useState<FoundCaseFile>()

@@ -29,7 +29,7 @@ const refusal = {
   who: neededRole(linkers),
 }
 
-/** The case files that an inspection belongs to. Linking asks for a role of document work, and for rights in the case. */
+/** The case files of an inspection. Linking requires a role of document work and permission in the case file. */
 export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const mayOpen = useMayOpen()
   const mayLink = mayCall(linkers, useAtomValue(rolesAtom))

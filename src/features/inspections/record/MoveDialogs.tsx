@@ -14,14 +14,12 @@ import { type InspectionKit, movedInspection, type WrittenInspection } from '../
 
 export type Missing<R extends WrittenInspection> = {
   kit: InspectionKit<R>
-  /** What is missing before the record may leave the drafts, or be closed. */
   missing: (demands: 'planned' | 'closed') => FieldErrors<keyof R & string>
-  /** Goes to where a field is filled in. */
   onField: (field: keyof R & string) => void
 }
 type MissingProps<R extends WrittenInspection> = Missing<R> & { move: InspectionMove; onClose: () => void }
 
-/** Everything that is missing at once, each a way to its field; what no field mends is only said. */
+/** Lists everything that is missing, each with a link to its field; problems without a field are only text. */
 export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R>) => {
   const { kit, move, missing, onField, onClose } = props
   const demands = moveDemands(move.key)

@@ -45,15 +45,16 @@ type Props<R extends WrittenInspection> = Missing<R> & {
   record: R
   onStatus: OnStatus
   back: WayBack
-  /** What only this kind of record can do. */
   own: readonly Command[]
-  /** What is to be done with it now, by the key of its command. */
   next: string | null
 }
 
 const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: IconReject }
 
-/** Asked before something is begun ahead of its day: a group keeps its period, an inspection begins when it began. */
+/**
+ * Asked before a record is started ahead of its planned day. A group keeps its period; an inspection gets the real
+ * start time.
+ */
 const earlyQuestion = <R extends WrittenInspection>({ one }: InspectionKit<R>, { startsAt, periodFrom }: OnStatus) => {
   const yes = 'Започни сега'
   if (!startsAt) {
@@ -65,7 +66,6 @@ const earlyQuestion = <R extends WrittenInspection>({ one }: InspectionKit<R>, {
   return { title: `Започване на ${one} преди началото ѝ`, body, yes }
 }
 
-/** Deletes a draft after asking, and goes back to the list. */
 const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
@@ -84,7 +84,7 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
   return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
 }
 
-/** What may be done with a record: its next statuses, change, copy, deletion of a draft; a refusal says why. */
+/** The actions on a record: next statuses, edit, copy, delete a draft; a refused action shows the reason. */
 export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { kit, record, onStatus, missing, own, next } = props
   const me = useAtomValue(inspectorAtom)

@@ -9,7 +9,6 @@ import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
 import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { attempt, type Options, request } from '../../../transport/request.ts'
 
-/** What is linked: a single inspection or a group. */
 export type LinkedInspection = { kind: 'inspection' | 'groupedInspection'; guid: string }
 export type FoundCaseFile = { guid: string; number: string; subject: string }
 
@@ -18,7 +17,7 @@ const bodyOfNumber = (text: string) => {
   return { Number: number, ...days }
 }
 
-/** Case files by number or identifier, as the picker of case files finds them (document 2, section 9). */
+/** Case files by number or identifier, as in the picker of case files (document 2, section 9). */
 export const findCaseFiles: AskPage<FoundCaseFile> = async (text, { skip, take }, signal) => {
   const body = v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text)
   const query = { skip, take, indexType: ListView.Cases }
@@ -40,7 +39,7 @@ const send = (how: 'link' | 'unlink', caseFileGuid: string, { kind, guid }: Link
   return attempt(call, { query: { caseFileGuid, groupedInspectionGuid: guid } }, options)
 }
 
-/** Links or unlinks; when the answer is lost, the inspection tells whether it happened (document 1, section 8). */
+/** Links or unlinks. After a lost response the inspection shows whether the change happened (document 1, section 8). */
 export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,

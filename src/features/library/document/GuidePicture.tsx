@@ -7,7 +7,7 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 type Props = { guid: string; name: string; says: string }
 
-/** The address of some bytes for as long as they are shown. */
+/** An object URL for the bytes; it is revoked when they are no longer shown. */
 const useAddress = (bytes: Blob | null): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -19,7 +19,6 @@ const useAddress = (bytes: Blob | null): string | undefined => {
   return bytes === null ? undefined : address
 }
 
-/** A picture of a guide with the words about it; when it does not come, the words stand alone. */
 export const GuidePicture = ({ guid, name, says }: Props) => {
   const { content } = useFileContent({ guid: `${guid}/${name}`, fileName: name }, (_, signal) =>
     download(library.downloadLibraryPicture, { query: { guid, name } }, { quiet: true, signal }),

@@ -8,9 +8,8 @@ import '../library.css'
 
 type Props = {
   text: string
-  /** The version whose pictures it shows. */
   guid: string
-  /** Its headings stand under the title of a page, or of a dialog. */
+  /** Sets the level of its headings: under the title of a page or of a dialog. */
   under: 'page' | 'dialog'
 }
 
@@ -21,7 +20,7 @@ const Part = ({ part }: { part: GuidePart }) => {
   return part.text
 }
 
-// The parts of a text never change their places, so their number tells them apart.
+// The parts of a text never change their order, so their index is a stable key.
 const Parts = ({ parts }: { parts: readonly GuidePart[] }) =>
   parts.map((part, index) => <Part key={`${index}-${part.kind}`} part={part} />)
 
@@ -58,7 +57,7 @@ const Block = ({ block, guid, under }: { block: GuideBlock } & Omit<Props, 'text
   }
 }
 
-/** A guide on the screen, made of elements of ours: whatever its text says, no markup of it is ever run. */
+/** Renders a guide with React elements only: markup in its text is never executed. */
 export const GuideText = ({ text, guid, under }: Props) => {
   const blocks = useMemo(() => guideBlocks(text), [text])
   return (

@@ -30,13 +30,13 @@ const gone = {
 }
 const words = { address: gone, deleted: gone, forbidden: gone }
 
-/** Downloads a version; a failure has already been told by the transport. Draw `saveQuestion` once. */
+/** Downloads a version; the transport reports a failure. Render `saveQuestion` once. */
 const useLibraryDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { save, saveQuestion } = useSaveFile()
   const download = async ({ guid, fileName }: LibraryVersion) => {
     setDownloading(guid)
-    // The transport has told what went wrong.
+    // The transport has shown the error.
     const file = await libraryFile(guid).catch(() => null)
     setDownloading(null)
     if (file) save(file, fileName)
@@ -104,7 +104,6 @@ const View = ({ document }: { document: LibraryDocument }) => {
   )
 }
 
-/** A document of the library: read on the screen, downloaded, with its versions. */
 export const LibraryDocumentPage = ({ id }: { id: number }) => {
   const { data, error, refetch } = useAtomValue(libraryDocumentAtom(id))
   const back = { href: listHref(useSearch()), label: 'Библиотека' }

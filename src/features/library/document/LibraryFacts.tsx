@@ -9,11 +9,10 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { foldersAtom, numberAndDate } from '../libraryState.ts'
 
-/** „от 01.02.2026 до 31.12.2026“, as much of it as is known. */
+/** „от 01.02.2026 до 31.12.2026“, or only the known part. */
 const validity = ({ validFrom, validTo }: LibraryDocument): string =>
   [validFrom && `от ${formatDate(validFrom)}`, validTo && `до ${formatDate(validTo)}`].filter(Boolean).join(' ')
 
-/** What is known of a document; its folder and its keywords lead to the others of them. */
 export const LibraryFacts = ({ document }: { document: LibraryDocument }) => {
   const folder = useAtomValue(foldersAtom).data?.find(({ id }) => id === document.folderId)
   const keywords = keywordsOf(document.keywords)

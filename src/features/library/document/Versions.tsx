@@ -25,7 +25,6 @@ type Props = {
   onDownload: (version: LibraryVersion) => void
 }
 
-/** Every version of a document, the newest first; each is looked at and downloaded. */
 export const Versions = ({ versions, shownGuid, downloading, onShow, onDownload }: Props) => (
   <ul className="p-0 list-none">
     {versions.map((version) => {

@@ -16,18 +16,17 @@ import { documentOf, type LibraryForm, startOf } from './libraryForm.ts'
 import { RolesField } from './RolesField.tsx'
 
 type Props = {
-  /** undefined: a new one. */
+  /** Undefined: a new one. */
   document: LibraryDocument | undefined
   folderId: number | undefined
   onMayBeOld: () => void
   onClose: () => void
 }
 
-/** Why the chosen file cannot be sent; one that was chosen before a draft was stored must be chosen again. */
+/** Why the chosen file cannot be sent. A draft does not store the file, so it must be chosen again. */
 export const chosenFileError = (file: File | null): string | null =>
   file ? libraryFileProblem(file, largestUpload()) : requiredMessage
 
-/** „Документ в библиотеката“: a new one with its file, or what is known of one that is there. */
 export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Props) => {
   const folders = useAtomValue(foldersAtom).data
   const [start] = useState(() => startOf(document, folderId))

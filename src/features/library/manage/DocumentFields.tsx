@@ -12,7 +12,6 @@ import type { LibraryForm } from './libraryForm.ts'
 
 type Props = { form: Form<LibraryForm>; folders: readonly LibraryFolder[] | undefined }
 
-/** What is known of a document of the library besides its file and its readers. */
 export const DocumentFields = ({ form, folders }: Props) => {
   const { values, set } = form
   const options = useMemo(() => folders && pathOptions(folders, folderName), [folders])

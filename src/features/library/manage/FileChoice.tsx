@@ -7,12 +7,11 @@ type Props = {
   id: string
   error?: string | undefined
   file: File | null
-  /** How much of it is sent, 0 to 1; null while it is not on its way. */
+  /** The sent share, 0 to 1; null if no upload is running. */
   share: number | null
   onFile: (file: File | null) => void
 }
 
-/** The file of a version: chosen or dropped, and how far its sending went. */
 export const FileChoice = ({ id, error, file, share, onFile }: Props) => (
   <div>
     <FileDrop

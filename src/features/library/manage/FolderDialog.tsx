@@ -16,7 +16,7 @@ import { RolesField } from './RolesField.tsx'
 const blank: LibraryFolder = { id: 0, parentId: null, name: '', description: '', roles: [], documentsCount: 0 }
 
 type Props = {
-  /** undefined: a new one in the folder `parentId`. */
+  /** Undefined: a new one in the folder `parentId`. */
   folder: LibraryFolder | undefined
   parentId: number | null
   folders: readonly LibraryFolder[]
@@ -24,10 +24,11 @@ type Props = {
   onClose: () => void
 }
 
-/** „Папка“: its name, where it lies, who sees it (new, renamed, or put elsewhere). */
 export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }: Props) => {
   const [start] = useState(folder ?? { ...blank, parentId })
-  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  /**
+   * The base of the comparison with my changes: newer than `start` after another user's change was shown at its field.
+   */
   const [was, setWas] = useState(start)
   const form = useFormDialog<LibraryFolder, LibraryFolder>(
     { name: 'library-folder', record: folder ? String(folder.id) : 'new', limits: textLimits(LibraryFolder) },

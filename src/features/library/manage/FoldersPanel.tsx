@@ -31,7 +31,7 @@ const words = { moved: 'Папката е преместена.', deleted: 'Па
 type Opened = { folder: LibraryFolder | undefined; parentId: number | null }
 type Props = { currentId: number | undefined; onPick: (folderId: number | undefined) => void }
 
-/** The folders for who manages them: created, renamed, ordered by keys or from their menus, deleted when empty. */
+/** The folders for users who manage them: create, rename, order by keyboard or menu, delete if empty. */
 export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
   const folders = data ?? []

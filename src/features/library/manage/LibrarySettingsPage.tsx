@@ -43,7 +43,6 @@ const folderField = {
     context.get(foldersAtom).data !== undefined && folderOf(id, context) === undefined,
 }
 
-/** What the list of who manages the library is filtered by. */
 const managedFilter = listFilter({
   title: textField('Заглавие: '),
   folderId: folderField,
@@ -51,11 +50,10 @@ const managedFilter = listFilter({
 })
 type ManagedFilter = FilterOf<typeof managedFilter>
 
-/** One page of all documents, those that are withdrawn among them. */
 const managedPage = (place: ListAddress<ManagedFilter>): PageQuery<LibraryDocument> =>
   queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/** „Управление на библиотека“ (document 1, section 2, „Settings“): folders and documents, versions, who may read. */
+/** „Управление на библиотека“ (document 1, section 2, „Settings“): folders, documents, versions and readers. */
 const LibrarySettingsPage = () => {
   const [, navigate] = useLocation()
   const folders = useAtomValue(foldersAtom).data

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 
 type Props = { value: readonly string[]; hint: string; onChange: (roles: string[]) => void }
 
-/** Who may read: the chosen roles, or everybody who opens the library when none is chosen. */
+/** The roles that may read; if none is chosen, every user who may open the library. */
 export const RolesField = ({ value, hint, onChange }: Props) => (
   <fieldset className="library-roles">
     <legend className="field-label">Достъп</legend>
@@ -15,7 +15,7 @@ export const RolesField = ({ value, hint, onChange }: Props) => (
           key={role}
           label={roleLabels[role]}
           checked={rolesOfKeys(value).includes(role)}
-          // Roles that this product does not know stay as they are.
+          // Unknown roles are kept unchanged.
           onChange={(isChosen) =>
             onChange(isChosen ? [...value, role] : value.filter((key) => roleOfKey(key) !== role))
           }

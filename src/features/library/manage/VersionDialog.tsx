@@ -12,7 +12,6 @@ import { FileChoice } from './FileChoice.tsx'
 
 type Props = { document: LibraryDocument; onMayBeOld: () => void; onClose: () => void }
 
-/** Another version of a document; the former ones stay to be read. */
 export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)

@@ -10,7 +10,6 @@ import { attempt, mapReply, type Outcome, type Uploading } from '../../../transp
 import { upload } from '../../../transport/upload.ts'
 
 type Page = { items: LibraryDocument[] }
-/** Told how much of a file is on its way, from 0 to 1. */
 type OnShare = (share: number) => void
 
 const ended = <R>(uploading: Observable<Uploading<R>>, onShare: OnShare): Promise<Outcome<R>> =>
@@ -30,7 +29,7 @@ const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
 
 const documentNow = (id: number) => attempt(library.getLibraryDocument, { query: { id } }, { quiet: true })
 
-/** A new document with its file; after a lost answer it is looked for among those of its folder with this very file. */
+/** Creates a document with its file. After a lost response it is searched in its folder by this file. */
 export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare): Write<Page, LibraryDocument> => {
   const { title, folderId } = mine
   const body = new FormData()
@@ -60,7 +59,7 @@ export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare)
   }
 }
 
-/** Another version of a document; it is there when the newest version is this very file. */
+/** Adds a version. After a lost response, it counts as added if the newest version has this file. */
 export const newVersion = (
   document: LibraryDocument,
   { file, note }: { file: File; note: string },
@@ -80,7 +79,6 @@ export const newVersion = (
   }
 }
 
-/** Saves what I changed in a document, over what others changed. */
 export const changedDocument = (saving: Saving<LibraryDocument>) =>
   mergedWrite<LibraryDocument, LibraryDocument>({
     ...saving,
@@ -91,7 +89,6 @@ export const changedDocument = (saving: Saving<LibraryDocument>) =>
     edit: (body, intent) => attempt(library.editLibraryDocument, { body }, { intent, quiet: true }),
   })
 
-/** Takes a document from its readers, or gives it back to them. */
 export const withdrawal = ({ id }: LibraryDocument, isWithdrawn: boolean): Write<LibraryDocument, LibraryDocument> => ({
   about: `library/withdrawal/${id}`,
   content: isWithdrawn,

@@ -8,7 +8,7 @@ import { attempt, mapReply } from '../../../transport/request.ts'
 
 const foldersNow = () => attempt(library.getLibraryFolders, {}, { quiet: true })
 
-/** Saves a folder: a new one (id 0), or over what others changed. */
+/** Saves a folder: a new one (id 0), or an existing one over changes by others. */
 export const savedFolder = (saving: Saving<LibraryFolder>) =>
   mergedWrite<LibraryFolder, LibraryFolder>({
     ...saving,
@@ -20,7 +20,10 @@ export const savedFolder = (saving: Saving<LibraryFolder>) =>
     edit: (body, intent) => attempt(library.editLibraryFolder, { body }, { intent, quiet: true }),
   })
 
-/** A folder one place up or down among its neighbours; after a lost answer it was moved when it stands there. */
+/**
+ * Moves a folder one place up or down among its siblings. After a lost response, it counts as moved if it is at that
+ * place.
+ */
 export const movedFolder = (
   folder: LibraryFolder,
   isUp: boolean,
@@ -37,7 +40,7 @@ export const movedFolder = (
   }
 }
 
-/** Deletes a folder; after a lost answer it is gone when the list has it no more. */
+/** Deletes a folder. After a lost response, it counts as deleted if the list no longer contains it. */
 export const deletedFolder = ({ id }: LibraryFolder): Write<LibraryFolder[], 'deleted'> => ({
   about: `library/folder/deletion/${id}`,
   content: id,

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 
-/** The fields of a document as they are typed; `file` is the name of the chosen one. */
+/** The fields of a document as typed; `file` is the name of the chosen file. */
 export type LibraryForm = Omit<LibraryDocument, 'id' | 'folderId' | 'isWithdrawn' | 'versions'> & {
   folderId: number | null
   file: string
@@ -20,14 +20,13 @@ const blank: LibraryForm = {
   roles: [],
 }
 
-/** What the form begins with: a document that is there, or a new one in a folder. */
+/** The initial values: an existing document, or a new one in a folder. */
 export const startOf = (document: LibraryDocument | undefined, folderId: number | undefined): LibraryForm => {
   if (!document) return { ...blank, folderId: folderId ?? null }
   const { id, isWithdrawn, versions, ...fields } = document
   return { ...blank, ...fields }
 }
 
-/** What the form says of the document; the rest stays as it was. */
 export const documentOf = (
   { file, ...values }: LibraryForm,
   document: LibraryDocument | undefined,

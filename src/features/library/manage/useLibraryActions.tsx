@@ -16,15 +16,13 @@ import { VersionDialog } from './VersionDialog.tsx'
 type Opened = { kind: 'new'; folderId: number | undefined } | { kind: 'edit' | 'version'; document: LibraryDocument }
 
 type LibraryActions = {
-  /** Whether the person manages the library; to others nothing of this is offered. */
   mayManage: boolean
   add: (folderId: number | undefined) => void
   actionsOf: (document: LibraryDocument) => MenuItem[]
-  /** The open dialog, and where a withdrawal stands; to be drawn once. */
+  /** The open dialog and the state of a withdrawal; must be rendered once. */
   dialogs: ReactNode
 }
 
-/** What is done with documents of the library, wherever they are listed. */
 export const useLibraryActions = (): LibraryActions => {
   const mayManage = useAtomValue(mayCallAtom)(library.editLibraryDocument)
   const [opened, open] = useState<Opened | null>(null)

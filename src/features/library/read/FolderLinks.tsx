@@ -8,7 +8,7 @@ import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { FolderName } from '../FolderName.tsx'
 import { foldersAtom } from '../libraryState.ts'
 
-/** The folders under the whole library, which is the node without a folder. */
+/** The folders in a tree; the root without a record is the whole library. */
 type Node = { record: LibraryFolder | null; children: readonly Node[] }
 
 const keyOf = ({ record }: Node) => String(record?.id ?? 0)
@@ -16,12 +16,10 @@ const nameOf = ({ record }: Node) => record?.name ?? 'Цялата библио�
 const childrenOf = ({ children }: Node) => children
 
 type Props = {
-  /** The folder that is shown; undefined: the whole library. */
   currentId: number | undefined
   hrefOf: (folderId: number | undefined) => string
 }
 
-/** The folders as links, each to what is in it and under it. */
 export const FolderLinks = ({ currentId, hrefOf }: Props) => {
   const { data, error, refetch } = useAtomValue(foldersAtom)
   const nodes = useMemo((): Node[] => [{ record: null, children: nested(data ?? []) }], [data])

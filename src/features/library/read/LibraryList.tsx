@@ -33,7 +33,6 @@ const columns = [title, kind, number, file, uploaded]
 const keyOf = ({ id }: LibraryDocument) => id
 const nameOf = ({ title }: LibraryDocument) => title
 
-/** What the readers' list is narrowed by; the folder is a choice about the whole list. */
 const libraryFilter = listFilter({
   folderId: { label: 'Папка', address: idInAddress },
   text: textField(''),
@@ -41,11 +40,12 @@ const libraryFilter = listFilter({
 })
 type LibraryListFilter = FilterOf<typeof libraryFilter>
 
-/** One page of the documents that fit, in titles and keywords. */
 const libraryPage = (place: ListAddress<LibraryListFilter>): PageQuery<LibraryDocument> =>
   queryOf(library.getLibraryDocuments, { query: rowsOfPage(place), body: { ...place.filter, ...sortOfPage(place) } })
 
-/** „Какво е ново“: what was added or changed last. Without an answer the list beside it says why. */
+/**
+ * „Какво е ново“: the documents added or changed last. On a failure it is hidden; the list beside it shows the error.
+ */
 const WhatIsNew = () => {
   const { data } = useAtomValue(newestAtom)
   if (!data || data.items.length === 0) return null
@@ -68,7 +68,6 @@ const WhatIsNew = () => {
   )
 }
 
-/** The library as its readers see it: folders, a search as one types, the documents, what is new. */
 export const LibraryList = () => {
   const address = useSearch()
   const list = useListPage({

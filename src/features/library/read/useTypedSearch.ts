@@ -3,8 +3,8 @@ import { of, Subject } from 'rxjs'
 import { searchAsYouType } from '../../../streams/searchAsYouType.ts'
 
 /**
- * A search box that searches as one types, after the usual pause. `search` applies the text, and the list calls off its
- * former question (document 1, section 9). `applied` is what the list shows: the box follows where one goes back.
+ * A search field that searches while typing, after the usual pause. `search` applies the text, and the list aborts its
+ * previous request (document 1, section 9). `applied` is the text in the address: the field follows it on „back“.
  */
 export const useTypedSearch = (applied: string, search: (text: string) => void) => {
   const [typed] = useState(() => new Subject<string>())
@@ -34,7 +34,7 @@ export const useTypedSearch = (applied: string, search: (text: string) => void) 
       setText(now)
       typed.next(now)
     },
-    /** Enter: at once. What the pause brings later is the same text, and is not applied again. */
+    /** Enter applies at once. The later event after the pause has the same text and is not applied again. */
     onEnter: () => apply(text.trim()),
   }
 }

@@ -9,25 +9,24 @@ import type { CaseFileWay } from '../way.ts'
 import { layoutOf } from './layout.ts'
 import { Picture } from './Picture.tsx'
 
-/** How large the picture is: as wide as its frame, whole in its frame, or so many times its own size. */
+/** The zoom of the diagram: fit to the width, fit to the frame, or a factor. */
 type Zoom = 'wide' | 'whole' | number
 
 const letters = 16
 const factor = 1.25
 const limits = { least: 0.3, most: 3 }
-/** A picture that is fitted to the width of its frame is never smaller: it can be read. */
+/** The minimum factor when fitted to the width, so that the text stays readable. */
 const readable = 0.75
 
 const ownSize = (width: number, scale: number): string => `${(width * scale) / letters}rem`
 
-/** The size of a picture of this width, in units of which sixteen are one letter of the page. */
+/** The size of a diagram of this width; 16 units are one em of the page. */
 const sizeAt = (zoom: Zoom, width: number): CSSProperties => {
   if (zoom === 'whole') return { width: '100%', height: '100%' }
   if (zoom === 'wide') return { width: '100%', minWidth: ownSize(width, readable), maxWidth: ownSize(width, 1) }
   return { width: ownSize(width, zoom) }
 }
 
-/** The next size of a picture from the one it has on the screen now. */
 const scaleAfter = (picture: SVGSVGElement, isNearer: boolean): number => {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const drawn = picture.getScreenCTM()?.a ?? 1
@@ -43,7 +42,7 @@ type Props = {
   way?: CaseFileWay | undefined
 }
 
-/** A process as a picture: a lane for each performer, steps from above, decisions, the ways between them. */
+/** A process as a diagram: a lane for each performer, steps from top to bottom, decisions and arrows. */
 const Diagram = ({ steps, ...props }: Props) => {
   const drawing = useMemo(() => layoutOf(steps), [steps])
   const picture = useRef<SVGSVGElement>(null)

@@ -21,7 +21,7 @@ const Lanes = ({ lanes, height }: Pick<DiagramLayout, 'lanes' | 'height'>) =>
     </g>
   ))
 
-/** Scrolls the frame, and not the page, to a step; one that is seen already stays where it is. */
+/** Scrolls the frame, not the page, to a step; a visible step is not scrolled. */
 const bringIntoFrame = (frame: HTMLElement | null, stepId: number): void => {
   const box = frame?.querySelector(`#${shapeId(stepId)}`)?.getBoundingClientRect()
   if (!frame || !box) return
@@ -31,13 +31,12 @@ const bringIntoFrame = (frame: HTMLElement | null, stepId: number): void => {
 }
 
 type Props = {
-  /** What it shows: „Диаграма на процеса „…““. */
+  /** The accessible name: „Диаграма на процеса „…““. */
   label: string
-  /** The id of the words that say which keys there are. */
+  /** The id of the text that explains the keyboard. */
   describedBy: string
   drawing: DiagramLayout
   size: CSSProperties
-  /** The whole picture is shown in the frame. */
   isWhole: boolean
   chosen: number
   onChoose: (stepId: number) => void
@@ -45,7 +44,7 @@ type Props = {
   ref: Ref<SVGSVGElement>
 }
 
-/** The picture of a process in its frame: a list of steps to choose from, one stop of the Tab key, walked by arrows. */
+/** The diagram of a process in its frame: a list of selectable steps with one Tab stop and arrow keys. */
 export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, onChoose, way, ref }: Props) => {
   const { width, height, lanes, nodes, edges } = drawing
   const passed = (edge: DiagramLayout['edges'][number]) => way !== undefined && isOnWay(edge, way)

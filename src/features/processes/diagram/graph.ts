@@ -1,8 +1,7 @@
 import type { ProcessStep } from '../../../contract/businessProcesses.ts'
 
-/** A shape of the diagram: a step, or the decision that a step ends with. */
 export type DiagramNode = { key: string; kind: 'step' | 'decision'; step: ProcessStep }
-/** An arrow; `fromStep` and `toStep` are the steps that it leads between, `toStep` null to the decision of a step. */
+/** An arrow between two steps; `toStep` is null for the arrow to the decision of a step. */
 export type DiagramEdge = {
   key: string
   from: string
@@ -39,7 +38,10 @@ const edgesOf = (step: ProcessStep, known: ReadonlySet<number>): DiagramEdge[] =
     : [{ key: decision, from: ownKey, to: decision, label: '', fromStep: step.id, toStep: null }, ...on]
 }
 
-/** The steps of a process as shapes and arrows; a step named twice is drawn once, a way to an unknown one not at all. */
+/**
+ * The steps of a process as shapes and arrows. A duplicate step is rendered once; a transition to an unknown step is
+ * omitted.
+ */
 export const graphOf = (steps: readonly ProcessStep[]): DiagramGraph => {
   const known = new Map(steps.map((step) => [step.id, step]))
   const drawn = [...known.values()]

@@ -6,9 +6,9 @@ import { margin, type Rulers, rulers, sizes } from './rulers.ts'
 import { acrossOf, downOf, type Tracks, tracksOf, type Way, waysOf } from './ways.ts'
 
 type Point = readonly [x: number, y: number]
-/** A shape with the place of its middle. */
+/** A shape with the position of its centre. */
 export type PlacedNode = DiagramNode & { x: number; y: number }
-/** An arrow through its points, with the place of its words: they begin there, or end there. */
+/** An arrow with its points and the position of its label, which is the start or the end of the text. */
 export type PlacedEdge = DiagramEdge & { points: readonly Point[]; words: { x: number; y: number; isBefore: boolean } }
 export type PlacedLane = { name: string; lines: readonly string[]; x: number; width: number }
 export type DiagramLayout = {
@@ -19,13 +19,14 @@ export type DiagramLayout = {
   edges: readonly PlacedEdge[]
 }
 
-/** The head of a lane: letters in a line of one column, the most lines, the height of a line, the space around them. */
+/**
+ * The head of a lane: characters per line for one column, maximum number of lines, line height, and the space around.
+ */
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
 type Kind = DiagramNode['kind']
 type Arrow = { key: string; from: ShapePlace; to: ShapePlace; way: Way; kinds: { from: Kind; to: Kind } }
 
-/** The points of an arrow, from under the first shape to the edge of the second. */
 const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Tracks; down: Tracks }): Point[] => {
   const { key, from, to, way, kinds } = arrow
   const { middle, rowMiddle, trackAcross, trackDown } = ruler
@@ -45,14 +46,13 @@ const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Track
   return [...toGutter, [gutterX, rowMiddle(to.row)], [sideX, rowMiddle(to.row)]]
 }
 
-/** Words stand over the piece that leaves its shape sideways, or beside an arrow that goes straight down. */
+/** The label is above the horizontal segment that leaves the shape, or beside a straight vertical arrow. */
 const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['words'] => {
   if (!next) return { x: start[0] + 7, y: turn[1] - 12, isBefore: false }
   const isBefore = next[0] < start[0]
   return { x: start[0] + (isBefore ? -7 : 7), y: turn[1] - 4, isBefore }
 }
 
-/** The whole drawing of a process: lanes side by side, what follows below what it follows. */
 export const layoutOf = (steps: readonly ProcessStep[]): DiagramLayout => {
   const graph = graphOf(steps)
   const places = placesOf(graph)

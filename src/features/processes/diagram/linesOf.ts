@@ -1,8 +1,8 @@
-/** A word in pieces of at most so many letters. */
+/** Splits a word into pieces of at most `most` characters. */
 const piecesOf = (word: string, most: number): string[] =>
   word.length <= most ? [word] : [word.slice(0, most), ...piecesOf(word.slice(most), most)]
 
-/** A text in lines of at most so many letters, broken at blanks; what does not fit in the lines ends with „…“. */
+/** Breaks a text at spaces into lines of at most `most` characters; text beyond the last line is replaced by „…“. */
 export const linesOf = (text: string, most: number, lines: number): string[] => {
   const made: string[] = []
   for (const piece of text.split(/\s+/).flatMap((word) => piecesOf(word, most))) {

@@ -1,9 +1,8 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { DiagramGraph } from './graph.ts'
 
-/** Where a shape stands: its row from above and its column from the left, both from 0. */
+/** The place of a shape: row from the top and column from the left, both from 0. */
 export type ShapePlace = { row: number; column: number }
-/** A performer with the columns in which the steps of theirs stand. */
 export type LaneColumns = { name: string; first: number; count: number }
 export type ShapePlaces = {
   of: ReadonlyMap<string, ShapePlace>
@@ -14,7 +13,9 @@ export type ShapePlaces = {
 
 type Ranked = { key: string; performer: string; row: number; across: number }
 
-/** Rows by dagre: what follows stands below, as near as can be, and loops are cut where they come back. */
+/**
+ * Rows by dagre: a successor is below its predecessor, as near as possible; loops are cut at the edge that goes back.
+ */
 const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB' })
@@ -30,8 +31,8 @@ const ranked = ({ nodes, edges }: DiagramGraph): Ranked[] => {
 }
 
 /**
- * Rows and columns of the shapes. Each performer is a lane, as wide as its fullest row, in the order in which they are
- * needed. Lanes are ours: dagre takes them as groups, and the shapes then stand outside of their frames.
+ * Rows and columns of the shapes. Each performer has a lane as wide as its fullest row; lanes are in order of first
+ * use. Lanes are computed here, because dagre treats them as groups and then places shapes outside their frames.
  */
 export const placesOf = (graph: DiagramGraph): ShapePlaces => {
   const all = ranked(graph)

@@ -1,7 +1,7 @@
 import type { DiagramNode } from './graph.ts'
 import type { Tracks } from './ways.ts'
 
-/** Sizes of the drawing in units of its own: sixteen are the size of a letter on the page. */
+/** Sizes in units of the drawing: 16 units are one em of the page. */
 export const sizes: Record<DiagramNode['kind'], { width: number; height: number }> = {
   step: { width: 148, height: 86 },
   decision: { width: 146, height: 42 },
@@ -11,7 +11,6 @@ const gutter = { least: 14, track: 9 }
 const gap = { before: 8, track: 18, after: 20 }
 export const margin = 8
 
-/** Where things of these sizes begin when they follow one another, and where the last one ends. */
 const starts = (following: readonly number[], from: number): number[] => {
   const sums = [from]
   for (const size of following) sums.push((sums.at(-1) ?? from) + size)
@@ -20,15 +19,12 @@ const starts = (following: readonly number[], from: number): number[] => {
 
 type Measured = {
   columns: number
-  /** The heights of the rows from above. */
   rows: readonly number[]
-  /** Where the first row begins. */
   top: number
   across: Tracks
   down: Tracks
 }
 
-/** Where columns, gutters, rows, gaps and the tracks in them are, in the units of the drawing. */
 export const rulers = ({ columns, rows, top, across, down }: Measured) => {
   const gutterWidth = (at: number) => gutter.least + gutter.track * down.countIn(at)
   const columnWidths = Array.from({ length: columns }, (_, at) => gutterWidth(at) + columnWidth)
@@ -42,13 +38,13 @@ export const rulers = ({ columns, rows, top, across, down }: Measured) => {
   const rowTop = (at: number) => tops[at] ?? top
   const rowHeight = (at: number) => rows[at] ?? 0
   return {
-    /** Of the gutter before a column. */
+    /** The left edge of the gutter before a column. */
     left,
     middle: (column: number) => left(column) + gutterWidth(column) + columnWidth / 2,
     rowMiddle: (row: number) => rowTop(row) + rowHeight(row) / 2,
-    /** The height of a track in the gap under a row. */
+    /** The vertical position of a track in the gap under a row. */
     trackAcross: (row: number, track: number) => rowTop(row) + rowHeight(row) + gap.before + gap.track * (track + 0.7),
-    /** How far from the left a track is in the gutter before a column. */
+    /** The horizontal position of a track in the gutter before a column. */
     trackDown: (at: number, track: number) => left(at) + gutter.least / 2 + gutter.track * (track + 0.5),
     width: left(columns) + gutterWidth(columns) + margin,
     height: rowTop(rows.length) - gap.after + margin,

@@ -9,16 +9,13 @@ const letters = { step: 19, decision: 18 }
 const lineHeight = 16
 const countHeight = 15
 const corner = 8
-/** The mark of a passed step stands right of the arrow that comes from above. */
 const mark = { x: 30, width: 70 }
-/** How far the ring of the focus stands from its shape. */
 const ring = 5
 
-/** Lines of text in the middle of a shape. */
 const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) =>
   lines.map((line, at) => (
     <text
-      // Two lines of a name may read the same.
+      // Two lines of a name may be equal.
       key={`${at}:${line}`}
       x={x}
       y={y + lineHeight * (at - (lines.length - 1) / 2)}
@@ -29,7 +26,6 @@ const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number
     </text>
   ))
 
-/** How many stand at a step, at the foot of its shape. */
 const Counts = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line, at) => (
     <text
@@ -50,7 +46,7 @@ type StepProps = {
   onChoose: (id: number) => void
 }
 
-/** A step: its name and how many stand at it; on the way of a case file it says whether it was passed. */
+/** A step: its name and the number of case files at it; on the path of a case file also whether it was passed. */
 export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: StepProps) => {
   const { width, height } = sizes.step
   const isCurrent = way?.current === step.id
@@ -58,7 +54,7 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const isEnd = step.transitions.length === 0
   const state = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
   const standing = standingWords(step)
-  // What is seen stands first, so that who speaks to the computer can say it.
+  // The visible text comes first, so that users of speech input can say it.
   const words = [step.name, ...standing, state, step.performer, termWords(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)
@@ -102,7 +98,6 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   )
 }
 
-/** The question with which a step ends. */
 export const DecisionShape = ({ node: { step, x, y } }: { node: PlacedNode }) => {
   const { width, height } = sizes.decision
   const [right, low] = [width / 2, height / 2]
@@ -125,7 +120,6 @@ export const DecisionShape = ({ node: { step, x, y } }: { node: PlacedNode }) =>
 
 const tip = { long: 9, half: 5 }
 
-/** The tip of an arrow at its last point, along its last piece. */
 const tipOf = (points: PlacedEdge['points']): string => {
   const [[fromX, fromY], [x, y]] = [points.at(-2) ?? [0, 0], points.at(-1) ?? [0, 0]]
   const [alongX, alongY] = [Math.sign(x - fromX), Math.sign(y - fromY)]
@@ -136,7 +130,6 @@ const tipOf = (points: PlacedEdge['points']): string => {
 
 type Props = { edge: PlacedEdge; isPassed: boolean }
 
-/** The way from one shape to another. */
 export const Arrow = ({ edge: { points }, isPassed }: Props) => (
   <g className={classes('process-arrow', isPassed && 'passed')}>
     <polyline points={points.map((point) => point.join(',')).join(' ')} />
@@ -144,7 +137,7 @@ export const Arrow = ({ edge: { points }, isPassed }: Props) => (
   </g>
 )
 
-/** The answer that leads along a way: over all ways, so that none strikes it through. */
+/** The label of a transition; rendered above all arrows, so that no arrow crosses it. */
 export const ArrowWords = ({ edge: { label, words }, isPassed }: Props) =>
   label !== '' && (
     <g className={classes('process-arrow', isPassed && 'passed')}>

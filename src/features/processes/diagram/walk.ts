@@ -2,15 +2,15 @@ import type { PlacedNode } from './layout.ts'
 
 type Spot = Pick<PlacedNode, 'x' | 'y'> & { id: number }
 
-/** A shape beside is sought sideways first: what lies as far up or down counts twice. */
+/** For sideways movement the vertical distance counts twice. */
 const distance = (from: Spot, to: Spot): number => Math.abs(to.x - from.x) + 2 * Math.abs(to.y - from.y)
 
 const nearestInLane = (spots: readonly Spot[], from: Spot, isRight: boolean): Spot | undefined =>
   spots.filter(({ x }) => (isRight ? x > from.x : x < from.x)).sort((a, b) => distance(from, a) - distance(from, b))[0]
 
 /**
- * The step to which a key leads from a step; else undefined. Down and up go through all steps as they stand, left and
- * right to the nearest in another lane, Home and End to the first and the last.
+ * The target step of a navigation key; undefined for any other key. Up and down go through all steps in order, left and
+ * right to the nearest step in another lane, Home and End to the first and the last.
  */
 export const stepAfter = (nodes: readonly PlacedNode[], from: number, key: string): number | undefined => {
   const spots = nodes

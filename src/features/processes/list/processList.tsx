@@ -9,14 +9,12 @@ import { queryOf } from '../../../transport/query.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { ProcessStatusTag, StandingCount, standingText } from '../processFacts.tsx'
 
-/** What the processes are filtered by. */
 export const processesFilter = listFilter({
   name: textField('Наименование: '),
   statusId: labelField('Статус: ', processStatusLabels),
 })
 export type ProcessesFilter = FilterOf<typeof processesFilter>
 
-/** One page of the processes, as a query. */
 export const processesPage = (place: ListAddress<ProcessesFilter>) =>
   queryOf(businessProcesses.getBusinessProcesses, {
     query: rowsOfPage(place),
@@ -25,7 +23,6 @@ export const processesPage = (place: ListAddress<ProcessesFilter>) =>
 
 const statusWords = ({ statusId }: BusinessProcessRow): string => labelIn(processStatusLabels, statusId)
 
-/** The columns of the list, under the names the backend sorts by. */
 export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
   textColumn('code', 'Код', { width: '6rem', onPhone: 'tag', nowrap: true }),
   textColumn('name', 'Наименование', { onPhone: 'title', opens: true }, ({ name }) => <b>{name}</b>),

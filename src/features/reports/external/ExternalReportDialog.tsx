@@ -28,7 +28,7 @@ const columnsOf = ({ headers }: ExternalResult) =>
   }))
 const keyOf = ({ key }: Shown) => key
 
-/** Runs a report and keeps what it gave; leaving the dialog drops the call. */
+/** Runs a report and stores its result; closing the dialog aborts the call. */
 const useRun = (id: number, onRun: () => void) => {
   const [result, setResult] = useState<ExternalResult | null>(null)
   const [busy, setBusy] = useState(false)
@@ -50,7 +50,6 @@ const useRun = (id: number, onRun: () => void) => {
   return { result, busy, run }
 }
 
-/** An external report: its period, what it gave, and the same as a file. */
 export const ExternalReportDialog = ({ report: { id, name, description }, onClose, onRun }: Props) => {
   const [period, setPeriod] = useState<{ fromDate: string | null; toDate: string | null }>(periodOf('year', today()))
   const { result, busy, run } = useRun(id, onRun)

@@ -16,7 +16,7 @@ import {
 } from './staffFields.tsx'
 
 const records = to.staff.businessTrips
-/** The list of exactly those that are counted, for who may open it. */
+/** The list of exactly the counted records, if the user may open it. */
 const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
   openable(records.list(counted), mayOpen)
 

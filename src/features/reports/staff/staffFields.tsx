@@ -5,7 +5,6 @@ import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 
-/** What the two reports over the staff are filtered by. */
 export const staffReportFilter = listFilter({
   ...pastPeriodFields,
   personId: lookupField('Служител', people),
@@ -13,7 +12,6 @@ export const staffReportFilter = listFilter({
 })
 export type StaffReportFilter = FilterOf<typeof staffReportFilter>
 
-/** The fields of the panel besides the period. */
 export const staffReportFields = (panel: ReturnType<typeof useFilterPanel<StaffReportFilter>>) => (
   <>
     <LookupSelect label="Служител" from={people} {...panel.id('personId')} />
@@ -21,14 +19,13 @@ export const staffReportFields = (panel: ReturnType<typeof useFilterPanel<StaffR
   </>
 )
 
-/** Of whom a row is. */
 export const personColumns = [
   textColumn('personName', 'Служител', { onPhone: 'title' }),
   departmentColumn('departmentName', 'Звено', { foldsInto: 'personName', folds: 'last' }),
 ] as const
 
 type Narrower = { personId?: number; ownDepartmentId?: number }
-/** What leads to exactly the records that a report counts: of its days, of one person or of one department. */
+/** The search parameters for exactly the records that a report counts: its days, and one person or department. */
 export const countedIn = (
   { fromDate, toDate, personId, departmentId }: Partial<StaffReportFilter>,
   more: Narrower = {},

@@ -8,7 +8,6 @@ import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
 import { type ExpenseFilter, expenseFields, expenseFilter } from './expenseFields.tsx'
 
-/** The cars that a kind of expense was for. */
 const carsOf = (kind: CostKind | undefined, filter: Partial<ExpenseFilter>): string =>
   to.businessAnalysis.expensesByVehicle({ ...byDays(filter), kind })
 

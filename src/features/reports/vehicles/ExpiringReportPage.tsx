@@ -12,7 +12,7 @@ import { comingFields } from './comingFields.tsx'
 import { expiringReport } from './expiringReport.ts'
 
 type Instalment = { nextInstalment: string | null; nextAmount: number | null; currency: string }
-/** How much is to be paid: in a file a column of its own, beside its day. */
+/** The amount to pay; in an exported file it is a separate column beside the day. */
 const instalmentAmount: WordedColumn<Instalment> = {
   key: 'nextAmount',
   header: 'Размер на вноската',
@@ -103,7 +103,7 @@ const technicalInspections = expiringReport({
 
 type Props = { of: keyof typeof kits | 'technicalInspections' }
 
-/** What expires on cars: the policies of one kind, or the technical inspections (document 1, section 2, „Business analysis“). */
+/** Expiring policies of one kind, or technical inspections of cars (document 1, section 2, „Business analysis“). */
 const ExpiringReportPage = ({ of }: Props) =>
   of === 'technicalInspections' ? (
     <ReportPage kit={technicalInspections}>{comingFields}</ReportPage>

@@ -11,14 +11,12 @@ import type { ReportLinkContext } from '../../../screen-kit/reports/reportKit.ts
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
 
-/** What the reports over what expires are filtered by. */
 export const comingFilter = listFilter({
   ...comingPeriodFields,
   departmentId: lookupField('Звено', departments),
 })
 export type ComingFilter = FilterOf<typeof comingFilter>
 
-/** The fields of the panel besides the days. */
 export const comingFields = (panel: ReturnType<typeof useFilterPanel<ComingFilter>>) => (
   <>
     <NumberField
@@ -38,12 +36,11 @@ export const comingFields = (panel: ReturnType<typeof useFilterPanel<ComingFilte
   </>
 )
 
-/** The card of a car, for who may open it. */
 export const vehicleHref = (
   { vehicleId }: { vehicleId: number },
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ) => openable(to.vehicles.one(vehicleId), mayOpen)
 
-/** The days of a month within what a report over the coming days shows. */
+/** The days of a month within the coming days that the report shows. */
 export const monthOfComing = (key: string, { withinDays, fromDate = today(), toDate }: Partial<ComingFilter>) =>
   daysOfBar(key, { fromDate, toDate: toDate ?? addDays(fromDate, withinDays ?? 0) })

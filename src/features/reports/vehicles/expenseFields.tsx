@@ -15,7 +15,6 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
 const vehicleOptions = lookupOptions(reportChoices.getVehicles, {}, asTheyAre)
 
-/** What the two reports over the expenses are filtered by. */
 export const expenseFilter = listFilter({
   ...pastPeriodFields,
   kind: {
@@ -28,7 +27,6 @@ export const expenseFilter = listFilter({
 })
 export type ExpenseFilter = FilterOf<typeof expenseFilter>
 
-/** The fields of the panel besides the period. */
 export const expenseFields = (panel: ReturnType<typeof useFilterPanel<ExpenseFilter>>) => (
   <>
     <SelectField label="Вид разход" options={labelOptions(costKindLabels)} {...panel.choice('kind')} />
@@ -53,7 +51,7 @@ const listOf = (kind: CostKind, vehicleId: number, { fromDate, toDate }: Partial
   }
 }
 
-/** The list of exactly the expenses of one kind for one car; premiums and inspections stand in its card. */
+/** The list of expenses of one kind for one car; premiums and inspections are in the car's card instead. */
 export const expensesHref = (
   kind: CostKind,
   vehicleId: number,

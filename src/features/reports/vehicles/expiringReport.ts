@@ -19,17 +19,15 @@ type Expiring<K extends string, R extends FigureRow<K>> = Pick<
   Described<K, R>,
   'name' | 'title' | 'calls' | 'figures' | 'rowKey'
 > & {
-  /** Where it stands. */
   at: 'goInsurances' | 'insurances' | 'accidentInsurances' | 'technicalInspections'
-  /** What expires: „полица“ and „полици“, and what is said of them in its gender. */
+  /** The noun and its plural, „полица“ and „полици“. */
   nouns: readonly [one: string, many: string]
   words: { about: string; validUntil: string; next: string; counted: string; none: string }
-  /** The columns before the day on which it ends, and those after the days that are left. */
+  /** The columns before the end day, and those after the days left. */
   before: readonly WordedColumn<R>[]
   after?: readonly WordedColumn<R>[]
 }
 
-/** A report over what expires on cars: policies and technical inspections, soonest first. */
 export const expiringReport = <K extends string, R extends Ending & FigureRow<K>>(expiring: Expiring<K, R>) => {
   const { at, nouns, words, before, after = [], ...described } = expiring
   return reportKit<ComingFilter, K, R>({

@@ -24,7 +24,6 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-/** The documents of a correspondent or a group in one module. */
 const listOf = (
   scope: number | undefined,
   of: { correspondentID?: number; correspondentGroupId?: number; documentDirectionId?: number },
@@ -83,7 +82,7 @@ const report = reportKit({
   emptyText: 'В периода няма документи с кореспонденти, които отговарят на филтъра.',
 })
 
-/** The report over the correspondents (document 1, section 2, „Business analysis“). */
+/** Document 1, section 2, „Business analysis“. */
 const CorrespondentsReportPage = () => (
   <ReportPage kit={report}>
     {(panel) => (

@@ -24,7 +24,7 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-/** What of the report's own filter the list of documents is to be filtered by too. */
+/** The part of the report's filter that the list of documents shares. */
 const shared = ({ scope: _, period: __, departmentId, ...rest }: Partial<Filter>) => ({
   ...rest,
   responsibleDepartmentId: departmentId,
@@ -104,7 +104,7 @@ const report = reportKit({
   emptyText: 'В периода няма регистрирани документи, които отговарят на филтъра.',
 })
 
-/** The report over the documents (document 1, section 2, „Business analysis“). */
+/** Document 1, section 2, „Business analysis“. */
 const DocumentsReportPage = () => (
   <ReportPage kit={report}>
     {(panel) => (

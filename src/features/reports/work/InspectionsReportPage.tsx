@@ -39,7 +39,7 @@ const filter = listFilter({
 })
 type Filter = FilterOf<typeof filter>
 
-/** The list of exactly the inspections that are counted, for who may open it. */
+/** The list of the counted inspections; undefined without the permission to open it. */
 const listOf = ({ filter, mayOpen }: ReportLinkContext<Filter>, more: Partial<Filter> & { resultId?: number }) =>
   openable(to.inspections.list({ ...byDays(filter), ...more, statusId: InspectionStatus.FINISHED }), mayOpen)
 
@@ -97,7 +97,10 @@ const report = reportKit({
   emptyText: 'В периода няма приключени проверки, които отговарят на филтъра.',
 })
 
-/** The report over the inspections, with the devices for a following one (document 1, section 2, „Business analysis“). */
+/**
+ * The report over the inspections, with the devices for a following inspection (document 1, section 2, „Business
+ * analysis“).
+ */
 const InspectionsReportPage = () => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -88,7 +88,7 @@ const report = reportKit({
   emptyText: 'В периода няма задължения, които отговарят на филтъра.',
 })
 
-/** The report over obligations and payments (document 1, section 2, „Business analysis“). */
+/** Document 1, section 2, „Business analysis“. */
 const PaymentsReportPage = () => (
   <ReportPage kit={report}>
     {(panel) => (

@@ -50,7 +50,7 @@ const registers = {
   },
 } as const
 
-/** What the register is filtered by, under the names of its call. */
+/** The register's filter, with the parameter names of its request. */
 const ofRegister = ({ fromDate, toDate, category, manufacturer, statusId, countryId }: Partial<Filter>) => ({
   ...{ EntryFrom: fromDate, EntryTo: toDate, Category: category },
   ...{ Manufacturer: manufacturer, StatusId: statusId, CountryId: countryId },
@@ -133,7 +133,7 @@ const fields = (register: Props['register']) => (panel: ReturnType<typeof useFil
   </>
 )
 
-/** The reports over the approved and the registered types (document 1, section 2, „Business analysis“). */
+/** Document 1, section 2, „Business analysis“. */
 const TypesReportPage = ({ register }: Props) => (
   <ReportPage key={register} kit={kits[register]}>
     {fields(register)}

@@ -4,7 +4,6 @@ import { chosenNumber, directionOptions, shownChoice } from './selectOptions.ts'
 
 type Props = Omit<FieldProps, 'label'> & { value: number | null; onChange: (id: number | null) => void }
 
-/** For which direction of documents a rule holds: for one of the three, or for all of them. */
 export const DirectionSelect = ({ value, onChange, ...field }: Props) => (
   <SelectField
     {...field}

@@ -14,7 +14,7 @@ const DMS = 1
 const AU = 2
 const byName = (a: Option, b: Option) => a.name.localeCompare(b.name, 'bg')
 
-/** The types of documents of both modules, each once, by name. */
+/** The types of documents of both modules, without duplicates, by name. */
 export const documentTypes: LookupOptions = {
   endpoint: metadata.getDocumentTypes,
   optionsAtom: atom((get): Lookup<readonly Option[]> => {
@@ -27,7 +27,7 @@ export const documentTypes: LookupOptions = {
     return { kind: 'ready', items: [...types.values()].sort(byName) }
   }),
 }
-/** By which type of documents a register can be narrowed, and what the address calls it. */
+/** Narrowing of a register by document type, with its name in the address. */
 export const byDocumentType = <R>({ fits, start }: Pick<Narrowing<R>, 'fits' | 'start'>): Narrowing<R> => ({
   address: 'documentTypeId',
   label: 'Вид документ',
@@ -44,10 +44,10 @@ const positionChoice = ({ id, positionName, memberOfDepartment }: Reply<typeof o
   id,
   name: `${positionName}, ${shortDepartmentName(memberOfDepartment)}`,
 })
-/** Positions with their departments: many bear the same name. */
+/** Positions with their departments, because many have the same name. */
 export const positions = lookupOptions(orgStructure.getPositions, {}, (all) => all.map(positionChoice))
 
-/** The same where work is given to who holds one: a position whose holder has no screen for documents cannot be chosen. */
+/** The same for assigning work: a position cannot be chosen if its holder has no document screen. */
 export const workingPositions = lookupOptions(orgStructure.getPositions, {}, (all) =>
   all.map((one) => {
     const holder = one.actualPersonsInPosition.find(({ isActive }) => isActive)

@@ -8,7 +8,6 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 
 type Props = { form: Form<Classification>; rows: readonly Classification[] }
 
-/** What a classification has besides code, name and state: where it lies, how long it is stored. */
 export const ClassificationFields = ({ form: { values, set, field, input }, rows }: Props) => {
   const inside = withAllUnder(values.id, rows)
   const options = pathOptions(

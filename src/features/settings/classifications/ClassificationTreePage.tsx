@@ -37,7 +37,6 @@ const blank: Classification = {
   isInheritable: true,
   isActive: true,
 }
-/** The classification scheme as a register. */
 export const scheme = nomenclature<Classification, ClassificationNode>({
   name: 'classification',
   title: 'Класификационна схема',
@@ -59,7 +58,6 @@ type Node = Nested<Classification>
 const keyOf = ({ record }: Node) => String(record.id)
 const nodeName = ({ record }: Node) => nameOf(record)
 const stateOf = ({ isActive }: Classification) => (isActive ? '' : ' (неактивна)')
-/** All that its line shows. */
 const textOf = ({ record }: Node) => `${nameOf(record)}${stateOf(record)}, ${retentionOf(record)}`
 const childrenOf = ({ children }: Node) => children
 
@@ -74,7 +72,7 @@ const Line = ({ record }: { record: Classification }) => (
   </span>
 )
 
-/** The scheme by which documents are filed, as a tree (document 1, section 2, „Settings“). */
+/** Document 1, section 2, „Settings“. */
 const ClassificationTreePage = () => {
   const { rows, isReady, error, refetch, opened, open, state, actions, onMayBeOld } = useNomenclature(scheme)
   const [text, setText] = useState('')

@@ -10,11 +10,10 @@ import { attempt, mapReply } from '../../../transport/request.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { allClassifications } from './classificationLookups.ts'
 
-/** A document type with the classifications that it is filed under. */
 export type TypeClassifications = { documentType: Option; classificationIds: readonly number[] }
 type Listed = { documentType: Option | null; classificationIds: number[] }
 
-/** Saves what I changed, unless somebody else changed the same type meanwhile; that is told at the field. */
+/** Saves the user's changes. A concurrent change of the same type is not overwritten; the field shows it. */
 export const savedTypeClassifications = (saving: Saving<TypeClassifications>) => {
   const { documentType } = saving.mine
   const ask = { body: { documentTypeId: documentType.id } }
@@ -39,10 +38,12 @@ export const savedTypeClassifications = (saving: Saving<TypeClassifications>) =>
 
 type Props = { row: TypeClassifications; onMayBeOld: () => void; onClose: () => void }
 
-/** „Класификации“ of one document type: as many as it is filed under. */
 export const TypeClassificationsDialog = ({ row, onMayBeOld, onClose }: Props) => {
   const [start] = useState(row)
-  /** What my changes are compared with: newer than `start` once somebody else's change was shown at its field. */
+  /**
+   * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
+   * field.
+   */
   const [was, setWas] = useState(start)
   const form = useFormDialog<TypeClassifications, TypeClassifications>(
     { name: 'type-classifications', record: String(row.documentType.id) },

@@ -22,7 +22,7 @@ const rowsAtom = perRecord(() =>
   queryOf(configuration.getAllDocumentTypeClassifications, { body: {} }, { quiet: true }),
 )()
 
-/** Which classifications each document type is filed under (document 1, section 2, „Settings“). */
+/** Document 1, section 2, „Settings“. */
 const TypeClassificationsPage = () => {
   const { data, error, refetch } = useAtomValue(rowsAtom)
   const lookup = useAtomValue(allClassifications.optionsAtom)
@@ -30,7 +30,7 @@ const TypeClassificationsPage = () => {
   const isNarrowed = typeId !== null || unread !== undefined
   const [opened, open] = useState<TypeClassifications | null>(null)
   const forget = useSetAtom(forgetInTabsAtom)
-  // A row that does not say of which type it is cannot be changed.
+  // A row without a document type cannot be changed.
   const rows = useMemo(
     () => data?.flatMap(({ documentType, ...row }) => (documentType ? [{ documentType, ...row }] : [])),
     [data],

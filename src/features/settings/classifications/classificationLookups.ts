@@ -6,10 +6,11 @@ import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 
 const { nameOf, the } = classificationRules
 
-/** All classifications of the scheme, out of its tree. */
 export const classificationRows = (nodes: readonly ClassificationNode[]): Classification[] =>
   nodes.flatMap(({ children, ...row }) => [row, ...classificationRows(children)])
-/** The whole scheme to choose from, with what is out of use and says so: what was chosen before keeps its name. */
+/**
+ * The whole scheme as options. Inactive classifications are included and marked, so an earlier choice keeps its name.
+ */
 export const allClassifications = lookupOptions(configuration.getClassificationsTree, {}, (nodes) =>
   classificationRows(nodes)
     .toSorted(byCode)

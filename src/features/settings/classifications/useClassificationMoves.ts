@@ -10,11 +10,11 @@ type Scheme = {
   kit: Nomenclature<Classification>
   rows: readonly Classification[]
   onMayBeOld: () => void
-  /** Opens a classification, where another parent is chosen by keys. */
+  /** Opens a classification, to choose another parent with the keyboard. */
   open: (record: Classification) => void
 }
 
-/** Classifications under other ones, by dragging and from their menus. Their order is that of their codes. */
+/** Moves classifications under other parents, by dragging and from their menus. The codes define the order. */
 export const useClassificationMoves = ({ kit, rows, onMayBeOld, open }: Scheme) => {
   const { state, write } = useWrite<Classification>(() => announce('Класификацията е преместена.'), onMayBeOld)
   const moves: TreeMoves<Nested<Classification>> = {

@@ -18,7 +18,7 @@ const types = nomenclature({
   inactiveHint: 'Неактивен вид не се предлага за нови адреси; тези, които го имат, остават.',
 })
 
-/** The types of correspondents' addresses (document 1, section 2, „Settings“). */
+/** Document 1, section 2, „Settings“. */
 const AddressTypesPage = () => <NomenclaturePage kit={types} />
 
 export default AddressTypesPage

@@ -30,7 +30,7 @@ const groups = nomenclature({
   inactiveHint: 'Неактивна група не се предлага за нови кореспонденти; тези, които са в нея, остават.',
 })
 
-/** The groups by which correspondents are ordered and searched (document 1, section 2, „Settings“). */
+/** Document 1, section 2, „Settings“. */
 const GroupsPage = () => <NomenclaturePage kit={groups} />
 
 export default GroupsPage

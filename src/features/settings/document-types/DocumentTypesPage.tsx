@@ -19,17 +19,16 @@ import { chosenNumber, directionOptions, scopeOptions, shownChoice } from '../ch
 import { termsOfTypes } from './termsOfTypes.ts'
 import './documentTypes.css'
 
-/** The scopes as short as a column takes them. */
 const scopeMarks = { 1: 'ДО', 2: 'АУ', 3: 'ДО и АУ' }
 
 const directionsOf = ({ directions }: DocumentType): string =>
   directions.map((direction) => labelIn(directionLabels, direction, 'f')).join(', ')
 
-/** The term by the first rule for a type, or what is said where none sets one. */
+/** The term from the first rule for a type, or `none` without a rule. */
 const TypeTerm = ({ id, none = <span className="muted no-value">–</span> }: { id: number; none?: ReactNode }) =>
   nameIn(useAtomValue(termsOfTypes.optionsAtom), id) ?? none
 
-/** The list of documents of a type; none where they stand in two modules. */
+/** The list of documents of a type; undefined if the type belongs to two modules. */
 const documentsOf = ({ id, scope }: DocumentType): string | undefined => {
   const search = { departmentId: 'any', documentTypeId: id }
   if (scope === Scope.DMS) return to.documentsFlow.documents(search)
@@ -44,7 +43,7 @@ const templatesOf = ({ id }: WithId) => to.settings.permissionTemplates({ docume
 
 type Props = { id: string; error?: string; value: readonly number[]; onChange: (directions: number[]) => void }
 
-/** Which directions a type of documents has: one at least. */
+/** The directions of a document type; at least one is required. */
 const DirectionsField = ({ id, error, value, onChange }: Props) => {
   const choose = (direction: number, isChosen: boolean) =>
     onChange([...value.filter((one) => one !== direction), ...(isChosen ? [direction] : [])].toSorted())
@@ -131,7 +130,7 @@ const types = nomenclature<DocumentType>({
   inactiveHint: 'Неактивен вид не се предлага за нови документи; създадените остават.',
 })
 
-/** The types of documents (document 1, section 2, „Settings“; document 2, section 7, „Configuration“). */
+/** Document 1, section 2, „Settings“; document 2, section 7, „Configuration“. */
 const DocumentTypesPage = () => (
   <NomenclaturePage kit={types}>
     {({ values, set, field, input }) => (

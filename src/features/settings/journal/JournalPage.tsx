@@ -16,7 +16,6 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { hiddenAtFirst, type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
 import './journal.css'
 
-/** What the journal has been written about so far. */
 const namesAtom = perRecord(() => queryOf(audit.getUserActionNames, {}, { quiet: true }))()
 
 const usualSort = { by: 'dateCreated', direction: 'desc' } as const
@@ -41,7 +40,7 @@ const JournalFilterCard = ({ list }: { list: Filtering<JournalFilter> }) => {
   )
 }
 
-/** The journal of user actions (document 1, section 2): who did what, when, from where, with the old and the new value. */
+/** The journal of user actions (document 1, section 2): user, action, time, address, old and new value. */
 const JournalPage = () => {
   const list = useListPage({
     name: 'user-actions',

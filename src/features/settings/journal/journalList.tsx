@@ -16,7 +16,6 @@ import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 
 type Column = WordedColumn<UserAction>
 
-/** What the journal is filtered by. */
 export const journalFilter = listFilter({
   fromDate: dateField('От'),
   toDate: dateField('До'),
@@ -27,16 +26,15 @@ export const journalFilter = listFilter({
 })
 export type JournalFilter = FilterOf<typeof journalFilter>
 
-/** One page of the journal, as a query. */
 export const journalPage = (place: ListAddress<JournalFilter>) =>
   queryOf(audit.getUserActionLogs, {
     query: rowsOfPage(place),
     body: { ...place.filter, ...sortOfPage(place) },
   })
 
-/** The word under which the backend writes of documents. */
+/** The backend's name for documents. */
 const DOCUMENT = 'Документ'
-/** Where the object of an action is shown, if anywhere. */
+/** The page of the object of an action; undefined if it has none. */
 const hrefOf = ({ objectKind, objectId }: UserAction): string | undefined =>
   objectKind === DOCUMENT && objectId !== '' ? to.documentsFlow.document(objectId) : undefined
 
@@ -47,10 +45,9 @@ const moment: Column = momentColumn('dateCreated', 'Дата и час', { width
 const userText = ({ person, userName }: UserAction): string =>
   [person, userName && `(${userName})`].filter(Boolean).join(' ')
 
-/** What waits in the chooser until somebody wants it. */
 export const hiddenAtFirst = ['objectId'] as const
 
-/** The columns of the journal, under the names the backend sorts by. */
+/** The columns of the journal, with the names by which the backend sorts. */
 export const journalColumns: readonly Column[] = [
   moment,
   {
@@ -105,7 +102,7 @@ export const journalColumns: readonly Column[] = [
     width: '8rem',
     onPhone: 'line',
     text: (row) => changedValues(row).newValue,
-    // A number that was given is already what the record is called by.
+    // A newly given number is already the name of the record.
     cell: (row) => (row.newValue === row.objectName ? '' : changedValues(row).newValue),
   },
 ]

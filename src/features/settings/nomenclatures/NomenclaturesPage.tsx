@@ -18,7 +18,7 @@ const [first] = changeableLists
 const tabs = [...changeableLists, ...fixedLists].map(({ name, title }) => ({ key: name, label: title }))
 const choices = tabs.map(({ key, label }) => ({ value: key, label }))
 
-/** The lists that have a screen of their own. */
+/** The lists with a separate page. */
 const elsewhere = [
   ['Кореспондентски групи', to.settings.correspondentGroups()],
   ['Видове адреси', to.settings.addressTypes()],
@@ -28,13 +28,13 @@ const elsewhere = [
   ['Неработни дни', to.settings.workingDaysCalendar()],
 ] as const
 
-/** Which list the address names; the first one where it names none that there is. */
+/** The list named in the address, or the first list if the name is unknown. */
 const listIn = (search: string): string => {
   const named = new URLSearchParams(search).get('list')
   return tabs.find(({ key }) => key === named)?.key ?? first?.name ?? ''
 }
 
-/** A phone leaves it to the menu, where the same screens stand. */
+/** On a phone the menu shows the same pages. */
 const Elsewhere = () => (
   <span className="desk-only">
     {'Със собствен екран: '}
@@ -48,7 +48,6 @@ const Elsewhere = () => (
   </span>
 )
 
-/** What a value of a list has besides its code, its name and its state. */
 const EntryFields = ({ input, dateInput, values: { isSystem, validFrom } }: Form<Entry>) => (
   <>
     <TextField {...input('latinName')} label="Изписване на латиница" />
@@ -62,7 +61,7 @@ const EntryFields = ({ input, dateInput, values: { isSystem, validFrom } }: Form
   </>
 )
 
-/** Every list that forms choose from, one in a tab (document 1, section 2, „Номенклатури“). */
+/** All lists of the forms, each in a tab (document 1, section 2, „Номенклатури“). */
 const NomenclaturesPage = () => {
   const [, navigate] = useLocation()
   const current = listIn(useSearch())

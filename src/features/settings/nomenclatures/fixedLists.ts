@@ -3,14 +3,13 @@ import { type LookupOptions, lookupOptions } from '../../../screen-kit/lookup/lo
 import { asTheyAre, documentStatuses } from '../../../screen-kit/lookup/lookups.ts'
 import { directions, permissionTypes, targetTypes } from '../choices/settingsLookups.ts'
 
-/** A list that is only read here, and why nobody changes it. */
 export type FixedList = { name: string; title: string; because: string; from: LookupOptions }
 
 const countedBy = 'Всяка мярка се брои по свое правило, затова нова тук нямаше да има как да се брои.'
 const ofState = 'Статусите следват от стъпките на работата: действията в системата водят от един в друг.'
 const ofRegister = 'Поддържат се от Националния статистически институт и се внасят наведнъж от неговите файлове.'
 
-/** The lists that rules, steps and computations of the product are written by, or that somebody else keeps. */
+/** The lists that are fixed in the rules of the product, or maintained elsewhere. */
 export const fixedLists: readonly FixedList[] = [
   {
     name: 'documentStatuses',

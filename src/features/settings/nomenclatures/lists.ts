@@ -11,7 +11,7 @@ import { pushed } from '../../../state/pushed.ts'
 type List = {
   title: string
   note: string
-  /** What forms and filters read the list by, and what else answers with its names. */
+  /** The requests of forms and filters for this list, and other requests whose responses contain its names. */
   staleCalls: readonly Endpoint[]
   usedIn?: Nomenclature<Entry>['usedIn']
 }
@@ -90,7 +90,7 @@ const kitOf = (list: NomenclatureName): Nomenclature<Entry> =>
     inactiveHint: 'Каквото е извън употреба, не се предлага за нови записи; които го имат, го запазват.',
   })
 
-/** The lists whose values are changed here, in the order of their tabs. */
+/** The editable lists, in the order of their tabs. */
 export const changeableLists: readonly Nomenclature<Entry>[] = [
   kitOf('taskTypes'),
   kitOf('taskPriorities'),

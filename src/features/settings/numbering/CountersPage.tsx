@@ -25,7 +25,7 @@ const numberColumn = (
   text: (counter) => shown(of(counter)),
 })
 
-/** The years that have counters, the latest first. */
+/** The years with counters, the latest first. */
 const years = lookupOptions(indexCounters.list, {}, (all) =>
   [...new Set(all.flatMap(({ year }) => year ?? []))]
     .sort((a, b) => b - a)
@@ -75,7 +75,7 @@ const counters = nomenclature<Counter>({
   inactiveHint: 'Неактивен брояч не се предлага за нови индекси; номерата по сегашните продължават.',
 })
 
-/** The counters of registration numbers, year by year (document 1, section 2, „Settings“; document 2, Index counters). */
+/** Document 1, section 2, „Settings“; document 2, Index counters. */
 const CountersPage = () => (
   <NomenclaturePage kit={counters}>
     {({ input, field, values, set }) => (

@@ -17,7 +17,7 @@ import { chosenNumber, scopeOptions, shownChoice } from '../choices/selectOption
 import { byDocumentType } from '../choices/settingsLookups.ts'
 import { IndexedTypeRows } from './IndexedTypeRows.tsx'
 
-/** Every counter once, by its latest year: that one gives the next number. */
+/** Only the latest year of each counter, because it gives the next number. */
 const counters = lookupOptions(indexCounters.list, {}, (all) => {
   const byYear = all.toSorted((a, b) => (a.year ?? 0) - (b.year ?? 0))
   const latest = new Map(byYear.map((counter) => [counter.name, counter]))
@@ -29,7 +29,7 @@ const counters = lookupOptions(indexCounters.list, {}, (all) => {
 const typesOf = ({ documentTypes }: NumberIndex): string =>
   [...new Set(documentTypes.map(({ documentType }) => optionLabel(documentType)))].join(', ')
 
-/** The list of documents with numbers of an index; none where they stand in two modules. */
+/** The list of documents with numbers of an index; undefined if the index belongs to two modules. */
 const documentsOf = ({ id, scope }: NumberIndex): string | undefined => {
   if (scope === Scope.DMS) return to.documentsFlow.documents({ departmentId: 'any', numberIndexId: id })
   return scope === Scope.AU
@@ -99,7 +99,7 @@ const indexes = nomenclature<NumberIndex>({
   inactiveHint: 'По неактивен индекс не се дават нови номера; дадените остават.',
 })
 
-/** The indexes of registration numbers and the types they number (document 1, section 2, „Settings“; document 2, section 7). */
+/** Document 1, section 2, „Settings“; document 2, section 7. */
 const NumberIndexesPage = () => (
   <NomenclaturePage kit={indexes} size="l">
     {(form, _rows, table) => (

@@ -17,7 +17,6 @@ import { byDocumentType, directions, documentTypes, positions, workingPositions 
 import { OwnerTryOut } from './OwnerTryOut.tsx'
 import './ownerRules.css'
 
-/** The rules for who leads new case files. */
 export const ownerRules = nomenclature<OwnerRule>({
   name: 'owner-rule',
   title: 'Правила за собственик на преписка',
@@ -81,7 +80,7 @@ export const ownerRules = nomenclature<OwnerRule>({
         ),
     },
   ],
-  // A rule that holds for all of them holds for the chosen one too.
+  // A rule for all values also matches the chosen value.
   narrowings: [
     {
       address: 'documentDirectionId',
@@ -136,7 +135,10 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
   )
 }
 
-/** The rules for who leads new case files, tried out beside their list (document 1, section 2, „Settings“; document 2, section 7). */
+/**
+ * The rules for the owners of new case files, with a try-out beside the list (document 1, section 2, „Settings“;
+ * document 2, section 7).
+ */
 const OwnerRulesPage = () => (
   <div className="owner-rules">
     <NomenclaturePage kit={ownerRules} size="m">

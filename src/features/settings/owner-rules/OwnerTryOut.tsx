@@ -22,7 +22,7 @@ import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
 type Question = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
-/** Who leads the case file of a document of this kind, in words; undefined until what it takes is there. */
+/** The owner of the case file as text; undefined while the data is loading. */
 const useOwnerInWords = (rules: readonly OwnerRule[], question: Question): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)
@@ -42,7 +42,7 @@ const useOwnerInWords = (rules: readonly OwnerRule[], question: Question): strin
   )
 }
 
-/** Rules that never decide because others before them fit the same documents. */
+/** Rules that never apply, because earlier rules match the same documents. */
 const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   const covered = coveredRules(rules)
   if (covered.length === 0) return null
@@ -57,7 +57,7 @@ const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
   )
 }
 
-/** Tries the saved rules out: for a direction, a department and a type, who will lead and why. */
+/** Tries the saved rules: shows the owner for a direction, a department and a type, and the reason. */
 export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: Answer<OwnerRule[]> }) => {
   const { data: rules = [] } = useAtomValue(rulesAtom)
   const [question, setQuestion] = useState<Question>({

@@ -18,11 +18,11 @@ import './permissionTemplates.css'
 
 type SendTemplate = (template: PermissionTemplate, intent: string) => Promise<Outcome<PermissionTemplate>>
 
-/** One call saves new and changed templates, and answers with nothing. */
+/** One request saves new and changed templates; its response is empty. */
 const edit: SendTemplate = async (template, intent) =>
   mapReply(await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { intent }), () => template)
 
-/** A new template is found by its name, which no other bears. */
+/** A new template is found by its name, which is unique. */
 const create: SendTemplate = async (template, intent) => {
   const saved = await edit(template, intent)
   if (!saved.done) return saved
@@ -30,7 +30,7 @@ const create: SendTemplate = async (template, intent) => {
   return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
 }
 
-/** Three types, or one and how many more; a template without types holds for all. */
+/** Up to three types, or one and the number of the others. A template without types is valid for all. */
 const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   const lookup = useAtomValue(documentTypes.optionsAtom)
   if (ids.length === 0) return <span className="muted">Всички</span>
@@ -38,7 +38,6 @@ const TypeNames = ({ ids }: { ids: readonly number[] }) => {
   return names.length > 3 ? `${names[0]} и\u00a0още\u00a0${names.length - 1}` : names.join(', ')
 }
 
-/** The templates of rights. */
 export const permissionTemplates = nomenclature<PermissionTemplate>({
   name: 'permission-template',
   title: 'Шаблони за права',
@@ -134,7 +133,7 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
   </div>
 )
 
-/** Who has which rights on which documents (document 1, sections 2 and 6; document 2, section 7, Permission templates). */
+/** Permissions by document (document 1, sections 2 and 6; document 2, section 7, Permission templates). */
 const PermissionTemplatesPage = () => (
   <NomenclaturePage kit={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}

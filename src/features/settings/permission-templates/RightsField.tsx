@@ -10,7 +10,6 @@ import { IconClose } from '../../../widgets/icons.ts'
 import { type SubjectOption, subjectsAtom, useSubjectName } from './subjects.ts'
 
 type Props = {
-  /** Of the field that adds a subject. */
   id: string
   error?: string
   value: readonly Subject[]
@@ -19,7 +18,6 @@ type Props = {
 
 const rights = Object.entries(permissionTypeLabels).map(([id, label]) => ({ id: Number(id), label }))
 
-/** The rights of a template: a column for each subject, a row for each right. */
 const RightsTable = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => {
   const nameOf = useSubjectName()
   const change = (at: number, subject: Subject) => onChange(value.with(at, subject))
@@ -84,7 +82,6 @@ const RightsTable = ({ value, onChange }: Pick<Props, 'value' | 'onChange'>) => 
   )
 }
 
-/** Who has which rights; a subject is added by choosing it. */
 export const RightsField = ({ id, error, value, onChange }: Props) => {
   const { options, failedAt } = useAtomValue(subjectsAtom)
   const add = (option: SubjectOption | null) => {

@@ -19,13 +19,12 @@ const lists = [
 ] as const
 
 type Subjects = {
-  /** undefined: still loading, or failed. */
+  /** Undefined while loading, or after a failure. */
   options: readonly SubjectOption[] | undefined
-  /** The call that did not succeed. */
+  /** The request that failed. */
   failedAt: Endpoint | undefined
 }
 
-/** Everybody who may be given rights: by a role in the document, departments, positions and who works here. */
 export const subjectsAtom = atom((get): Subjects => {
   const known = lists.map(({ kind, word, from }) => ({ kind, word, from, lookup: get(from.optionsAtom) }))
   const failedAt = known.find(({ lookup }) => lookup.kind === 'failed')?.from.endpoint
@@ -38,7 +37,7 @@ export const subjectsAtom = atom((get): Subjects => {
   return { options: [...byRole, ...named], failedAt }
 })
 
-/** Names a subject of a template, also a person who has left. */
+/** Names a subject of a template, also a former employee. */
 export const useSubjectName = (): ((subject: Subject) => string) => {
   const named = {
     department: useAtomValue(departments.optionsAtom),

@@ -19,7 +19,7 @@ const PREVIEW = 'preview'
 const nameOf = ({ version, savedAt, savedBy }: Version): string =>
   [`Версия ${version}`, savedAt && formatDateTime(savedAt), savedBy].filter(Boolean).join(', ')
 
-/** A version beside the text that is being written: what it has alone is marked. */
+/** A version beside the edited text; the parts that differ are marked. */
 const VersionText = ({ version, content }: { version: Version; content: string }) => (
   <div className="protocol-sheet protocol-paper" lang="bg">
     {comparedLines(version.content, content)
@@ -39,7 +39,6 @@ const exampleDevices = [
   },
 ].map((device) => ({ ...device, name: 'Везна с неавтоматично действие' }))
 
-/** A protocol as it would come out of a template, with the data of an example. */
 const Example = ({ content }: { content: string }) => (
   <div className="protocol-sheet protocol-paper">
     <ProtocolText
@@ -51,11 +50,10 @@ const Example = ({ content }: { content: string }) => (
 )
 
 type BesideProps = Pick<Form<ProtocolTemplate>, 'values' | 'set'> & {
-  /** The button is gone then: the focus goes to the text. */
+  /** The button is removed then, so the focus moves to the text. */
   onRestored: () => void
 }
 
-/** What stands beside the text: how a protocol comes out of it, or a version of it, which can be taken back. */
 const Beside = ({ values: { content, versions }, set, onRestored }: BesideProps) => {
   const [shown, show] = useState(PREVIEW)
   const version = versions.find((one) => String(one.version) === shown)
@@ -86,10 +84,9 @@ const Beside = ({ values: { content, versions }, set, onRestored }: BesideProps)
   )
 }
 
-/** The text of a template with its fields, beside a preview of it or one of its versions. */
 export const ContentField = ({ values, set, input }: Form<ProtocolTemplate>) => {
   const content = input('content')
-  /** Puts a field where the caret stands, and the caret behind it. */
+  /** Inserts a field at the caret and moves the caret behind it. */
   const insert = (key: string) => {
     const area = document.getElementById(content.id)
     if (!(area instanceof HTMLTextAreaElement)) return

@@ -13,7 +13,6 @@ import './protocolTemplates.css'
 
 const kinds = Object.entries(inspectionKindLabels).map(([value, label]) => ({ value, label }))
 
-/** The texts by which protocols are written. */
 export const templates = nomenclature<ProtocolTemplate>({
   name: 'protocol-template',
   title: 'Шаблони на протоколи',
@@ -52,7 +51,7 @@ export const templates = nomenclature<ProtocolTemplate>({
   inactiveHint: 'По неактивен шаблон не се пишат нови протоколи; написаните остават.',
 })
 
-/** The texts by which protocols of inspections are written, with their versions (document 1, section 2, „Settings“). */
+/** Document 1, section 2, „Settings“. */
 const ProtocolTemplatesPage = () => (
   <NomenclaturePage kit={templates} size="l">
     {(form) => (

@@ -22,7 +22,6 @@ const tripsAtom = perRecord(
 )
 const kinds = Object.entries(reportKindLabels).map(([value, label]) => ({ value, label }))
 
-/** Advance, what was spent, and what is to be returned or paid. */
 export const reportLines = (report: ExpenseReport) => {
   const { spent, vat, advance, difference } = reportMoney(report)
   return [
@@ -33,7 +32,7 @@ export const reportLines = (report: ExpenseReport) => {
   ] as const
 }
 
-/** Which trip it is about; choosing one brings its days and its advance. */
+/** The trip of the report. Choosing a trip copies its days and its advance. */
 const TripField = ({ form }: { form: Form<ExpenseReport> }) => {
   const { values, set, field } = form
   const { data = [] } = useAtomValue(tripsAtom(values.person?.id ?? 0))
@@ -61,7 +60,6 @@ const TripField = ({ form }: { form: Form<ExpenseReport> }) => {
 
 type Props = { form: Form<ExpenseReport>; table: TableLink }
 
-/** The fields of an expense report, its expenses and what follows from them. */
 export const ExpenseFields = ({ form, table }: Props) => {
   const { values, input, dateInput } = form
   const { currency } = reportMoney(values)

@@ -17,7 +17,6 @@ import { AmountInput } from '../AmountInput.tsx'
 const limits = textLimits(ExpenseLine)
 
 const kinds = Object.entries(expenseKindLabels).map(([value, label]) => ({ value, label }))
-/** The whole amount, and the tax in it. */
 const amountHeaders = { amount: 'Сума с ДДС', vat: 'В т.ч. ДДС' }
 type Currency = ReturnType<typeof reportMoney>['currency']
 
@@ -101,7 +100,7 @@ const columnsIn = (currency: Currency): readonly EditableColumn<ExpenseLine>[] =
 
 type Props = { report: ExpenseReport; form?: Form<ExpenseReport>; table?: TableLink }
 
-/** The expenses of a report, one row at a time; only to be read without a form. */
+/** The expenses of a report, edited one row at a time; read-only without `form`. */
 export const ExpenseLines = ({ report, form, table }: Props) => (
   <div>
     <EditableRows

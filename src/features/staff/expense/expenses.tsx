@@ -18,7 +18,6 @@ import { staffKit } from '../staffKit.ts'
 import { ExpenseFields, reportLines } from './ExpenseFields.tsx'
 import { ExpenseLines } from './ExpenseLines.tsx'
 
-/** The report as it is printed and signed. */
 const ExpensePaper = ({ record }: { record: ExpenseReport }) => {
   const { currency } = reportMoney(record)
   const amount = (cents: number) => formatAmount(cents, currency, appConfig().amountDisplay)
@@ -106,7 +105,7 @@ const kit = staffKit<ExpenseReport>({
   papers: [{ title: 'Отчет за разходи', command: 'Печат', Sheet: ExpensePaper }],
 })
 
-/** Expense reports: list, new, one (document 1, section 2, „Staff“). */
+/** Document 1, section 2, „Staff“. */
 const ExpenseScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={kit} show={show} />
 
 export default ExpenseScreens

@@ -32,7 +32,6 @@ const letters: Record<Absence['what'], string> = { leave: 'О', trip: 'К', sick
 
 type Person = { id: number; name: string; absences: Absence[] }
 
-/** The absences by department and person, both in the order of the alphabet. */
 const byDepartment = (absences: readonly Absence[]): [string, Person[]][] => {
   const found = new Map<string, Map<number, Person>>()
   for (const one of absences) {
@@ -113,13 +112,12 @@ const Month = ({ first, absences }: MonthProps) => {
 const monthName = new Intl.DateTimeFormat('bg-BG', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 type Props = {
-  /** Its first day. */
+  /** The first day of the month. */
   month: CivilDate
   departmentId: number
   onShow: (month: CivilDate, departmentId: number) => void
 }
 
-/** Who is away on which day of a month, by department. */
 export const AwayCalendar = ({ month, departmentId, onShow }: Props) => {
   const { year, month: number } = partsOf(month)
   const last = civilDate(year, number, lastDayOfMonth(year, number))

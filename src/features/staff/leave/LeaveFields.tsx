@@ -24,7 +24,6 @@ const leftAtom = perRecord(
   (_get, year, personId) => year > 0 && personId > 0,
 )
 
-/** How many days it is, what is left of the year before and after, and who else is away. */
 const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
   const calendar = useAtomValue(calendarAtom)
   const kind = leaveKinds[leave.kind]
@@ -53,7 +52,6 @@ const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
 
 const options = Object.entries(leaveKindLabels).map(([value, label]) => ({ value, label }))
 
-/** The fields of an application for leave, with what its days mean. */
 export const LeaveFields = ({ form }: { form: Form<LeaveApplication> }) => {
   const { values, set, input, dateInput, field } = form
   const kind = leaveKinds[values.kind]

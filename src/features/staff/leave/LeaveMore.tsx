@@ -10,7 +10,6 @@ import { memberAtom } from '../staffState.ts'
 
 type Props = { record: LeaveApplication; onMove: (move: string, date: string) => void }
 
-/** What a leave waits for, and what stands against it: its paper, other absences, an illness that interrupts it. */
 export const LeaveMore = ({ record, onMove }: Props) => {
   const me = useAtomValue(memberAtom)
   const { kind, step, fileCount, id } = record

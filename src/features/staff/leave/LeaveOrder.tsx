@@ -4,7 +4,6 @@ import { leaveKinds } from '../../../rules/staff/staffKinds.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 
-/** The order by which a leave is allowed, as it is printed and signed. */
 export const LeaveOrder = ({ record }: { record: LeaveApplication }) => {
   const kind = leaveKinds[record.kind]
   const issuer = record.performers.find(({ step }) => step === 'approval')

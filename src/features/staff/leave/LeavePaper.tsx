@@ -5,7 +5,6 @@ import { counted } from '../../../rules/words/count.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { signersOf } from '../signers.ts'
 
-/** The application as it is printed and signed. */
 export const LeavePaper = ({ record }: { record: LeaveApplication }) => {
   const kind = leaveKinds[record.kind]
   const days = counted(record.days ?? 0, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')

@@ -95,7 +95,6 @@ const tabs = [
 const firstOfMonth = (text: string | null): string =>
   text !== null && isCivilDate(`${text}-01`) ? `${text}-01` : `${today().slice(0, 7)}-01`
 
-/** The list of applications, and beside it the calendar of who is away and the report of what is left. */
 const LeaveList = () => {
   const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
@@ -138,7 +137,7 @@ const LeaveList = () => {
   )
 }
 
-/** Applications for leave: list, new, one (document 1, section 2, „Staff“). */
+/** Document 1, section 2, „Staff“. */
 const LeaveScreens = ({ show }: StaffScreenProps) =>
   show === 'list' ? <LeaveList /> : <StaffScreen kit={leaves} show={show} />
 

@@ -28,7 +28,6 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
 import type { StaffKit, StaffRecord } from '../staffKit.ts'
 
-/** What a list of the module is filtered by, with the words of its kinds and states. */
 const staffFilter = (kind: StaffKind) =>
   listFilter({
     fromDate: dateField('От'),
@@ -47,7 +46,7 @@ const staffFilter = (kind: StaffKind) =>
     },
     place: textField('Място: '),
     number: textField('№ '),
-    // Set by the links from the reports; they have no controls.
+    // Set by links from the reports; these fields have no controls.
     sinceDate: dateField('Започва от'),
     ownDepartmentId: lookupField('Само от звено', departments, 'Само от: '),
     counted: { label: 'Броени в справката', address: yesNoInAddress, tag: () => 'Броени в справката' },
@@ -92,7 +91,6 @@ export type ListProps<R extends StaffRecord> = {
   tabs?: { row: ReactNode; current: string }
 }
 
-/** The list of one register of the module: filter, grid, open, new. */
 export const StaffList = <R extends StaffRecord>({ kit, before, tabs }: ListProps<R>) => {
   const [filter] = useState(() => staffFilter(kit.kind))
   const [pageOf] = useState(() => pageOfRecords<R, StaffListFilter>(kit.calls.list))

@@ -21,12 +21,11 @@ const tones: Record<StaffStep, Tone> = {
   refused: 'red',
   cancelled: 'brown',
 }
-/** The state of a record, in its colour. */
 export const StepTag = ({ kind, step }: { kind: StaffKind; step: StaffRecord['step'] }) => (
   <StatusTag tone={step === null ? 'grey' : tones[step]}>{stepLabel(kind, step)}</StatusTag>
 )
 
-/** An amount that a rule works out of the row: its words go into the export. */
+/** A computed amount. Its words are part of the export. */
 export const amountColumn = <R,>(
   key: string,
   header: string,
@@ -48,7 +47,6 @@ export const amountColumn = <R,>(
 
 const personName = ({ person }: StaffRecord): string => person?.name ?? ''
 
-/** The columns that begin and end each of the four lists, around those of its own. */
 export const staffColumns = <R extends StaffRecord>(
   kind: StaffKind,
   own: readonly WordedColumn<R>[],

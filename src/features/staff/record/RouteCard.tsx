@@ -9,7 +9,6 @@ import '../staff.css'
 
 type Props = { kind: StaffKind; record: StaffRecord }
 
-/** What happened to a record, the first move first. */
 export const RouteHistory = ({ kind, record }: Props) =>
   record.history.length === 0 ? (
     <p className="muted">Още няма движение по маршрута.</p>
@@ -26,7 +25,6 @@ export const RouteHistory = ({ kind, record }: Props) =>
     />
   )
 
-/** Whose step comes when, and what happened so far. */
 export const RouteCard = ({ kind, record }: Props) => (
   <div className="flex flex-column gap-3">
     {record.performers.length > 0 && (

@@ -21,9 +21,9 @@ import { RouteHistory } from './RouteCard.tsx'
 export type RouteProps<R extends StaffRecord> = {
   kit: StaffKit<R>
   record: R
-  /** The one move that is asked for; without it the whole route is shown, and one is chosen. */
+  /** A move chosen in advance. Without it the dialog shows the whole route. */
   chosen?: string | undefined
-  /** Since when it is to hold. */
+  /** The day from which the move is valid. */
   date?: string | undefined
   onClose: () => void
 }
@@ -50,7 +50,7 @@ const History = <R extends StaffRecord>({ kit, record }: Pick<RouteProps<R>, 'ki
   </Section>
 )
 
-/** To whom a move brings the record. */
+/** The performer of the next step after a move. */
 const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'record'> & { move: Move }) => {
   const performer = record.performers.find(({ step }) => step === move.to)
   return performer?.person ? (
@@ -61,8 +61,8 @@ const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'reco
 }
 
 /**
- * „Маршрут“: where the record stands, what may be done by whom, why not, and what happened (document 2, section 1). One
- * move that was chosen before has a dialog of its own, which asks for nothing but what the move needs.
+ * „Маршрут“: state, allowed moves, reasons for refusals, and history of the record (document 2, section 1). A move
+ * chosen in advance has a separate dialog that requests only the data of this move.
  */
 export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const { kit, record, onClose } = props

@@ -12,7 +12,6 @@ type Props<R extends StaffRecord> = {
 
 const byRules = () => undefined
 
-/** The form of a record of the module as a page of its own. */
 export const StaffForm = <R extends StaffRecord>({ kit, ...props }: Props<R>) => {
   const { Fields, useErrors = byRules } = kit
   const { rows, link } = useOpenRows()

@@ -34,7 +34,9 @@ import type { RouteProps } from './RouteDialog.tsx'
 import { StaffForm } from './StaffForm.tsx'
 
 const routeDialog = loadedOnce(async () => ({ default: (await import('./RouteDialog.tsx')).RouteDialog }))
-/** A list of the register is in one script with this: the dialog's radio buttons come when it opens. */
+/**
+ * The list of the register shares a script with this file, so the dialog's radio buttons are loaded only when it opens.
+ */
 const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   const Loaded = useLoaded(routeDialog)
   return Loaded && <Loaded {...props} />
@@ -42,7 +44,7 @@ const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
 
 type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: WayBack }
 
-/** Deletes a draft after asking, and goes back to the list. */
+/** Deletes a draft after a confirmation, and returns to the list. */
 const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
@@ -138,7 +140,7 @@ const Facts = <R extends StaffRecord>({ kit, record, mayAttach, onMove }: FactsP
   </div>
 )
 
-/** A record that is there: its head, then what it says and its route, or its form at `?edit=1`. */
+/** An existing record: its head, facts and route, or its form at `?edit=1`. */
 export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
   const { kit, record, back } = props
   const [, navigate] = useLocation()

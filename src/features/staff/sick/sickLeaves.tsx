@@ -30,7 +30,6 @@ const kinds = optionsOf(sickLeaveKindLabels)
 const reasons = optionsOf(sickLeaveReasonLabels)
 const regimens = optionsOf(regimenLabels)
 
-/** How many days it is, and which of them the employer pays. */
 const SickDays = ({ sick }: { sick: SickLeave }) => {
   const calendar = useAtomValue(calendarAtom)
   if (!calendar) return null
@@ -124,7 +123,7 @@ const kit = staffKit<SickLeave>({
   ),
 })
 
-/** Sick leaves: list, new, one (document 1, section 2, „Staff“). */
+/** Document 1, section 2, „Staff“. */
 const SickLeaveScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={kit} show={show} />
 
 export default SickLeaveScreens

@@ -8,7 +8,7 @@ import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
-/** The cars that are free in the days of a trip; nothing is asked while they are not whole. */
+/** The free cars on the days of a trip; sends no request while the days are incomplete. */
 const freeCarsAtom = perRecord(
   (fromDate: string, toDate: string, tripId: number) =>
     queryOf(
@@ -19,7 +19,6 @@ const freeCarsAtom = perRecord(
   (_get, fromDate) => fromDate !== '',
 )
 
-/** The company car of a trip: one of those that are free in its days. */
 export const TripCarField = ({ form }: { form: Form<BusinessTrip> }) => {
   const { values, set, field } = form
   const { id, vehicle, fromDate, toDate } = values

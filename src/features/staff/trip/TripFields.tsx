@@ -29,7 +29,6 @@ const transports = optionsOf(transportLabels)
 const payers = optionsOf(tripPayerLabels)
 const grounds = optionsOf(tripGroundLabels)
 
-/** What a trip is to cost, part by part. */
 export const tripLines = (trip: BusinessTrip) => {
   const { daily, lodging, travel, total, advance } = tripMoney(trip)
   return [
@@ -41,7 +40,6 @@ export const tripLines = (trip: BusinessTrip) => {
   ] as const
 }
 
-/** The fields of a trip, with what it is to cost. */
 export const TripFields = ({ form }: { form: Form<BusinessTrip> }) => {
   const { values, set, input, dateInput } = form
   const { currency } = tripMoney(values)

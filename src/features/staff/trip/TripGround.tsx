@@ -7,7 +7,7 @@ import { RecordLink } from '../RecordLink.tsx'
 export const groundWords = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
   groundKind === '' ? '' : `${kindIn(tripGroundLabels, groundKind)} № ${groundNumber}`
 
-/** For what somebody is sent, as a link to its list by that number for whoever may open it. */
+/** The reason for the trip, as a link to its list filtered by number; plain text without permission. */
 export const TripGround = ({ trip }: { trip: BusinessTrip }) => {
   const search = { number: trip.groundNumber }
   const address = trip.groundKind === 'inspection' ? to.inspections.list(search) : to.documentsFlow.caseFiles(search)

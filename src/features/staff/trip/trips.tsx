@@ -32,7 +32,6 @@ import { staffKit } from '../staffKit.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
 import { groundWords, TripGround } from './TripGround.tsx'
 
-/** The order by which somebody is sent, as it is printed and signed. */
 const TripPaper = ({ record }: { record: BusinessTrip }) => {
   const { currency } = tripMoney(record)
   return (
@@ -87,7 +86,6 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
   )
 }
 
-/** By what the trip is made: the company car as a link for who may open it. */
 const Transport = ({ trip }: { trip: BusinessTrip }) => (
   <>
     {kindIn(transportLabels, trip.transport)}
@@ -100,7 +98,7 @@ const Transport = ({ trip }: { trip: BusinessTrip }) => (
   </>
 )
 
-/** The trip has begun without an order: none can be given any more. */
+/** The trip has begun without an order, so an order is no longer possible. */
 const TooLate = ({ trip }: { trip: BusinessTrip }) => {
   const late = lateOrder('trip', trip, today())
   return late ? (
@@ -186,7 +184,7 @@ const trips = staffKit<BusinessTrip>({
   papers: [{ title: 'Заповед за командировка', command: 'Печат', Sheet: TripPaper }],
 })
 
-/** Business trips: list, new, one (document 1, section 2, „Staff“). */
+/** Document 1, section 2, „Staff“. */
 const TripScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={trips} show={show} />
 
 export default TripScreens

@@ -15,13 +15,11 @@ import { WhyThisTerm } from '../term/WhyThisTerm.tsx'
 
 type Props = {
   task: Task
-  /** Without the places of work and the explanations of the terms. */
   compact?: boolean
-  /** The instruction that the title of the page says already. */
+  /** The instruction that the page title already shows. */
   said?: string
 }
 
-/** The assignees of a task, the responsible one first, each with the own instruction, term, status and result. */
 export const AssigneeList = ({ task, compact, said = task.description }: Props) => (
   <ul
     className={compact ? 'task-parts compact' : 'task-parts'}
@@ -40,7 +38,7 @@ export const AssigneeList = ({ task, compact, said = task.description }: Props) 
   </ul>
 )
 
-/** The head of the task says already how its only part stands while that is open. */
+/** While the only part is open, the head of the task already shows its status. */
 const isWholeTask = ({ dateCompleted }: Assignee, task: Task): boolean =>
   task.taskAssignees.length === 1 && dateCompleted === null && isOpenTask(task)
 
@@ -97,7 +95,7 @@ const PartState = ({ one: { dateCompleted, taskResultType, deadline }, task }: P
     return <StatusTag tone="green">{optionLabel(taskResultType) || taskStatusLabels[TaskStatus.DONE]}</StatusTag>
   if (!isOpenTask(task)) return <StatusTag tone="grey">Без резултат</StatusTag>
   if (deadline.endDate && standsStill(deadline.endDate, task.suspendedOn ?? null)) return <SuspendedTag />
-  // Nobody has done this part yet: it waits for what the task waits for.
+  // An open part has the status of the task.
   const open = task.taskStatus ?? { id: TaskStatus.OPEN, name: taskStatusLabels[TaskStatus.OPEN] }
   return deadline.endDate && hasPassed(deadline.endDate, today(), task.suspendedOn ?? null) ? (
     <StatusTag tone="red">Просрочена</StatusTag>

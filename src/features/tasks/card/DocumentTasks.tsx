@@ -17,19 +17,18 @@ import '../tasks.css'
 
 type Props = {
   docGuid: string
-  /** Why no task may be given on the document; absent when one may. */
+  /** Why no task may be given on the document; absent if it is allowed. */
   assignRefusal?: Refusal
-  /** The task whose page it is: it is not listed once more. */
+  /** The task whose page this is; it is left out. */
   exceptGuid?: string
-  /** Where a resolution on the document is written, or why it may not be; absent where none is offered. */
+  /** The page for writing a resolution, or the refusal; absent if not offered. */
   resolve?: { href: string; refusal: Refusal | undefined }
-  /** On the page of a resolution: its tasks are about another document, and new ones are given by it. */
+  /** On the page of a resolution: its tasks concern another document, and new tasks are given by the resolution. */
   by?: { docGuid: string; resolution: Resolution }
-  /** The document is still written by us: colleagues are asked to agree with it. */
+  /** The document is still a draft; colleagues can be requested to agree. */
   isBeingWritten?: boolean
 }
 
-/** The tasks of a document as cards, with the way to give a new one. */
 const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by, isBeingWritten = false }: Props) => {
   const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
   const [giving, setGiving] = useState<'task' | 'agreement' | null>(null)
@@ -54,7 +53,7 @@ const DocumentTasks = ({ docGuid, assignRefusal, exceptGuid, resolve, by, isBein
   if (error && !data)
     return <ErrorState title="Задачите не се заредиха" message={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} />
-  // A task that does not say it itself is on the document that was asked about.
+  // A task without `docGuid` belongs to the requested document.
   const tasks = data.map((task) => (task.docGuid ? task : { ...task, docGuid }))
   const shown = tasksInOrder(tasks).filter(({ task }) => task.guid === undefined || task.guid !== exceptGuid)
   return (

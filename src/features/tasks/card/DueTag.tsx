@@ -7,7 +7,7 @@ import type { Task } from '../state.ts'
 import { isStanding } from '../taskFacts.ts'
 import { useTaskDue } from './useTaskDue.ts'
 
-/** Marks a task that is late or soon due, and one whose term stands still; nothing otherwise. */
+/** Marks a late, soon due or suspended task; otherwise renders nothing. */
 export const DueTag = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
   if (isStanding(task)) return <SuspendedTag />

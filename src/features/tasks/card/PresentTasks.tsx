@@ -11,7 +11,6 @@ import { taskStatusTone } from '../taskWords.ts'
 import { tasksInOrder } from './taskOrder.ts'
 import '../tasks.css'
 
-/** The tasks a document has already, only to be read: who does what, until when, how far it is. */
 export const PresentTasks = ({ docGuid }: { docGuid: string }) => {
   const { data, error, refetch } = useAtomValue(documentTasksAtom(docGuid))
   if (error && !data)

@@ -19,13 +19,12 @@ import { useWho } from '../useWho.ts'
 
 type Props = {
   task: Task
-  /** Why no task may be given on the document; absent when one may. */
+  /** Why no task may be given on the document; absent if it is allowed. */
   assignRefusal: Refusal | undefined
 }
 type Act = MenuItem & { key: string }
 type TaskActs = { acts: readonly Act[]; complete: Act; dialogs: ReactNode }
 
-/** What can be done with a task, its completion apart, and the dialogs that do it. */
 const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
   const who = useWho()
   const [open, setOpen] = useState<'complete' | 'change' | 'after' | 'term' | null>(null)
@@ -70,11 +69,11 @@ const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
 
 type OnPage = Props & {
   work: TaskWorkShown
-  /** The head of the page, with everything beside the next step in it. */
+  /** The page head, with all actions besides the next step. */
   head: (actions: ReactNode) => ReactNode
 }
 
-/** The head of a task with all that can be done with it, and under it what is due; what is refused says why. */
+/** The head of a task with its actions, and the due actions below; refused actions show the reason. */
 export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   usePageKeys(complete.refusal ? [] : [{ key: 'c', label: 'Приключване на задачата', run: complete.run }])
@@ -94,7 +93,7 @@ export const TaskCommands = ({ work, head, ...props }: OnPage) => {
   )
 }
 
-/** In a row of many: only the completion is a button, the others are in a menu. */
+/** In a table row only the completion is a button; the other actions are in a menu. */
 export const TaskRowActions = (props: Props) => {
   const { acts, complete, dialogs } = useTaskActs(props)
   const { guid, number } = props.task

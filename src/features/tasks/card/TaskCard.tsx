@@ -13,7 +13,6 @@ import { TaskStatusTag } from './TaskStatusTag.tsx'
 
 type Props = { task: Task; assignRefusal: Refusal | undefined; after: Task | undefined }
 
-/** One task among the tasks of its document: what, by whom, until when, how far it is. */
 export const TaskCard = ({ task, assignRefusal, after }: Props) => {
   const at = documentModule(useModule())
   const { guid, docGuid, number, taskType, taskPriority, assignedBy, description } = task

@@ -14,7 +14,6 @@ import type { PlacedTask } from './taskOrder.ts'
 
 type CardsProps = { label: string; tasks: readonly PlacedTask[]; assignRefusal: Refusal | undefined }
 
-/** Tasks as cards, one under the other. */
 export const TaskCards = ({ label, tasks, assignRefusal }: CardsProps) => (
   <ul className="task-cards" aria-label={label}>
     {tasks.map(({ task, after }) => (
@@ -28,7 +27,7 @@ type Props = {
   assignRefusal: Refusal | undefined
 }
 
-/** The tasks of a document under the resolutions that ordered them; without resolutions, the tasks alone. */
+/** The tasks of a document grouped by resolution; a flat list without resolutions. */
 export const TaskGroups = ({ tasks, assignRefusal }: Props) => {
   const groups = taskGroups(tasks)
   const label = 'Задачи по документа'

@@ -4,12 +4,12 @@ import type { PlacedTask } from './taskOrder.ts'
 export type Resolution = NonNullable<Task['resolution']>
 export type TaskGroup = { resolution: Resolution | null; tasks: PlacedTask[] }
 
-/** When a resolution was issued; one without a number yet is the newest. */
+/** Sort key: a resolution without a number is the newest. */
 const issued = ({ resolution }: TaskGroup): string => resolution?.dateRegistered ?? '9'
 
 /**
- * Tasks under the resolutions that ordered them, the newest resolution first; those given directly on the document come
- * last. A task that goes on after another one stays in its group.
+ * Tasks by resolution, the newest resolution first; tasks given directly on the document come last. A subtask stays in
+ * the group of its parent.
  */
 export const taskGroups = (placed: readonly PlacedTask[]): TaskGroup[] => {
   const groups = new Map<string | null, TaskGroup>()

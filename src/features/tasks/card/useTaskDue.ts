@@ -5,7 +5,7 @@ import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import type { Task } from '../state.ts'
 import { isStanding, runningEnd } from '../taskFacts.ts'
 
-/** How near the term of a task is; null when nothing runs, when it stands still, or while the calendar is not known. */
+/** How near the term of a task is; null for a closed or suspended task, or while the calendar is loading. */
 export const useTaskDue = (task: Task): DeadlineState | null => {
   const calendar = useAtomValue(calendarAtom)
   const end = runningEnd(task)

@@ -30,7 +30,6 @@ const OrgStructureDialog = lazyPart(
 
 type Props = { onAdd: (added: readonly AddedPerformer[]) => void; error: string | undefined }
 
-/** The person picker, the position picker, the list to choose several people from, and the structure they work in. */
 export const AddAssignees = memo(({ onAdd, error }: Props) => {
   const [choosing, setChoosing] = useState<'list' | 'structure' | null>(null)
   const close = () => setChoosing(null)
@@ -71,7 +70,6 @@ export const AddAssignees = memo(({ onAdd, error }: Props) => {
   )
 })
 
-/** Beside who cannot open the task. */
 const NoAccess = ({ problem }: { problem: string | null }) =>
   problem !== null && <small className="combo-unavailable">{noAccessMark}</small>
 

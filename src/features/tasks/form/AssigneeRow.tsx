@@ -18,15 +18,14 @@ import type { AssigneeDraft } from './taskDraft.ts'
 type Props = {
   row: AssigneeDraft
   isMain: boolean
-  /** There are others the instruction and the term can be copied to. */
   hasOthers: boolean
-  /** The form was submitted once: what is missing is shown. */
+  /** The form was submitted once, so missing values are shown. */
   isChecked: boolean
   fromServer: RowErrors | undefined
   today: CivilDate
   /** The instruction and the term are the common ones. */
   follows: boolean
-  /** How long the document of the task stood, and since when it does. */
+  /** The suspensions of the document of the task. */
   suspensions?: Term['suspensions'] | undefined
   suspendedOn?: Term['suspendedOn'] | undefined
   change: (change: DraftChange) => void
@@ -34,14 +33,14 @@ type Props = {
 }
 
 /**
- * One assignee of the form. Everything it takes keeps its identity while another row or another field is typed in, so
- * that a key in a task of twenty draws one row.
+ * One assignee of the form. Its props keep their identity while another row or field is edited, so a keystroke renders
+ * only one row of twenty.
  */
 export const AssigneeRow = memo((props: Props) => {
   const { row, isMain, hasOthers, isChecked, fromServer, today, follows, change, onRemove } = props
   const { key, name, place, done } = row
   const [isApart, setApart] = useState(false)
-  /** What the server said of a field holds until the field is changed. */
+  /** A server message stays until its field changes. */
   const [mended, setMended] = useState<{ of: RowErrors | undefined; fields: readonly string[] }>({
     of: fromServer,
     fields: [],
@@ -60,7 +59,7 @@ export const AssigneeRow = memo((props: Props) => {
     },
     [change, key, fromServer],
   )
-  // Who asks for an own instruction wants to write it.
+  // After choosing a separate instruction the focus moves to its field.
   useEffect(() => {
     if (isApart) document.getElementById(rowFieldId(key, 'instruction'))?.focus()
   }, [isApart, key])

@@ -22,29 +22,29 @@ import {
 type Props = {
   assignees: TaskDraft['assignees']
   mainKey: string | null
-  /** The assignees the form was sent with. */
+  /** The assignees at the time of submission. */
   checkedKeys: ReadonlySet<string>
   fromServer: ServerErrors
   error: string | undefined
   today: CivilDate
-  /** Whose instruction and term are the common ones of the form: they are folded until somebody wants own ones. */
+  /** The assignees with the common instruction and term; their fields are collapsed. */
   follows?: ReadonlySet<string>
   change: (change: DraftChange) => void
-  /** The task that is changed: its document may have been suspended, which moved the terms. */
+  /** The edited task. Its document may have been suspended, which moved the terms. */
   task?: Task | null
 }
 
-/** Who does it, each with an own instruction and term. Taking somebody off asks first (document 2, section 8). */
+/** The assignees, each with an instruction and a term. Removing one needs a confirmation (document 2, section 8). */
 export const AssigneesSection = memo((props: Props) => {
   const { assignees, mainKey, checkedKeys, fromServer, error, today, follows, change, task } = props
   const { confirm, confirmDialog } = useConfirm()
   const present = useRef(assignees)
-  // What the pickers and the rows are given stays the same while a row is typed in: none of them is drawn again.
+  // The props of the pickers and rows stay the same during typing, so they are not rendered again.
   useLayoutEffect(() => {
     present.current = assignees
   }, [assignees])
   const focusNext = useRef<string | null>(null)
-  /** Whose part was taken away last: the next one who is added takes it over. */
+  /** The last removed part; the next added assignee takes it over. */
   const replaced = useRef<AssigneeDraft | null>(null)
   const isGiven = task !== undefined && task !== null
   useEffect(() => {

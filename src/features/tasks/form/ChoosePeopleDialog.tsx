@@ -39,7 +39,7 @@ const nameOf = ({ fullName }: PickedPerson) => fullName
 const sizes = [pickerPageSize, 25, 50]
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 
-/** Why the chosen ones cannot be added: nobody is, or somebody could not open the task. */
+/** Why the chosen people cannot be added: the choice is empty, or somebody cannot open the task. */
 const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
   if (chosen.length === 0)
     return { title: 'Няма избрани служители.', because: 'Отбележете поне един служител в списъка.' }
@@ -47,7 +47,7 @@ const refusalFor = (chosen: readonly PickedPerson[]): Refusal | undefined => {
   return problem === undefined ? undefined : { title: 'Избраните не могат да бъдат добавени.', because: problem }
 }
 
-/** A table of everybody to choose several assignees from; what is chosen stays chosen through searches and pages. */
+/** A table of all people for choosing several assignees. The selection survives searches and page changes. */
 const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
   const staff = useAtomValue(staffAtom)
   const retry = useSetAtom(retryLookupAtom)

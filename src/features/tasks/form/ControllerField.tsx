@@ -9,7 +9,7 @@ import { LookupField } from '../../../widgets/fields/LookupField.tsx'
 type Props = { value: Option | null; onChange: (controller: Option | null) => void }
 const staffAtom = lookupAtom(orgStructure.getPersonsAndPositions, {})
 
-/** „Контролиращ“: who watches that the task is done. Each is listed with the position, so that namesakes are told apart. */
+/** „Контролиращ“: monitors the task. People are listed with their positions, to distinguish equal names. */
 export const ControllerField = memo(({ value, onChange }: Props) => {
   const staff = useAtomValue(staffAtom)
   const options = useMemo(

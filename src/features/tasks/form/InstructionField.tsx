@@ -7,11 +7,10 @@ import type { AssigneeDraft } from './taskDraft.ts'
 
 type Props = { row: AssigneeDraft; error: string | undefined; set: (fields: Partial<AssigneeDraft>) => void }
 
-/** A ready text goes after what is typed already; alone it is the whole instruction. */
+/** Appends a ready text to the typed text, or uses it as the whole instruction. */
 export const withReadyText = (typed: string, text: string): string =>
   typed.trim() ? `${typed.trimEnd()} ${text}` : text
 
-/** The instruction of one assignee, typed or put together of ready texts. */
 export const InstructionField = ({ row, error, set }: Props) => (
   <div className="assignee-instruction">
     <TextArea

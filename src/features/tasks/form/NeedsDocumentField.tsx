@@ -4,7 +4,6 @@ import type { DraftChange } from './draftChange.ts'
 type Fields = Extract<DraftChange, { kind: 'set' }>['fields']
 type Props = { value: boolean; set: (fields: Fields) => void }
 
-/** Whether a task may be completed only with a document. */
 export const NeedsDocumentField = ({ value, set }: Props) => (
   <div className="wide">
     <Checkbox

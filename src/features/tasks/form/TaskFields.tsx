@@ -15,7 +15,7 @@ import { emptyDraft, type TaskDraft } from './taskDraft.ts'
 
 type Props = {
   draft: TaskDraft
-  /** A task that goes on after another one also says after what. */
+  /** False for a subtask, which also shows its parent. */
   isMain: boolean
   errors: ServerErrors['fields']
   change: (change: DraftChange) => void
@@ -27,14 +27,13 @@ const { description: longest } = textLimits(Task)
 const shownFields = Object.keys(emptyDraft).filter((name) => name !== 'assignees' && name !== 'mainKey')
 const alike = (a: object, b: object, names: readonly string[]): boolean =>
   names.every((name) => Reflect.get(a, name) === Reflect.get(b, name))
-/** What is typed at the assignees draws nothing here. */
+/** Changes of the assignees do not render this component again. */
 const drawsTheSame = (a: Props, b: Props): boolean =>
   a.isMain === b.isMain &&
   a.change === b.change &&
   alike(a.draft, b.draft, shownFields) &&
   alike(a.errors, b.errors, Object.keys(fieldId))
 
-/** What the task is, whoever does it. */
 export const TaskFields = memo(({ draft, isMain, errors, change }: Props) => {
   const set: Set = useCallback((fields) => change({ kind: 'set', fields }), [change])
   const setController = useCallback((controller: Option | null) => set({ controller }), [set])
@@ -77,7 +76,6 @@ type ChoiceProps = {
   onChange: (id: number | null) => void
 }
 
-/** A choice from a nomenclature of tasks, under its own label. */
 export const TaskChoice = ({ field, from, value, error, onChange }: ChoiceProps) => {
   const lookup = useAtomValue(from.optionsAtom)
   return (

@@ -18,15 +18,13 @@ type Props = {
   docGuid: string
   parentTaskGuid: string | null
   task: Task | null
-  /** The resolution by which a new task is given. */
   resolution?: Task['resolution']
-  /** A new one is a request of this type. */
+  /** The type of a new task that is a request. */
   typeId?: number | undefined
   onDone: () => void
   onClose: () => void
 }
 const changedSince = 'Задачата е променена, след като сте писали. Проверете всички полета, преди да запишете.'
-/** What a new task is called where it is a request of a type. */
 const requestTitles: Readonly<Partial<Record<number, string>>> = { [TaskType.AGREEMENT]: 'Искане за съгласуване' }
 const titleOf = (task: Task | null, typeId: number | undefined): string =>
   task ? `Промяна на задача № ${task.number ?? ''}` : (requestTitles[typeId ?? 0] ?? 'Нова задача')
@@ -36,7 +34,7 @@ const words = {
   check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
 }
 
-/** The form itself: one opened form is one task, and as it is in the form when it is sent. */
+/** The form itself. One opened form is one write, with the values at the time of sending. */
 export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, onDone, onClose }: Props) => {
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))
@@ -48,7 +46,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
     isMain,
     typeId,
     draft: draftName({ docGuid, parentTaskGuid, task, typeId }),
-    // The task it was changed from is stored too, so that a newer one is noticed.
+    // The original task is stored too, to notice a newer version.
     extra: {
       value: was,
       restore: (stored) => () => {
@@ -84,7 +82,6 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
   )
 }
 
-/** After which task this one goes on. */
 const After = ({ taskGuid }: { taskGuid: string }) => {
   const { data } = useAtomValue(taskAtom(taskGuid))
   return (

@@ -10,22 +10,18 @@ import '../tasks.css'
 
 export type TaskFormProps = {
   open: boolean
-  /** The document the task is about. */
   docGuid: string
-  /** The task after which this one goes on: then it is not a main one. */
   parentTaskGuid?: string | null
-  /** The task to change; a new one without it. */
   taskGuid?: string | null
-  /** The resolution by which a new task is given. */
   resolution?: Task['resolution']
-  /** A new one is a request of this type. */
+  /** The type of a new task that is a request. */
   typeId?: number | undefined
-  /** Saved; everything that shows tasks has been asked again. */
+  /** Called after saving; everything that shows tasks is already invalidated. */
   onDone: () => void
   onClose: () => void
 }
 
-/** „Задача“ (document 2, sections 3 to 5): a new one on a document, one that goes on after another, or a change. */
+/** „Задача“ (document 2, sections 3 to 5): a new task on a document, a subtask, or a change. */
 const TaskFormDialog = (props: TaskFormProps) => {
   const { open, docGuid, parentTaskGuid = null, taskGuid = null, resolution, typeId, onDone, onClose } = props
   if (!open) return null

@@ -19,14 +19,14 @@ type Props = {
   row: AssigneeDraft
   errors: RowErrors
   today: CivilDate
-  /** The term may stay empty: a common one, where each assignee has an own. */
+  /** The common term may stay empty if each assignee has a separate one. */
   isOptional?: boolean
   suspensions?: Term['suspensions'] | undefined
   suspendedOn?: Term['suspendedOn'] | undefined
   set: (fields: Partial<AssigneeDraft>) => void
 }
 
-/** Start, term and unit, and the end the server computes from them; „Защо този срок?“ explains it. */
+/** Start, term, unit, and the end date computed by the server; „Защо този срок?“ explains it. */
 export const TermFields = ({ row, errors, today, isOptional = false, suspensions, suspendedOn, set }: Props) => {
   const { key, startDate, quantity, unitId, name } = row
   const units = useAtomValue(deadlineUnits.optionsAtom)
@@ -88,7 +88,7 @@ const shown: Record<Exclude<EndState['kind'], 'there'>, string> = {
   failed: 'Не е изчислен',
 }
 
-/** The end is read only: it is the server's. */
+/** Read-only, because the server computes the end. */
 const EndField = ({ end }: { end: EndState }) => (
   <FieldFrame
     label="Краен срок"

@@ -7,10 +7,10 @@ export type DraftChange =
   | { kind: 'row'; key: string; fields: Partial<AssigneeDraft> }
   | { kind: 'main'; key: string }
   | { kind: 'remove'; keys: readonly string[] }
-  /** The instruction and the term of one assignee to all others that are still open. */
+  /** Copies the instruction and the term of one assignee to all other open ones. */
   | { kind: 'copy'; key: string }
 
-/** What a change makes of the draft. Rows that do not change stay the same objects, so that only one row is drawn again. */
+/** Applies a change to the draft. Unchanged rows stay the same objects, so only one row is rendered again. */
 export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft => {
   switch (change.kind) {
     case 'set':
@@ -46,7 +46,7 @@ export const changedDraft = (draft: TaskDraft, change: DraftChange): TaskDraft =
   }
 }
 
-/** After a change: who came, and whom nobody has written anything for yet, begins with what the type of the task says. */
+/** After a change: new assignees, and those without any input, get the defaults of the task type. */
 export const withUsualParts = (before: TaskDraft, after: TaskDraft): TaskDraft => {
   if (before.assignees === after.assignees && before.typeId === after.typeId) return after
   const known = new Set(before.assignees.map(({ key }) => key))

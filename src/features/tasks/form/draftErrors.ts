@@ -10,7 +10,7 @@ import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 export type TaskField = keyof TaskErrors['fields']
 export type RowField = 'startDate' | 'unit' | 'quantity' | 'instruction'
 export type RowErrors = Partial<Record<RowField, string>>
-/** The server's messages: of the fields of the task, and by the key of the assignee. */
+/** The server's messages by task field and by assignee key. */
 export type ServerErrors = { fields: Partial<Record<TaskField, string>>; rows: Record<string, RowErrors> }
 
 export const noServerErrors: ServerErrors = { fields: {}, rows: {} }
@@ -40,10 +40,10 @@ export const rowFieldId = (key: string, field: RowField): string => `assignee-${
 
 const option = (id: number | null) => (id === null ? null : { id })
 
-/** How many characters an instruction may have. */
+/** In characters. */
 export const { instruction: longestInstruction } = textLimits(TaskAssignee)
 
-/** What is wrong with one assignee; a part that is completed is not asked any more. */
+/** Errors of one assignee; a completed part is not checked. */
 export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
   const { startDate, quantity, unitId, instruction, startedOn, done } = row
   const long = done === null ? tooLong(instruction, longestInstruction) : undefined
@@ -56,7 +56,6 @@ export const rowErrors = (row: AssigneeDraft, today: CivilDate): RowErrors => {
   }
 }
 
-/** What is wrong with the fields of the task itself. */
 export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fields'] =>
   ({
     ...taskErrors(
@@ -73,7 +72,7 @@ export const fieldErrors = (draft: TaskDraft, isMain: boolean): ServerErrors['fi
     ...(draft.assignees.length > 0 && { taskAssignees: undefined }),
   }) satisfies ServerErrors['fields']
 
-/** Everything that is wrong, in the order of the form, each with its field; of the assignees perhaps `only` some. */
+/** All errors in the order of the form, each with its field; `only` limits the assignees. */
 export const listedErrors = (
   draft: TaskDraft,
   isMain: boolean,
@@ -100,7 +99,7 @@ const withoutUndefined = (errors: ServerErrors['fields']): ServerErrors['fields'
   Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 
 const plain = (name: string) => name.toLowerCase()
-/** How the wire may call a field of ours. */
+/** Other names of our fields in a server message. */
 const spelledAs: Record<string, TaskField> = {
   tasktype: 'taskType',
   taskpriority: 'taskPriority',
@@ -118,7 +117,7 @@ const rowSpelledAs: Record<string, RowField> = {
   instruction: 'instruction',
 }
 
-/** The server's messages at our fields: `taskAssignees.1.instruction` is of the second assignee as they were sent. */
+/** Maps the server's messages to our fields: `taskAssignees.1.instruction` belongs to the second assignee as sent. */
 export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => {
   const sent = inOrder(draft)
   const fromServer: { fields: ServerErrors['fields']; rows: Record<string, RowErrors> } = { fields: {}, rows: {} }
@@ -128,7 +127,7 @@ export const serverErrorsOf = (fault: Fault, draft: TaskDraft): ServerErrors => 
     const row = place && sent[Number(place[1])]
     const rowField = place && rowSpelledAs[plain(place[2] ?? '')]
     if (row && rowField) fromServer.rows[row.key] = { ...fromServer.rows[row.key], [rowField]: message }
-    // What is wrong with the choice of an assignee has no field of its own in the row.
+    // The choice of an assignee has no separate field in the row.
     if (row && !rowField) fromServer.fields.taskAssignees = message
     const field = place ? undefined : spelledAs[plain(name.slice(name.lastIndexOf('.') + 1))]
     if (field) fromServer.fields[field] = message

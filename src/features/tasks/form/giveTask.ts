@@ -5,9 +5,9 @@ import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
 import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
 
-type Options = { /** Says nothing by itself: the caller reports. */ quiet?: true }
+type Options = { /** No notice; the caller reports the result. */ quiet?: true }
 
-/** The body as a change of a task that it has already made: the same people keep their parts. */
+/** The body as a change of the already created task: the same people keep their parts. */
 const asChangeOf = (body: Task, made: Task): Task => ({
   ...body,
   id: made.id,
@@ -18,17 +18,17 @@ const asChangeOf = (body: Task, made: Task): Task => ({
   })),
 })
 
-/** All tasks of the document, asked for without a word on the screen. */
+/** All tasks of the document, requested without a notice. */
 export const presentTasks = (docGuid: string): Promise<Outcome<Task[]>> =>
   attempt(tasks.getDocumentTasks, { query: { docGuid } }, { quiet: true })
 
-/** The keys of those that say the same as a new one. */
+/** The keys of existing tasks equal to the new one. */
 const equalKeys = async (body: Task, personId: number | undefined): Promise<Outcome<string[]>> =>
   mapReply(await presentTasks(body.docGuid), (present) => equalTasks(present, body, personId).map(taskKey))
 
 /**
- * Sends a task of this person, CreateTask for a new one and UpdateTask for one with a guid; a lost answer is looked for on
- * the document: a new one among those that were not there before.
+ * Sends a task: CreateTask for a new one, UpdateTask for one with a guid. After a lost response the write searches the
+ * document; a new task is one that did not exist before.
  */
 export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Write<Task[], Task> => {
   const before = new PresentBefore()

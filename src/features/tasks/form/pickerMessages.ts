@@ -19,7 +19,7 @@ export const tellRemoved = (names: readonly string[]): void => {
 export const tellAlreadyThere = (name: string): void => {
   notify({ kind: 'warning', text: alreadyThereMessage(name) })
 }
-/** Says why somebody cannot be chosen; whether there is a reason. */
+/** Shows why a person cannot be chosen; returns true if there is a reason. */
 export const tellRefused = (problem: string | null): boolean => {
   if (problem !== null) notify({ kind: 'warning', text: problem })
   return problem !== null

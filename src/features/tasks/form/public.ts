@@ -1,4 +1,4 @@
-/** The parts of the task form that a resolution is written with. They come with the screen that uses them. */
+/** The parts of the task form for a resolution. They are loaded with the page that uses them. */
 import '../tasks.css'
 
 export { PresentTasks } from '../card/PresentTasks.tsx'

@@ -13,7 +13,7 @@ import type { AddedPerformer } from './taskDraft.ts'
 export type PickedPerson = v.InferOutput<typeof PersonInPicker>
 export type PickedPosition = v.InferOutput<typeof Position>
 
-/** Pages of ten (document 2, section 9). */
+/** Document 2, section 9. */
 export const pickerPageSize = 10
 
 export const personText = ({ fullName, positionName, memberOfDepartment }: PickedPerson): string =>
@@ -23,7 +23,10 @@ const positionText = ({ positionName, memberOfDepartment, actualPersonsInPositio
 
 type Searched<T> = { textOf: (one: T) => string; nameOf: (one: T) => string }
 
-/** One page of what fits, the best fit first. Both calls give whole lists, kept for the session, so the pages are cut here. */
+/**
+ * One page of the matches, best first. Both requests return whole lists that are cached for the session, so the paging
+ * is done here.
+ */
 export const pageOf = <T>(
   all: readonly T[],
   { textOf, nameOf }: Searched<T>,
@@ -41,19 +44,17 @@ export const pageOf = <T>(
 const people: Searched<PickedPerson> = { textOf: personText, nameOf: ({ fullName }) => fullName }
 const positions: Searched<PickedPosition> = { textOf: positionText, nameOf: ({ positionName }) => positionName }
 
-/** People by any part of the name, the position or the department. */
 export const askPeople =
   (client: QueryClient): AskPage<PickedPerson> =>
   async (text, page) =>
     pageOf(await client.fetchQuery(queryOf(orgStructure.getPersonsAndPositions, {})), people, text, page)
 
-/** Positions by their name, their department or who holds them. */
 export const askPositions =
   (client: QueryClient): AskPage<PickedPosition> =>
   async (text, page) =>
     pageOf(await client.fetchQuery(queryOf(orgStructure.getPositions, {})), positions, text, page)
 
-/** Why a task may not be given to a person of the list, or null. */
+/** Why a person cannot get a task, or null. */
 export const accessProblem = ({ fullName, roles }: PickedPerson): string | null =>
   workAccessProblem('documents', fullName, roles)
 
@@ -65,7 +66,6 @@ export const addedPerson = ({ personId, fullName, positionName, memberOfDepartme
   place: [positionName, memberOfDepartment].filter((part) => part).join(', '),
 })
 
-/** The names of who holds a position now. */
 export const holdersOf = ({ actualPersonsInPosition }: PickedPosition): string[] =>
   actualPersonsInPosition.filter(({ isActive }) => isActive).map(({ fullName }) => fullName)
 

@@ -8,13 +8,12 @@ const partsOf = ({ taskAssignees }: Task): string =>
 
 type Assignee = Task['taskAssignees'][number]
 
-/** Whether a part is for whom the sent row names: the person, or who holds the position. */
+/** True if a part belongs to the sent assignee: the person, or the holder of the position. */
 export const isFor = (part: Assignee, { assigneePerson, assigneePosition }: Assignee): boolean =>
   assigneePerson && part.assigneePerson
     ? part.assigneePerson.id === assigneePerson.id
     : assigneePosition !== null && part.assigneePosition?.id === assigneePosition.id
 
-/** What a change of a task says of the whole of it. */
 const sameWhole = (one: Task, body: Task): boolean =>
   (body.description === '' || one.description === body.description) &&
   one.taskPriority?.id === body.taskPriority?.id &&
@@ -25,15 +24,18 @@ const sameWhole = (one: Task, body: Task): boolean =>
 const sameParts = (one: Task, body: Task): boolean =>
   one.taskType?.id === body.taskType?.id && partsOf(one) === partsOf(body)
 
-/** The task that a change whose answer was lost has left: the same one with the same parts and words; null when it did not. */
+/**
+ * The task after a change with a lost response: the same task with the same parts and texts; null if the change did not
+ * happen.
+ */
 export const changedTask = (present: readonly Task[], body: Task): Task | null =>
   present.find((one) => one.guid === body.guid && sameParts(one, body) && sameWhole(one, body)) ?? null
 
-/** The tasks of a document that this person gave with the same type and parts; who gave one may not be said. */
+/** The user's tasks on a document with the same type and parts. The author of a task may be missing. */
 export const equalTasks = (present: readonly Task[], body: Task, personId: number | undefined): readonly Task[] =>
   present
     .filter(({ assignedBy }) => assignedBy === undefined || assignedBy.id === personId)
     .filter((one) => sameParts(one, body))
 
-/** What a task is known by; its guid is our proposal. */
+/** The id identifies a task, because its guid is only our proposal. */
 export const taskKey = ({ id }: Task): string => String(id)

@@ -9,7 +9,6 @@ const text = v.string()
 const id = v.nullable(v.number())
 const { assigneePerson, assigneePosition } = TaskAssignee.entries
 
-/** An assignee and a task while they are being written, as a draft holds them. */
 export const assigneeDraft: v.GenericSchema<unknown, AssigneeDraft> = v.object({
   key: text,
   id: v.number(),
@@ -38,13 +37,12 @@ export const taskDraft: v.GenericSchema<unknown, TaskDraft> = v.object({
   assignees: v.array(assigneeDraft),
 })
 
-/** A task that was not saved. */
 export const readTask = readStoredAs(taskDraft)
 
-/** One text for one content of a task; of a new one ''. */
+/** A comparable text of a task's content; '' for a new one. */
 export const contentOf = (task: Task | null): string => (task ? JSON.stringify(draftOf(task)) : '')
 
 type About = { docGuid: string; parentTaskGuid: string | null; task: Task | null; typeId?: number | undefined }
-/** The name of the draft: of the task, or of the new one on this document, a request apart from other work. */
+/** The name of the draft: of the edited task, or of a new task on this document. A request has a separate draft. */
 export const draftName = ({ docGuid, parentTaskGuid, task, typeId }: About): string =>
   task?.guid ? `task/${task.guid}` : `task/new/${docGuid}/${parentTaskGuid ?? ''}${typeId ? `/${typeId}` : ''}`

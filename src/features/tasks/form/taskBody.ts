@@ -5,20 +5,20 @@ import { type AssigneeDraft, inOrder, type TaskDraft } from './taskDraft.ts'
 
 type Position = NonNullable<Assignee['assigneePosition']>
 
-/** The lists the ids of a draft are named by. */
+/** The lists that give names to the ids of a draft. */
 export type Names = {
   types: readonly Option[]
   priorities: readonly Option[]
   conjunctions: readonly Option[]
   possibleResults: readonly Option[]
-  /** Who holds which position; a person without one is sent as the person alone. */
+  /** Positions with holders; a person without a position is sent alone. */
   positions: readonly Position[]
 }
 
 const named = (list: readonly Option[], id: number | null): Option | null =>
   id === null ? null : (list.find((one) => one.id === id) ?? { id, name: '' })
 
-/** The position of the person: the field that the specification names (document 2, section 3) is sent whenever there is one. */
+/** The position of the person. The field of the specification (document 2, section 3) is sent if there is one. */
 const positionOf = ({ position, person }: AssigneeDraft, { positions }: Names): Position | null =>
   position ??
   positions.find(({ actualPersonsInPosition }) => actualPersonsInPosition.some(({ id }) => id === person?.id)) ??
@@ -46,7 +46,6 @@ type TaskOrigin = {
   docGuid: string
   parentTaskGuid: string | null
   task: Task | null
-  /** The resolution by which a new task is given. */
   resolution?: Task['resolution']
 }
 

@@ -7,9 +7,8 @@ import type { Assignee, Task } from '../state.ts'
 import { nameOfAssignee, placeOfAssignee } from '../taskFacts.ts'
 import { termKey } from '../term/useEndDate.ts'
 
-/** One assignee while the task is being written. */
 export type AssigneeDraft = {
-  /** Stable while the form is open; the wire has only an id, which is 0 for all new ones. */
+  /** Stable while the form is open. The id of the wire format is 0 for all new assignees. */
   key: string
   id: number
   person: Assignee['assigneePerson']
@@ -18,14 +17,14 @@ export type AssigneeDraft = {
   place: string
   instruction: string
   startDate: CivilDate | null
-  /** When a part that was given already began; null of a new one. */
+  /** The start of an already given part; null for a new one. */
   startedOn: CivilDate | null
   quantity: number | null
   unitId: number | null
-  /** The end as the server computed it, and what it was computed from (see `termKey`). */
+  /** The end computed by the server, and its inputs (see `termKey`). */
   endDate: CivilDate | null
   endOf: string | null
-  /** This part is completed already: it is shown and stays as it is. */
+  /** A completed part is shown and cannot change. */
   done: Assignee | null
 }
 export type TaskDraft = {
@@ -37,7 +36,7 @@ export type TaskDraft = {
   conjunctionId: number | null
   possibleResultId: number | null
   assignees: readonly AssigneeDraft[]
-  /** „Отговорен изпълнител“: the first one unless another is chosen. */
+  /** „Отговорен изпълнител“: the first assignee unless another is chosen. */
   mainKey: string | null
 }
 
@@ -74,7 +73,7 @@ const draftOfAssignee = (one: Assignee): AssigneeDraft => {
   }
 }
 
-/** A task that exists, as its form shows it; the first assignee is the responsible one. */
+/** An existing task as a draft; the first assignee is the responsible one. */
 export const draftOf = (task: Task): TaskDraft => ({
   typeId: task.taskType?.id ?? null,
   priorityId: task.taskPriority?.id ?? null,
@@ -89,11 +88,10 @@ export const draftOf = (task: Task): TaskDraft => ({
 
 /** Without the end, which the server computes. */
 const written = (row: AssigneeDraft): string => JSON.stringify({ ...row, endDate: null, endOf: null })
-/** Whether two assignees say the same. */
 export const isSameRow = (a: AssigneeDraft, b: AssigneeDraft | undefined): boolean =>
   a === b || (b !== undefined && written(a) === written(b))
 
-/** Whether two drafts say the same: an end that the server computed again is no change of the person's. */
+/** True if two drafts are equal. An end recomputed by the server does not count as a change. */
 export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
   const { assignees: rows, ...fields } = a
   const { assignees: others, ...otherFields } = b
@@ -104,10 +102,9 @@ export const isSameTask = (a: TaskDraft, b: TaskDraft): boolean => {
   )
 }
 
-/** Whom a picker adds: a person, or a position that somebody holds. */
 export type AddedPerformer = Pick<AssigneeDraft, 'person' | 'position' | 'name' | 'place'>
 
-/** A new row starts today; everything else is to be filled in (document 2, section 4). */
+/** A new row starts today; all other fields are empty (document 2, section 4). */
 export const newAssignee = (added: AddedPerformer, today: CivilDate): AssigneeDraft => ({
   ...added,
   key: `new-${randomKey()}`,
@@ -126,8 +123,8 @@ type Part = Pick<AssigneeDraft, 'instruction' | 'quantity' | 'unitId'>
 const partOf = ({ instruction, quantity, unitId }: AssigneeDraft): Part => ({ instruction, quantity, unitId })
 
 /**
- * What who comes into a task begins with: the instruction and the term of whom she replaces, else those that all open
- * parts have in common; nothing where they differ.
+ * Initial values of a new assignee: the instruction and the term of the replaced one, else those common to all open
+ * parts; empty if they differ.
  */
 export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: AssigneeDraft | null): Partial<Part> => {
   if (replaced) return partOf(replaced)
@@ -136,13 +133,12 @@ export const partForNewcomer = (present: readonly AssigneeDraft[], replaced: Ass
   return isCommon ? first : {}
 }
 
-/** The responsible assignee first: the wire says who is responsible by the order alone. */
+/** The responsible assignee first, because the wire format expresses responsibility only by order. */
 export const inOrder = ({ assignees, mainKey }: Pick<TaskDraft, 'assignees' | 'mainKey'>): readonly AssigneeDraft[] => {
   const main = assignees.find(({ key }) => key === mainKey)
   return main ? [main, ...assignees.filter(({ key }) => key !== mainKey)] : assignees
 }
 
-/** Whom a draft is for, as the rules ask for it. */
 export const performerOf = ({ name, person, position }: AddedPerformer): Performer => {
   const holders = (position?.actualPersonsInPosition ?? []).filter(({ isActive }) => isActive)
   const [doer] = person ? [] : holders
@@ -155,6 +151,6 @@ export const performerOf = ({ name, person, position }: AddedPerformer): Perform
   }
 }
 
-/** Whether two drafts are the same person or position. */
+/** True if two drafts are for the same person or position. */
 export const sameAssignee = (a: AddedPerformer, b: AddedPerformer): boolean =>
   isSamePerformer(performerOf(a), performerOf(b))

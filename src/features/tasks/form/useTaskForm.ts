@@ -15,7 +15,7 @@ import {
 import { readTask } from './storedTask.ts'
 import { draftOf, emptyDraft, isSameTask, type TaskDraft } from './taskDraft.ts'
 
-/** What the server said of a field holds until the field, or the assignee, is changed. */
+/** A server message stays until its field, or the assignee, changes. */
 export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDraft> | null): ServerErrors => {
   if (refused === null) return noServerErrors
   const { values: by, fault } = refused
@@ -34,23 +34,21 @@ export const remainingServerErrors = (draft: TaskDraft, refused: Refused<TaskDra
   }
 }
 
-/** The assignees a form was sent with. */
 export const keysOf = (draft: TaskDraft | null): ReadonlySet<string> => new Set(draft?.assignees.map(({ key }) => key))
 
 type Options = {
-  /** The task that is changed; null of a new one. */
+  /** Null for a new task. */
   task: Task | null
-  /** Of what type a new one is at first. */
+  /** The initial type of a new task. */
   typeId?: number | undefined
-  /** It goes on after no other one. */
+  /** False for a subtask. */
   isMain: boolean
-  /** Under which name what is typed is stored in the browser. */
+  /** The name under which the browser stores the draft. */
   draft: string
   extra?: StoredExtra
   onDone: (task: Task) => void
 }
 
-/** The form of a task: what is typed, what is wrong with it, and its sending. */
 export const useTaskForm = ({ task, typeId, isMain, draft: name, extra, onDone }: Options) => {
   const [start] = useState(() => (task ? draftOf(task) : { ...emptyDraft, ...(typeId !== undefined && { typeId }) }))
   const [today] = useState(presentDay)
@@ -90,7 +88,7 @@ export const useTaskForm = ({ task, typeId, isMain, draft: name, extra, onDone }
     task,
     today,
     isMain,
-    /** The assignees the form was sent with: one who came later is not reproached yet. */
+    /** The assignees at the time of submission. Assignees added later show no errors yet. */
     checkedKeys,
     fromServer,
     errors: { ...fromServer.fields, ...(submittedValues && fieldErrors(draft, isMain)) },

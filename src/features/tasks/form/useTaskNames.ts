@@ -4,7 +4,6 @@ import { orgStructure } from '../../../contract/orgStructure.ts'
 import { itemsOf, lookupAtom } from '../../../state/lookup.ts'
 import type { Names } from './taskBody.ts'
 
-/** The lists the ids of a draft are named by when it is sent. */
 export const useTaskNames = (): Names => ({
   types: itemsOf(useAtomValue(lookupAtom(metadata.getTaskTypes, {}))) ?? [],
   priorities: itemsOf(useAtomValue(lookupAtom(metadata.getTaskPriorities, {}))) ?? [],

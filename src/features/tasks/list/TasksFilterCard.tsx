@@ -10,7 +10,6 @@ import { type TasksFilter, tasksFilter } from './tasksFilter.ts'
 
 const termLabels = { fromDate: 'Срок от', toDate: 'Срок до' }
 
-/** The filter of the tasks. */
 export const TasksFilterCard = ({ list }: { list: Filtering<TasksFilter> }) => {
   const panel = useFilterPanel(tasksFilter, list)
   const period = usePeriod(panel, termLabels)

@@ -32,10 +32,9 @@ const tabKeys: readonly TabKey[] = ['opened', 'completed', 'created']
 const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
-/** An edge for what is late; what is soon due shows in its own cell, or half the list would be marked. */
+/** Only late rows get an edge. Soon due tasks are marked in their cell, otherwise half of the list would be marked. */
 const toneOf = (row: TaskLine): RowTone | undefined => (dueWords(row, today())?.tone === 'late' ? 'late' : undefined)
 
-/** Why a tab is empty when no filter is on. */
 const none: Record<TabKey, { title: string; text: string }> = {
   opened: { title: 'Нямате отворени задачи', text: 'Тук се появяват задачите, които чакат Вашето изпълнение.' },
   completed: { title: 'Още няма приключени задачи', text: 'Тук се появяват задачите, чиято част сте изпълнили.' },
@@ -45,7 +44,7 @@ const none: Record<TabKey, { title: string; text: string }> = {
   },
 }
 
-/** My tasks: what I have to do, what I have done, what I have given to others (document 2, section 4). */
+/** The user's tasks: open, completed, and given to others (document 2, section 4). */
 const TasksPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
   const tab = tabOf(useSearch())

@@ -12,17 +12,13 @@ type Options = {
   onComplete: (row: TaskLine) => void
 }
 
-/**
- * Whether a row of a list is worth offering „Приключи“ to me. Where the row does not say who its assignees are, it is
- * offered: the dialog itself asks the rule.
- */
+/** True if a row should offer „Приключи“. A row without assignees offers it too, because the dialog checks the rule. */
 export const canBeMine = (tab: TabKey, row: Row, myId: number | undefined): boolean => {
   if (tab === 'completed' || (row.workingDaysLeft === null && !row.isSuspended)) return false
   if (tab === 'opened' || !row.assigneeIds) return true
   return myId !== undefined && row.assigneeIds.includes(myId)
 }
 
-/** What can be done with a task from its row. */
 export const rowActions =
   ({ tab, myId, onOpen, onDocument, onComplete }: Options) =>
   (row: TaskLine): MenuItem[] => [

@@ -17,7 +17,7 @@ import type { TabKey } from './tasksFilter.ts'
 
 type Props = { row: TaskLine }
 
-/** The number leads to the document itself; with it what the document is about. */
+/** The document number as a link, with the subject. */
 const DocumentCell = ({ row }: Props) => (
   <span className="task-document min-w-0">
     {row.docGuid ? (
@@ -33,14 +33,14 @@ const DocumentCell = ({ row }: Props) => (
   </span>
 )
 
-/** The term over the working days left; the colour says whether it is late or near. One that stands still says so. */
+/** The term and below it the working days left; the colour shows late or near. A suspended term is marked. */
 const DueCell = ({ row }: Props) => {
   if (row.endDate !== null && row.isSuspended)
     return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
   return <TermCell date={row.endDate} words={dueWords(row, today())} />
 }
 
-/** The usual priority is plain text; a quicker one is coloured. */
+/** The usual priority is plain text; a higher one is coloured. */
 const PriorityCell = ({ id, name }: { id: number | null; name: string }) => {
   if (id === null) return <span className="muted">–</span>
   const tone = priorityTone(id)
@@ -52,8 +52,8 @@ const documentWords = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
 /**
- * The columns of the three lists under the names of the row's fields: the backend sorts by the same names.
- * `priorityName` names a priority, which a row knows only by its id; '' until the lookup is there.
+ * The columns of the three lists. Their keys are the field names by which the backend sorts. `priorityName` returns the
+ * name of a priority id, or '' while the lookup is loading.
  */
 export const taskColumns = (priorityName: (id: number | null) => string): readonly WordedColumn<TaskLine>[] => [
   textColumn('number', '№', { width: '3.8rem', onPhone: 'line' }, (row) => <b className="num">{row.number}</b>),
@@ -88,7 +88,10 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
   textColumn('resultName', 'Резултат', { width: '7.4rem' }),
 ]
 
-/** What waits in the chooser until somebody wants it: a tab of 1440 pixels has room for nine columns. Tasks of one's own say nothing by whose they are. */
+/**
+ * Columns hidden until the user chooses them; a 1440-pixel page fits nine. The tabs of the user's tasks need no
+ * assignee column.
+ */
 export const hiddenColumns: Record<TabKey, readonly (keyof TaskLine)[]> = {
   opened: ['startDate', 'resultName', 'assignees'],
   completed: ['startDate', 'taskPriorityId', 'assignees'],

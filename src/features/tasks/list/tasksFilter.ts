@@ -8,18 +8,17 @@ import type { GridSort } from '../../../widgets/grid/gridColumn.ts'
 import type { TaskFilterBody } from '../state.ts'
 import { people, taskPriorities, taskStatuses, taskTypes } from '../taskLookups.ts'
 
-/** The three lists of tasks: what I have to do, what I have done, what others do for me. */
 export const tabLabels = { opened: 'Отворени', completed: 'Приключени', created: 'Възложени от мен' } as const
 export type TabKey = keyof typeof tabLabels
 
-/** How a tab is sorted until somebody sorts it: what is due first to be done, what was due last to be looked back at. */
+/** The default sort of a tab: open tasks by the earliest term, completed tasks by the latest. */
 export const usualSort: Record<TabKey, GridSort> = {
   opened: { by: 'endDate', direction: 'asc' },
   completed: { by: 'endDate', direction: 'desc' },
   created: { by: 'endDate', direction: 'desc' },
 }
 
-/** What the address of the tasks list says; `tab` is absent for „Отворени“. */
+/** The filter in the address; `tab` is absent for „Отворени“. */
 export const tasksFilter = listFilter({
   tab: { label: 'Раздел', address: oneOfInAddress('completed', 'created') },
   taskTypeId: lookupField('Вид', taskTypes, 'Вид: '),
@@ -35,13 +34,12 @@ export const tasksFilter = listFilter({
 export type TasksFilter = FilterOf<typeof tasksFilter>
 type Filter = Partial<TasksFilter>
 
-/** Which tab an address opens. */
 export const tabOf = (search: string): TabKey =>
   tasksFilter.fields.tab.address.read(new URLSearchParams(search).get('tab') ?? '') ?? 'opened'
-/** The filter of another tab: every field stays, for the question is the same. */
+/** The filter of another tab; all fields are kept. */
 export const inTab = ({ tab: _, ...rest }: Filter, tab: TabKey): Filter => (tab === 'opened' ? rest : { ...rest, tab })
 
-/** The body of the list call: what is set, without the tab. */
+/** The body of the list request: the filter without the tab. */
 export const filterBody = ({ tab: _, ...rest }: Filter): TaskFilterBody => rest
 
 /** One page of a tab, as a query (document 2, section 7). */

@@ -9,7 +9,7 @@ import { IconNext } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useModule } from '../useModule.ts'
 
-/** What waits for me after the task on the screen, the nearest term first; that one may still be among them. */
+/** The user's open tasks, the nearest term first; the finished task may still be among them. */
 const openTasksAtom = perRecord((_finished: string) =>
   queryOf(
     tasks.getOpenedUserTasks,
@@ -18,7 +18,7 @@ const openTasksAtom = perRecord((_finished: string) =>
   ),
 )
 
-/** After my part is done: the way to the next open task; nothing where none waits. */
+/** A link to the next open task after completion; renders nothing if there is none. */
 export const NextTask = ({ finished }: { finished: string }) => {
   const at = documentModule(useModule())
   const { data } = useAtomValue(openTasksAtom(finished))

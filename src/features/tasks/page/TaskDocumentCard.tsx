@@ -20,11 +20,10 @@ import { moduleOfScope } from '../useModule.ts'
 type Props = {
   task: Task
   document: ExtractAtomValue<ReturnType<typeof taskDocumentAtom>>
-  /** Shows one of its files beside the task, or over it. */
+  /** Shows a file beside the task, or above it. */
   onView: (file: AttachedFile) => void
 }
 
-/** The document the task is about: the way to it, who sent it, and its files to be read here. */
 export const TaskDocumentCard = ({ task, document: { data, error, refetch }, onView }: Props) => {
   if (!data)
     return (

@@ -10,7 +10,6 @@ import { isStanding, shownEnd } from '../taskFacts.ts'
 import { conditionWords, isInHeadline } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 
-/** Type, priority, term, who gave it, who watches it, after what it goes on. */
 export const TaskFacts = ({ task, instruction }: { task: Task; instruction: string }) => {
   const end = shownEnd(task)
   return (
@@ -51,7 +50,6 @@ export const TaskFacts = ({ task, instruction }: { task: Task; instruction: stri
 
 type Ordered = { task: Task; resolution: NonNullable<Task['resolution']> }
 
-/** The resolution that ordered the task, with its text where the task says something else. */
 const ByResolution = ({ task, resolution: { guid, documentNumber, dateRegistered, text } }: Ordered) => {
   const at = documentModule(useModule())
   return (
@@ -64,7 +62,6 @@ const ByResolution = ({ task, resolution: { guid, documentNumber, dateRegistered
   )
 }
 
-/** The task before this one, with the condition. */
 const AfterTask = ({ task, guid }: { task: Task; guid: string }) => {
   const at = documentModule(useModule())
   const before = useAtomValue(taskAtom(guid)).data

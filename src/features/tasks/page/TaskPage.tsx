@@ -28,7 +28,6 @@ const words: GoneWords = {
   },
 }
 
-/** What stands in the place of a task that cannot be shown. */
 const TaskGone = (props: { because: GoneBecause; back: { href: string; label: string } }) => (
   <RecordGone words={words} {...props} />
 )
@@ -41,7 +40,7 @@ type Props = {
 
 type Back = WayBack & { isDocument: boolean }
 
-/** The page of one task, opened from the list of tasks or from its document. */
+/** The page of one task, opened from the task list or from the document. */
 const TaskPage = ({ module, of }: Props) => {
   const params = useParams<{ id?: string; taskId?: string }>()
   const at = documentModule(module)
@@ -56,7 +55,7 @@ const TaskPage = ({ module, of }: Props) => {
   return <Loaded key={guid} guid={guid} docGuid={of === 'document' ? (params.id ?? '') : ''} back={back} />
 }
 
-/** `docGuid`: the document in the address, for a task that does not say whose it is; '' when there is none. */
+/** `docGuid`: the document in the address, for a task without `docGuid`; '' if there is none. */
 type LoadedProps = { guid: string; docGuid: string; back: Back }
 
 const Loaded = ({ guid, docGuid, back: { isDocument, ...back } }: LoadedProps) => {

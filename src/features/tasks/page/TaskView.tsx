@@ -31,7 +31,7 @@ import { useTaskWork } from './useTaskWork.ts'
 type Props = {
   task: Task
   back: WayBack
-  /** Opened from its document: the way back is called by the document's number. */
+  /** Opened from its document, so the back link shows the document number. */
   isOfDocument: boolean
 }
 
@@ -40,7 +40,6 @@ const unknownRights: Refusal = {
   because: 'Те още се зареждат или не се заредиха. Опитайте отново след малко.',
 }
 
-/** A task that is there: its head, what can be done with it, its facts, its assignees and its document. */
 export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const { personId } = useWho()
   const document = useAtomValue(taskDocumentAtom(task.docGuid))
@@ -56,7 +55,7 @@ export const TaskView = ({ task, back, isOfDocument }: Props) => {
   const assignRefusal = refusalFor('assign')
   const work = useTaskWork(task, document.data, refusalFor('relate'))
   const own = task.taskAssignees.find((part) => part.assigneePerson?.id === personId)
-  // Each is told what she herself has to do; who gave the task, what it is about.
+  // An assignee sees the own instruction; the author of the task sees its description.
   const instruction = own?.instruction ?? task.description
   const file = useShownFile()
   const isFileBeside = file.place === 'beside' && task.docGuid !== '' && document.data?.counts.files !== 0

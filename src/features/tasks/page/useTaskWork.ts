@@ -15,16 +15,15 @@ import { factsOfTask, isOpenTask, nameOfAssignee, openPartOf, openParts } from '
 import { moduleOfScope } from '../useModule.ts'
 import { useWho } from '../useWho.ts'
 
-/** The work that a task is: its steps, the ways to the answer it asks for, and the command that is due now. */
 export type TaskWorkShown = {
   steps: readonly ChecklistLine[]
-  /** Whose turn it is, where it is not that of whoever looks. */
+  /** The person whose turn it is, if it is not the current user. */
   note: string
   commands: readonly Command[]
   next: string | null
 }
 
-/** How far a task is, for whoever looks at it; `refusal` is why no document may be written under the letter. */
+/** The progress of a task for the current user; `refusal` is why no document may be created under the letter. */
 export const useTaskWork = (
   task: Task,
   document: Document | undefined,

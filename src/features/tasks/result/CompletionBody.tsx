@@ -13,7 +13,6 @@ import { nameOfAssignee } from '../taskFacts.ts'
 import { CompletionFields } from './CompletionFields.tsx'
 import type { Completion } from './useCompletion.ts'
 
-/** What the dialog shows of the task, and the fields of its completion. */
 export const CompletionBody = ({ task, completion }: { task: Task; completion: Completion }) => {
   const { offered, failed, open, mine, part, choosePart, stored, state, isShownAtFields } = completion
   const end = part?.deadline.endDate ?? null

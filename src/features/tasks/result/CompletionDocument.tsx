@@ -10,14 +10,13 @@ import { answersIn, caseAroundAtom } from './answers.ts'
 import { type FoundDocument, useDocumentSearch } from './useDocumentSearch.ts'
 
 type Props = Pick<FieldProps, 'id' | 'error' | 'required'> & {
-  /** The document that the task is about. */
   docGuid: string
-  /** Chosen to begin with. */
+  /** The initial choice. */
   start: FoundDocument | undefined
   onChange: (guid: string | null) => void
 }
 
-/** „Документ при приключване“: which document came out of the task; the answers to its own document are offered. */
+/** „Документ при приключване“: the document that resulted from the task; answers to the task's document are offered. */
 export const CompletionDocument = ({ docGuid, start, onChange, ...field }: Props) => {
   const [chosen, setChosen] = useState<FoundDocument | null>(start ?? null)
   const caseGuid = useAtomValue(taskDocumentAtom(docGuid)).data?.caseFile?.guid ?? ''

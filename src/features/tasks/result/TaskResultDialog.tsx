@@ -20,23 +20,23 @@ import type { FoundDocument } from './useDocumentSearch.ts'
 
 type Props = {
   taskGuid: string
-  /** The document that was just written for the task. */
+  /** The document just created for the task. */
   answer?: FoundDocument
-  /** The part was completed; everything that shows the task has been asked again. */
+  /** The part is completed; everything that shows the task is already invalidated. */
   onDone: () => void
   onClose: () => void
 }
 
-/** „Приключване на задача № …“: loads the task and asks for the result of the part of the person at the screen. */
+/** „Приключване на задача № …“: loads the task and lets the current user enter the result of the part. */
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
-/** Of the part that is completed, once it is known which: somebody else may complete it meanwhile. */
+/** Checks the part once it is known; another user may complete it meanwhile. */
 const completionVerdict = (task: Task, part: Assignee | undefined, who: Who, before: Task | undefined): Verdict => {
   const [facts, factsBefore] = [factsOfTask(task), before && factsOfTask(before)]
   return part ? mayCompletePart(facts, partFactsOf(part), who, factsBefore) : mayComplete(facts, who, factsBefore)
 }
 
-/** The number of the case file that is closed with the last open part of the task; null where it goes on. */
+/** The number of the case file that closes with the last open part of the task; null if it stays open. */
 const useClosedCase = (task: Task | undefined): string | null => {
   const file = useAtomValue(taskDocumentAtom(task?.docGuid ?? '')).data?.caseFile
   if (!task?.guid || !file?.awaited || openParts(task).length !== 1) return null
@@ -50,7 +50,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const completion = useCompletion(taskGuid, task, who, { answer, onDone, onClose })
   const { busy, send, closing, offered, failed, part } = completion
   const closes = useClosedCase(task)
-  // While the completion is being sent, the task may already come back completed.
+  // While the completion is being sent, a refetch may already return the completed task.
   const refusal = task && !busy ? refusalOf(completionVerdict(task, part, who, before)) : undefined
   const isForm = task !== undefined && refusal === undefined
   const place = useRef<HTMLDivElement>(null)

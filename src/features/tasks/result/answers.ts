@@ -7,7 +7,7 @@ import { perRecord } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 
-/** The tree of a case file around a document: the question that the document's page asks too. Nothing without a case. */
+/** The tree of the case file around a document; the document page uses the same request. Empty without a case file. */
 export const caseAroundAtom = perRecord(
   (caseGuid: string, focusOnNode: string) =>
     queryOf(
@@ -20,7 +20,6 @@ export const caseAroundAtom = perRecord(
 
 const mostAnswers = 3
 
-/** The nodes of what was written to go out in answer to a document, the newest first. */
 const nodesOfAnswers = (tree: CaseFileNode, docGuid: string): CaseFileNode[] => {
   const within = (node: CaseFileNode): CaseFileNode[] =>
     node.guid === docGuid ? node.children : node.children.flatMap(within)
@@ -29,7 +28,6 @@ const nodesOfAnswers = (tree: CaseFileNode, docGuid: string): CaseFileNode[] => 
     .reverse()
 }
 
-/** What was written to go out in answer to a document, the newest first. */
 export const answersIn = (tree: CaseFileNode, docGuid: string): FoundDocument[] =>
   nodesOfAnswers(tree, docGuid)
     .map(({ guid, number, dateRegistered, title }) => ({
@@ -39,7 +37,7 @@ export const answersIn = (tree: CaseFileNode, docGuid: string): FoundDocument[] 
     }))
     .slice(0, mostAnswers)
 
-/** The newest answer to a document and how far it is; where the case is not known there is none. */
+/** The newest answer to a document and its progress; undefined if the case file is unknown. */
 export const newestAnswer = (
   tree: CaseFileNode | undefined,
   docGuid: string,

@@ -4,14 +4,12 @@ import type { Completion } from '../../../rules/tasks/taskValidation.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { type Fault, fieldMessage } from '../../../transport/fault.ts'
 
-/** A result that was typed and not sent. */
 export const readCompletion: (stored: unknown) => Completion | undefined = readStoredAs(
   v.object({ resultId: v.nullable(v.number()), comment: v.string(), documentGuid: v.nullable(v.string()) }),
 )
 
 const spelled = { resultId: 'taskResultTypeId', comment: 'resultComment', documentGuid: 'documentGuid' } as const
 
-/** The server's messages at the fields of the dialog. */
 export const serverProblems = (fault: Fault | null): FieldErrors<keyof Completion> => {
   const messages: FieldErrors<keyof Completion> = {}
   for (const field of Object.keys(spelled) as (keyof typeof spelled)[]) {

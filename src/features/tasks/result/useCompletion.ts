@@ -15,7 +15,6 @@ import { readCompletion, serverProblems } from './completionForm.ts'
 import { contentOf } from './contentOf.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 
-/** The document that was just written for the task, and what follows. */
 type CompletionOptions = { answer: FoundDocument | undefined; onDone: () => void; onClose: () => void }
 
 const nothing: CompletionForm = { resultId: null, comment: '', documentGuid: null }
@@ -24,8 +23,8 @@ const order = ['resultId', 'documentGuid', 'comment'] as const
 const loses = 'Резултатът от задачата не е записан.'
 
 /**
- * What is filled in to complete a task, which may still be on its way. One opened dialog is one write: pressing twice,
- * or again after a lost answer, completes once.
+ * The state of a task completion, which may still be loading. One opened dialog is one write, so a second click or a
+ * retry after a lost response completes only once.
  */
 export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who, given: CompletionOptions) => {
   const { answer, onDone, onClose } = given
@@ -33,7 +32,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const mine = task && openPartOf(task, who.personId)
   const [partId, setPartId] = useState<number | null>(null)
   const first = (mine ?? open[0])?.id ?? null
-  // Whose part it is stands from the beginning: a task that is asked again does not change it.
+  // The part is fixed at the beginning; a refetched task does not change it.
   if (partId === null && first !== null) setPartId(first)
   const part = task?.taskAssignees.find(({ id }) => id === partId)
   const results = useAtomValue(taskResultTypes.optionsAtom)
@@ -65,7 +64,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     },
   })
   const values = withLikely(form.values)
-  // Asked for while the person still writes, so that what is missing in it is known when she completes.
+  // Requested while the user still types, so that missing content is known at completion.
   useAtomValue(taskDocumentAtom(values.documentGuid ?? ''))
   const closing = useConfirmedClose(form.isUnsaved, loses, onClose)
 

@@ -5,12 +5,11 @@ import { formatNumber, soughtNumber } from '../../../rules/identifiers/registrat
 import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
-/** A document that can be named as the outcome of a task. */
 export type FoundDocument = { guid: string; number: string; subject: string }
 
 const pageSize = 10
 
-/** A text with a digit is a part of the number; any other, of what the document is about. */
+/** A text with a digit is part of the number, any other text is part of the subject. */
 const filterOf = (text: string) => (/\d/.test(text) ? soughtNumber(text) : { subject: text })
 
 const askIn =
@@ -30,6 +29,9 @@ const asks = {
   [Scope.DMS]: askIn(documents.getAllDocumentsForDMS),
 } as const
 
-/** Documents of the module by number or subject: pages of ten, a pause of one second, earlier searches cancelled. */
+/**
+ * Searches documents of the module by number or subject: pages of ten, one second of debounce; a new search aborts the
+ * earlier one.
+ */
 export const useDocumentSearch = (module: DocumentModule) =>
   useSearchPicker(asks[module === 'documents-flow' ? Scope.DMS : Scope.AU], pageSize)

@@ -29,7 +29,7 @@ const errorsOf = ({ text, quantity, unitId }: Row): Record<string, string> => ({
   ...((quantity === null) !== (unitId === null) && { term: termNeedsBoth }),
 })
 
-/** Trimmed, and each text once: what was written last of it holds. */
+/** Trims the texts and removes duplicates; the last one is used. */
 const tidy = (rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.text.trim(), { ...row, text: row.text.trim() }])).values(),
 ]
@@ -103,7 +103,6 @@ const columnsOf = (types: Lookup<readonly Option[]>): readonly EditableColumn<Ro
   },
 ]
 
-/** The texts somebody wrote for themselves: kept in this browser, for this user. */
 export const OwnSubjects = ({ rows, types, onChange, table }: Props) => (
   <div className="flex flex-column gap-3">
     <p className="muted small">Пазят се в този браузър и се предлагат само на Вас, преди общите текстове.</p>

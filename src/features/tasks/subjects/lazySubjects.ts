@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 
-/** „Резолюции: стандартни текстове“: `{ onPick(text), onClose }`. Its code comes when it opens. */
+/** „Резолюции: стандартни текстове“: `{ onPick(text), onClose }`. Lazily loaded. */
 export const SubjectsDialog = lazyPart(() => import('./SubjectsDialog.tsx'))

@@ -5,7 +5,7 @@ import { ownKeyAtom } from '../../../state/ownKey.ts'
 
 const allTextsAtom = storedPart('resolutionTexts')
 
-/** The resolution texts that whoever works here wrote for themselves, in their order. Stored in this browser by `personKey`. */
+/** The current user's resolution texts in their order, stored in this browser by `personKey`. */
 export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
   const own = get(ownKeyAtom)
   return own === null ? [] : (get(allTextsAtom)[own] ?? [])
@@ -14,7 +14,7 @@ export const ownResolutionTextsAtom = atom((get): readonly ResolutionText[] => {
 const includes = (texts: readonly ResolutionText[], wanted: ResolutionText) =>
   texts.some((one) => JSON.stringify(one) === JSON.stringify(wanted))
 
-/** Stores these texts as the own ones, in place of those this tab showed; what another tab added since stays. */
+/** Stores these texts in place of the texts this tab showed; texts added meanwhile in another tab stay. */
 export const setOwnResolutionTextsAtom = atom(null, (get, set, texts: readonly ResolutionText[]) => {
   const own = get(ownKeyAtom)
   if (own === null) return

@@ -4,10 +4,9 @@ import { commonResolutionTexts, type ResolutionText } from '../../../rules/docum
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
 import { ranked } from '../../../rules/words/ranked.ts'
 
-/** A text as the dialog offers it. */
 export type Subject = ResolutionText & { isOwn: boolean }
 
-/** One's own texts first, then the common ones; a common one that somebody wrote anew is not offered twice. */
+/** The user's texts first, then the common ones without those that the user has also written. */
 export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
   const mine = new Set(own.map(({ text }) => text))
   return [
@@ -16,7 +15,6 @@ export const subjectsOf = (own: readonly ResolutionText[]): Subject[] => {
   ]
 }
 
-/** The texts that hold what is typed, the best fit first. */
 export const subjectsFound = (subjects: readonly Subject[], typed: string): Subject[] => {
   const fits = matcherOf(typed)
   return ranked(
@@ -26,11 +24,11 @@ export const subjectsFound = (subjects: readonly Subject[], typed: string): Subj
   )
 }
 
-/** The text as it is chosen: a kind of task that is out of use is not brought along. `types`: those that are offered. */
+/** The chosen text without an inactive kind of task. `types`: the active kinds. */
 export const withKindInUse = (text: ResolutionText, types: readonly Option[] | undefined): ResolutionText =>
   types === undefined || types.some(({ id }) => id === text.taskTypeId) ? text : { ...text, taskTypeId: null }
 
-/** „За отговор · 5 работни дни“: what the text sets besides itself; '' when nothing. */
+/** „За отговор · 5 работни дни“: the other values that the text sets; '' if none. */
 export const subjectNote = ({ taskTypeId, quantity, unitId }: ResolutionText, types: readonly Option[]): string =>
   [
     types.find(({ id }) => id === taskTypeId)?.name ?? '',

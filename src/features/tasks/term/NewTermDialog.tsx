@@ -22,7 +22,7 @@ const words = {
   check: 'Вижте историята на документа, преди да опитате отново.',
 }
 
-/** „Искане за нов срок“: until when and why; who gave the task is told and decides. */
+/** „Искане за нов срок“: new term and reason; the author of the task is notified and decides. */
 const NewTermDialog = ({ task, part, onClose }: Props) => {
   const taskGuid = task.guid ?? ''
   const { endDate } = part.deadline
@@ -44,7 +44,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       content: body,
       send: (intent) => attempt(tasks.requestNewTerm, { body }, { intent }),
       ask: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
-      // A request changes nothing in the task: whether it came only its history tells.
+      // A request does not change the task; only its history shows if the request arrived.
       find: () => null,
     })
   }

@@ -8,20 +8,19 @@ import { startCall } from '../../../transport/startCall.ts'
 export type TermInput = { startDate: CivilDate | null; quantity: number | null; unitId: number | null }
 export type EndState =
   | { kind: 'incomplete' }
-  /** What was typed makes no term; the message belongs to the quantity. */
+  /** The input gives no valid term; the message belongs to the quantity. */
   | { kind: 'wrong'; message: string }
   | { kind: 'calculating' }
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'there'; endDate: CivilDate }
 
-/** What an end was computed from, as one text; null while one of the three is missing. */
+/** The inputs of an end date as one text; null if one of the three is missing. */
 export const termKey = ({ startDate, quantity, unitId }: TermInput): string | null =>
   startDate === null || quantity === null || unitId === null ? null : `${startDate} ${quantity} ${unitId}`
 
 /**
- * The end of a term, computed by the server from start, quantity and unit. A change aborts the calculation before
- * (document 2, section 4). `onEnd` gives the answer with what it was computed from; one known for these three is not
- * asked again.
+ * The end of a term, computed by the server from start, quantity and unit. A change aborts the previous request
+ * (document 2, section 4). `onEnd` gets the result with its inputs. A known result is not requested again.
  */
 export const useEndDate = (
   input: TermInput,
@@ -29,7 +28,7 @@ export const useEndDate = (
   onEnd: (endDate: CivilDate, endOf: string) => void,
 ): EndState => {
   const { startDate, quantity, unitId } = input
-  // A part keeps the end that a suspension moved, also when its term is changed there and back.
+  // A part keeps an end moved by a suspension, also if the user changes the term and back.
   const [first] = useState(known)
   const [failed, setFailed] = useState<{ of: string; message: string } | null>(null)
   const wanted = termKey(input)

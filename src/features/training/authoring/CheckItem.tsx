@@ -19,7 +19,6 @@ const MOST_LETTERS = 1000
 
 type ValueProps = { check: EditedCheck; error: string | undefined; onChange: (given: Partial<EditedCheck>) => void }
 
-/** With what a check compares: one text, several, a date, days; or nothing. */
 const CheckValue = ({ check, error, onChange }: ValueProps) => {
   switch (asksFor(check.test)) {
     case 'one':
@@ -93,7 +92,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** One check of a field: on or off, with what it tells; unfolded, how it compares, with what, its words and its points. */
 export const CheckItem = ({ kind, check, error, onChange, onRemove }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { field, test, points, isOn, when } = check

@@ -55,11 +55,10 @@ type Props = {
   onChange: (edited: EditedExercise) => void
   onSave: () => void
   onCancel: () => void
-  /** What else there is to say and to do before it is saved. */
+  /** Additional content before the save button. */
   children?: ReactNode
 }
 
-/** The form of an exercise: its words, who does it, and every check. */
 export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, children }: Props) => {
   const [asked, setAsked] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -72,7 +71,7 @@ export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, child
   const save = () => {
     setAsked(true)
     if (Object.keys(editedErrors(edited)).length === 0) return onSave()
-    // Once the errors are drawn: the first of them is where the hand goes on.
+    // After the errors are rendered, the focus moves to the first of them.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (

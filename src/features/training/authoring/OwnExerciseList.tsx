@@ -16,7 +16,6 @@ type Props = {
   onRemove: (exercise: Exercise) => void
 }
 
-/** The exercises that were written or opened in this browser, each with what can be done with it. */
 export const OwnExerciseList = ({ exercises, busy, onTry, onEdit, onCopy, onLink, onFile, onRemove }: Props) =>
   exercises.length === 0 ? (
     <p className="muted">Още нямате свои упражнения.</p>

@@ -43,7 +43,6 @@ type Props = {
   onChange: (record: EditedRecord) => void
 }
 
-/** What is asked of one record: that it is there, and a check for each field that counts. */
 export const RecordItem = ({ record, errors, onChange }: Props) => {
   const { assertion, checks, isOn } = record
   const change = (given: Partial<Assertion>) => onChange({ ...record, assertion: { ...assertion, ...given } })

@@ -1,6 +1,6 @@
 import { useRouteTable } from '../../../screen-kit/routeTable.ts'
 
-/** On which screen an exercise begins: the one that was open when it was begun to be made. */
+/** The page on which an exercise begins: the page that was open when its creation started. */
 export const StartsAt = ({ address }: { address: string }) => {
   const { titleOf } = useRouteTable()
   const title = titleOf(address)

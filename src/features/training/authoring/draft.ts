@@ -7,7 +7,7 @@ const KEY = 'delovod-exercise-draft'
 const stored = (): EditedExercise | null => {
   try {
     const known = JSON.parse(keptText('browser', KEY) ?? 'null') as EditedExercise | null
-    // One that another version left may have other parts.
+    // A draft of another version may have a different shape.
     return known !== null && Array.isArray(known.records) && typeof known.story === 'string' ? known : null
   } catch (broken) {
     console.info('The draft of an exercise cannot be read', broken)
@@ -15,7 +15,7 @@ const stored = (): EditedExercise | null => {
   }
 }
 const draftAtom = atom<EditedExercise | null>(stored())
-/** The exercise that is being edited, kept as it is typed: a reload and another section lose nothing of it. */
+/** The edited exercise, stored while typing, so a reload or another section loses nothing. */
 export const exerciseDraftAtom = atom(
   (get) => get(draftAtom),
   (_, set, draft: EditedExercise | null) => {

@@ -3,7 +3,7 @@ import type { EditedExercise, EditedRecord } from '../../../rules/training/edite
 
 const RECORDING = 'recording'
 
-/** While a trainer shows what is to be done, the world is watched as during an exercise; this one asks for nothing. */
+/** During a recording the mock database is watched as during an exercise; this exercise has no checks. */
 export const recordingFrom = (start: string): Exercise => ({
   format: 'delovod-exercise',
   version: 1,
@@ -20,16 +20,15 @@ export const recordingFrom = (start: string): Exercise => ({
 })
 export const isRecording = ({ id }: Pick<Exercise, 'id'>): boolean => id === RECORDING
 
-/** An id that no other exercise of this browser has: of this moment. */
+/** An id from the current time, unique in this browser. */
 const newId = (): string => `own-${Date.now()}`
 
-/** A new exercise: of what was recorded, or empty. */
+/** A new exercise: from a recording, or empty. */
 export const newExercise = (who: string | null, start: string, records: readonly EditedRecord[]): EditedExercise => ({
   ...{ id: newId(), title: '', story: '', hints: '', minutes: null, who, start, records },
   rest: { prepare: [] },
 })
 
-/** The same exercise as a new one of its own. */
 export const copyOf = (exercise: Exercise): Exercise => ({
   ...exercise,
   id: newId(),

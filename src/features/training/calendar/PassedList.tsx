@@ -3,7 +3,6 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import { addressOf } from '../aboutAddress.ts'
 import type { Passed } from './passedStore.ts'
 
-/** „Какво стана междувременно“: day by day, with a link to what it speaks of. */
 export const PassedList = ({ passed: { from, to: until, events } }: { passed: Passed }) => {
   const days = [...new Set(events.map(({ day }) => day))]
   return (

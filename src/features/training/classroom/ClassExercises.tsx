@@ -11,16 +11,16 @@ import { useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 
 type Props = {
-  /** As the server has it; null for all. */
+  /** As the server returns it; null for all. */
   chosen: readonly ChosenExercise[] | null
   busy: string | null
-  /** Whether it was kept. */
+  /** Returns true if the choice was saved. */
   onChoose: (exercises: readonly ChosenExercise[] | null) => Promise<boolean>
 }
 
-/** „Упражнения на групата“: all, or those that the trainer ticks, in the order in which they are taught. */
+/** „Упражнения на групата“: all exercises, or those that the trainer selects, in the order of the course. */
 export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
-  /** What was ticked here and not saved yet; absent until something is. */
+  /** The unsaved selection; undefined until the first change. */
   const [edited, setEdited] = useState<readonly string[] | null | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
@@ -28,7 +28,7 @@ export const ClassExercises = ({ chosen, busy, onChoose }: Props) => {
   const people = useTrialPeople()
   const show = (open: boolean) => {
     setOpen(open)
-    // The button that was pressed goes away with the other view.
+    // The pressed button disappears with the other view, so the focus moves.
     heading.current?.focus()
   }
   const ids = edited === undefined ? (chosen?.map(({ id }) => id) ?? null) : edited

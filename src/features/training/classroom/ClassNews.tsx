@@ -12,20 +12,19 @@ import { IconTraining } from '../../../widgets/icons.ts'
 import { useClassState } from './useClassState.ts'
 import './classroom.css'
 
-/** An address that names a record, by its key. */
 const isOfRecord = (path: string): boolean => path.split('/').some((part) => isGuid(part) || /^\d+$/.test(part))
 
-/** What the trainer said, over whatever screen is open, until it is read. */
+/** The trainer's message, shown over any page until the user closes it. */
 export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const { unread = [], runs = 0 } = useClassState(classroom) ?? {}
   const askAnew = useSetAtom(askAnewAtom)
   const forgetRoutes = useSetAtom(forgetRoutesAtom)
   const [path, navigate] = useLocation()
   const known = useRef(runs)
-  // The trainer has taken back what she did: it is gone from her screens too.
+  // The trainer has reverted the user's changes, so the pages must be refetched.
   useEffect(() => {
     if (runs === known.current) return
-    // The record that is open may be gone: it is left before the screens ask anew.
+    // The open record may be deleted, so the page changes before the refetch.
     if (isOfRecord(path)) return navigate('/')
     known.current = runs
     void askAnew()

@@ -13,7 +13,10 @@ type Props = {
   deed: { busy: string | null; run: (name: string, work: () => Promise<void>) => Promise<unknown> }
 }
 
-/** Somebody of the class gave the same name: the same person in another browser goes on there, another one is told. */
+/**
+ * Another trainee of the class has entered the same name. The same person in another browser can continue; another
+ * person sees a notice.
+ */
 export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props) => {
   const name = quoted(traineeName())
   if (namesake === 'here')
@@ -25,7 +28,7 @@ export const NamesakeNote = ({ classroom, namesake, deed: { busy, run } }: Props
   const goOn = () =>
     run('goOn', async () => {
       await classroom.goOn()
-      // The button that was pressed goes away with the note.
+      // The pressed button disappears with the note, so the focus moves.
       toPanelHeading()
       notify({ kind: 'success', text: `Продължавате като ${name}. Упражненията и резултатите Ви са тук.` })
     })

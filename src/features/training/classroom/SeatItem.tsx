@@ -29,7 +29,6 @@ const Doing = ({ doing, now }: { doing: NonNullable<ClassSeat['doing']>; now: st
   )
 }
 
-/** One trainee: who, on which screen, in which exercise and how far. */
 export const SeatItem = ({ seat, now, busy, onRestart }: Props) => {
   const { name, person, title, path, isHere, doing, results } = seat
   const checked = results.filter(({ attempts }) => attempts > 0).length

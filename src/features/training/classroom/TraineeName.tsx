@@ -5,7 +5,7 @@ import { keepTraineeName, keepTrainerName, traineeName, trainerName } from './tr
 
 type Props = { label: string; hint: string; error?: string | undefined }
 
-/** The name of who practises in this browser, kept as it is typed: the accounts are of invented people. */
+/** The trainee's name in this browser, stored while typing; the accounts are fictitious people. */
 export const TraineeName = ({ label, hint, error }: Props) => {
   const [name, setName] = useState(traineeName)
   return (
@@ -24,7 +24,7 @@ export const TraineeName = ({ label, hint, error }: Props) => {
   )
 }
 
-/** The name of who trains, kept as it is typed. */
+/** The trainer's name, stored while typing. */
 export const TrainerName = () => {
   const [name, setName] = useState(trainerName)
   return (

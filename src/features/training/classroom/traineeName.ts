@@ -1,7 +1,7 @@
 import { keepText, keptText } from '../../../keptTexts.ts'
 import { TRAINEE_NAME_KEY } from '../../../rules/training/results.ts'
 
-/** The name of who practises in this browser; '' until it is given. */
+/** The trainee's name in this browser; '' until it is entered. */
 export const traineeName = (): string => keptText('browser', TRAINEE_NAME_KEY)?.trim() ?? ''
 
 export const keepTraineeName = (name: string): void => {
@@ -9,7 +9,7 @@ export const keepTraineeName = (name: string): void => {
 }
 
 const TRAINER_KEY = 'delovod-trainer-name'
-/** The name of who trains in this browser, for the sheets of results; '' until it is given. */
+/** The trainer's name in this browser, for the result sheets; '' until it is entered. */
 export const trainerName = (): string => keptText('browser', TRAINER_KEY)?.trim() ?? ''
 
 export const keepTrainerName = (name: string): void => {

@@ -3,6 +3,6 @@ import type { Classroom, ClassroomState } from '../../../rules/training/classroo
 
 const nothing = () => () => undefined
 
-/** What the class says of this page; null for whoever practises alone. */
+/** The state of the class for this page; null outside a class. */
 export const useClassState = (classroom: Classroom | null): ClassroomState | null =>
   useSyncExternalStore(classroom?.onChange ?? nothing, () => classroom?.state() ?? null)

@@ -11,10 +11,9 @@ import './tour.css'
 
 type Way = ReturnType<typeof useTour>
 
-/** The keys that the card itself answers: none of them says that the person wants to work elsewhere on the page. */
+/** The keys of the card itself; they do not mean that the user works elsewhere on the page. */
 const cardKeys = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'Escape']
 
-/** The card of one step, beside what it speaks of. */
 const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: Way }) => {
   const card = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -22,7 +21,7 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: Way }
   const isLast = tour.step === tourSteps.length - 1
   const forward = () => (isLast ? way.end() : void way.goTo(tour, tour.step + 1))
   const back = () => tour.step > 0 && void way.goTo(tour, tour.step - 1)
-  // One press leads on: the keyboard stands on „Напред“ as each step comes.
+  // At each step „Напред“ gets the focus, so one key leads on.
   useEffect(() => {
     const stand = () => next.current?.focus({ preventScroll: true })
     let hasMoved = false
@@ -32,7 +31,7 @@ const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: Way }
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (!cardKeys.includes(key)) hasMoved = true
     }
-    // A screen that opens focuses its heading or its first field; the card takes that back until the person moves.
+    // An opening page focuses its heading or first field; the card takes the focus back until the user acts.
     const onFocus = ({ target }: FocusEvent) => {
       if (!hasMoved && target instanceof Node && !card.current?.contains(target)) stand()
     }
@@ -110,7 +109,7 @@ const Before = ({ children, ways }: { children: ReactNode; ways?: ReactNode }) =
   </section>
 )
 
-/** Begins at once where nothing would be lost; asks first where something was done here. */
+/** Begins at once if no changes would be lost, otherwise after a confirmation. */
 const Beginning = ({ practice, way }: { practice: Practice; way: Way }) => {
   const [hasWork, setHasWork] = useState<boolean | null>(null)
   const begin = useEffectEvent(way.begin)
@@ -138,7 +137,7 @@ const Beginning = ({ practice, way }: { practice: Practice; way: Way }) => {
   )
 }
 
-/** The guided tour of five minutes, over whatever screen is open. */
+/** The guided tour of five minutes, over any page. */
 export const Tour = ({ practice }: { practice: Practice }) => {
   const way = useTour(practice)
   const { tour } = way

@@ -1,4 +1,4 @@
-/** A rectangle of the window, in CSS pixels. */
+/** In CSS pixels, relative to the viewport. */
 export type Box = { left: number; top: number; width: number; height: number }
 
 const overlap = (a: Box, b: Box): number =>
@@ -6,12 +6,12 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
 const EDGE = 16
-/** The ring around the target, and some air. */
+/** In pixels: the ring around the target and some space. */
 const AIR = 10
 
 /**
- * Where a card of this size stands in the window: in the first corner (on a phone: at the first edge) in which it covers
- * nothing of the target, else where it covers least.
+ * The place of a card of this size: the first corner (on a phone: the first edge) where it does not cover the target,
+ * else the one with the least overlap.
  */
 export const placeBeside = (
   card: Pick<Box, 'width' | 'height'>,

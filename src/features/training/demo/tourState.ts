@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { forgetText, keepText, keptText } from '../../../keptTexts.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
-/** Also written by an address with „demo“ and by the log-in page. */
+/** An address with „demo“ and the login page write it too. */
 const KEY = 'delovod-tour'
 const ASKED = 'asked'
 
@@ -20,10 +20,10 @@ const Kept = v.object({
     number: text,
   }),
 })
-/** Where the tour of this tab stands; a page that is loaded anew goes on with it. */
+/** The progress of the tour in this tab; a reload continues it. */
 export type TourState = { step: number; day: string; places: DemoPlaces }
 
-/** The tour of this tab: asked for and not begun, on its way, or none. */
+/** The tour of this tab: requested, running, or null. */
 export const keptTour = (): TourState | typeof ASKED | null => {
   const kept = keptText('tab', KEY)
   if (kept === ASKED) return ASKED

@@ -1,12 +1,12 @@
 import { to } from '../../../routes/to.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
-/** One screen of the tour: as whom, where, what it speaks of (the first element that fits is ringed), and the words. */
+/** One step of the tour: user, page, target (the first match gets a ring), and text. */
 export type TourStep = {
   who: string
   at: (places: DemoPlaces) => string
   target: string
-  /** The target holds these words: where a selector alone is not enough. */
+  /** The target contains this text, if a selector alone is not unique. */
   holding?: string
   title: string
   text: (places: DemoPlaces) => string
@@ -16,7 +16,7 @@ const flow = to.documentsFlow
 const { leaveApplications: leaves } = to.staff
 const [clerk, head, expert, everything] = ['mpetrova', 'dradeva', 'ggeorgiev', 'administrator']
 
-/** The tour in its order: some twenty seconds each. */
+/** The steps in order, about twenty seconds each. */
 export const tourSteps: readonly TourStep[] = [
   {
     who: clerk,

@@ -4,7 +4,6 @@ import type { TourStep } from './tourSteps.ts'
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
 
-/** The first visible element that a step speaks of. */
 const targetOf = ({ target, holding }: TourStep): Element | undefined =>
   [...document.querySelectorAll(target)].find(
     (element) => isShown(element) && (holding === undefined || element.textContent?.includes(holding)),
@@ -18,8 +17,8 @@ const boxOf = (element: Element): Box => {
 type Place = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
 
 /**
- * Where the card and the ring stand: waits until what the step speaks of is on the screen, brings it into view once, and
- * follows it as the page scrolls, grows or is resized.
+ * The position of the card and the ring. Waits until the target is on the page, scrolls it into view once, and follows
+ * it on scroll and resize.
  */
 export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): Place | null => {
   const [place, setPlace] = useState<Place | null>(null)

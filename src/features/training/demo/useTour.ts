@@ -15,7 +15,7 @@ import { tourSteps } from './tourSteps.ts'
 const goOn =
   'Продължавате от този екран. Подготвените данни остават; „Нулирай данните“ в менюто на потребителя ги връща.'
 
-/** The tour of this tab: where it stands, and its ways to begin, go on, go back and leave. */
+/** The tour of this tab: its progress, and actions to begin, go on, go back and leave. */
 export const useTour = (practice: Practice) => {
   const [tour, setTour] = useState(keptTour)
   const [, navigate] = useLocation()
@@ -26,13 +26,13 @@ export const useTour = (practice: Practice) => {
     const { register, shreder } = await practice.tokensUntil(userName, day)
     keepTokens({ register: { token: register }, shreder: { token: shreder } })
   }
-  /** The world of the tour takes the place of this one; the page is loaded anew by it. */
+  /** The mock database of the tour replaces the current one and the page reloads. */
   const begin = () =>
     deed.run('begin', async () => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
       const { state, day, places } = await practice.demoWorld()
-      // Still in the present world until it is replaced: there too the token must not be an old one.
+      // The current mock database is still in use until the replacement, so the token must be valid there too.
       const [, later = day] = [day, today()].toSorted()
       await logInAs(first.who, later)
       keepTour({ step: 0, day, places })

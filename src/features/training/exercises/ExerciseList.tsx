@@ -29,7 +29,6 @@ const stateOf = (best: ExerciseRun | undefined): State => {
 
 const noModule = 'Други'
 
-/** The exercises by module, each with the best result so far. */
 export const ExerciseList = ({ exercises, runs, busy, onBegin }: Props) => {
   const people = useTrialPeople()
   const modules = [...new Set(exercises.map(({ module }) => module ?? noModule))]

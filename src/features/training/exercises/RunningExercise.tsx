@@ -40,7 +40,7 @@ const stateWords: Record<CheckedAssertion['state'], string> = {
 
 const Result = ({ checked, isStale }: { checked: CheckedExercise; isStale: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // „Провери“, which was pressed, goes away with the exercise done.
+  // „Провери“ disappears after the last check, so the focus moves.
   useEffect(() => {
     if (checked.isDone) heading.current?.focus()
   }, [checked.isDone])
@@ -79,7 +79,7 @@ const endWords = (isRunning: boolean, isTrial: boolean): string => {
 type Props = {
   run: ExerciseRun
   checked: CheckedExercise | null
-  /** What there is to do after it; undefined when all is done. */
+  /** The next exercise; undefined if all are done. */
   next: Exercise | undefined
   busy: string | null
   onCheck: () => void
@@ -89,7 +89,6 @@ type Props = {
   onEnd: () => void
 }
 
-/** The exercise that is being done: its story, the hints taken, and what the last check said. */
 export const RunningExercise = ({ run, checked, next, busy, onCheck, onHint, onRestart, onNext, onEnd }: Props) => {
   const [, navigate] = useLocation()
   const user = useAtomValue(userAtom)

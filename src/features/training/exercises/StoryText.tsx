@@ -1,6 +1,6 @@
 import { unbrokenNumbers } from '../../../rules/words/unbrokenNumbers.ts'
 
-/** Words of an exercise in which no number is broken between two lines; what is copied of them stays as it was written. */
+/** Text of an exercise in which numbers do not break between lines; copied text stays unchanged. */
 export const StoryText = ({ text }: { text: string }) => {
   let from = 0
   return unbrokenNumbers(text).map((piece) => {

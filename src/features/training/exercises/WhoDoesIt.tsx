@@ -7,7 +7,10 @@ import { useTrialPeople } from '../practiceContext.ts'
 import { useBecome } from '../useBecome.ts'
 import { useDeed } from '../useDeed.ts'
 
-/** Whom an exercise is done as, where that is not who is logged in, or not she alone; one press goes on as one of them. */
+/**
+ * The users who do an exercise, if the current user is not one of them or not the only one; one click switches to one
+ * of them.
+ */
 export const WhoDoesIt = ({ run, userName }: { run: ExerciseRun; userName: string }) => {
   const people = useTrialPeople()
   const become = useBecome()

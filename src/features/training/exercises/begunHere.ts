@@ -2,7 +2,7 @@ import { keepText, keptText } from '../../../keptTexts.ts'
 
 const KEY = 'delovod-training-begun'
 
-/** The run that was begun in this tab last, whoever is to do it; null before the first. A reload and a log-in keep it. */
+/** The run last started in this tab, for any user; null before the first. A reload and a login preserve it. */
 export const begunHere = (): number | null => {
   const known = keptText('tab', KEY)
   return known === null ? null : Number(known)

@@ -4,7 +4,6 @@ import { counted, listed } from '../../../rules/words/count.ts'
 
 type Told = Pick<Exercise, 'minutes' | 'who' | 'alsoBy'>
 
-/** How long an exercise takes and who does it, as far as it says: „около 5 минути · Мария Петрова“. */
 export const briefOf = ({ minutes, who, alsoBy = [] }: Told, people: readonly TrialPerson[]): string =>
   [
     minutes && `около ${counted(minutes, 'minute')}`,

@@ -13,8 +13,8 @@ const question: Question = {
 }
 
 /**
- * Ends the trial of an own exercise, if one stands: what was done in it is taken back. While it goes on and something was
- * done in it, it asks first; false where the trial is to go on.
+ * Ends a running trial of the user's exercise and reverts its changes. If the trial is unfinished and has changes, it
+ * needs a confirmation. Returns false if the trial continues.
  */
 export const useEndTrial = (confirm: (question: Question) => Promise<boolean>) => {
   const practice = usePractice()
@@ -26,7 +26,7 @@ export const useEndTrial = (confirm: (question: Question) => Promise<boolean>) =
     const { changed } = await practice.factsOfRun(trial.id)
     if (trial.endedAt === null && changed.length > 0 && !(await confirm(question))) return false
     const shown = path.split('/')
-    // The record that is open is one that goes.
+    // The open record is one of the reverted ones.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
     await practice.takeBack(trial.id)
     await takenBack()

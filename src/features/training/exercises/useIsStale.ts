@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { clientAtom } from '../../../state/queryClient.ts'
 
-/** What is told so soon after a check was done before it; in milliseconds. */
+/** In milliseconds: a change reported this soon after a check happened before it. */
 const STILL_BEFORE = 2000
 
-/** Whether something has been changed since a check: every write makes answers old. */
+/** True if data changed since a check; every write invalidates responses. */
 export const useIsStale = (checked: object | null): boolean => {
   const client = useAtomValue(clientAtom)
   const [stale, setStale] = useState<object | null>(null)

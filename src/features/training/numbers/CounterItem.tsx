@@ -21,7 +21,6 @@ const given = ({ last, given: count, prefixes }: NumbersRow): string =>
     ...(last === null ? [] : [`документи: ${count}`]),
   ].join(' · ')
 
-/** What one counter gave in a year. */
 export const CounterItem = ({ counter, maySkip, busy, onSkip, onExplain }: Props) => {
   const { code, year, name, gaps, voided, backwards, prefixes } = counter
   return (

@@ -6,7 +6,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 
 type Props = { gap: ExplainedGap; numbers: string; busy: boolean; onExplain: (text: string) => Promise<boolean> }
 
-/** Numbers that no document bears, and why: written by whoever found it out. */
+/** Unused numbers and the reason, which the user enters. */
 export const GapLine = ({ gap, numbers, busy, onExplain }: Props) => {
   const [text, setText] = useState<string | null>(null)
   const [error, setError] = useState<string>()

@@ -17,7 +17,6 @@ const whenOf = ({ date, cause }: PlayedDeed): string => {
   return [day === today() ? time : `${formatDateYear(day)}, ${time}`, causeWords[cause]].filter(Boolean).join(' · ')
 }
 
-/** „Какво стана междувременно“: what others did, the newest first; what they could not do says why. */
 export const PlayedList = ({ played }: { played: readonly PlayedDeed[] }) => {
   const told = played.filter(({ text }) => text !== '')
   return (

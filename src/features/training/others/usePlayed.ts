@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PlayedDeed } from '../../../rules/training/others.ts'
 import { usePractice } from '../practiceContext.ts'
 
-/** What others did is asked for again so often, in milliseconds: it happens in another tab too. */
+/** Refetch interval in milliseconds, because the actions also happen in other tabs. */
 const AGAIN = 4000
 
-/** What others did in this world, and how to ask for it at once; empty until it is known. */
+/** Actions of other people in this mock database, and a function to refresh at once; empty while loading. */
 export const usePlayed = (): { played: readonly PlayedDeed[]; refresh: () => Promise<void> } => {
   const practice = usePractice()
   const [played, setPlayed] = useState<readonly PlayedDeed[]>([])

@@ -37,7 +37,6 @@ const Row = ({ line }: { line: ResultLine }) => {
   )
 }
 
-/** The results of one trainee or of a group, and of which class they are. */
 export type ResultPaper = { lines: readonly ResultLine[]; trainer?: string | undefined }
 
 const datesOf = (lines: readonly ResultLine[]): string[] =>
@@ -46,7 +45,6 @@ const scenariosOf = (lines: readonly ResultLine[]): string[] => [
   ...new Set(lines.flatMap(({ scenario }) => scenario ?? [])),
 ]
 
-/** The result sheet on paper: of which class it is, a row for each exercise, and the sum of each trainee. */
 export const ResultSheet = ({ record: { lines, trainer } }: { record: ResultPaper }) => {
   const people = [...new Set(lines.map(({ person }) => person))]
   const [dates, scenarios] = [datesOf(lines), scenariosOf(lines)]

@@ -20,15 +20,14 @@ import { readClass, saveClass, saveResults } from './resultFiles.ts'
 
 type Props = {
   runs: readonly ExerciseRun[]
-  /** What is to be done here: those of the scenario, or of the class; empty where anything may be. */
+  /** The exercises of the scenario or the class; empty if any exercise is allowed. */
   asked: readonly Exercise[]
-  /** The name of the scenario in which it was done. */
   scenario: string | undefined
   busy: string | null
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 }
 
-/** What was got here, to be printed and handed over; and the files of a class made into one table. */
+/** The results of this browser for printing and saving, and the merging of several result files into one table. */
 export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
   const practice = usePractice()
   const [printed, setPrinted] = useState<ResultPaper | null>(null)
@@ -42,7 +41,7 @@ export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
     ...line,
     ...(scenario !== undefined && { scenario }),
   }))
-  // All that was done in this browser one trainee did, as whomever she was logged in.
+  // One trainee made all results in this browser, under any account.
   const ownNamed = () => linesUnderName(own, traineeName() || (user?.person.fullName ?? ''))
   const save = () => {
     if (traineeName() === '') return setError('Напишете името си: по него обучаващият различава файловете.')

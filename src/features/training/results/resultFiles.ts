@@ -8,14 +8,14 @@ import { isPractice } from '../../../transport/config.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
 
-/** Saves the results of one trainee as a file for whoever collects them. */
+/** Saves a trainee's results as a file for the trainer. */
 export const saveResults = (lines: ResultLine[]): void => {
   const results: Results = { format: 'delovod-results', version: 1, lines }
   const person = lines[0]?.person ?? 'Обучаем'
   saveFile(new File([JSON.stringify(results)], `Резултати – ${person}.json`, { type: 'application/json' }))
 }
 
-/** The results of several trainees; rejects with the sentence of which file is none of results. */
+/** Reads the results of several trainees; rejects with a message that names an invalid file. */
 export const readClass = async (files: readonly File[], readResults: Practice['readResults']): Promise<ResultLine[]> =>
   linesOfFiles((await Promise.all(files.map(async (file) => readResults(await jsonIn(file), file.name)))).flat())
 
@@ -42,7 +42,7 @@ const columns = [
   ['Сценарий', 32],
 ] as const
 
-/** A row of the table for each trainee and exercise; what was not begun has only that and how many points it brings. */
+/** A row per trainee and exercise; an exercise that was not started has only its name and maximum points. */
 export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
   lines.map((line) => {
     const { person, exercise, points, outOf, attempts, hints, minutes, day, heldOn, scenario, runs, last } = line
@@ -58,7 +58,6 @@ export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
     ]
   })
 
-/** Saves a class as .xlsx. */
 export const saveClass = async (lines: readonly ResultLine[]): Promise<void> => {
   const blob = await xlsxOf({
     title: 'Резултати от обучение',

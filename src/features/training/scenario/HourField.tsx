@@ -5,13 +5,13 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { FieldFrame } from '../../../widgets/fields/FieldFrame.tsx'
 import { TimeInput } from '../../../widgets/fields/TimeInput.tsx'
 
-/** Hours of a working day at which an exercise usually begins. */
+/** Usual start times in working hours. */
 const suggested = ['09:00', '11:00', '13:30', '16:00'] as const
 const noLimits = {}
 
 type Props = { value: string | null; error?: string | undefined; onChange: (hour: string | null) => void }
 
-/** „Час“: when the trainees of a scenario begin; the hours of a working day are suggested, any other may be typed. */
+/** „Час“: the start time of a scenario; the user can choose a suggestion or type another time. */
 export const HourField = ({ value, error, onChange }: Props) => {
   const [problem, setProblem] = useState<TimeProblem | null>(null)
   const [from, to] = WORKING_HOURS

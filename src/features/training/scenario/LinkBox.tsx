@@ -5,7 +5,7 @@ import { IconCopy } from '../../../widgets/icons.ts'
 
 const nothing = () => undefined
 
-/** A link that was made, to be seen and copied: some browsers do not let a page copy by itself. */
+/** A created link, visible for copying, because some browsers forbid copying by a page. */
 export const LinkBox = ({ title, href }: { title: string; href: string }) => (
   <section className="practice-part" aria-label={`Връзка към „${title}“`}>
     <TextField label={`Връзка към „${title}“`} value={href} onChange={nothing} />

@@ -13,7 +13,6 @@ import { useOpening } from './useOpening.ts'
 
 type Props = { kept: readonly KeptScenario[]; onKept: () => void }
 
-/** „Отвори“: the scenario of a file, or of the list of this browser. */
 export const OpenScenario = ({ kept, onKept }: Props) => {
   const open = useOpening()
   const { busy, problem, run } = useDeed()

@@ -45,7 +45,7 @@ const fileOf = (scenario: Scenario): File =>
     type: 'application/json',
   })
 
-/** „Запази като сценарий“: the present state, from whose seat and at which screen it is opened again. */
+/** „Запази като сценарий“: stores the current state, with the user and the page at which it opens. */
 export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
@@ -75,7 +75,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const here = search === '' ? path : `${path}?${search}`
   const save = (name: string, then: (scenario: Scenario) => Promise<void> | void) => {
     if (title.trim() === '') {
-      // The buttons stand below the exercises, where the field with its error is out of sight.
+      // The buttons are below the exercises, where the field with the error is not visible.
       titleField.current?.focus()
       return setError('Напишете име на сценария.')
     }

@@ -34,7 +34,7 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
     if (sure) await run('open', () => open(text))
   }
   useEffect(() => {
-    // Whoever pressed „Влез като …“ on the log-in page has said so already.
+    // The user has already confirmed with „Влез като …“ on the login page.
     if (startsAtOnce()) void begin()
   }, [])
   const { title, note, day, daysLater, hour, who } = scenario
@@ -77,7 +77,6 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
   )
 }
 
-/** The scenario of a link: what there is to do, when and as whom, and one press that begins it. */
 export const ScenarioOffer = ({ text, onRefuse }: { text: string; onRefuse: () => void }) => {
   const [reading] = useState(() => readScenario(text))
   const refuse = () => {

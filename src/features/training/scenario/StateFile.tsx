@@ -14,7 +14,7 @@ import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 import { forgetLoaded, keepLoaded, loadedState } from './loadedState.ts'
 
-/** Says which state was loaded before the page was loaded anew by it; until the person has read it. */
+/** Shows which state was loaded before the reload, until the user closes the notice. */
 const Loaded = () => {
   const practice = usePractice()
   const [name, setName] = useState(loadedState)
@@ -34,7 +34,7 @@ const Loaded = () => {
   )
 }
 
-/** The state of one trainee as one file: all that was done, with its attached files. */
+/** A trainee's state as one file: all changes and the attached files. */
 export const StateFile = () => {
   const practice = usePractice()
   const { busy, problem, run } = useDeed()
@@ -52,7 +52,7 @@ export const StateFile = () => {
     await run('in', async () => {
       releaseGuards()
       keepLoaded(file.name)
-      // What stands open may not be there in the other world: the page begins at home.
+      // The open record may be missing in the other mock database, so the page returns to the home page.
       try {
         await practice.importState(file, screenHref('/'))
       } catch (refused) {

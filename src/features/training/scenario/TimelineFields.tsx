@@ -21,7 +21,6 @@ const whenOptions = [
   ...awaitedSteps.map((step) => ({ value: step, label: `Щом ${stepWords[step]}` })),
 ]
 
-/** A timeline while it is edited: each entry with a key of its own. */
 export type EditedDeed = TimedDeed & { key: number }
 
 type EntryProps = { one: EditedDeed; at: number; onChange: (one: EditedDeed) => void; onRemove: () => void }
@@ -64,7 +63,6 @@ const Entry = ({ one, at, onChange, onRemove }: EntryProps) => {
 
 type Props = { timeline: readonly EditedDeed[]; onChange: (timeline: EditedDeed[]) => void }
 
-/** What others do while a trainee works in the scenario: on a minute, or when she has done something. */
 export const TimelineFields = ({ timeline, onChange }: Props) => (
   <section className="practice-timeline" aria-label="Какво правят другите">
     <h4>Какво правят другите</h4>

@@ -6,7 +6,7 @@ const MOST = 20
 const Kept = v.array(v.object({ title: v.string(), text: v.string() }))
 export type KeptScenario = v.InferOutput<typeof Kept>[number]
 
-/** The scenarios that were put into the list of this browser; what cannot be read is as if nothing were there. */
+/** The scenarios stored in this browser; empty if they cannot be read. */
 export const keptScenarios = (): KeptScenario[] => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), keptText('browser', KEY) ?? '[]')
   return read.success ? read.output : []
@@ -20,7 +20,10 @@ const whyNotKept = {
     'Браузърът не позволява да се пазят данни: сценарият остава, докато не затворите страницата. Изтеглете го като файл.',
 }
 
-/** Puts a scenario first in the list; one of the same title makes room for it. Throws the sentence of a full or forbidden storage. */
+/**
+ * Adds a scenario at the top of the list and replaces one with the same title. Throws an error with a readable message
+ * if storage is full or forbidden.
+ */
 export const keepScenario = (kept: KeptScenario): void => {
   const others = keptScenarios().filter(({ title }) => title !== kept.title)
   const end = store([kept, ...others].slice(0, MOST))

@@ -2,7 +2,7 @@ import { forgetText, keepText, keptText } from '../../../keptTexts.ts'
 
 const KEY = 'delovod-training-loaded'
 
-/** The name of the file whose state was loaded last in this tab: the page that tells it is loaded anew first. */
+/** The file name of the state last loaded in this tab; it is shown after the reload. */
 export const loadedState = (): string | null => keptText('tab', KEY)
 export const keepLoaded = (fileName: string): void => {
   keepText('tab', KEY, fileName)

@@ -2,10 +2,10 @@ import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { Scenario } from '../../../contract/training/scenario.ts'
 import { readyExercises } from '../readyExercises.ts'
 
-/** The exercises of a scenario, whole; a ready one that this version does not have is left out. */
+/** The full exercises of a scenario; unknown ready exercises are left out. */
 export const scenarioExercises = ({ exercises }: Pick<Scenario, 'exercises'>): Exercise[] =>
   exercises.flatMap((one) => ('ready' in one ? (readyExercises.find(({ id }) => id === one.ready) ?? []) : one))
 
-/** How a scenario names an exercise: a ready one by its id, one that was written here whole. */
+/** An exercise as stored in a scenario: a ready one as its id, any other in full. */
 export const inScenario = (exercise: Exercise): Scenario['exercises'][number] =>
   readyExercises.includes(exercise) ? { ready: exercise.id } : exercise

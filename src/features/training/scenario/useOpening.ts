@@ -6,7 +6,7 @@ import { sectionAtom, viewAtom } from '../panelPlace.ts'
 import { usePractice } from '../practiceContext.ts'
 import { forgetLinked } from './link.ts'
 
-/** Opens a scenario in place of the present world, as whom and where it says; the page is loaded anew by it. */
+/** Opens a scenario in place of the current mock database, with its user and page; the page reloads. */
 export const useOpening = () => {
   const practice = usePractice()
   const setView = useSetAtom(viewAtom)
@@ -16,7 +16,7 @@ export const useOpening = () => {
     const { scenario, state, tokens } = await practice.scenarioState(text)
     keepTokens({ register: { token: tokens.register }, shreder: { token: tokens.shreder } })
     forgetLinked()
-    // As a trainee sees it, from its exercises on.
+    // Opens the trainee's view.
     setView(null)
     if (scenario.exercises.length > 0) setSection('exercises')
     releaseGuards()

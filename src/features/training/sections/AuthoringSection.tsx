@@ -32,7 +32,7 @@ import { scenarioLink } from '../scenario/link.ts'
 import { useDeed } from '../useDeed.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
-/** „Мои упражнения“: what a trainer shows is recorded, made into checks, tried, and given to trainees. */
+/** „Мои упражнения“: record a trainer's actions, turn them into checks, try the exercise, and distribute it. */
 export const AuthoringSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
@@ -56,7 +56,7 @@ export const AuthoringSection = () => {
   }, [practice])
   const refresh = useCallback(async () => {
     const tried = (await practice.exerciseRuns()).find(({ isTrial }) => isTrial) ?? null
-    // A solved one was left by the list of sections.
+    // The user left a solved trial through the list of sections.
     if (tried?.endedAt) await endTrial()
     setTrial(tried?.endedAt ? null : tried)
     setOwn(await ownExercises(practice.readExercise))
@@ -66,13 +66,13 @@ export const AuthoringSection = () => {
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const userName = user?.userName ?? ''
 
-  /** Ends the recording; what was shown in it is taken back where the trainer wants it. */
+  /** Ends the recording, and reverts its changes if the trainer wants it. */
   const endRecording = async () => {
-    // Asked for anew: right after a reload this component may not know of it yet.
+    // Requested again, because right after a reload this component may not know the recording yet.
     const running = await runningRecording()
     if (!running) return
     if (!takesBack) return practice.endExercise(running.id)
-    // The record that is open may be what goes.
+    // The open record may be one of the reverted ones.
     navigate(running.exercise.start)
     await practice.takeBack(running.id)
     await takenBack()
@@ -141,7 +141,7 @@ export const AuthoringSection = () => {
       setLink({ title: exercise.title, href })
       if (await toClipboard(href)) notify({ kind: 'success', text: 'Връзката към упражнението е копирана.' })
     })
-  // Not `doing`: this section is left, and what it then asked for late could end the trial that is solved meanwhile.
+  // Not `doing`: the user leaves this section, and a late result of its request could end a trial solved meanwhile.
   const tryOut = (exercise: Exercise) =>
     run(`try ${exercise.id}`, async () => {
       if (!(await endTrial())) return refresh()

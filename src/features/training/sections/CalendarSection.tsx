@@ -15,11 +15,11 @@ import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
 import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
-/** A day is entered as an office begins it, not at the hour at which somebody practises. */
+/** A new day begins at the start of working hours, not at the current hour. */
 const [ARRIVES] = WORKING_HOURS
 const noDay = { title: 'Няма ден', because: 'Напишете деня, до който да мине времето.' }
 
-/** Whoever is logged in stays so on the new day; the page is loaded anew, for every term on it is another one. */
+/** The user stays logged in on the new day; the page reloads, because all terms change. */
 const usePassing = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
@@ -39,7 +39,7 @@ const usePassing = () => {
   return { ...deed, passTo }
 }
 
-/** Time that is made to pass, and what happened meanwhile. */
+/** Passing time, and the events meanwhile. */
 export const CalendarSection = () => {
   const practice = usePractice()
   const { busy, problem, passTo } = usePassing()

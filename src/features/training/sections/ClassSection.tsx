@@ -23,10 +23,10 @@ import { useTakenBack } from '../useTakenBack.ts'
 import '../classroom/classroom.css'
 
 const trainees = ['обучаем', 'обучаеми'] as const
-/** In milliseconds: how often the trainer's page looks. */
+/** Refetch interval in milliseconds. */
 const EVERY = 2000
 
-/** The class as it is now, asked again and again; the sentence of why it is not known. */
+/** The current state of the class, polled; or the error message. */
 const useSeats = (classroom: Classroom) => {
   const [seen, setSeen] = useState<Seats | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +56,7 @@ const useSeats = (classroom: Classroom) => {
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
   const deed = useDeed()
-  // What these cannot do is said beside their buttons: the head of the panel is out of sight there.
+  // The errors of these actions appear beside their buttons, because the head of the panel is not visible there.
   const anew = useDeed()
   const world = useDeed()
   const takenBack = useTakenBack()
@@ -223,7 +223,6 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   )
 }
 
-/** The class as its trainer sees and leads it. */
 export const ClassSection = () => {
   const classroom = useClassroom()
   return classroom && <Class classroom={classroom} />

@@ -4,7 +4,7 @@ import { IconReset } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { useClassroom, usePractice } from '../practiceContext.ts'
 
-/** What of the practice data is invented, where they are kept and for how long. */
+/** Explains which practice data is invented, where it is stored and how long. */
 export const DataSection = () => {
   const practice = usePractice()
   const isShared = useClassroom() !== null

@@ -32,7 +32,6 @@ import { scenarioExercises } from '../scenario/scenarioExercises.ts'
 import { useDeed } from '../useDeed.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
-/** The scenario in which one works: its name, its day and hour, and what it says to its trainees. */
 const AboutScenario = ({ scenario: { title, day, daysLater, hour, note } }: { scenario: Scenario }) => (
   <Banner kind="training" title={title}>
     <p>
@@ -42,7 +41,6 @@ const AboutScenario = ({ scenario: { title, day, daysLater, hour, note } }: { sc
   </Banner>
 )
 
-/** The exercise that is being done, or the list to choose one from. */
 export const ExercisesSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)
@@ -64,7 +62,7 @@ export const ExercisesSection = () => {
     setRuns(await practice.exerciseRuns())
   }, [practice])
   const classroom = useClassroom()
-  // The trainer may have begun an exercise anew.
+  // The trainer may have restarted an exercise.
   const { runs: changedByTrainer = 0, exercises: chosen = null, namesake } = useClassState(classroom) ?? {}
   useEffect(() => {
     setChecked(null)
@@ -76,7 +74,7 @@ export const ExercisesSection = () => {
   const trial = runs.find(({ isTrial }) => isTrial)
   const practised = runs.filter((one) => !isRecording(one.exercise) && one !== trial)
   const open = practised.filter(({ endedAt }) => endedAt === null)
-  // What was begun here is shown whoever is logged in: it says who is to do it.
+  // A run started in this tab is shown to any user, because it names its users.
   const running = open.find(isMine) ?? open.find(({ id }) => classroom !== null || id === begunHere())
   const shown = trial ?? running ?? practised.find((one) => one.id === checked?.runId)
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
@@ -96,13 +94,14 @@ export const ExercisesSection = () => {
   const begin = async (exercise: Exercise, isAgain = false) => {
     const { who, alsoBy = [], start } = exercise
     const doesIt = who === null || who === userName || alsoBy.includes(userName)
-    // Before: the record that is open may be what is taken back. What somebody else is to do may begin on a screen of hers.
+    // Navigates first, because the open record may be reverted. An exercise for another user may begin on a page
+    // without permission.
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
     const made = await practice.beginExercise(exercise, who ?? userName, trial !== undefined)
     keepBegun(made.id)
     setChecked(null)
-    // What was taken back, and what was made beforehand, is on the screens too.
+    // The pages must show the reverted and the prepared records.
     await takenBack()
     if (made.kept)
       notify({
@@ -125,7 +124,7 @@ export const ExercisesSection = () => {
       ? void beginAgain(exercise, exercise.id)
       : void doing(exercise.id, () => begin(exercise))
   const ofScenario = scenario ? scenarioExercises(scenario) : []
-  /** What there is to do here; empty where anything may be chosen. */
+  /** The required exercises; empty if any may be chosen. */
   const asked = chosen === null ? ofScenario : shownToTrainee(readyExercises, chosen)
   const offered = asked.length > 0 && !showsAll ? asked : [...readyExercises, ...own]
   const listedHere = chosen === null ? offered : [...asked, ...own]

@@ -18,7 +18,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { usePractice } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
-/** The state of a drill is asked for again so often, in milliseconds: it happens while the person works beside the panel. */
+/** Refetch interval in milliseconds, because a drill happens while the user works beside the panel. */
 const AGAIN = 1500
 const EVERY_WRITE = ''
 
@@ -26,7 +26,7 @@ const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => na
 const scopeWords = (scope: DrillScope): string =>
   scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : writeWords[scope].toLowerCase()
 
-/** What the last drill left behind, counted in the data and told in words. */
+/** The effects of the last drill, counted in the data and described. */
 const Verdict = ({ state }: { state: DrillState }) => {
   const { isGood, sentences } = verdictOf(state)
   const kind = state.hits === 0 ? 'info' : isGood ? 'success' : 'warning'
@@ -39,7 +39,7 @@ const Verdict = ({ state }: { state: DrillState }) => {
   )
 }
 
-/** How the last drill stands, asked for again and again; only what changed is shown anew. */
+/** The state of the last drill, polled; only a changed state renders again. */
 const useDrillState = () => {
   const practice = usePractice()
   const [state, setState] = useState<DrillState | null>(null)
@@ -55,18 +55,18 @@ const useDrillState = () => {
   return { state, check }
 }
 
-/** Faults that happen on purpose, to one kind of work or to all, once or until switched off; and what they left behind. */
+/** Simulated failures for one kind of work or all, once or until switched off, and their effects. */
 export const FaultsSection = () => {
   const practice = usePractice()
   const { busy, problem, run } = useDeed()
   const [chosen, setChosen] = useState<DrillScope>('register')
   const { state, check } = useDrillState()
   const result = useRef<HTMLDivElement>(null)
-  // The drill happens while the panel stands at its button, below.
+  // The result appears below the button during the drill.
   useEffect(() => {
     if (state) result.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
-  /** Asked for by a press: into sight and read out, also where it is what was known already. */
+  /** After a click the result scrolls into view and is announced, also if it did not change. */
   const show = () => {
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'nearest' })

@@ -19,7 +19,7 @@ const gapsOf = ({ gaps }: NumbersRow) => gaps.reduce((sum, { from, to }) => sum 
 const total = (counters: readonly NumbersRow[], of: (row: NumbersRow) => number) =>
   counters.reduce((sum, row) => sum + of(row), 0)
 
-/** The counters of a year, those with something to be explained first. */
+/** The counters of a year, those with unexplained gaps first. */
 const inOrder = ({ counters }: NumbersBook) => [
   ...counters.filter((row) => gapsOf(row) > 0),
   ...counters.filter((row) => gapsOf(row) === 0),

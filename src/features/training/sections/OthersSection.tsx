@@ -33,7 +33,6 @@ const Deeds = ({ title, by, busy, onPlay }: DeedsProps) => (
   </section>
 )
 
-/** Colleagues and partners who do something: by button, and by chance at a chosen pace. */
 export const OthersSection = () => {
   const practice = usePractice()
   const user = useAtomValue(userAtom)

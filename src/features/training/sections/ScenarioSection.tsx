@@ -10,7 +10,6 @@ import { OpenScenario } from '../scenario/OpenScenario.tsx'
 import { SaveScenario } from '../scenario/SaveScenario.tsx'
 import { StateFile } from '../scenario/StateFile.tsx'
 
-/** Prepared worlds: opened, saved, and the state of one trainee carried elsewhere. */
 export const ScenarioSection = () => {
   const practice = usePractice()
   const [opened, setOpened] = useState<Scenario | null>(null)

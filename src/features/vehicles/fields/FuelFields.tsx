@@ -19,10 +19,10 @@ import { MileageFields, VehicleField } from './expenseFields.tsx'
 import { useFuelPreset } from './useFuelPreset.ts'
 
 type Props = { form: Form<FuelExpense>; car: FilledCar | undefined }
-/** What is said at a field that the car has filled in. */
+/** Returns the hint of a field that was filled in from the car. */
 type HintOf = ReturnType<typeof useFuelPreset>
 
-/** The fuels that the car takes; what a filling says already stays among them. */
+/** The fuels of the car, and the one already saved in the record. */
 const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
   Object.fromEntries(
     Object.entries(fuelLabels).filter(
@@ -30,7 +30,7 @@ const offeredFuels = (car: FilledCar | undefined, fuelId: number | null) =>
     ),
   )
 
-/** Who filled the car, those with access first; whoever has none is explained. */
+/** The driver, those with access to the car first; another choice needs an explanation. */
 const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, input, errors } = form
   const { driverId, driverName, driverReason, date } = values
@@ -59,7 +59,7 @@ const DriverFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** How much of what, at what price; more than the tank holds is confirmed. */
+/** Quantity, fuel and price; more than the tank's capacity needs a confirmation. */
 const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   const { values, field, input, set } = form
   const priced = (change: Pick<FuelExpense, 'quantity'> | Pick<FuelExpense, 'unitPrice'>) => {
@@ -110,7 +110,7 @@ const QuantityFields = ({ form, car, hintOf }: Props & { hintOf: HintOf }) => {
   )
 }
 
-/** Why more was used than the norm allows, once that is known. */
+/** The reason for consumption above the norm, shown once the deviation is known. */
 const DeviationField = ({ form, car }: Props) => {
   const { values, input, errors } = form
   const { consumption, deviation } = car ? consumptionSince(car, values) : { consumption: null, deviation: null }
@@ -129,7 +129,10 @@ const DeviationField = ({ form, car }: Props) => {
   ) : null
 }
 
-/** „Разход за гориво“: the car fills what it knows; the amount follows from quantity and price until it is typed otherwise. */
+/**
+ * „Разход за гориво“: the car fills in the known values. The amount follows from quantity and price until the user
+ * edits it.
+ */
 export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))

@@ -14,7 +14,6 @@ import './instalments.css'
 
 const choices = instalmentChoices.map((count) => ({ value: String(count), label: String(count) }))
 
-/** The instalments of a policy, a row each: when it falls due, how much, and when it was paid. */
 export const InstalmentFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { values, field, set, submittedValues } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))

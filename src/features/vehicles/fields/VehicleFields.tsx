@@ -14,7 +14,6 @@ import { Card } from '../../../widgets/page/Card.tsx'
 
 const perHundred = (fuelId: number | null) => `${fuelUnits[fuelId ?? 1] ?? 'л'}/100 км`
 
-/** The form of a vehicle: what it is, what it uses, whose it is. */
 export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
   const { values, input } = form
   const { dateInput, question } = useDateOfAmounts(form, 'acquisitionDate', ['acquisitionCost'])

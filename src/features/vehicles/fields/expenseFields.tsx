@@ -20,7 +20,7 @@ import { filledCarAtom, vehicleOptions } from '../vehicleState.ts'
 
 type Measured = { id: number; vehicleId: number; date: CivilDate | null; mileage: number | null; mileageReason: string }
 
-/** Whose expense it is; the one that it was opened for stays chosen. */
+/** The vehicle of an expense; a preselected one stays chosen. */
 export const VehicleField = <V extends { vehicleId: number }>({ form }: { form: Form<V> }) => (
   <ChoiceField
     {...form.field('vehicleId')}
@@ -32,7 +32,7 @@ export const VehicleField = <V extends { vehicleId: number }>({ form }: { form: 
   />
 )
 
-/** The mileage beside the last reading, and why it goes back once the rules ask for that. */
+/** The mileage with the last reading, and the reason for a lower value if the rules require it. */
 export const MileageFields = <V extends Measured>({ form }: { form: Form<V> }) => {
   const { field, values, update, errors } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))
@@ -63,7 +63,6 @@ export const MileageFields = <V extends Measured>({ form }: { form: Form<V> }) =
   )
 }
 
-/** „Административен разход“. */
 export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpense> }) => {
   const { values, input } = form
   const { dateInput, question } = useDateOfAmounts(form, 'date', ['amount'])
@@ -85,7 +84,7 @@ export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpens
   )
 }
 
-/** „Ремонт или обслужване“: what was done where, what it cost, and when it is due again. */
+/** „Ремонт или обслужване“: work, place, cost, and next due day. */
 export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
   const { values, input } = form
   const { dateInput, question } = useDateOfAmounts(form, 'date', ['partsAmount', 'labourAmount', 'vatAmount'])

@@ -19,12 +19,12 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MileageFields } from './expenseFields.tsx'
 import { InstalmentFields } from './InstalmentFields.tsx'
 
-/** A policy is mostly for a year. */
+/** A policy is usually valid for a year. */
 const endOfYearFrom = (date: CivilDate) => addDays(addMonths(date, 12), -1)
 
 const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
 
-/** „Застраховка“ (document 2, section 2); the end follows from the begin: a year less a day. */
+/** „Застраховка“ (document 2, section 2). The end is the begin plus a year minus a day. */
 export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { values, input, set } = form
   const { dateInput, question } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])
@@ -62,7 +62,6 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   )
 }
 
-/** „Технически преглед“. */
 export const InspectionFields = ({ form }: { form: Form<VehicleInspection> }) => {
   const { values, input } = form
   const { dateInput, question } = useDateOfAmounts(form, 'date', ['amount'])
@@ -81,7 +80,6 @@ export const InspectionFields = ({ form }: { form: Form<VehicleInspection> }) =>
   )
 }
 
-/** „Достъп до автомобил“. */
 export const AccessFields = ({ form }: { form: Form<VehicleAccess> }) => {
   const { values, input } = form
   return (

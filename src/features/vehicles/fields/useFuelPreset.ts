@@ -11,7 +11,7 @@ import { newestFuelAtom } from '../vehicleState.ts'
 type Preset = Pick<FuelExpense, 'fuelId' | 'driverId' | 'station'>
 const blank: Preset = { fuelId: null, driverId: null, station: '' }
 
-/** The car is known and so is all that follows from it: what comes next is how much was filled. */
+/** The car fills in the other fields, so the focus moves to the quantity. */
 const goOn = (from: string, to: string) => {
   if (![from, ''].includes(document.activeElement?.id ?? '')) return
   announce('Горивото, водачът и бензиностанцията са попълнени от автомобила.')
@@ -19,8 +19,8 @@ const goOn = (from: string, to: string) => {
 }
 
 /**
- * Fills a new filling from its car once it is chosen: the fuel it takes; driver (who still may) and station of the one
- * before. What was typed stays, and leaving loses nothing of this. Gives what is said at such a field.
+ * Fills a new fuel expense from the chosen car: its fuel, and from the previous filling the driver (if still allowed)
+ * and the station. Typed values stay; these values do not count as unsaved changes. Returns the hint of such a field.
  */
 export const useFuelPreset = (
   form: Form<FuelExpense>,

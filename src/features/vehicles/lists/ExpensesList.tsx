@@ -17,7 +17,7 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { useVehicleRefusal } from '../vehicleState.ts'
 
 type Props<F, R extends RegisterRecord> = {
-  /** Under which its columns and saved views are kept. */
+  /** The name under which its columns and saved views are stored. */
   name: string
   title: string
   filter: ListFilter<F>
@@ -27,11 +27,9 @@ type Props<F, R extends RegisterRecord> = {
   kit: RegisterKit<R>
   calls: { list: ListCall<R, F>; export: ExportCall }
   emptyText: string
-  /** The fields of an expense in its dialog. */
   children: RecordFields<R>
 }
 
-/** The expenses of one kind of all vehicles, by pages: read, exported, written where that is allowed. */
 export const ExpensesList = <F extends object, R extends RegisterRecord>(props: Props<F, R>) => {
   const { calls, kit, filterCard, emptyText, children, ...parts } = props
   const refusal = useVehicleRefusal()

@@ -26,7 +26,7 @@ const fuelFilter = listFilter({
 type FuelFilter = FilterOf<typeof fuelFilter>
 
 const columns = [vehicleColumn, ...fuelColumns]
-/** What the mileage at the end, the deviation and the paper itself say is there to be chosen. */
+/** These columns repeat what the end mileage, the deviation and the document show, so they are optional. */
 const hiddenAtFirst = ['mileageFrom', 'deviationReason', 'documentNumber']
 
 const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
@@ -43,7 +43,7 @@ const FuelFilterCard = ({ list }: { list: Filtering<FuelFilter> }) => {
   )
 }
 
-/** Fuel expenses of all vehicles, with the consumption and how it differs from the norm (document 1, section 2). */
+/** Fuel expenses of all vehicles, with consumption and deviation from the norm (document 1, section 2). */
 const FuelExpensesPage = () => (
   <ExpensesList
     name="fuel-expenses"

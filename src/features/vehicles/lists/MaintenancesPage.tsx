@@ -29,7 +29,7 @@ const maintenanceFilter = listFilter({
   vehicleId: lookupField('Автомобил', vehicleOptions),
   kindId: labelField('Вид: ', maintenanceKindLabels),
   service: textField('Сервиз: '),
-  // Set by the links from the reports; it has no control.
+  // Set by links from the reports; it has no control.
   costKind: {
     label: 'Вид разход',
     address: oneOfInAddress<CostKind>(...costKinds),
@@ -54,7 +54,7 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
   )
 }
 
-/** Repairs and services of all vehicles, and when they are due again (document 1, section 2). */
+/** Repairs and services of all vehicles, and their next due days (document 1, section 2). */
 const MaintenancesPage = () => (
   <ExpensesList
     name="maintenances"

@@ -30,7 +30,6 @@ import { Until, VehicleStatusTag } from '../vehicleColumns.tsx'
 import { fuelKit, useKitOf } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
-/** What the company cars are filtered by. */
 const vehiclesFilter = listFilter({
   registrationNumber: textField('Рег. № '),
   make: textField('Марка: '),
@@ -108,7 +107,7 @@ const VehiclesFilterCard = ({ list }: { list: Filtering<VehiclesFilter> }) => {
   )
 }
 
-/** The company cars (document 1, section 2, „Vehicles“): whose they are, how far they came, what runs out. */
+/** The company cars (document 1, section 2, „Vehicles“): users, mileage, expiring documents. */
 const VehiclesPage = () => {
   const [, navigate] = useLocation()
   const refusal = useVehicleRefusal()

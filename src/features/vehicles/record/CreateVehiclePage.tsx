@@ -12,7 +12,10 @@ import { VehicleFields } from '../fields/VehicleFields.tsx'
 import { vehicleKit } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
-/** A new vehicle (document 1, section 2, „Vehicles“). Who only reads may open the address, and is told why nothing is there. */
+/**
+ * A new vehicle (document 1, section 2, „Vehicles“). A user with read permission may open the address and sees why the
+ * form is missing.
+ */
 const CreateVehiclePage = () => {
   const [, navigate] = useLocation()
   const back = useWayBack(vehiclePlace.seenAtom, vehiclePlace.opened(null))

@@ -44,7 +44,6 @@ const columns: readonly GridColumn<BusinessTrip>[] = [
   { key: 'step', header: 'Статус', width: '8rem', onPhone: 'tag', text: ({ step }) => stepLabel('trip', step) },
 ]
 
-/** The trips that a car was and will be taken on, the newest first: for whoever may see trips. */
 export const TripsCard = ({ vehicleId }: { vehicleId: number }) =>
   useAtomValue(mayCallAtom)(businessTrips.list) ? <Trips vehicleId={vehicleId} /> : null
 

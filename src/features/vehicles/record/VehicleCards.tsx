@@ -43,7 +43,7 @@ import { TripsCard } from './TripsCard.tsx'
 import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
-/** What falls due after the vehicle has left (`last` is its last day) is not paid any more. */
+/** An instalment due after the vehicle left (`last` is its last day) is not paid. */
 const nextWords = (policy: VehicleInsurance, last: CivilDate | null): string => {
   const date = nextInstalment(policy)?.date
   if (date === undefined) return 'всички са платени'
@@ -83,7 +83,6 @@ const accessColumns: readonly WordedColumn<VehicleAccess>[] = [
   textColumn('orderNumber', 'Заповед №', { width: '8rem', ...line }),
 ]
 
-/** What runs out or is missing of a vehicle in use: insurances, technical inspection, vignette. */
 const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
   const { data } = useAtomValue(insurancesAtom(vehicle.id))
   const warnings =
@@ -105,11 +104,10 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
   )
 }
 
-/** Everything that is known of a vehicle: its data, what insures it, who has it, what it cost. */
 export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
-  /** Of a vehicle that has left only what was before is entered. */
+  /** For a vehicle that left, only earlier records can be entered. */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
   const insurance = useKitOf(insuranceKit)

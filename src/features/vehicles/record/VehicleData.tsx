@@ -10,7 +10,7 @@ import { Until } from '../vehicleColumns.tsx'
 
 const measured = (value: number | null, unit: string): string => (value === null ? '' : `${decimalText(value)} ${unit}`)
 
-/** „6,8 / 4,9 / 5,7 л“: in town, out of it, mixed. */
+/** „6,8 / 4,9 / 5,7 л“: city, road, mixed. */
 const norms = ({ normCity, normRoad, normMixed, fuelId }: Vehicle): string =>
   [normCity, normRoad, normMixed].map((norm) => (norm === null ? '–' : decimalText(norm, 1))).join(' / ') +
   ` ${fuelUnits[fuelId ?? 1] ?? 'л'}`
@@ -20,7 +20,6 @@ const kilometres = ({ mileage, mileageDate }: Vehicle): string =>
 
 const startOf = ({ startMileage }: Vehicle): string => (startMileage === null ? '' : `${formatCount(startMileage)} км`)
 
-/** The data of a vehicle, to be read. */
 export const VehicleData = ({ vehicle }: { vehicle: Vehicle }) => (
   <Card title="Основни данни">
     <DescriptionList

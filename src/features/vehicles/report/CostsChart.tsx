@@ -12,12 +12,12 @@ const cents = (amount: string | undefined): number => centsOf(amount ?? '') ?? 0
 
 type Props = {
   summary: CostsSummary
-  /** The period of the report: its months without any cost are empty, not left out. */
+  /** The period of the report; months without costs are empty, not left out. */
   fromDate: string
   toDate: string
 }
 
-/** What was spent month by month, each a bar of its kinds; and the share of each kind in the whole. */
+/** Costs by month as stacked bars of their kinds, and the share of each kind. */
 export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
   const { currency } = summary
   const months = monthsOf(

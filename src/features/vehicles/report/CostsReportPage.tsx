@@ -47,7 +47,7 @@ const costsFilter = listFilter({
 })
 type CostsFilter = FilterOf<typeof costsFilter>
 
-/** A report is always about a period: this year until today, unless somebody says another. */
+/** A report always has a period; the default is the current year until today. */
 const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
   fromDate: `${yearOf(today())}-01-01`,
   toDate: today(),
@@ -84,7 +84,7 @@ const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
   ...costKinds.map((kind) => ({
     ...costColumn(kind, costKindLabels[kind]),
-    // The kind that is seldom seen alone leaves its room to the others.
+    // The rarely used kind folds, to leave space for the others.
     ...(kind === 'administrative' && { foldsInto: 'registrationNumber', folds: 'last' as const }),
   })),
   costColumn('total', 'Общо'),
@@ -123,7 +123,7 @@ type SumsProps = {
   error: Fault | null
   onRetry: () => void
 }
-/** The sums over all vehicles of the report, whatever page of them is shown, as pictures. */
+/** Charts of the sums over all vehicles of the report, independent of the page. */
 const Sums = ({ filter: { fromDate = '', toDate = '' }, data, error, onRetry }: SumsProps) => {
   if (data) return <CostsChart summary={data} fromDate={fromDate} toDate={toDate} />
   return (
@@ -133,15 +133,14 @@ const Sums = ({ filter: { fromDate = '', toDate = '' }, data, error, onRetry }: 
   )
 }
 
-/** The last row: each kind of expense over all vehicles. */
 const totalsOf = (summary: CostsSummary) => (key: string) =>
   isSummed(key) ? <FigureValue unit="money" value={centsOf(summary[key])} currency={summary.currency} /> : undefined
 const isSummed = (key: string): key is CostKind | 'total' => key === 'total' || costKinds.some((kind) => kind === key)
 
-/** Nothing is summed while the filter of the address cannot be read. */
+/** Used while the filter in the address is invalid. */
 const noneAtom = atom(null)
 
-/** What the vehicles cost by period and kind of expense (document 1, section 2, „Vehicles“). */
+/** Costs of the vehicles by period and kind (document 1, section 2, „Vehicles“). */
 const CostsReportPage = () => {
   const list = useListPage({
     name: 'vehicle-costs',

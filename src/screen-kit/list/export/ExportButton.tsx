@@ -16,24 +16,23 @@ type Exported<F, R> = Pick<
   ListPage<F, R, WordedColumn<R>>,
   'title' | 'columns' | 'pageOf' | 'place' | 'tagsAtom' | 'unreadTags' | 'grid'
 >
-/** Asks for the file of a list with its shown columns; null where there is none to be had, and the person knows why. */
+/** Requests the file of a list with its visible columns; null if it cannot be created, after a notice. */
 export type FileOfList<F> = (list: {
   place: ListAddress<F>
   columns: readonly { key: string; header: string }[]
-  /** Lines that stand over its table. */
   heading: readonly string[]
 }) => (signal: AbortSignal) => Promise<Blob | null>
 type Props<F, R> = {
   list: Exported<F, R>
   rowKey: (row: R) => RowKey
   title?: string
-  /** Where the file is not just the rows as the browser has them. */
+  /** Set if the file differs from the rows in the browser. */
   fileOfList?: FileOfList<F>
 }
 
 /**
- * „Експортирай“ of a list. Where the backend makes no file (document 2, section 1) the browser does: all rows of the
- * filter in the shown columns, as the list shows them, masked numbers included.
+ * „Експортирай“ of a list. If the backend creates no file (document 2, section 1), the browser does: all rows of the
+ * filter in the visible columns, as in the list, with masked numbers.
  */
 export const ExportButton = <F, R>({ list, rowKey, title = list.title, fileOfList }: Props<F, R>) => {
   const { busy, start } = useExport()

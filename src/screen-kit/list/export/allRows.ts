@@ -2,7 +2,7 @@ import type { RowKey } from '../../../widgets/grid/gridColumn.ts'
 import type { ListAddress } from '../listAddress.ts'
 import type { PageQuery } from '../useList.ts'
 
-/** A file of more rows is made by nobody's browser; 20 questions at most, where the backend gives as many as are asked for. */
+/** The browser creates no larger file; at most 20 requests, if the backend returns as many rows as requested. */
 export const mostRows = 10_000
 const rowsAtOnce = 500
 
@@ -12,12 +12,12 @@ type Question<F, R> = {
   keyOf: (row: R) => RowKey
   signal: AbortSignal
 }
-/** All rows of a filter, or how many there are when they are too many. */
+/** All rows of a filter, or their number if there are too many. */
 export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total: number }
 
 /**
- * Asks for every row of a list, page after page, in the list's own order. A row that moved to a later page meanwhile
- * stands once. A backend that gives fewer than asked goes on in steps of its own. Rejects with a `Fault`.
+ * Requests every row of a list, page by page, in the list's order. A row that moved to a later page meanwhile is
+ * included once. A smaller page size of the backend is respected. Rejects with a `Fault`.
  */
 export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: Question<F, R>): Promise<AllRows<R>> => {
   const rows = new Map<RowKey, R>()

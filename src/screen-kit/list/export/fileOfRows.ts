@@ -7,7 +7,7 @@ import { allRows, mostRows } from './allRows.ts'
 
 type Listed<F, R> = { pageOf: (place: ListAddress<F>) => PageQuery<R>; place: ListAddress<F> }
 
-/** Makes something of all rows of a list; null, and a notice, when there are too many. The signal stops the questions. */
+/** Makes a result of all rows of a list; null with a notice if there are too many. The signal aborts the requests. */
 export const madeOfRows =
   <F, R, T>({ pageOf, place }: Listed<F, R>, keyOf: (row: R) => RowKey, make: (rows: R[]) => T | Promise<T>) =>
   async (signal: AbortSignal): Promise<T | null> => {

@@ -2,20 +2,18 @@ import { formatDateTime } from '../../../dates/civilDate.ts'
 import { now } from '../../../dates/clock.ts'
 import { formatCount } from '../../../rules/words/count.ts'
 
-/** When a file or a print was made: „Изготвена на 20.11.2026 г. 10:05 ч.“ of a report, „Изготвено“ of a list. */
+/** The creation time of a file or a print: „Изготвена на 20.11.2026 г. 10:05 ч.“ of a report, „Изготвено“ of a list. */
 export const madeLine = (made: 'Изготвено' | 'Изготвена' = 'Изготвено'): string =>
   `${made} на ${formatDateTime(now().toISOString())}`
 
 type Heading = {
   title: string
-  /** What the list is filtered by, in words. */
   tags: readonly { label: string }[]
-  /** How many rows the filter finds; undefined while nobody knows. */
   total: number | undefined
-  /** Of a file with chosen rows alone: how many. */
+  /** The number of chosen rows, if the file contains only them. */
   chosen?: number | undefined
 }
-/** The lines over the table of a file: its title, when it was made, the filter in words, how many rows of how many. */
+/** The lines above the table of a file: title, creation time, filter, number of rows. */
 export const headingOf = ({ title, tags, total, chosen }: Heading): string[] => {
   const all = total === undefined ? '' : formatCount(total)
   return [

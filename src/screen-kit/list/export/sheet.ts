@@ -13,7 +13,7 @@ import { xlsxOf } from '../../../sheets/xlsx.ts'
 import { isPractice } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
-/** The words of a cell, or the day, moment or number that a spreadsheet computes with. */
+/** The text of a cell, or a date, time or number as a spreadsheet value. */
 export const cellOf = (text: string, reckoned: Reckoned): SheetCell => {
   if (reckoned === null) return textCell(text)
   if ('day' in reckoned) return dayCell(reckoned.day)
@@ -22,7 +22,7 @@ export const cellOf = (text: string, reckoned: Reckoned): SheetCell => {
   return momentCell(reckoned.moment)
 }
 
-/** The cells of a sheet: a row of headers, then every row in words, its days and numbers as a spreadsheet takes them. */
+/** The cells of a sheet: the headers, then every row, with dates and numbers as spreadsheet values. */
 export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R[]): SheetCell[][] => [
   columns.map(({ header }) => headerCell(header)),
   ...rows.map((row) => columns.map(({ text, reckoned }) => cellOf(text(row), reckoned?.(row) ?? null))),
@@ -30,12 +30,11 @@ export const cellsOf = <R>(columns: readonly WordedColumn<R>[], rows: readonly R
 
 type Rows<R> = {
   title: string
-  /** Lines over the headers, the title first. */
+  /** Lines above the headers, the title first. */
   heading?: readonly string[]
   columns: readonly WordedColumn<R>[]
   rows: readonly R[]
 }
-/** Rows as a real .xlsx. */
 export const sheetOf = <R>({ title, heading = [], columns, rows }: Rows<R>): Promise<Blob> =>
   xlsxOf({
     title,

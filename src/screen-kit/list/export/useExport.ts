@@ -5,19 +5,19 @@ import { saveFile } from '../../../transport/download.ts'
 import { Fault } from '../../../transport/fault.ts'
 import { notify } from '../../../transport/notices.ts'
 
-/** „Документи – 21.11.2026.xlsx“, or with the days it is about: what a person finds again among the downloads. */
+/** „Документи – 21.11.2026.xlsx“, or with the period of the list. */
 const exportName = (title: string, days = formatDate(today())): string =>
   `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${days}.xlsx`
 
-/** The transport tells its own faults; everything else is told here. */
+/** The transport reports its own errors; all other errors are reported here. */
 const tellFailure = (error: unknown): void => {
   if (error instanceof Fault) return
   notify({ kind: 'error', title: 'Файлът не е направен', text: 'Опитайте отново. Списъкът на екрана е непроменен.' })
 }
 
 /**
- * „Експортирай“ of a list: waits for the file and hands it to the browser's downloads; null is a file that is not to be
- * had, and the person knows why. While one is being made, another press does nothing. Leaving the screen drops it.
+ * „Експортирай“ of a list: waits for the file and starts the download; null means no file, already reported. During an
+ * export another click has no effect. Leaving the page cancels it.
  */
 export const useExport = () => {
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { RichNode, RichTag } from '../reading.ts'
 
-/** What a source may show instead of its tag, by what it is called there. All others give only what stands in them. */
+/** Tags that are rendered, by their source tag. Other tags only contribute their content. */
 const shownAs: Readonly<Record<string, RichTag>> = {
   address: 'div',
   article: 'div',
@@ -48,13 +48,13 @@ const shownAs: Readonly<Record<string, RichTag>> = {
   u: 'u',
   ul: 'ul',
 }
-/** What is left out with all that stands in it: programs, forms of their own, other documents, drawings, what is no text. */
+/** Dropped with their content: scripts, forms, embedded documents, drawings. */
 const leftOut = new Set(
   'script style head title template iframe frame frameset object embed applet noscript svg math select textarea option button input video audio canvas map datalist meter progress dialog'.split(
     ' ',
   ),
 )
-/** What these hold, and as what anything else stands in them; HTML from mail programs keeps to no rules. */
+/** Permitted children, and the tag that wraps other content; HTML of mail programs follows no rules. */
 const holds: Partial<Record<RichTag, readonly [first: RichTag, ...others: RichTag[]]>> = {
   table: ['tr'],
   tr: ['td', 'th'],
@@ -64,17 +64,17 @@ const holds: Partial<Record<RichTag, readonly [first: RichTag, ...others: RichTa
 const parts = new Set<RichTag>(['tr', 'td', 'th', 'li'])
 const headings = new Set<RichTag>(['h3', 'h4', 'h5', 'h6'])
 
-/** Deeper elements give only their texts, and after so many nothing more is read: a hostile letter has millions. */
+/** Deeper elements contribute only text, and reading stops after a number of nodes: a hostile letter has millions. */
 const deepest = 64
 const mostNodes = 40_000
 const mostSpan = 50
 
 type Element = { tag: RichTag; children: RichNode[]; span?: readonly [number, number] }
-/** What comes of a picture: a part of the file, one that would be fetched from elsewhere, or none at all. */
+/** Result for a picture: a part of the file, one from outside, or none. */
 export type PictureOf = (address: string) => number | 'outside' | undefined
 export type Cleaned = {
   body: readonly RichNode[]
-  /** Pictures that would tell the sender that the letter is read. */
+  /** Pictures from outside, which would tell the sender that the letter was read. */
   blocked: number
   isCut: boolean
 }
@@ -87,7 +87,7 @@ const spanOf = ({ colspan, rowspan }: Record<string, string>): readonly [number,
   return columns > 1 || rows > 1 ? [columns, rows] : undefined
 }
 
-/** An address behind words that say something else stands beside them: nothing leads there, and nobody is misled. */
+/** Shows the address beside a link text that differs from it, so that it cannot mislead. */
 const besideWords = (address: string, words: string): string => {
   const shown = address.trim().slice(0, 300)
   if (!/^(https?|mailto|tel):/i.test(shown)) return ''
@@ -103,7 +103,7 @@ const wordsIn = (node: RichNode): string => {
 const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && node.children.every(isBlank)
 
-/** The node as it may stand in an element of this tag; undefined: it is only a blank between its parts. */
+/** Adapts a node to its parent; undefined for a blank that may be dropped. */
 const fitting = (node: RichNode, tag: RichTag | undefined): RichNode | undefined => {
   const held = tag && holds[tag]
   if (!held) return node
@@ -115,10 +115,10 @@ const fitting = (node: RichNode, tag: RichTag | undefined): RichNode | undefined
 
 type Open = { element?: Element; link?: { address: string; from: number } }
 
-/** HTML as the elements that we draw ourselves. No text of it comes to the page as markup. */
+/** Converts HTML to our own elements. No text reaches the page as markup. */
 export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
   const body: RichNode[] = []
-  /** What is open in the source, with what stands for it; without an element only what is in it is shown. */
+  /** Open source tags with their elements; a tag without an element only contributes its content. */
   const open: Open[] = []
   const elements: Element[] = []
   let [outOf, nodes, blocked, links] = [0, 0, 0, 0]
@@ -140,7 +140,7 @@ export const cleanHtml = (html: string, pictureOf: PictureOf): Cleaned => {
     const tag = shownAs[name]
     const parent = elements.at(-1)
     if (tag === undefined || elements.length >= deepest) return undefined
-    // A part of a table or a list that stands in none is only what is in it.
+    // A part of a table or list outside one only contributes its content.
     if (parts.has(tag) && !(parent && holds[parent.tag]?.some((one) => one === tag))) return undefined
     const span = tag === 'td' || tag === 'th' ? spanOf(given) : undefined
     return { tag, children: [], ...(span && { span }) }

@@ -1,6 +1,5 @@
 import { CannotRead } from './unreadable.ts'
 
-/** Text, and the name under which its encoding is known. */
 export type Decoded = { text: string; encoding: string }
 
 const names: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16 LE', 'utf-16be': 'UTF-16 BE' }
@@ -13,14 +12,13 @@ const marks = [
 ] as const
 const marked = (bytes: Uint8Array) => marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
 
-/** So many bytes tell how a text is written. */
 const sampleBytes = 4096
-/** The upper bytes of what stands in Bulgarian texts: Latin, Cyrillic, general punctuation, letter-like symbols. */
+/** High bytes of UTF-16 in Bulgarian texts: Latin, Cyrillic, general punctuation, letter-like symbols. */
 const upperBytes = new Set([0x00, 0x04, 0x20, 0x21])
-/** Of two bytes each, this many are letters of these scripts: by chance that does not happen. */
+/** Other encodings do not reach this share at random. */
 const likelyShare = 0.95
 
-/** UTF-16 without a mark: one byte of each pair is nearly always one of few, and the other is not. */
+/** Detects UTF-16 without a byte order mark: one byte of each pair is nearly always one of few, the other is not. */
 const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
   const pairs = Math.floor(Math.min(bytes.length, sampleBytes) / 2)
   if (pairs < 2) return undefined
@@ -35,7 +33,7 @@ const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
   return undefined
 }
 
-/** Not the blanks and line ends of a text, nor the mark with which DOS ends one. */
+/** Excludes tabs, line ends, DOS end of file and ESC. */
 const isControl = (code: number): boolean => code < 9 || (code > 13 && code < 32 && code !== 26 && code !== 27)
 const mostControls = 0.01
 
@@ -51,10 +49,10 @@ const insistOnText = (text: string): void => {
 }
 
 const declaration = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{2,40})["']/
-/** The encoding that an XML file names for itself, where the browser knows it. */
+/** The encoding in an XML declaration, if the browser knows it. */
 const declared = (bytes: Uint8Array): string | undefined => {
   const name = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 300)))?.[1]
-  // It was read byte by byte: it is no UTF-16, whatever it says.
+  // The declaration was readable byte by byte, so the file is not UTF-16.
   if (name === undefined || /^utf-?16/i.test(name)) return undefined
   try {
     return new TextDecoder(name).encoding
@@ -68,7 +66,7 @@ const decodedAs = (bytes: Uint8Array, encoding: string): Decoded => ({
   encoding: nameOf(encoding),
 })
 
-/** UTF-8 has a form that texts in other encodings do not have by chance. */
+/** Other encodings are not valid UTF-8 at random. */
 const asUtf8 = (bytes: Uint8Array): Decoded | undefined => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: nameOf('utf-8') }
@@ -86,7 +84,7 @@ const decode = (bytes: Uint8Array): Decoded => {
   return decodedAs(bytes, named === undefined || named === 'utf-8' ? 'windows-1251' : named)
 }
 
-/** The text of a file: UTF-8, UTF-16 (each with its mark or without), what an XML file names, else windows-1251. */
+/** Decodes UTF-8, UTF-16 (with or without mark), the encoding of an XML declaration, else windows-1251. */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   const decoded = decode(bytes)
   insistOnText(decoded.text)

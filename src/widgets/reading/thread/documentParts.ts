@@ -9,25 +9,25 @@ import { unpacked, type ZipEntry } from './zip.ts'
 const entryOf = (entries: readonly ZipEntry[], path: string): ZipEntry | undefined =>
   entries.find((entry) => entry.path === path)
 
-/** The text of a part of a document; '' where it has none. */
+/** Returns '' if the part is missing. */
 export const xmlPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const entry = entryOf(entries, path)
   return entry ? new TextDecoder().decode(unpacked(entry, most)) : ''
 }
-/** The same of a part without which there is no document. */
+/** Throws if the part is missing. */
 export const neededPart = (entries: readonly ZipEntry[], path: string, most = mostXml): string => {
   const text = xmlPart(entries, path, most)
   if (text === '') throw damaged()
   return text
 }
-/** The bytes of a picture; undefined where there is none, or it is too large. */
+/** Undefined if it is missing or too large. */
 export const picturePart = (entries: readonly ZipEntry[], path: string): Uint8Array<ArrayBuffer> | undefined => {
   const entry = entryOf(entries, path)
   return entry && entry.size <= mostPictureBytes ? unpacked(entry, mostPictureBytes) : undefined
 }
 
 const mark = 'part:'
-/** The pictures of a document. What is given for one stands as its address in the HTML that is cleaned. */
+/** The returned number is put into the HTML as the picture's address. */
 export const pictureGatherer = () => {
   const parts: Blob[] = []
   let left = 0
@@ -50,7 +50,6 @@ const leftWords = (count: number): string =>
     ? '1 картина е във вид, който тук не се показва.'
     : `${count} картини са във вид, който тук не се показва.`
 
-/** A document as it is shown, from HTML that was made of it. */
 export const openedDocument = (html: string, { parts, left }: PictureGatherer): Opened => {
   const cleaned = cleanHtml(html.slice(0, mostText), (address) => {
     const part = address.startsWith(mark) ? Number(address.slice(mark.length)) : -1

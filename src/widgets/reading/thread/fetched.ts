@@ -1,6 +1,9 @@
 import { CannotRead } from './unreadable.ts'
 
-/** A part of the program that comes with the first file of its kind; without it there is a sentence. */
+/**
+ * Loads a part of the program with the first file of its kind. Rejects with a sentence for the user if it cannot be
+ * loaded.
+ */
 export const fetched = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
     throw new CannotRead(

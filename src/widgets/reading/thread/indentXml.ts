@@ -1,14 +1,13 @@
-/** One piece of an XML text: a tag with its brackets, what stands between tags, or anything else in brackets. */
 type Piece = { kind: 'open' | 'close' | 'empty' | 'text' | 'other'; text: string }
 
-/** Where a piece that begins so ends; a declaration may hold others in square brackets. */
+/** A declaration may contain others in square brackets. */
 const fixedEnds = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const
 
-/** The end of a tag or a declaration: the bracket that stands in no quotes and in no square brackets. */
+/** Finds the closing bracket outside quotes and square brackets. */
 const bracketEnd = (text: string, from: number): number => {
   let quote = 0
   let depth = 0
@@ -37,7 +36,7 @@ const kindOf = (text: string): Piece['kind'] => {
   return text.at(-2) === '/' ? 'empty' : 'open'
 }
 
-/** The pieces of a text in their order; null where a bracket has no end. */
+/** Returns null if a bracket has no end. */
 const piecesOf = (text: string): Piece[] | null => {
   const pieces: Piece[] = []
   let at = 0
@@ -57,13 +56,13 @@ const piecesOf = (text: string): Piece[] | null => {
 
 const nameOf = (tag: string): string => /^<\/?([^\s/>]*)/.exec(tag)?.[1] ?? ''
 
-/** Deeper elements are not moved further to the right: a million of them would be a million of blanks each. */
+/** Deeper elements get no more indentation: a million levels would be a million blanks per line. */
 const deepest = 32
 const indent = (depth: number): string => '  '.repeat(Math.min(depth, deepest))
 
 /**
- * XML with each element on a line of its own, moved to the right by its depth; an element of text alone stands on one.
- * Nothing is left out but blanks between the elements. Null where it is not well-formed: then that would mislead.
+ * Indents XML by depth; an element that contains only text stays on one line. Only blanks between elements are dropped.
+ * Returns null if the text is not well-formed, because indenting would mislead.
  */
 export const indentXml = (text: string): string | null => {
   const pieces = piecesOf(text)

@@ -4,7 +4,7 @@ import { mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { pictureKind } from './pictureKind.ts'
 
-/** A file that came with a letter; `id`: what its text calls it by. */
+/** `id` is the content id that the HTML of the letter refers to. */
 export type Enclosed = { name: string; bytes: Uint8Array<ArrayBuffer>; id: string }
 export type GivenLetter = Pick<
   Extract<Reading, { kind: 'letter' }>,
@@ -23,7 +23,6 @@ export const validIso = (time = ''): string => {
 
 const mostFiles = 500
 
-/** A text of a letter as it was typed. */
 const typedText = (text: string): RichNode => ({ tag: 'pre', children: [text] })
 
 const pictureWords = (count: number): string =>
@@ -31,7 +30,7 @@ const pictureWords = (count: number): string =>
     ? 'Писмото иска 1 картина от интернет. Тя не е изтеглена: така подателят би разбрал, че писмото се чете.'
     : `Писмото иска ${count} картини от интернет. Те не са изтеглени: така подателят би разбрал, че писмото се чете.`
 
-/** The picture that stands in an address itself. */
+/** Decodes the picture of a data URL. */
 const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
   const data = /^data:image\/[a-z+.-]{1,20};base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1]
   if (data === undefined) return undefined
@@ -42,7 +41,6 @@ const inAddress = (address: string): Uint8Array<ArrayBuffer> | undefined => {
   }
 }
 
-/** The pictures of a text, each a part of the file. */
 const gatherer = (enclosed: readonly Enclosed[]) => {
   const parts: Blob[] = enclosed.map(({ bytes }) => new Blob([bytes]))
   const drawn = new Set<number>()
@@ -68,14 +66,14 @@ const gatherer = (enclosed: readonly Enclosed[]) => {
   return { parts, drawn, pictureOf }
 }
 
-/** A letter as it is shown: its text cleaned, its pictures and files to be asked for one by one. */
+/** A letter for the viewer: its HTML is cleaned; pictures and files are requested one by one. */
 export const openedLetter = ({ html, text, enclosed: all, ...head }: GivenLetter): Opened => {
   const enclosed = all.slice(0, mostFiles)
   const { parts, drawn, pictureOf } = gatherer(enclosed)
   const cleaned = html.trim() === '' ? null : cleanHtml(html.slice(0, mostText), pictureOf)
   const isCut = cleaned ? cleaned.isCut || html.length > mostText : text.length > mostText
   const body = cleaned?.body ?? (text.trim() === '' ? [] : [typedText(text.slice(0, mostText))])
-  // A picture that stands in the text is no file beside it.
+  // A picture that the text shows is not listed as an attachment.
   const files: InnerFile[] = enclosed.flatMap(({ name, bytes }, part) =>
     drawn.has(part) ? [] : [{ part, name, size: bytes.length }],
   )

@@ -4,7 +4,7 @@ import { nothingMore, type Opened, type OpeningMore } from './opened.ts'
 import { readCsv } from './readCsv.ts'
 import { readText, readXml } from './readText.ts'
 
-/** The packages for a kind come with its first file. */
+/** The package for a kind loads with the first file of that kind. */
 const readers: Record<OpenedKind, (file: Blob, more: OpeningMore) => Promise<Opened>> = {
   'text/plain': readText,
   'text/xml': readXml,
@@ -25,5 +25,5 @@ const readers: Record<OpenedKind, (file: Blob, more: OpeningMore) => Promise<Ope
     (await fetched(import(/* webpackChunkName: "reading-tiff" */ './readTiff.ts'))).readTiff(file),
 }
 
-/** Reads a file; what cannot be read throws. */
+/** Throws `CannotRead` for a file that cannot be read. */
 export const openFile = (file: Blob, mime: OpenedKind, more = nothingMore): Promise<Opened> => readers[mime](file, more)

@@ -1,11 +1,10 @@
 import type { Reading } from '../reading.ts'
 
-/** A file that is read: what it holds, and what of that is given when it is asked for. */
 export type Opened = {
   reading: Reading
-  /** The rows of a sheet (the lines of a text are a sheet of one column), from the given one on. */
+  /** Rows of a sheet from `from` on. The lines of a text are a sheet of one column. */
   rows?: (sheet: number, from: number) => readonly (readonly string[])[]
-  /** A picture or a file within. */
+  /** A picture or file inside. */
   part?: (part: number) => Blob | Promise<Blob>
 }
 

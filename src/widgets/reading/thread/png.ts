@@ -28,10 +28,10 @@ const isGrey = (rgba: Uint8Array): boolean => {
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10]
 const [grey, coloured] = [0, 2]
-/** Little time before little room: the picture is looked at once. */
+/** Speed matters more than size, because the picture is shown once. */
 const level = 1
 
-/** Dots as a picture that browsers draw; what is transparent is shown as it would be printed. */
+/** Encodes pixels as PNG; transparent pixels become white, as on paper. */
 export const pngOf = (rgba: Uint8Array, width: number, height: number): Blob => {
   const channels = isGrey(rgba) ? 1 : 3
   const rows = new Uint8Array(height * (1 + width * channels))

@@ -4,10 +4,10 @@ import { textBytes } from './readText.ts'
 import { openedSheets, type Sheet } from './sheets.ts'
 
 const separators = [';', ',', '\t', '|'] as const
-/** So much of a text tells what parts its cells. */
+/** Number of characters that are examined for the separator. */
 const sample = 20_000
 
-/** What stands most evenly on the first lines, outside quotes. */
+/** Returns the separator that occurs most evenly in the first lines, outside quotes. */
 export const separatorOf = (text: string): string => {
   const bare = text.slice(0, sample).replaceAll(/"[^"]*"/g, '')
   const lines = bare.split(/\r?\n|\r/).filter((line) => line !== '')
@@ -22,7 +22,7 @@ export const separatorOf = (text: string): string => {
 
 const quote = '"'
 
-/** The cells of a text; `isQuoted` false: quotes are letters like others. Null where a quote has no end. */
+/** If `isQuoted` is false, quotes are ordinary characters. Returns null if a quote has no end. */
 const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['rows'] | null => {
   const rows: string[][] = []
   let row: string[] = []
@@ -57,10 +57,9 @@ const cellsOf = (text: string, separator: string, isQuoted: boolean): Sheet['row
   return rows
 }
 
-/** A first line that only Excel reads: what parts the cells. */
+/** Excel's own first line, which names the separator. */
 const excelLine = /^sep=(.)\r?\n/i
 
-/** A text of cells as a table. */
 export const readCsv = async (file: Blob): Promise<Opened> => {
   const { text, encoding } = decodeText(await textBytes(file))
   const named = excelLine.exec(text)

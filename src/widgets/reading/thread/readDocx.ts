@@ -5,7 +5,10 @@ import type { Opened } from './opened.ts'
 import { CannotRead } from './unreadable.ts'
 import { unpacked, type ZipEntry } from './zip.ts'
 
-/** Parts that the package makes a tree of. Each is unpacked once by us, so that what claims to be small is found out. */
+/**
+ * The package builds a tree of these parts. They are unpacked once beforehand, so that a part that is larger than it
+ * claims is refused.
+ */
 const insistOnXml = (entries: readonly ZipEntry[]): void => {
   let sum = 0
   for (const entry of entries) {
@@ -20,7 +23,6 @@ const insistOnXml = (entries: readonly ZipEntry[]): void => {
   }
 }
 
-/** A document of Word: headings, lists, tables and pictures. Nothing outside of the file is asked for. */
 export const readDocx = async (bytes: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Opened> => {
   insistOnXml(entries)
   const pictures = pictureGatherer()
@@ -28,7 +30,7 @@ export const readDocx = async (bytes: Uint8Array<ArrayBuffer>, entries: readonly
     const src = pictures.add(new Uint8Array(await image.readAsArrayBuffer()))
     return { src }
   })
-  // Node's build of the package takes `buffer`, that for browsers `arrayBuffer`.
+  // The package reads `buffer` in Node and `arrayBuffer` in browsers.
   const input = { arrayBuffer: bytes.buffer, buffer: bytes }
   const { value } = await mammoth.convertToHtml(input, {
     convertImage,

@@ -15,7 +15,7 @@ const shownAddresses = (all: readonly Address[] = []): string => all.map(shownAd
 const isSignature = ({ mimeType }: Attachment): boolean => /^application\/(x-)?pkcs7-signature$/i.test(mimeType)
 const isLetter = ({ mimeType }: Attachment): boolean => mimeType === 'message/rfc822'
 
-/** A file without a name: it is told apart by its place. */
+/** A file without a name is numbered. */
 const nameOf = (attachment: Attachment, place: number): string => {
   const end = isLetter(attachment) ? '.eml' : ''
   const { filename } = attachment
@@ -47,7 +47,7 @@ const receivedOf = ({ headers }: Email): string => {
     : ''
 }
 
-/** A letter as mail programs save it. A letter within it is a file, read when it is opened. */
+/** A letter inside the letter is an attachment that is read when it is opened. */
 export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Opened> => {
   insistOnSize(file.size, mostLetterBytes, 'писма')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -7,7 +7,7 @@ import type { ZipEntry } from './zip.ts'
 
 const repeated = (given: Record<string, string>, name: string): number => Math.max(1, Number(given[name]) || 1)
 
-/** A table of OpenDocument: it keeps its values as they are shown. */
+/** OpenDocument stores values as they are shown. */
 export const readOds = (entries: readonly ZipEntry[]): Opened => {
   const sheets = sheetGatherer()
   let row: string[] = []
@@ -40,7 +40,7 @@ export const readOds = (entries: readonly ZipEntry[]): Opened => {
       if ((tag === 'table-cell' || tag === 'covered-table-cell') && cell) {
         const shown = cell.join('\n')
         cell = null
-        // A sheet ends with one cell that is repeated to its edge.
+        // A sheet ends with one blank cell that repeats to its edge.
         if (shown === '') blanks += cellTimes
         else {
           const times = Math.min(cellTimes, mostColumns + 1)

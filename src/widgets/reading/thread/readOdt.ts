@@ -4,7 +4,6 @@ import type { Opened } from './opened.ts'
 import { escaped, walkXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** What a style makes of the letters under it. */
 type Look = readonly string[]
 
 const lookOf = (given: Record<string, string>): Look => [
@@ -13,7 +12,6 @@ const lookOf = (given: Record<string, string>): Look => [
   ...((given['style:text-underline-style'] ?? 'none') === 'none' ? [] : ['u']),
 ]
 
-/** The styles of letters by their names. */
 const looksIn = (looks: Map<string, Look>, xml: string): void => {
   let name = ''
   walkXml(xml, {
@@ -24,7 +22,7 @@ const looksIn = (looks: Map<string, Look>, xml: string): void => {
   })
 }
 
-/** What is drawn as it is called here, by its name there. */
+/** Maps element names of OpenDocument to HTML tags. */
 const shownAs: Readonly<Record<string, string>> = {
   p: 'p',
   list: 'ul',
@@ -34,7 +32,7 @@ const shownAs: Readonly<Record<string, string>> = {
   'table-row': 'tr',
   'table-cell': 'td',
 }
-/** Remarks, what was deleted, and fields that are not shown in the text. */
+/** Comments, deleted text, and fields without visible text. */
 const leftOut = new Set([
   'annotation',
   'tracked-changes',
@@ -54,14 +52,13 @@ const cellTag = (given: Record<string, string>): string => {
   return `<td colspan="${columns}" rowspan="${rows}">`
 }
 
-/** A text of OpenDocument: headings, lists, tables and pictures. */
 export const readOdt = (entries: readonly ZipEntry[]): Opened => {
   const content = neededPart(entries, 'content.xml')
   const pictures = pictureGatherer()
   const looks = new Map<string, Look>()
   for (const xml of [xmlPart(entries, 'styles.xml', mostXml), content]) looksIn(looks, xml)
   const html: string[] = []
-  /** How each open element ends; null: what is in it is left out. */
+  /** The closing tag of each open element; null if its content is dropped. */
   const ends: (string | null)[] = []
   let outOf = 0
   let isBody = false

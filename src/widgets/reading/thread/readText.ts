@@ -5,7 +5,7 @@ import type { Opened } from './opened.ts'
 import { insistOnSize } from './unreadable.ts'
 
 const mostBytes = 25 * 1024 * 1024
-/** A longer line is broken: one of millions of letters would hold up the page. */
+/** Longer lines are broken, because a line of millions of characters blocks the page. */
 export const longestLine = 2000
 
 export const textBytes = async (file: Blob): Promise<Uint8Array> => {
@@ -13,7 +13,7 @@ export const textBytes = async (file: Blob): Promise<Uint8Array> => {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** Where each line begins and ends, so that a text of a million lines is no million of strings. */
+/** Stores offsets, so that a text of a million lines is not a million strings. */
 const linesOf = (text: string): Uint32Array => {
   const ends: number[] = []
   const add = (from: number, to: number) => {
@@ -55,7 +55,6 @@ export const readText = async (file: Blob): Promise<Opened> => {
 
 const asWritten = 'Файлът не е правилен XML и е показан така, както е записан.'
 
-/** XML, each element on a line of its own. */
 export const readXml = async (file: Blob): Promise<Opened> => {
   const { text, encoding } = decodeText(await textBytes(file))
   const indented = indentXml(text)

@@ -5,9 +5,9 @@ import { soundTiff } from './soundTiff.ts'
 import { CannotRead, damaged, insistOnSize } from './unreadable.ts'
 
 const mostBytes = 50 * 1024 * 1024
-/** A page of A3 scanned at 400 dots to the inch has 31 million; what is much larger does not fit the memory. */
+/** An A3 page at 400 dpi has 31 million pixels; much larger ones do not fit into memory. */
 const mostDots = 64_000_000
-/** Bits for each dot: more than that have only the raw pictures of cameras. */
+/** Bits per pixel; only raw pictures of cameras have more. */
 const mostBits = 64
 const reduced = 1
 
@@ -29,7 +29,6 @@ const insistOnDots = (page: Page): void => {
     )
 }
 
-/** A scan of one or many pages; each is drawn when it is asked for. */
 export const readTiff = async (file: Blob): Promise<Opened> => {
   insistOnSize(file.size, mostBytes, 'изображения')
   const bytes = soundTiff(new Uint8Array(await file.arrayBuffer()))
@@ -42,7 +41,7 @@ export const readTiff = async (file: Blob): Promise<Opened> => {
       const page = pages[part]
       if (!page) throw damaged()
       insistOnDots(page)
-      // Made anew each time: a page that was looked at does not stay in the memory.
+      // Copied each time, so that decoded pixels of a viewed page are not kept in memory.
       const drawn = { ...page }
       utif.decodeImage(bytes.buffer, drawn)
       if (!drawn.data) throw damaged()

@@ -7,7 +7,7 @@ import { shownNumber } from './shownNumber.ts'
 import { walkXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** The texts that cells name by their number. */
+/** Cells refer to these texts by their number. */
 const textsOf = (xml: string): string[] => {
   const texts: string[] = []
   let words: string | null = null
@@ -33,7 +33,6 @@ const textsOf = (xml: string): string[] => {
   return texts
 }
 
-/** The format of numbers that each style of a cell has. */
 const formatsOf = (xml: string): string[] => {
   const own = new Map<number, string>()
   const formats: string[] = []
@@ -53,7 +52,7 @@ const formatsOf = (xml: string): string[] => {
   return formats
 }
 
-/** Formats that have only a number (ECMA-376, 18.8.30), as a Bulgarian installation shows them. */
+/** Formats without a code in the file (ECMA-376, 18.8.30), as in a Bulgarian installation. */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -85,7 +84,7 @@ const builtIn: Readonly<Record<number, string>> = {
 }
 
 type Named = { name: string; path: string }
-/** The sheets in their order, with where each lies; hidden ones too, for a letter is read whole. */
+/** Includes hidden sheets, because a letter is read whole. */
 const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Named[]; from1904: boolean } => {
   const targets = new Map<string, string>()
   walkXml(xmlPart(entries, 'xl/_rels/workbook.xml.rels'), {
@@ -110,7 +109,7 @@ const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Nam
   return { sheets, from1904 }
 }
 
-/** `C5` → 2: the column by its letters. */
+/** `C5` → 2. */
 const columnOf = (place: string): number => {
   let column = 0
   for (const letter of place) {
@@ -126,7 +125,6 @@ const daysFrom1904 = 1462
 
 type Cell = { column: number; type: string; format: string; value: string; hasFormula: boolean; hasValue: boolean }
 
-/** A table of Excel, its values as their formats show them. */
 export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
   const { sheets, from1904 } = sheetsOf(entries, neededPart(entries, 'xl/workbook.xml'))
   const texts = textsOf(xmlPart(entries, 'xl/sharedStrings.xml'))

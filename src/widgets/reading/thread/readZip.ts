@@ -6,7 +6,6 @@ import { insistOnSize } from './unreadable.ts'
 import { unpacked, type ZipEntry, zipEntries } from './zip.ts'
 
 const openDocument = 'application/vnd.oasis.opendocument.'
-/** What a file of OpenDocument is, by the first of its entries. */
 const openDocumentKind = (entries: readonly ZipEntry[]): string => {
   const first = entries.find(({ path }) => path === 'mimetype')
   if (!first || first.size > 200) return ''
@@ -14,7 +13,7 @@ const openDocumentKind = (entries: readonly ZipEntry[]): string => {
   return mime.startsWith(openDocument) ? mime.slice(openDocument.length) : ''
 }
 
-/** An archive: a document, a table, or only files. Which of them is told by what lies in it, and not by its name. */
+/** Decides by its content, not by its name, whether an archive is a document, a table, or only files. */
 export const readZip = async (file: Blob, more = nothingMore): Promise<Opened> => {
   insistOnSize(file.size, mostArchiveBytes, 'архиви')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,7 +1,6 @@
 import { mostCells, mostRows } from './limits.ts'
 import type { Sheet } from './sheets.ts'
 
-/** The sheets of a file as they are read, up to as many cells as are kept. */
 export const sheetGatherer = () => {
   const sheets: { name: string; rows: string[][] }[] = []
   let cells = 0
@@ -12,7 +11,7 @@ export const sheetGatherer = () => {
       empty = 0
       sheets.push({ name, rows: [] })
     },
-    /** Empty rows count only where others follow: a sheet ends with a million of them. */
+    /** Empty rows count only if others follow: a sheet may end with a million of them. */
     add: (row: string[], times = 1) => {
       const rows = sheets.at(-1)?.rows
       if (!rows) return

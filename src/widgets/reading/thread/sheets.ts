@@ -3,13 +3,12 @@ import type { Opened } from './opened.ts'
 
 export type Sheet = { name: string; rows: readonly (readonly string[])[] }
 
-/** More columns and longer cells are not shown, and that is said. */
+/** More columns and longer cells are cut off with a note. */
 export const mostColumns = 100
 export const longestCell = 1000
 
 const shownCell = (text: string): string => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
 
-/** Sheets as tables; a page of rows is made when it is asked for. */
 export const openedSheets = (sheets: readonly Sheet[], notes: readonly string[]): Opened => {
   const widest = (rows: Sheet['rows']) => rows.reduce((most, { length }) => Math.max(most, length), 0)
   const sized = sheets.map(({ name, rows }) => ({ name, rows: rows.length, columns: widest(rows) }))

@@ -1,6 +1,6 @@
 import { format as formatNumber } from 'numfmt'
 
-/** A number as a table shows it in Bulgarian; one whose format nobody can read stands as it is. */
+/** A number with an unknown format is shown unformatted. */
 export const shownNumber = (number: number, format: string): string => {
   try {
     return formatNumber(format, number, { locale: 'bg' })

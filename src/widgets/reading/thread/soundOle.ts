@@ -1,16 +1,15 @@
 import { damaged } from './unreadable.ts'
 
-/** The marks of a sector that leads to no other: the last one, and those for the tables themselves. */
+/** Sectors from this number on are end marks or tables, not data. */
 const firstMark = 0xfffffffa
 const none = 0xffffffff
 const headEntries = 109
 const entryBytes = 128
-/** Where an entry of the directory has its neighbours and its child, and where its size. */
 const [leftAt, rightAt, childAt, sizeAt, kindAt] = [68, 72, 76, 120, 66]
 
 /**
- * Refuses a compound file whose sectors or entries lead round in a circle, or whose entries claim more bytes than the file
- * has: what reads such files would go round for ever and fill the memory.
+ * Refuses a compound file whose sectors or entries form a cycle or claim more bytes than the file has. Parsers would
+ * loop for ever and fill the memory.
  */
 export const insistOnSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const view = new DataView(bytes.buffer)
@@ -41,7 +40,7 @@ export const insistOnSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   }
   if (tables.length > mostSectors) throw damaged()
 
-  /** Each sector follows on at most one other: with that, a chain that comes round must begin within its circle. */
+  /** Each sector is followed by at most one other, so a cyclic chain has its beginning in the cycle. */
   const next = (sector: number): number => {
     const table = tables[Math.floor(sector / perSector)]
     return table === undefined ? none : word(placeOf(table) + (sector % perSector) * 4)

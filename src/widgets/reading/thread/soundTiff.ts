@@ -1,6 +1,6 @@
 import { damaged } from './unreadable.ts'
 
-/** How many bytes a value of each type takes; others are skipped by readers. */
+/** Bytes per value of each type; readers skip other types. */
 const sizes: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
@@ -16,16 +16,16 @@ const sizes: Readonly<Record<number, number>> = {
   12: 8,
   13: 4,
 }
-/** Tables within tables: of cameras, and not of scans. They may lead round in circles. */
+/** Tags of nested tables, which only cameras write and which may form a cycle. */
 const inner = new Set([330, 34665, 34853, 37500, 50740, 61440])
-/** A tag for private use, which readers skip. */
+/** A private tag that readers skip. */
 const skipped = 65000
 const entryBytes = 12
 export const mostTables = 2000
 
 /**
- * The bytes of a TIFF whose tables lead round in no circle and claim no more values than the file has: what reads such a
- * file would go on for ever. Tables within tables are taken out.
+ * Returns the bytes of a TIFF whose tables form no cycle and claim no more values than the file has; parsers would loop
+ * for ever otherwise. Nested tables are removed.
  */
 export const soundTiff = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   const copy = Uint8Array.from(bytes)

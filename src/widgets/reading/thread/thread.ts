@@ -6,7 +6,6 @@ import { asUnreadable, damaged } from './unreadable.ts'
 const laterAnswer = (opened: Opened | undefined, asked: Exclude<ToThread, { ask: 'open' }>): unknown =>
   asked.ask === 'rows' ? opened?.rows?.(asked.sheet, asked.from) : opened?.part?.(asked.part)
 
-/** Answers what is asked of one file. */
 export const answerer = () => {
   let opened: Opened | undefined
   return async (asked: ToThread): Promise<FromThread> => {

@@ -1,6 +1,6 @@
 import type { Unreadable } from '../reading.ts'
 
-/** Thrown where a file cannot be read further; its words are shown. */
+/** Its message is shown to the user. */
 export class CannotRead extends Error {
   readonly title: string
   readonly sentence: string
@@ -18,7 +18,7 @@ export const damaged = (): CannotRead =>
   )
 
 const mib = 1024 * 1024
-/** `most` in bytes; what is larger would hold up the page or run out of memory. */
+/** `most` is in bytes. */
 export const insistOnSize = (bytes: number, most: number, what: string): void => {
   if (bytes > most)
     throw new CannotRead(
@@ -27,7 +27,7 @@ export const insistOnSize = (bytes: number, most: number, what: string): void =>
     )
 }
 
-/** What is told of a failure; a parser that trips over a file has met a damaged one. */
+/** Any other error of a parser means a damaged file. */
 export const asUnreadable = (failure: unknown): Unreadable => {
   const { title, sentence } = failure instanceof CannotRead ? failure : damaged()
   return { kind: 'unreadable', title, sentence }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { damaged } from './unreadable.ts'
 
-/** Deeper documents are made to fill the memory. */
+/** Only hostile documents are deeper; they would fill the memory. */
 const deepest = 256
 
 export type XmlReader = {
@@ -10,10 +10,10 @@ export type XmlReader = {
   close?: (name: string) => void
 }
 
-/** `w:p` → `p`: the documents that are read here have each of their names once. */
+/** `w:p` → `p`. The local names are unique in the documents that are read here. */
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Walks an XML text; entities of its own are not resolved, so they can neither grow nor reach outside. */
+/** Reads XML by events. Entities of the document are not resolved, so they can neither expand nor load anything. */
 export const walkXml = (xml: string, { open, text, close }: XmlReader): void => {
   let depth = 0
   const parser = new Parser(
@@ -36,6 +36,5 @@ export const walkXml = (xml: string, { open, text, close }: XmlReader): void => 
   parser.end()
 }
 
-/** A text as it stands between tags. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -2,11 +2,11 @@ import { Inflate } from 'fflate'
 import { CannotRead, damaged } from './unreadable.ts'
 import { zipNames } from './zipNames.ts'
 
-/** A file in an archive as its list says; nothing is unpacked yet. */
+/** An entry of the directory; nothing is unpacked yet. */
 export type ZipEntry = {
-  /** As the archive has it, with its folders. */
+  /** With its folders. */
   path: string
-  /** Bytes, as the list says. */
+  /** Bytes, as the directory claims. */
   size: number
   packed: Uint8Array<ArrayBuffer>
   method: number
@@ -17,7 +17,7 @@ const [endMark, entryMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
 const [endBytes, entryBytes, localBytes] = [22, 46, 30]
 const longestRemark = 0xffff
 const unknown = 0xffffffff
-/** More files are no archive that anybody reads; their list alone would fill the memory. */
+/** A larger directory would fill the memory. */
 export const mostEntries = 20_000
 const utf8Flag = 0x800
 const lockedFlag = 0x1
@@ -31,7 +31,7 @@ const endOf = (view: DataView): number => {
 
 type Extra = { unicodeName?: Uint8Array<ArrayBuffer>; large: readonly number[] }
 const [largeTag, unicodeTag] = [0x0001, 0x7075]
-/** What stands beside an entry: numbers that have no room in it, and its name in UTF-8. */
+/** The extra fields of an entry: 64-bit sizes, and the name in UTF-8. */
 const extraOf = (view: DataView, from: number, to: number): Extra => {
   const extra: Extra = { large: [] }
   let at = from
@@ -50,7 +50,7 @@ const extraOf = (view: DataView, from: number, to: number): Extra => {
   return extra
 }
 
-/** The bytes of an entry lie behind a head of its own, whose name and additions may be longer than the list says. */
+/** The local header may be longer than the directory says. */
 const packedOf = (view: DataView, local: number, length: number): Uint8Array<ArrayBuffer> => {
   if (local + localBytes > view.byteLength || view.getUint32(local, true) !== localMark) throw damaged()
   const from = local + localBytes + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
@@ -58,7 +58,7 @@ const packedOf = (view: DataView, local: number, length: number): Uint8Array<Arr
   return new Uint8Array(view.buffer as ArrayBuffer, from, length)
 }
 
-/** The list of an archive; folders are only names in the paths of files. */
+/** Folders are only parts of the paths. */
 export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
   const view = new DataView(bytes.buffer)
   if (bytes.length < endBytes) throw damaged()
@@ -70,7 +70,7 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
       'В него има твърде много файлове. Изтеглете го, за да го отворите.',
     )
   const listBytes = view.getUint32(end + 12, true)
-  // Bytes before the archive (a program that unpacks it) move all of its places.
+  // A self-extracting archive has bytes in front, which shift all offsets.
   const moved = end - listBytes - view.getUint32(end + 16, true)
   let at = end - listBytes
   if (at < 0 || moved < 0) throw damaged()
@@ -89,7 +89,7 @@ export const zipEntries = (bytes: Uint8Array<ArrayBuffer>): ZipEntry[] => {
     })
     const name = extra.unicodeName ?? bytes.subarray(at + entryBytes, nameEnd)
     at = extraEnd + view.getUint16(at + 32, true)
-    // A folder is an entry too, whose name ends so.
+    // A folder is an entry whose name ends with a slash.
     if (name.at(-1) === 0x2f) continue
     read.push({
       name,
@@ -107,10 +107,10 @@ const tooLarge = (): CannotRead =>
     'Разархивиран, файлът е по-голям, отколкото архивът казва или тук се отваря. Такива архиви се правят и нарочно, за да затрупат компютъра.',
   )
 
-/** So little is unpacked at once that even the densest archive makes no more than 16 MB of it. */
+/** Even the densest archive makes at most 16 MB of one piece. */
 const piece = 16 * 1024
 
-/** The bytes of an entry, unpacked as far as `most`: an entry that has more than its list says is not believed. */
+/** Unpacks an entry up to `most` bytes. Throws if it is larger than the directory claims. */
 export const unpacked = ({ packed, method, isLocked, size }: ZipEntry, most: number): Uint8Array<ArrayBuffer> => {
   if (isLocked) throw new CannotRead('Файлът е заключен с парола', 'Изтеглете архива и го отворете с паролата му.')
   if (size > most) throw tooLarge()

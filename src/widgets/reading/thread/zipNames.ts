@@ -1,4 +1,4 @@
-/** A name as an archive has it; `isUtf8`: the archive says so. */
+/** `isUtf8` is the flag of the archive. */
 type Given = { name: Uint8Array; isUtf8: boolean }
 
 const isAscii = (name: Uint8Array): boolean => name.every((byte) => byte < 0x80)
@@ -11,7 +11,7 @@ const asUtf8 = (name: Uint8Array): string | null => {
   }
 }
 
-/** Bulgarian letters count for an encoding, other signs outside ASCII against it; small letters are more likely. */
+/** Bulgarian letters count for an encoding, other characters outside ASCII against it; lower case is more likely. */
 export const likeness = (text: string): number => {
   let sum = 0
   for (const letter of text) {
@@ -22,10 +22,10 @@ export const likeness = (text: string): number => {
   return sum
 }
 
-/** What archives of Bulgarian Windows have their names in: Explorer in that of DOS, some programs in that of Windows. */
+/** Explorer writes the DOS code page, some programs that of Windows. */
 const old = ['ibm866', 'windows-1251'] as const
 
-/** The names of an archive. It says nothing of the encoding of those that are not UTF-8, but they are all in the same. */
+/** Names without the UTF-8 flag are all in the same, unnamed encoding. */
 export const zipNames = (all: readonly Given[]): string[] => {
   const certain = all.map(({ name, isUtf8 }) =>
     isUtf8 || isAscii(name) ? new TextDecoder('utf-8').decode(name) : asUtf8(name),

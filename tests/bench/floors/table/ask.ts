@@ -4,7 +4,6 @@ import { type ListQuery, listPath, onePath } from './backend.ts'
 
 export type Page = { items: DocumentRow[]; totalCount: number }
 
-/** What was loaded last for a question; undefined until its first answer. */
 const useLoaded = <Q, A>(question: Q, load: (question: Q, signal: AbortSignal) => Promise<A>): A | undefined => {
   const [answer, setAnswer] = useState<A>()
   useEffect(() => {

@@ -3,14 +3,12 @@ import { setupWorker } from 'msw/browser'
 import type { DocumentRow } from '../../../../src/contract/shapes/documents.ts'
 import { manyRows } from './rows.ts'
 
-/** What a page asks for: a page, an order and a text in the subject. */
 export type ListQuery = { skip: number; take: number; sort?: 'asc' | 'desc'; subject?: string }
 export const listPath = '/shreder/api/Documents/List'
 export const onePath = '/shreder/api/Documents/One'
 
 const collator = new Intl.Collator('bg')
 
-/** Filter, order and page over all rows, with nothing kept between calls. */
 const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: ListQuery) => {
   const wanted = subject?.toLocaleLowerCase('bg')
   const found = wanted
@@ -23,7 +21,7 @@ const answered = (rows: readonly DocumentRow[], { skip, take, sort, subject }: L
   return { items: found.slice(skip, skip + take), totalCount: found.length }
 }
 
-/** Starts the service worker that answers the list, and one record of it, from `count` rows. */
+/** Starts the service worker with the list and one record, with `count` rows. */
 export const startBackend = (count: number) => {
   const rows = manyRows(count)
   const list = http.post(listPath, async ({ request }) =>

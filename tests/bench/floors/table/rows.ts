@@ -30,8 +30,8 @@ const row = (n: number): DocumentRow => {
     addressedTo: pick(people, n >> 1),
     departmentName: pick(departments, n >> 2),
     heldBy: '',
-  heldSince: null,
-  createdBy: pick(people, n >> 3),
+    heldSince: null,
+    createdBy: pick(people, n >> 3),
     deadline: n % 3 === 0 ? date : null,
     workingDaysLeft: n % 3 === 0 ? (n % 20) - 5 : null,
     isRead: n % 4 !== 0,
@@ -49,5 +49,4 @@ const row = (n: number): DocumentRow => {
   }
 }
 
-/** As many rows of the documents list's own shape as asked for. */
 export const manyRows = (count: number): DocumentRow[] => Array.from({ length: count }, (_, n) => row(n))

@@ -9,7 +9,6 @@ import type { PartFacts, TaskFacts } from '../../../../src/rules/tasks/taskFacts
 
 export const statusOf = (id: TaskStatus) => ({ id, name: taskStatusLabels[id] })
 
-/** An open part of the person 10, 20, … */
 export const part = (id: number, name: string, given: Partial<PartFacts> = {}): PartFacts => ({
   id,
   personId: id * 10,
@@ -21,7 +20,6 @@ export const part = (id: number, name: string, given: Partial<PartFacts> = {}): 
 export const done = (id: number, name: string, resultId: TaskResult = TaskResult.DONE): PartFacts =>
   part(id, name, { dateCompleted: '2026-11-21T08:00:00.000Z', resultId })
 
-/** Given by the person 99 to 10 and 20, who have not done anything yet. */
 export const task = (given: Partial<TaskFacts> = {}): TaskFacts => ({
   number: '5',
   status: statusOf(TaskStatus.OPEN),
@@ -31,5 +29,5 @@ export const task = (given: Partial<TaskFacts> = {}): TaskFacts => ({
   ...given,
 })
 
-/** Goes on when all have completed the one before it with a positive result. */
+/** Starts when all parts of the previous one are completed with a positive result. */
 export const afterAllPositive = { conjunctionId: Conjunction.ALL, resultId: AwaitedResult.POSITIVE }

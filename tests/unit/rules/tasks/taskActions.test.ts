@@ -59,14 +59,14 @@ test.each([
   ['an assignee of a task that is over', over, who(10), null],
 ])('the next step of %s', (_, one, by, expected) => expect(nextStep(taskSteps(one, by))).toBe(expected))
 
-test('a refusal names who can', () => {
+test('a refusal names the permitted users', () => {
   expect(refusalOf(mayComplete(task(), who(50)))?.who).toBe('Могат да я приключат: Иван Колев и Мария Петрова.')
   expect(refusalOf(mayComplete(half, who(10)))?.because).toBe('Задачата чака още: Мария Петрова.')
   expect(refusalOf(mayComplete(over, who(10)))?.because).toBe('Статусът ѝ е „Изпълнена“.')
   expect(refusalOf(mayChange(task(), who(10)))?.who).toBe('Възложена е от Николай Христов.')
 })
 
-test('a task that goes on after another one waits for it, whoever asks', () => {
+test('a task that follows another waits for it, for every user', () => {
   const after = task({ condition: afterAllPositive })
   const before = (parts: typeof half.parts) => task({ number: '7', parts })
   const [ivan, maria] = [done(1, 'Иван Колев'), done(2, 'Мария Петрова')]
@@ -126,7 +126,7 @@ test.each([
   expect(refusalOf(mayHandOver({ id: 1 }, to))?.because).toBe(because),
 )
 
-test('a part that waits for somebody is found by the person; none in a task that is over', () => {
+test("the user's open part is found; none in a completed task", () => {
   expect(openPartOf(half, 20)?.name).toBe('Мария Петрова')
   expect(openPartOf(half, 10)).toBeUndefined()
   expect(openPartOf(over, 10)).toBeUndefined()

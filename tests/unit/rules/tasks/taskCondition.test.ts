@@ -10,7 +10,7 @@ import { mayFollow, type PartOutcome } from '../../../../src/rules/tasks/taskCon
 
 const outcomes: Record<string, PartOutcome> = { '.': 'open', '+': 'positive', '-': 'negative' }
 const names = ['Иван Колев', 'Мария Петрова', 'Елена Димова']
-/** A predecessor drawn by its parts: „.“ open, „+“ positive, „-“ negative. */
+/** The parts of a predecessor as text: „.“ open, „+“ positive, „-“ negative. */
 const drawn = (parts: string, isOver = !parts.includes('.')) => ({
   number: '5',
   isOver,
@@ -19,7 +19,7 @@ const drawn = (parts: string, isOver = !parts.includes('.')) => ({
 const { ALL, ANY } = Conjunction
 const { POSITIVE, NEGATIVE, EITHER } = AwaitedResult
 
-test('each id is called as the specification calls it', () => {
+test('each id has the label of the specification', () => {
   expect([ALL, ANY].map((id) => conjunctionLabels[id])).toEqual([
     'И – всички изпълнители',
     'ИЛИ – поне един изпълнител',
@@ -61,12 +61,12 @@ test.each([
   expect(title).toBe(titles[expected])
 })
 
-test('a withdrawn predecessor is not waited for, and a task without a condition waits for nothing', () => {
+test('a withdrawn predecessor is not awaited, and a task without a condition waits for nothing', () => {
   expect(mayFollow({ conjunctionId: ALL, resultId: POSITIVE }, drawn('-.', true)).allowed).toBe(true)
   expect(mayFollow({ conjunctionId: null, resultId: null }, drawn('..')).allowed).toBe(true)
 })
 
-test('a refusal says what is waited for, and whom', () => {
+test('a refusal names the awaited task and assignees', () => {
   expect(refusalOf(mayFollow({ conjunctionId: ALL, resultId: POSITIVE }, drawn('.+.')))).toEqual({
     title: 'Задачата чака задача № 5.',
     because: 'Продължава, когато всички изпълнители я приключат с положителен резултат.',

@@ -21,7 +21,7 @@ test.each([
   ['ANSWER', work],
 ] as const)('a task of type %s ends with %j', (type, names) => expect(namesFor(TaskType[type])).toEqual(names))
 
-test('these results ask for a comment', () => {
+test('these results require a comment', () => {
   expect(taskResultTypes.filter(({ id }) => isNegativeResult(id)).map(({ name }) => name)).toEqual([
     'Неизпълнима',
     'Върната за указания',
@@ -33,12 +33,12 @@ test('these results ask for a comment', () => {
   expect(isNegativeResult(null)).toBe(false)
 })
 
-test('a result nobody has heard of is offered everywhere and asks for nothing', () => {
+test('an unknown result is offered everywhere and requires nothing', () => {
   expect(resultsFor(TaskType.AGREEMENT, [{ id: 77 }])).toHaveLength(1)
   expect(isResultFor(TaskType.AGREEMENT, 77)).toBe(true)
   expect(isNegativeResult(77)).toBe(false)
 })
-test('a type that an administrator has added ends as one for execution; without a type everything is offered', () => {
+test('an added type has the results of execution; without a type all are offered', () => {
   expect(namesFor(11)).toEqual(work)
   expect(namesFor(undefined)).toHaveLength(taskResultTypes.length)
 })

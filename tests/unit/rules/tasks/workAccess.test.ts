@@ -24,18 +24,18 @@ test.each(Object.entries(screensOf) as [Work, readonly string[]][])(
   },
 )
 
-test('who may do nothing, and a key that nobody knows, open nothing; the case of a key does not matter', () => {
+test('a user without permissions and an unknown key open nothing; the case of a key does not matter', () => {
   expect(canOpenWork('documents', [])).toBe(false)
   expect(canOpenWork('documents', ['SOMETHING_ELSE'])).toBe(false)
   expect(canOpenWork('documents', [' documents_flow '])).toBe(true)
 })
 
-test('a backend that does not say the roles of others says nothing against anybody', () => {
+test('without the roles of other users no refusal is given', () => {
   expect(canOpenWork('documents', undefined)).toBe(true)
   expect(workAccessProblem('inspections', 'Борис Цонев', null)).toBeNull()
 })
 
-test('who cannot open the task is refused in words that help, as a person and as the holder of a position', () => {
+test('an assignee who cannot open the task is refused with a helpful message, as a user and as a position holder', () => {
   const because =
     'Борис Цонев няма достъп до модула. Изберете друг служител или поискайте администратор да му даде роля „Документооборот“ или „Административни услуги“.'
   const access = { name: 'Борис Цонев', roles: ['RSI_MANAGER'] }

@@ -53,7 +53,6 @@ const presentPolicy = (at: Trainee): number =>
 
 const startOf = (at: Trainee): string => addDays(at.of('car', 'liabilityUntil'), 1)
 
-/** A policy that begins so many days after the end of the present one, for so many months. */
 const during = (at: Trainee, days: number, months: number) => {
   const validFrom = addDays(startOf(at), days - 1)
   return {

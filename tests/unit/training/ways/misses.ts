@@ -2,7 +2,6 @@ import type { Trainee, Ways } from '../trainee.ts'
 
 export type Miss = Ways['wrong'][number]
 
-/** Near misses of one call that differ in what is given. */
 export const misses =
   (way: (at: Trainee, given: object) => Promise<unknown>) =>
   (...rows: readonly (readonly [name: string, given: object, told: RegExp])[]): Miss[] =>

@@ -35,7 +35,6 @@ const again = (at: Trainee, name = 'sender', given: object = {}) =>
     ...given,
   })
 
-/** A case file of somebody else. */
 const foreignCase = (at: Trainee) => {
   const row = at.world.documents
     .all()
@@ -43,7 +42,6 @@ const foreignCase = (at: Trainee) => {
   return { caseFileGuid: row?.caseFileGuid ?? '', parentDocumentGuid: row?.guid ?? null }
 }
 
-/** Another registered letter, open and not of the task. */
 const otherLetter = (at: Trainee) =>
   at.world.documents
     .all()

@@ -14,7 +14,6 @@ const order = (at: Trainee, people: string[], days = 5) =>
     }),
   })
 
-/** Another letter to the same department. */
 const otherOf31 = (at: Trainee): string =>
   at.world.documents
     .all()
@@ -27,7 +26,6 @@ const otherOf31 = (at: Trainee): string =>
         row.number !== null,
     )?.guid ?? ''
 
-/** The registry annuls a resolution when its author asks for it. */
 const annulResolution = (at: Trainee, docGuid: string) =>
   at.asking('mpetrova')(documents.setDocumentStatus, {
     query: { docGuid, status: S.ANNULLED },

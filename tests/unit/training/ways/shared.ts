@@ -5,7 +5,6 @@ import { eDelivery } from '../../../../src/contract/exchange.ts'
 import { incomingLetter } from '../../mocks/askBackend.ts'
 import type { Trainee } from '../trainee.ts'
 
-/** A year before these tests begin. */
 export const LAST_YEAR = '2025-11-20T09:00:00Z'
 
 export const annul = (at: Trainee, reason = 'Регистриран по погрешка с грешен подател') =>
@@ -35,7 +34,7 @@ export const remark = (at: Trainee, name: string, content: string) =>
     body: { id: 0, docGuid: at.of(name, 'guid'), content, onlyMyDepartment: false, mentionedPersonIds: [] },
   })
 
-/** What the backend refuses is not done. */
+/** Ignores a refusal of the backend. */
 export const tried = (work: Promise<unknown>) => work.catch(() => undefined)
 
 export const register = (at: Trainee, name: string) =>

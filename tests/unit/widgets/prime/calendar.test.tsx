@@ -27,7 +27,7 @@ const openAt = async (day: string) => {
   return grid
 }
 
-test('axe finds nothing in the calendar, its months and its years', async () => {
+test('axe finds no violations in the calendar, its months and its years', async () => {
   render(<Dated />)
   await open()
   expect(await axeFinds()).toEqual([])
@@ -37,7 +37,7 @@ test('axe finds nothing in the calendar, its months and its years', async () => 
   expect(await axeFinds()).toEqual([])
 })
 
-test('its days are cells of a grid, one of them the chosen one', async () => {
+test('its days are cells of a grid, with one selected', async () => {
   render(<Dated />)
   const grid = await open()
   const cells = within(grid).getAllByRole('gridcell')
@@ -77,11 +77,11 @@ test.each([
   expect(dayByKey(from, key, false, { min: '2026-11-18', max: '2026-12-02' })).toBe(to)
 })
 
-test('the last day of a longer month goes to the last one of a shorter', () => {
+test('the last day of a longer month moves to the last one of a shorter', () => {
   expect(dayByKey('2027-01-31', 'PageDown', false, { min: undefined, max: undefined })).toBe('2027-02-28')
 })
 
-test('Enter takes the day and gives the focus back to the text', async () => {
+test('Enter selects the day and returns the focus to the text', async () => {
   render(<Dated />)
   await openAt('20 ноември 2026')
   await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -115,7 +115,7 @@ const Redrawn = () => {
     </>
   )
 }
-test('a day keeps the focus when the page around it is drawn again', async () => {
+test('a day keeps the focus when the page around it is rendered again', async () => {
   render(<Redrawn />)
   await openAt('20 ноември 2026')
   await userEvent.keyboard('{ArrowRight}')

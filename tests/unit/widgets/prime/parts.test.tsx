@@ -9,7 +9,7 @@ import { FileRow } from '../../../../src/widgets/files/FileRow.tsx'
 import { Timeline } from '../../../../src/widgets/page/Timeline.tsx'
 import { axeFinds } from '../../../support/componentAxe.ts'
 
-test('axe finds a fault where PrimeReact stands without the corrections of this project', async () => {
+test('axe finds violations in PrimeReact without the corrections of this project', async () => {
   render(<InputSwitch checked={false} aria-label="Активно" />)
   expect(await axeFinds()).toEqual([expect.stringMatching(/^nested-interactive: /)])
 })
@@ -28,14 +28,14 @@ const Directions = ({ takes = () => true, error }: { takes?: (value: string) => 
 const chosen = () => screen.getByRole('radio', { checked: true })
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-test('axe finds nothing in radio buttons, nor where they are called wrong', async () => {
+test('axe finds no violations in radio buttons, also in an invalid group', async () => {
   const { rerender } = render(<Directions />)
   expect(await axeFinds()).toEqual([])
   rerender(<Directions error="Изберете посока." />)
   expect(await axeFinds()).toEqual([])
 })
 
-test('radio buttons are one stop of the Tab key, and the arrows choose among those that may be chosen', async () => {
+test('radio buttons are one tab stop, and the arrows select among the enabled ones', async () => {
   render(<Directions />)
   await userEvent.tab()
   expect(document.activeElement).toBe(radio('Входящ'))
@@ -49,7 +49,7 @@ test('radio buttons are one stop of the Tab key, and the arrows choose among tho
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a press on the words chooses, and a choice that the form does not take leaves the mark where it was', async () => {
+test('a click on the label selects, and a selection that the form rejects leaves the mark unchanged', async () => {
   render(<Directions takes={(value) => value !== '3'} />)
   await userEvent.click(screen.getByText('Изходящ'))
   expect(chosen()).toBe(radio('Изходящ до друг орган'))
@@ -68,7 +68,7 @@ const Active = ({ disabled = false }) => {
 }
 const activeSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Активно' })
 
-test('axe finds nothing in a switch, on, off and disabled', async () => {
+test('axe finds no violations in a switch, on, off and disabled', async () => {
   const { rerender } = render(<Active />)
   const one = await activeSwitch()
   expect(await axeFinds()).toEqual([])
@@ -78,7 +78,7 @@ test('axe finds nothing in a switch, on, off and disabled', async () => {
   expect(await axeFinds()).toEqual([])
 })
 
-test('a switch is one stop of the Tab key, Space turns it, and its hint is told with it', async () => {
+test('a switch is one tab stop, Space toggles it, and its hint is announced with it', async () => {
   render(<Active />)
   const one = await activeSwitch()
   await userEvent.tab()
@@ -94,7 +94,7 @@ test('a switch is one stop of the Tab key, Space turns it, and its hint is told 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Запази' }))
 })
 
-test('a press on the words of a switch turns it; one that is disabled stays', async () => {
+test('a click on the label of a switch toggles it; a disabled one stays', async () => {
   const { rerender } = render(<Active />)
   const one = await activeSwitch()
   await userEvent.click(screen.getByText('Активно'))
@@ -109,7 +109,7 @@ const events = [
   { key: '2', when: '19.11.2026 г. 10:00 ч.', what: <a href="/tasks/7">Задача № 7</a>, body: 'Да се отговори.' },
 ]
 
-test('axe finds nothing in a timeline, which is a list with a name', async () => {
+test('axe finds no violations in a timeline, which is a list with a name', async () => {
   render(<Timeline label="История" items={events} />)
   const items = await screen.findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -120,7 +120,7 @@ test('axe finds nothing in a timeline, which is a list with a name', async () =>
   expect(await axeFinds()).toEqual([])
 })
 
-test('in a timeline the Tab key stops only at what can be pressed', async () => {
+test('in a timeline only interactive elements are tab stops', async () => {
   render(<Timeline label="История" items={events} />)
   const link = await screen.findByRole('link', { name: 'Задача № 7' })
   await userEvent.tab()
@@ -129,7 +129,7 @@ test('in a timeline the Tab key stops only at what can be pressed', async () => 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('axe finds nothing in a file that is being sent; how far it is is told, and only its cross takes the Tab key', async () => {
+test('axe finds no violations in a file upload; its progress is announced, and only its cancel button is a tab stop', async () => {
   const { rerender } = render(<FileRow name="Молба.pdf" state="sending" progress={0.1} onCancel={() => undefined} />)
   const bar = await screen.findByRole('progressbar', { name: 'Качване на Молба.pdf' })
   expect(bar.getAttribute('aria-valuenow')).toBe('10')

@@ -11,7 +11,6 @@ import { faultsOfStaff } from './staff.ts'
 import { faultsOfTasks } from './tasks.ts'
 import { faultsOfCarsOnTrips, faultsOfContents, faultsOfTrips } from './trips.ts'
 
-/** For each question a fault that it finds. */
 export const faults: Faults = {
   ...faultsOfHours,
   ...faultsOfDocuments,

@@ -4,7 +4,6 @@ import { DocumentStatus, ReceivedVia } from '../../../../src/contract/enumeratio
 import { at, change, changeAll, type Fault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
 
 const hasNumber = ({ number }: DocumentRow) => number !== null
-/** Changes the first document with a number for which something holds. */
 const document = (
   changes: (row: DocumentRow, world: World) => Partial<DocumentRow>,
   is: (row: DocumentRow, world: World) => boolean = () => true,
@@ -18,7 +17,6 @@ const isOfSigned = (row: DocumentRow, world: World): boolean => {
 }
 const numbered = ({ number, dateRegistered }: DocumentRow) =>
   `${number}/${dateRegistered?.slice(0, 10).split('-').reverse().join('.')}`
-/** Names the newest document with a number. */
 const nameOfNewest = (world: World): string => numbered(first(world.documents.all().filter(hasNumber)))
 const isSent = ({ directionId, statusId }: DocumentRow) => directionId === 3 && statusId === 11
 

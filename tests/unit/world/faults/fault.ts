@@ -2,12 +2,10 @@ import type { Rows, TableName } from '../../../../mocks/engine/rows.ts'
 import type { Table } from '../../../../mocks/engine/table.ts'
 import type { Tables, World } from '../../../../mocks/engine/world.ts'
 
-/** Puts one fault in a world. */
 export type Fault = (world: World) => void
-/** By the title of the question that finds it. */
 export type Faults = Readonly<Record<string, Fault>>
 
-/** The first of some rows. Throws when there is none: such a fault would prove nothing. */
+/** The first of some rows. Throws if there is none, because the fault would prove nothing. */
 export const first = <R>(rows: readonly R[]): R => {
   const [found] = rows
   if (found === undefined) throw new Error('The world has no such row')
@@ -20,7 +18,6 @@ const rowsOf = <T extends TableName>(world: World, table: T): readonly Rows[T][]
   return rows.all()
 }
 
-/** Changes the first row of a table for which something holds. */
 export const change =
   <T extends TableName>(
     table: T,
@@ -32,7 +29,6 @@ export const change =
     world.put(table, { ...row, ...changes(row, world) })
   }
 
-/** Changes every row of a table for which something holds. */
 export const changeAll =
   <T extends TableName>(
     table: T,

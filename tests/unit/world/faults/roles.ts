@@ -1,6 +1,5 @@
 import { change, type Faults, first } from './fault.ts'
 
-/** Somebody whose user has no role. */
 const DRIVER = 'Шофьор'
 const without = (world: Parameters<Faults[string]>[0]) => {
   const position = first(world.positions.all().filter(({ name }) => name === DRIVER))

@@ -17,7 +17,6 @@ import { FilterCard } from '../../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../../widgets/fields/TextField.tsx'
 
-/** What inspections are filtered by in the dialogs to pick from; sent as it is. */
 const inspectionFilter = (textLabel: string) =>
   listFilter({
     number: textField('№ '),
@@ -29,7 +28,6 @@ const inspectionFilter = (textLabel: string) =>
   })
 export type InspectionsFilter = FilterOf<ReturnType<typeof inspectionFilter>>
 
-/** The two registers of inspections, each with its filter and what the text is looked for in. */
 export const inspectionFilters = {
   single: { filter: inspectionFilter('Лице или обект'), textLabel: 'Лице или обект' },
   grouped: { filter: inspectionFilter('Наименование'), textLabel: 'Наименование' },
@@ -39,7 +37,6 @@ const statuses = labelOptions(inspectionStatusLabels)
 
 type Props = { of: keyof typeof inspectionFilters; list: Filtering<InspectionsFilter> }
 
-/** The filter over inspections, single or group. */
 export const InspectionFilterCard = ({ of, list }: Props) => {
   const { filter, textLabel } = inspectionFilters[of]
   const panel = useFilterPanel(filter, list)

@@ -19,7 +19,6 @@ import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
 
 type Row = Pick<InspectionRow & GroupedInspectionRow, 'guid' | 'number' | 'statusId' | 'statusName'>
 
-/** A register of inspections: which filter it has, what one is called, its page, its columns, what is linked of a row. */
 type Register<R extends Row> = {
   of: keyof typeof inspectionFilters
   one: string
@@ -28,7 +27,6 @@ type Register<R extends Row> = {
   linkable: (row: R) => Linkable
 }
 
-/** The columns of a register between what both have: the number and the status. */
 const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridColumn<R>[] => [
   {
     key: 'number',
@@ -91,7 +89,6 @@ const single: Register<InspectionRow> = {
   ]),
 }
 
-/** „Групови проверки“: the campaigns. */
 const grouped: Register<GroupedInspectionRow> = {
   of: 'grouped',
   one: 'групова проверка',
@@ -144,7 +141,6 @@ const PickFrom = <R extends Row>({ from, title, onPick, onClose }: PickProps<R>)
   />
 )
 
-/** The inspections to pick from, single ones or campaigns. */
 const InspectionsTable = ({ kind, ...props }: TableProps) =>
   kind === 'groupedInspection' ? <PickFrom from={grouped} {...props} /> : <PickFrom from={single} {...props} />
 

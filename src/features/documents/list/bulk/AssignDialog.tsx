@@ -20,11 +20,11 @@ type Props = { rows: readonly DocumentRow[]; onClose: () => void }
 const title = 'Възлагане на избраните документи'
 
 /**
- * „Възложи“ for the chosen documents: which can and which cannot and why, one form, then a task on each; what did not
- * succeed is named and tried again, or goes back to the form.
+ * „Възложи“ for the selected documents: shows which can be assigned and why others cannot, then one form creates a task
+ * on each. Failed ones are listed and can be retried or returned to the form.
  */
 const AssignDialog = ({ rows, onClose }: Props) => {
-  // The list behind is asked again at the end; what was chosen stays what it was.
+  // The list in the background is refetched at the end; the selection here must not change.
   const [chosen] = useState(rows)
   const [split, setSplit] = useState<Assignable>()
   const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
@@ -100,7 +100,6 @@ const Intro = ({ split: { can, cannot }, assignees }: { split: Assignable; assig
   </>
 )
 
-/** While the rights are asked for, and when no document can be assigned. */
 const NothingYet = ({ split, onClose }: { split: Assignable | undefined; onClose: () => void }) => (
   <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
     {split ? (

@@ -5,11 +5,9 @@ import type { BulkRun } from './useBulk.ts'
 type Props = {
   run: BulkRun
   running: boolean
-  /** „Прочетени“: what the documents that succeeded are now. */
   done: string
 }
 
-/** How far the work on the chosen documents is, and which did not succeed and why. */
 export const BulkReport = ({ run: { rows, progress }, running, done }: Props) => {
   const { tried, failures } = progress
   const total = rows.length

@@ -4,7 +4,7 @@ import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { documentLabel } from '../documentActions.ts'
 import type { Failure } from './oneByOne.ts'
 
-/** Longer lists show so many and the rest on demand, so that what stands under them stays in sight. */
+/** Longer lists show this many items and the rest on demand, so that the content below stays visible. */
 const shortest = 6
 const first = 5
 
@@ -27,7 +27,6 @@ const Lines = ({ lines }: { lines: readonly { key: string; line: ReactNode }[] }
   )
 }
 
-/** Documents by number and subject. */
 export const Titles = ({ rows }: { rows: readonly DocumentRow[] }) => (
   <Lines
     lines={rows.map((row) => ({
@@ -47,7 +46,7 @@ const byReason = (items: readonly Failure<DocumentRow>[]): Map<string, DocumentR
   return groups
 }
 
-/** Documents with why they cannot, or did not; those that share a reason stand together. */
+/** Documents with the reason of the refusal or failure, grouped by reason. */
 export const Refused = ({ items }: { items: readonly Failure<DocumentRow>[] }) => (
   <Lines
     lines={[...byReason(items)].map(([because, ones]) => ({

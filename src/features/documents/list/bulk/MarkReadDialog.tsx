@@ -13,19 +13,16 @@ import { howMany } from './howMany.ts'
 import { useBulk } from './useBulk.ts'
 
 type Props = {
-  /** The chosen documents that are not read. */
   unread: readonly DocumentRow[]
-  /** How many of the chosen ones are read already. */
   alreadyRead: number
   onClose: () => void
 }
 
-/** A document is marked as read by being read (document 1, section 4). */
+/** Fetching a document marks it as read (document 1, section 4). */
 const read = ({ guid }: DocumentRow) => attempt(documents.getDocument, { query: { docGuid: guid } }, { quiet: true })
 
-/** „Маркирай като прочетени“: says which documents, how far it is, and what did not succeed. */
 const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
-  // The list behind is asked again at the end and these documents are no longer unread in it.
+  // The list in the background is refetched at the end, and these documents are then no longer unread in it.
   const [rows] = useState(unread)
   const forget = useSetAtom(forgetAtom)
   const { run, running, start, stop } = useBulk(() => forget(...Object.values(listCallOf)))

@@ -12,12 +12,10 @@ const MarkReadDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs"
 type Props = {
   rows: readonly DocumentRow[]
   onClear: () => void
-  /** Makes a file of the chosen rows, in the columns that are shown. */
   onExport: () => void
   exporting: boolean
 }
 
-/** What can be done with the chosen documents at once; there only while some are chosen. */
 export const SelectionBar = ({ rows, onClear, onExport, exporting }: Props) => {
   const [assigned, setAssigned] = useState<readonly DocumentRow[]>()
   const [marking, setMarking] = useState<readonly DocumentRow[]>()

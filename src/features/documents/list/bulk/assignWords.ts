@@ -1,6 +1,6 @@
 import { counted, listed } from '../../../../rules/words/count.ts'
 
-/** So many assignees are named; of more, the first ones and the number of the others. */
+/** The number of assignees named; if there are more, the first ones and the number of the others. */
 const named = 3
 
 const whom = (assignees: readonly string[]): string => {
@@ -14,6 +14,5 @@ const whom = (assignees: readonly string[]): string => {
 export const willAssign = (count: number, assignees: readonly string[]): string =>
   `Ще възложите ${counted(count, 'document')} на ${whom(assignees)}${count > 1 ? ': по една задача за всеки документ' : ''}.`
 
-/** „2 документа не могат да бъдат възложени, защото:“ */
 export const cannotAssign = (count: number): string =>
   `${counted(count, 'document')} не ${count === 1 ? 'може да бъде възложен' : 'могат да бъдат възложени'}, защото:`

@@ -11,7 +11,6 @@ import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import type { Failure } from './oneByOne.ts'
 
-/** What the rule about giving a task needs to know of a document, as its row tells it. */
 const factsOfRow = (row: DocumentRow): DocumentFacts => {
   const isRegistered = row.documentNumber !== null && row.dateRegistered !== null
   return documentFacts({
@@ -26,12 +25,10 @@ const factsOfRow = (row: DocumentRow): DocumentFacts => {
 
 export type Assignable = {
   can: readonly DocumentRow[]
-  /** Each with why. */
   cannot: readonly Failure<DocumentRow>[]
 }
 type AskRights = (docGuid: string, signal: AbortSignal) => Promise<Outcome<DocumentPermissionsReply>>
 
-/** Asks for the rights on so many documents at a time. */
 const atOnce = 6
 
 const askRights: AskRights = (docGuid, signal) =>
@@ -41,8 +38,9 @@ const becauseOf = (verdict: Verdict): string | undefined =>
   verdict.allowed ? undefined : refusalText(verdict.refusal).replaceAll('\n', ' ')
 
 /**
- * On which of the chosen documents the person may give a task: by the rule that their own pages ask, with the rights on
- * each. One whose rights could not be loaded cannot, for the reason the call gave. The order of the rows stays.
+ * The selected documents on which the user may assign a task, by the same rule and permissions as on their pages. A
+ * document whose permissions could not be loaded is refused with the reason of the failure. The order of the rows is
+ * kept.
  */
 export const assignable = async (
   rows: readonly DocumentRow[],

@@ -1,16 +1,15 @@
 import { concatMap, defer, EMPTY, from, map, type Observable, type ObservableInput, of, scan, startWith } from 'rxjs'
 import type { Outcome } from '../../../../transport/request.ts'
 
-/** What one piece of work came to; `because` is a sentence for the person. */
 export type Failure<T> = { item: T; because: string }
-/** How far a row of calls is: `tried` of the items have ended, with or without success. */
+/** The progress of a series of calls: `tried` items have ended, with or without success. */
 export type Progress<T> = { tried: number; failures: readonly Failure<T>[] }
 
 const notTried = 'Не е опитано: сесията е изтекла.'
 
 /**
- * Makes one call per item, one after the other, and tells how far it is. A failure does not stop the rest; a session
- * that is over does. After `isStopped` the running call ends and no other is made; unsubscribing gives that one up too.
+ * Makes one call per item, one after another, and emits the progress. A failure does not stop the rest; the end of the
+ * session does. After `isStopped` the running call completes and no other is made; unsubscribing aborts it too.
  */
 export const oneByOne = <T>(
   items: readonly T[],

@@ -8,8 +8,8 @@ export type BulkRun = { rows: readonly DocumentRow[]; progress: Progress<Documen
 type Call = (row: DocumentRow) => Promise<Outcome<unknown>>
 
 /**
- * One call for each of the chosen documents, in their order, and how far it is. „Спри“ lets the call that runs end, so
- * that nothing is left in doubt; so does leaving the screen. `onEnd` asks again what the calls have changed.
+ * Makes one call per selected document, in order, with progress. „Спри“ and leaving the screen let the running call
+ * complete, so that its result is known. `onEnd` invalidates what the calls have changed.
  */
 export const useBulk = (onEnd: () => void) => {
   const [run, setRun] = useState<BulkRun>()

@@ -18,19 +18,19 @@ const directions = Object.values(Direction).map((id) => ({ value: String(id), la
 
 type IdentityProps = SectionProps & {
   caseFileVariant?: 1 | 2
-  /** The kind that its writer enters mostly; null where none stands out. */
+  /** The type that this user enters most often; null if none is dominant. */
   likelyTypeId?: number | null
 }
 
-/** Why the kind stands chosen where it is not as in the last document. */
 const likelyHint = ({ form }: SectionProps, likelyTypeId: number | null): string | undefined =>
   likelyTypeId !== null && form.values.documentTypeId === likelyTypeId
     ? 'Както в повечето такива документи.'
     : undefined
 
 /**
- * What the document is: direction, kind, subject, case file. The case file is searched for in one of the two ways of
- * document 2, section 9: beside a message, whose sender's number is copied whole, by the one that waits longer.
+ * The identity of the document: direction, type, subject, case file. The case file is searched in one of the two ways
+ * of document 2, section 9. Beside a message, the variant with the longer pause is used, because the sender's number is
+ * copied whole.
  */
 export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props }: IdentityProps) => {
   const { form } = props
@@ -68,7 +68,7 @@ export const IdentityFields = ({ caseFileVariant, likelyTypeId = null, ...props 
   )
 }
 
-/** How it came: channel, moment, the sender's own number; or how it goes. */
+/** For an incoming document: channel, time and the sender's number; for an outgoing one: the channel. */
 export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   if (shows(form, 'sentViaId'))
@@ -90,7 +90,6 @@ export const ChannelFields = (props: SectionProps & { known?: KnownNames }) => {
   )
 }
 
-/** From whom, or to whom: the correspondents of a new document. */
 export const CorrespondentFields = (props: SectionProps) => {
   const { form, locked } = props
   const { values, scope } = form

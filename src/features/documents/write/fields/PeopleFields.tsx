@@ -8,17 +8,14 @@ import type { DocumentField } from '../values/documentValues.ts'
 import { dateOf, inputOf, inThePast, type SectionProps, shows } from './fieldProps.ts'
 
 type PersonField = 'addressedToPersonId' | 'preparedByPersonId' | 'signedByPersonId'
-/** Names of people and departments that the lists may no longer offer. */
 export type KnownNames = Partial<Record<DocumentField, Option | null>>
 
-/** The heading over these people, by direction. */
 export const peopleTitle: Record<Direction, string> = {
   [Direction.INCOMING]: 'Насочване',
   [Direction.INTERNAL]: 'Насочване и подписване',
   [Direction.OUTGOING]: 'Изготвяне и подписване',
 }
 
-/** Whom it is for, who wrote it, who signed it. */
 export const PeopleFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   const department = form.values.addressedToDepartmentId

@@ -3,7 +3,7 @@ import { Glyph } from '../../../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../../../widgets/icons.ts'
 import { correspondentsAtom } from '../../../document-record/public.ts'
 
-/** Whom the document came from or goes to; they are changed in their own tab. */
+/** The senders or receivers of the document; they are changed in a separate tab. */
 export const PresentCorrespondents = ({ docGuid, isRegistered }: { docGuid: string; isRegistered: boolean }) => {
   const { data } = useAtomValue(correspondentsAtom(docGuid))
   return (

@@ -21,7 +21,6 @@ const services = named(serviceKinds)
 const nothing = () => undefined
 const byHand = 'Ако не изберете, се взема индексът за вида на документа.'
 
-/** How it is filed and by when: index, classification, term, priority, service, size, note. */
 export const RecordFields = (props: SectionProps & { known?: KnownNames }) => {
   const { form, known } = props
   const { documentTypeId } = form.values

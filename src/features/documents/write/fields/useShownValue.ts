@@ -9,7 +9,6 @@ import * as lookups from '../../../document-lookups/public.ts'
 import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
 import type { KnownNames } from './PeopleFields.tsx'
 
-/** The names that come with a document itself: of people who left, of closed departments. */
 export const knownNames = (document: Document): KnownNames => {
   const person = (one: { id: number; fullName: string } | null) => one && { id: one.id, name: one.fullName }
   const { addressedToDepartment: to, numberIndex } = document
@@ -25,7 +24,6 @@ export const knownNames = (document: Document): KnownNames => {
   }
 }
 
-/** The fields that hold the id of something with a name, each with the list that names it. */
 type NamedField = Exclude<
   { [K in DocumentField]: DocumentValues[K] extends number | null ? K : never }[DocumentField],
   'documentDirectionId'
@@ -34,7 +32,9 @@ type NamedField = Exclude<
 const empty = '–'
 const noIndexesAtom = atom<Lookup<readonly Option[]>>({ kind: 'ready', items: [] })
 
-/** The value of a field in words, for comparing two versions. `typeId`: the type whose indexes the form offers. */
+/**
+ * The display text of a field, for the comparison of two versions. `typeId`: the type whose indexes the form offers.
+ */
 export const useShownValue = (scope: 1 | 2, known: readonly KnownNames[], typeId: number | null) => {
   const types = useAtomValue(lookups.documentTypesAtom[scope])
   const received = useAtomValue(lookups.receivedVias.optionsAtom)

@@ -6,7 +6,10 @@ import type { LostReason } from './lostDocument.ts'
 
 type Props = { lost: LostReason; text: string; onNewDocument: () => void }
 
-/** The document went away under the form: what was typed stays, can be copied, or goes on in a new document. */
+/**
+ * The document disappeared while its form was open: the typed values remain and can be copied or used in a new
+ * document.
+ */
 export const LostDocument = ({ lost, text, onNewDocument }: Props) => {
   const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no')
   const copy = () =>
@@ -15,7 +18,7 @@ export const LostDocument = ({ lost, text, onNewDocument }: Props) => {
       () => setCopied('refused'),
     )
   const place = useRef<HTMLDivElement>(null)
-  // Where the bar of the form does not stay in sight, on a phone, the news must be seen all the same.
+  // On a phone the form's buttons may be off the screen, so the message is scrolled into view.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])

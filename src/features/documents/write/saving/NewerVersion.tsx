@@ -9,7 +9,7 @@ import type { NewerDocument } from './saveChange.ts'
 type Props = {
   newer: NewerDocument
   versions: Versions<DocumentValues>
-  /** What came or went beside the form meanwhile, in words; '' when nothing did. */
+  /** What was added or removed meanwhile outside the form, as text; '' if nothing. */
   besides: string
   shown: (field: DocumentField, values: DocumentValues) => string
   isLocked: (field: DocumentField) => boolean
@@ -18,7 +18,6 @@ type Props = {
   onBack: () => void
 }
 
-/** Somebody saved the document meanwhile: every field that differs, with a choice. */
 export const NewerVersion = ({ newer, versions, besides, shown, ...rest }: Props) => (
   <MergeDialog
     {...rest}

@@ -8,23 +8,23 @@ import { keepUntold } from '../../../../transport/untold.ts'
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type Answer<R> = Promise<Outcome<R>>
-/** Every call the form makes to write a document; what the server answers is data, nothing is thrown. */
+/** The calls of the form that write a document. Failures are returned as data; nothing is thrown. */
 export type DocumentCalls = {
-  /** `isFirstStep`: it is registered next, and the number says all. */
+  /** `isFirstStep`: registration follows, and its notice is sufficient. */
   create: (body: DocumentBody, intent: string, isFirstStep?: boolean) => Answer<{ guid: string }>
-  /** The drafts of this person that say the same, newest first. Asked before one is made, and when the answer was lost. */
+  /**
+   * The user's drafts with the same data, newest first. Fetched before a draft is created and after a lost response.
+   */
   equalDrafts: (body: DocumentBody, personId: number | undefined) => Answer<string[]>
   read: (docGuid: string) => Answer<Document>
-  /** Whether somebody changed it since, and who. */
   check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
   edit: (body: DocumentBody, isFirstStep?: boolean) => Answer<unknown>
-  /** Keeps untold how it failed, a refusal too: it may be that the number is given already. */
+  /** Shows no error, not even a refusal: the number may already be assigned. */
   register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
-  /** Whether this person may give the draft its number. */
   mayRegister: (docGuid: string) => Answer<boolean>
-  /** Says aloud what nobody else would say. */
+  /** Shows a warning that no other code would show. */
   warn: (text: string) => void
-  /** Makes the correspondents of a draft these, in this order: the first is the applicant. */
+  /** Replaces the correspondents of a draft with these, in this order: the first is the applicant. */
   putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
 }
 
@@ -35,7 +35,6 @@ const equalDrafts: DocumentCalls['equalDrafts'] = async (body, personId) => {
   return mapReply(drafts, (rows) => rows.map(({ guid }) => guid))
 }
 
-/** How many correspondents, from the first on, may stay where they are. */
 const commonStart = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((id, index) => id !== b[index])
   return at === -1 ? a.length : at
@@ -63,7 +62,6 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
   return { done: true, reply: null }
 }
 
-/** The calls as the transport makes them. */
 export const documentCalls: DocumentCalls = {
   create: (body, intent, isFirstStep = false) =>
     attempt(documents.createDocument, { body }, { intent, silentWhenDone: isFirstStep }),

@@ -17,24 +17,19 @@ import {
   registerDraft,
 } from './saveDraft.ts'
 
-/** What is being done, in the order it is done. */
 export type Work = 'saving' | 'files' | 'registering' | 'checking'
-/** A step of which nobody knows how it ended: not even the server could be asked. */
+/** A step with an unknown result: the server could not even be checked. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
-/** The document that was made, and whether it has its number. */
 export type CreatedDocument = { guid: string; isRegistered: boolean }
 type CreationOutcome = WriteOutcome<CreatedDocument>
 
-/** What is to be done with the form. */
 export type CreationOrder = {
   body: DocumentBody
-  /** It gets its number too. */
   register: boolean
   sendFiles: (docGuid: string) => Promise<unknown>
-  /** Stores what is typed in the browser at once, with this progress beside it. */
   store: (progress: CreationProgress) => Promise<unknown>
 }
-/** How far it came, as the browser stores it: a page that is loaded anew in the middle goes on from there. */
+/** The progress as stored in the browser; after a reload the work continues from it. */
 export type CreationProgress = {
   draft: Draft | null
   sent: { body: DocumentBody; intent: string; before: readonly string[] | null } | null
@@ -42,13 +37,15 @@ export type CreationProgress = {
 
 export type CreationState = {
   work: Work | null
-  /** The draft that the server has already; the form goes on with it and never makes a second one. */
+  /** The draft already on the server. The form continues with it and never creates a second one. */
   draft: Draft | null
-  /** What was sent, with its key, and did not happen; sent before the page was loaded anew it may have arrived. */
+  /**
+   * The request, with its idempotency key, that has no result yet. If it was sent before a reload, it may have arrived.
+   */
   sent: { write: NewDraft; isOfBefore: boolean } | null
-  /** While there is one, the only thing to offer is to ask the server what happened. */
+  /** If set, the only action offered is a check with the server. */
   unknown: UnknownStep | null
-  /** All that was asked for is done, and the form gives way to the document. */
+  /** All requested work is done, and the form is replaced by the document. */
   isOver: boolean
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
@@ -61,7 +58,10 @@ const progressOfSent = ({ body, intent, before }: NewDraft): CreationProgress =>
 type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
 type Saved = { draft: Draft } | { outcome: FailedOutcome }
 
-/** Makes one new document, step by step. However often it is pressed, and whatever fails, there is one. */
+/**
+ * Creates one new document in steps. However often the button is pressed and whichever step fails, only one document is
+ * created.
+ */
 export class DocumentCreation {
   readonly #calls: DocumentCalls
   readonly #personId: number | undefined
@@ -77,30 +77,29 @@ export class DocumentCreation {
     return this.#state$.value
   }
 
-  /** Tells each time the state has changed; gives back how to hear no more of it. */
+  /** Calls the listener on every change of the state; returns a function that unsubscribes. */
   readonly subscribe = (heard: () => void): (() => void) => {
     const subscription = this.#state$.subscribe(heard)
     return () => subscription.unsubscribe()
   }
 
-  /** To be stored beside what is typed. */
+  /** Stored together with the typed values. */
   get progress(): CreationProgress {
     const { draft, sent } = this.state
     return draft || !sent ? { draft, sent: null } : progressOfSent(sent.write)
   }
 
-  /** What was typed comes back from before: so does how far it came. */
+  /** Restores the progress when a draft of the form is restored. */
   goOn({ draft, sent }: CreationProgress): void {
     const write = sent && { ...sent, personId: this.#personId, before: PresentBefore.restored(sent.before) }
     this.#become({ draft, sent: write && { write, isOfBefore: true } })
   }
 
-  /** Saves and, when asked, registers. */
   run(order: CreationOrder): Promise<CreationOutcome> {
     return this.#working(() => this.#run(order))
   }
 
-  /** Asks the server how the step ended that nobody knows about. */
+  /** Checks with the server how the step with the unknown result ended. */
   check(): Promise<CreationOutcome> {
     return this.#working(() => this.#check())
   }
@@ -120,7 +119,7 @@ export class DocumentCreation {
     }
   }
 
-  /** A step that did not go well; notes what has to be asked about. */
+  /** Handles a failed step; records a step with an unknown result for a later check. */
   #ended(outcome: FailedOutcome, ifUnknown: UnknownStep): FailedOutcome {
     this.#become({ unknown: outcome.kind === 'unknown' ? ifUnknown : null })
     return outcome
@@ -162,7 +161,8 @@ export class DocumentCreation {
       return store(progressOfSent(write))
     }
     const outcome = await createDraft(this.#calls, { ...write, isFirstStep: register }, storeKey)
-    // A body that was refused will come back mended: that is another write. A lost one keeps its key.
+    // A refused body will be corrected, so the next one is a different write. A write with a lost response keeps its
+    // key.
     const isRefused = outcome.kind === 'refused' && outcome.fault.kind !== 'network'
     this.#become({ sent: isRefused ? null : { write, isOfBefore: false } })
     if (outcome.kind !== 'done')
@@ -171,7 +171,7 @@ export class DocumentCreation {
     return { draft: outcome.reply }
   }
 
-  /** The same body is the same write, with its key. */
+  /** An equal body is the same write and has the same key. */
   #writeOf(body: DocumentBody): NewDraft {
     const former = this.state.sent?.write
     if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former

@@ -4,10 +4,9 @@ import type { Fault } from '../../../../transport/fault.ts'
 import type { DocumentField, DocumentValues } from '../values/documentValues.ts'
 import { documentFields, isShown, labelOf } from '../values/shownFields.ts'
 
-/** Why what is typed cannot be saved into this document any more. */
 export type LostReason = { title: string; because: string }
 
-/** Whether a document that is being edited went away meanwhile, or is no longer ours to change; null when it is. */
+/** Whether the document being edited disappeared or is no longer editable; null if it is still editable. */
 export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusal | undefined): LostReason | null => {
   if (fault?.status === 404)
     return { title: 'Документът вече не съществува', because: 'Изтрит е, докато го редактирахте.' }
@@ -16,7 +15,7 @@ export const lostBecause = (fault: Pick<Fault, 'status'> | null, refusal: Refusa
   return refusal ? { title: 'Документът вече не може да се редактира', because: refusal.because } : null
 }
 
-/** Everything the form holds as text, one field on a line; fields without a value are left out. */
+/** The whole form as text, one field per line; empty fields are omitted. */
 export const formAsText = (
   values: DocumentValues,
   scope: Document['scope'],

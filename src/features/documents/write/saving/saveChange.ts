@@ -5,16 +5,13 @@ import { type DocumentValues, valuesOf } from '../values/documentValues.ts'
 import { changedFields } from '../values/mergeDocument.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 
-/** A newer version than the one the form began with, and who made it. */
 export type NewerDocument = { document: Document; changedBy: string; changedAt: string | null }
-/** How saving a change ended; a newer version must be looked at first. */
 export type ChangeOutcome =
   | Exclude<WriteOutcome<null>, { kind: 'changedMeanwhile' }>
   | { kind: 'changedMeanwhile'; newer: NewerDocument }
 
 const saved: ChangeOutcome = { kind: 'done', reply: null }
 
-/** The same of a backend that names no versions: by what the form shows. */
 const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): Promise<Outcome<NewerDocument | null>> =>
   mapReply(await calls.read(began.guid), (document) =>
     changedFields(valuesOf(began), valuesOf(document)).length === 0
@@ -22,11 +19,10 @@ const otherThan = async (calls: Pick<DocumentCalls, 'read'>, began: Document): P
       : { document, changedBy: 'друг потребител', changedAt: null },
   )
 
-/** What an edit says of the version it was made over; nothing where the backend names none. */
 export const versionOf = ({ changedGuid }: Pick<Document, 'changedGuid'>) =>
   changedGuid === null ? {} : { changedGuid }
 
-/** The document as it is now, when it is another version than `began`; null when it is the same one. */
+/** The current document if its version differs from `began`; null if it is the same. */
 const newerThan = async (
   calls: Pick<DocumentCalls, 'check' | 'read'>,
   began: Document,
@@ -44,8 +40,8 @@ const newerThan = async (
 }
 
 /**
- * Saves over the version the form began with, and only over it. `bodyOn` makes the body over a version; a newer one in
- * which nobody touched a field of the form (a file came, a correspondent) is written over without a question.
+ * Saves only over the version with which the form started. `bodyOn` builds the body over a version. A newer version in
+ * which no field of the form changed (only a file or a correspondent was added) is overwritten without a question.
  */
 export const saveChange = async (
   calls: Pick<DocumentCalls, 'check' | 'read' | 'edit'>,
@@ -57,12 +53,12 @@ export const saveChange = async (
   if (!present.done) return { kind: 'refused', fault: present.fault }
   const seen = present.reply
   const touched = seen !== null && changedFields(valuesOf(began), valuesOf(seen.document)).length > 0
-  // An earlier answer may have been lost: what I wanted is there already.
+  // An earlier response may have been lost: the requested values are already saved.
   if (touched && changedFields(valuesOf(seen.document), mine).length === 0) return saved
   if (touched) return { kind: 'changedMeanwhile', newer: seen }
   const base = seen?.document ?? began
   let newer: NewerDocument | null = null
-  // Somebody was faster in this very moment, or the answer was lost: the document itself tells.
+  // Another user saved at the same moment, or the response was lost: the current document shows which.
   const outcome = await writeOutcome<NewerDocument | null, null>(
     async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null),
     () => newerThan(calls, base),

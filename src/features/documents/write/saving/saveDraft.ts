@@ -16,17 +16,17 @@ import { checkNewDocument, type Registered, registerNewDocument } from '../../re
 import type { DocumentCalls } from './documentCalls.ts'
 import { versionOf } from './saveChange.ts'
 
-/** A draft that the server has: what it was last told, so that an equal form is not sent twice. */
+/** A draft on the server with the last sent body, so that an unchanged form is not sent again. */
 export type Draft = { guid: string; body: DocumentBody }
 
-/** How a step of making a draft ended; after `unknown` nothing may be offered but to ask again. */
+/** The result of a step; after `unknown` only another check may be offered. */
 export type DraftOutcome<R> = Extract<WriteOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
 
 const done = <R>(reply: R): DraftOutcome<R> => ({ kind: 'done', reply })
 const refused = (fault: Fault): DraftOutcome<never> => ({ kind: 'refused', fault })
 const didNotHappen = (message: string): DraftOutcome<never> => refused(new Fault('network', message))
 
-/** The end of a step; `notApplied`: what is said where the server tells that nothing happened. */
+/** The result of a step; `notApplied` is the message if the server reports that nothing happened. */
 const endOf = <R>(outcome: WriteOutcome<R>, notApplied: string): DraftOutcome<R> =>
   outcome.kind === 'done' || outcome.kind === 'refused' || outcome.kind === 'unknown'
     ? outcome
@@ -41,19 +41,19 @@ const notRegistered = 'Документът е записан като черн�
 const leftToOthers =
   'Документът е записан като чернова. Нямате право да го регистрирате: изпратете го за подпис или го оставете на деловодството.'
 
-/** Whether two bodies say the same. */
 export const sameBody = (a: DocumentBody, b: DocumentBody): boolean => {
   const names = Object.keys({ ...a, ...b }) as (keyof DocumentBody)[]
   return names.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
-/** A draft to be made by this person; `before` belongs to the intent and knows which equal ones were there already. */
+/**
+ * A draft to be created by this user. `before` belongs to the intent and lists the equal drafts that already existed.
+ */
 export type NewDraft = {
   body: DocumentBody
   intent: string
   personId: number | undefined
   before: PresentBefore
-  /** It is registered as soon as it is there. */
   isFirstStep?: boolean
 }
 
@@ -116,13 +116,12 @@ export const createDraft = async (
   return endOf(outcome, notCreated)
 }
 
-/** Whether the draft arrived although its answer did not. */
 export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> =>
   endOf(await endOfWrite(confirmWrite(() => findDraft(calls, draft), createdSays(draft))), notCreated)
 
 /**
- * The draft that was sent before the page was loaded anew. Where there is none it is sent again as it was: a backend that
- * keeps keys answers with what it has made, registered meanwhile or not, and never makes a second one.
+ * The draft sent before the page was reloaded. If it does not exist, it is sent again unchanged: a backend with
+ * idempotency keys responds with the one it created, registered or not, and never creates a second one.
  */
 export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> => {
   const found = await lookForDraft(calls, draft)
@@ -130,8 +129,8 @@ export const createdEarlier = async (calls: DocumentCalls, draft: NewDraft): Pro
 }
 
 /**
- * Brings an existing draft to what the form says now; does nothing when it is that already. What a registration has given
- * it meanwhile, before the page was loaded anew, stays.
+ * Updates an existing draft to the values of the form; does nothing if they are equal. Values assigned by a
+ * registration before a reload are kept.
  */
 export const changeDraft = async (
   calls: DocumentCalls,
@@ -167,7 +166,7 @@ export const changeDraft = async (
   return endOf(outcome, notChanged)
 }
 
-/** Gives the draft its number, and says so where this person may not. */
+/** Registers the draft, and warns if the user may not. */
 export const registerDraft = async (
   calls: DocumentCalls,
   guid: string,
@@ -178,6 +177,5 @@ export const registerDraft = async (
   return endOf(outcome, notRegistered)
 }
 
-/** Whether the document has its number although the answer did not come. */
 export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<Registered>> =>
   endOf(await endOfWrite(checkNewDocument(calls, guid)), notRegistered)

@@ -3,7 +3,6 @@ import { isoAt } from '../../../../dates/civilDate.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 import { isShown } from './shownFields.ts'
 
-/** A typed count; NaN for what is no whole number, so that the rule can say so. */
 const countOf = (digits: string): number | null => {
   const text = digits.trim()
   if (text === '') return null
@@ -15,13 +14,13 @@ export type BodyOptions = {
   /** 1 = document flow, 2 = administrative services. */
   scope: 1 | 2
   parentDocumentGuid?: string | null
-  /** The form of the document as the server has it: what the form does not show stays as it is there. */
+  /** The values of the document on the server: fields that the form does not show are kept from it. */
   base?: DocumentValues
 }
 
 /**
- * The body of CreateDocument and EditDocument. Fields that do not matter for the direction are sent empty, although
- * the form keeps what was typed in them; on a document that exists they keep its own values.
+ * The body of CreateDocument and EditDocument. Fields that do not apply to the direction are sent empty, although the
+ * form keeps their typed values; an existing document keeps its values in them.
  */
 export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base }: BodyOptions): WholeDocumentBody => {
   const sameDirection = base?.documentDirectionId === values.documentDirectionId
@@ -34,7 +33,7 @@ export const bodyOf = (values: DocumentValues, { scope, parentDocumentGuid, base
   const { caseFile, correspondents, dateReceived, sheetsCount, enclosuresCount, documentTypeId, ...same } = sent
   return {
     ...same,
-    // Zero would be an id: what was not chosen is no number, and is refused before anything is sent.
+    // Zero would be a valid id. NaN marks a missing choice, which validation refuses before sending.
     documentTypeId: documentTypeId ?? Number.NaN,
     scope,
     subjectDescription: sent.subjectDescription.trim(),

@@ -3,17 +3,17 @@ import type { Document } from '../../../../contract/shapes/documents.ts'
 import { civilDateOf, timeOf } from '../../../../dates/civilDate.ts'
 import type { PickedCorrespondent } from '../../../correspondents/public.ts'
 
-/** A chosen case file: the root document is where its chip leads. */
+/** A chosen case file; its chip links to the root document. */
 export type ChosenCaseFile = { guid: string; number: string; rootDocumentGuid: string; subject?: string }
 
-/** What the document form holds: the body of CreateDocument as a person types it. Nothing here is lost by a failure. */
+/** The values of the document form: the body of CreateDocument as typed. They are kept after any failure. */
 export type DocumentValues = {
   documentDirectionId: Direction
   documentTypeId: number | null
   subjectDescription: string
   caseFile: ChosenCaseFile | null
   receivedViaId: number | null
-  /** 'YYYY-MM-DDTHH:mm' by the clocks of Sofia. */
+  /** 'YYYY-MM-DDTHH:mm' in local time of Sofia. */
   dateReceived: string | null
   sentViaId: number | null
   externalRefNumber: string
@@ -29,7 +29,6 @@ export type DocumentValues = {
   classificationIds: readonly number[]
   deadlineDate: string | null
   priorityId: number | null
-  /** Digits as they were typed. */
   sheetsCount: string
   enclosuresCount: string
   resultDelivery: string
@@ -70,7 +69,7 @@ export const wallTime = (iso: string | null): string | null =>
   iso ? `${civilDateOf(iso)}T${timeOf(iso) || '00:00'}` : null
 export const asDigits = (count: number | null): string => (count === null ? '' : String(count))
 
-/** The form of a document that exists. Its correspondents are shown and changed by their own calls. */
+/** The values of an existing document. Its correspondents are shown and changed by separate calls. */
 export const valuesOf = (document: Document): DocumentValues => ({
   documentDirectionId: asDirection(document.documentDirectionId) ?? Direction.INCOMING,
   documentTypeId: document.documentType.id || null,

@@ -10,12 +10,9 @@ import { type Fault, fieldMessage } from '../../../../transport/fault.ts'
 import type { DocumentField } from './documentValues.ts'
 import { documentFields } from './shownFields.ts'
 
-/** The message of each field of the form. */
 export type Errors = Partial<Record<DocumentField, string>>
-/** What the form is asked to be ready for. */
 export type Purpose = 'draft' | 'registration'
 
-/** The form calls three things otherwise than the body does. */
 const fieldOf: Partial<Record<string, DocumentField>> = {
   caseFileGuid: 'caseFile',
   correspondentIds: 'correspondents',
@@ -33,7 +30,7 @@ const placed = (errors: DocumentErrors): Errors => {
   return found
 }
 
-/** What is wrong with the body for this purpose; an outgoing document names its receivers as correspondents. */
+/** The errors of the body for this purpose. For an outgoing document the receivers are the correspondents. */
 export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts): Errors => {
   if (purpose === 'draft') return placed(draftErrors(body, facts))
   const receivers = body.correspondentIds.length + (facts.correspondentsCount ?? 0)
@@ -42,7 +39,7 @@ export const errorsOf = (purpose: Purpose, body: DocumentBody, facts: FormFacts)
   return placed(registrationErrors(body, { ...facts, ...addressees }))
 }
 
-/** The server's messages at the form's own fields; what it says of other fields is told by the notice. */
+/** The server's messages for fields of the form; messages about other fields are shown in the notice. */
 export const serverErrors = (fault: Fault | null): Errors => {
   const found: Errors = {}
   for (const field of documentFields) {

@@ -7,27 +7,26 @@ import { type ApplicationState, storedPart } from '../../../../state/application
 import { ownKeyAtom } from '../../../../state/ownKey.ts'
 import { blankDocument, type DocumentField, type DocumentValues } from './documentValues.ts'
 
-/** What was chosen in the last documents: the „last input state“ of document 1, section 4. */
+/** The choices of the last documents: the „last input state“ of document 1, section 4. */
 export type LastInput = ApplicationState['lastInput'][string]
 type Preset = LastInput['presets'][string]
 type PresetField = keyof Preset & DocumentField
 
 export const noInput: LastInput = { types: {}, receivedViaId: null, presets: {} }
-/** Never to which department: it follows from the letter, and one that nobody chose would be registered in silence. */
+/** The addressed department is never preset: it depends on the letter, and an unnoticed default would be registered. */
 const blankPreset: Preset = {
   sentViaId: null,
   signedByPersonId: null,
   classificationIds: [],
 }
 const presetFields = Object.keys(blankPreset) as PresetField[]
-/** So many kinds of documents have their last values stored; the one used longest ago is dropped. */
+/** The maximum number of types with stored last values; the least recently used one is dropped. */
 const mostKinds = 40
 
 type Kind = Pick<DocumentValues, 'documentDirectionId' | 'documentTypeId'>
 const keyOf = ({ documentDirectionId, documentTypeId }: Kind): string => `${documentDirectionId}/${documentTypeId}`
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The last values with those of a document that was just registered. */
 export const withInput = (before: LastInput, values: DocumentValues): LastInput => {
   const { documentDirectionId, documentTypeId, receivedViaId } = values
   if (documentTypeId === null) return before
@@ -43,8 +42,8 @@ export const withInput = (before: LastInput, values: DocumentValues): LastInput 
 }
 
 /**
- * The form after a change of direction or kind: what was blank, or stood there only because of the kind before, becomes
- * what the last document of the new kind had. What somebody chose stays.
+ * The form after a change of direction or type. Fields that are empty or were preset for the previous type get the last
+ * values of the new type; fields chosen by the user are kept.
  */
 export const withPreset = (
   before: DocumentValues,
@@ -59,7 +58,6 @@ export const withPreset = (
   return { ...after, ...Object.fromEntries(untouched.map((field) => [field, next[field]])) }
 }
 
-/** What is said at a field that stands as in the last document; undefined at others. */
 export const presetHint = (field: DocumentField, values: DocumentValues, last: LastInput): string | undefined => {
   const { documentDirectionId, documentTypeId, receivedViaId } = values
   const asInLast = 'Както в последния документ.'
@@ -73,7 +71,7 @@ export const presetHint = (field: DocumentField, values: DocumentValues, last: L
     : undefined
 }
 
-/** How and when a letter that is entered now came: as the last one did, and now. */
+/** The channel and the time of receipt for a new letter: the channel of the last one, and the current time. */
 export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receivedViaId' | 'dateReceived'> => {
   const iso = at.toISOString()
   return {
@@ -82,24 +80,23 @@ export const arrival = (last: LastInput, at: Date): Pick<DocumentValues, 'receiv
   }
 }
 
-/** A new document: incoming, handed in at the counter now, or as the person's last one came in. */
+/** A new document: incoming, received now at the counter or through the user's last channel. */
 export const newDocument = (last: LastInput, at: Date): DocumentValues => {
   const empty = { ...blankDocument(Direction.INCOMING), ...arrival(last, at) }
   return withPreset(empty, { documentTypeId: last.types[Direction.INCOMING] ?? null }, last)
 }
 
 const storedAtom = storedPart('lastInput')
-/** Each person has own values in each module. */
+/** Stored per user and module. */
 const placeOf = (own: string | null, module: DocumentModule): string => `${own ?? ''}/${module}`
 const inputOf = (module: DocumentModule) =>
   atom((get): LastInput => get(storedAtom)[placeOf(get(ownKeyAtom), module)] ?? noInput)
 
-/** What whoever works here chose in the last documents of a module. Stored in this browser by `personKey`. */
+/** The current user's choices in the last documents of a module. Stored in this browser by `personKey`. */
 export const lastInputAtom: Record<DocumentModule, Atom<LastInput>> = {
   'documents-flow': inputOf('documents-flow'),
   'administrative-services': inputOf('administrative-services'),
 }
-/** Notes the choices of a registered document. */
 export const rememberInputAtom = atom(null, (get, set, module: DocumentModule, values: DocumentValues) => {
   const place = placeOf(get(ownKeyAtom), module)
   set(storedAtom, (stored) => ({ ...stored, [place]: withInput(stored[place] ?? noInput, values) }))

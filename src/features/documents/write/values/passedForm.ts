@@ -8,6 +8,6 @@ export const passedFilesAtom = atom<readonly File[]>([])
 
 const passedForm = atom<PassedForm | null>(null)
 
-/** What a new document of this person is to begin with: typed into one that is no longer there. */
+/** Initial values for the user's new document, taken from the form of a document that no longer exists. */
 export const passedFormAtom = atom((get) => get(passedForm))
 export const passFormAtom = atom(null, (_get, set, form: PassedForm | null) => set(passedForm, form))

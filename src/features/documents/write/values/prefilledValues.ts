@@ -6,7 +6,6 @@ import { attempt, type Outcome } from '../../../../transport/request.ts'
 import { type PickedCorrespondent, pickedOf } from '../../../correspondents/public.ts'
 import { asDigits, type ChosenCaseFile, type DocumentValues, wallTime } from './documentValues.ts'
 
-/** What the ids of a body stand for. */
 export type PrefilledNames = { caseFile: ChosenCaseFile | null; correspondents: readonly PickedCorrespondent[] }
 
 const replyOr = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): T | 'failed' =>
@@ -26,7 +25,7 @@ const caseFileOf = async (guid: string | null, signal: AbortSignal): Promise<Cho
 const correspondentOf = async (id: number, signal: AbortSignal): Promise<PickedCorrespondent | 'failed'> =>
   replyOr(await attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }), pickedOf)
 
-/** The names behind the ids of a body; null when one of them could not be asked. */
+/** The names for the ids of a body; null if one of the requests failed. */
 export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<PrefilledNames | null> => {
   const [caseFile, ...correspondents] = await Promise.all([
     caseFileOf(body.caseFileGuid, signal),
@@ -37,8 +36,8 @@ export const namedIn = async (body: DocumentBody, signal: AbortSignal): Promise<
 }
 
 /**
- * The form of a body that the server filled in (document 2, section 7: GetPreDoc…). Its texts are of another body's making:
- * they lose what nobody sees, as typed ones do.
+ * The values for a body that the server filled in (document 2, section 7: GetPreDoc…). Its texts come from another
+ * body, so invisible characters are removed as from typed texts.
  */
 export const valuesOfBody = (body: DocumentBody, { caseFile, correspondents }: PrefilledNames): DocumentValues => ({
   documentDirectionId: body.documentDirectionId,

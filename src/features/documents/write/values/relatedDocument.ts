@@ -9,16 +9,18 @@ import { pickedOf } from '../../../correspondents/public.ts'
 import { blankDocument, type DocumentValues, valuesOf } from './documentValues.ts'
 import { arrival, type LastInput, withPreset } from './lastInput.ts'
 
-/** Who writes the document, and what is known when it begins. */
 type Writing = {
   preparedByPersonId: number | null
-  /** Who gave the task that the document answers: the first to be thought of for the signature. */
+  /** The person who assigned the task that the document responds to; the default signer. */
   assignedByPersonId: number | null
   types: readonly Pick<DocumentTypeOption, 'id' | 'directions'>[]
   last: LastInput
 }
 
-/** „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: by the sender's own number, else by ours; else what it is about. */
+/**
+ * „Отговор на Ваше писмо № 17-22/18.11.2026 г.“: with the sender's number, else with ours; without a number, the
+ * subject.
+ */
 export const answerSubject = (other: Document): string => {
   const [theirs, ours] = [
     formatNumberInLetter(other.externalRefNumber, other.externalRefDate),
@@ -31,7 +33,7 @@ export const answerSubject = (other: Document): string => {
   return `Отговор на ${agreed('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
-/** An answer goes back the way the letter came; from a counter nothing follows. */
+/** A reply uses the channel of the letter; the counter has no corresponding channel. */
 const wayBack: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
@@ -40,7 +42,10 @@ const wayBack: Partial<Record<number, SentVia>> = {
   [ReceivedVia.EDELIVERY]: SentVia.EDELIVERY,
 }
 
-/** The answer to what came in: what it answers, of the same kind where that goes out too, the way its sender prefers. */
+/**
+ * The initial values of a reply to an incoming document: its reference, the same type if it also applies to outgoing
+ * documents, and the sender's preferred channel.
+ */
 const answerTo = (
   other: Document,
   first: readonly DocumentCorrespondent[],
@@ -60,8 +65,8 @@ const answerTo = (
 }
 
 /**
- * How a document that hangs under another begins: in the same case file, to those the other came from or goes to. To what
- * came in, or was written inside, it is an outgoing answer; to what went out, what comes back.
+ * The initial values of a child document: the same case file and the same correspondents. For an incoming or internal
+ * parent it is an outgoing reply; for an outgoing parent it is the incoming reply.
  */
 export const relatedDocument = (
   other: Document,
@@ -72,9 +77,9 @@ export const relatedDocument = (
   const first = [...correspondents].sort((a, b) => Number(b.isApplicant) - Number(a.isApplicant))
   const begun = {
     ...blankDocument(isAnswered ? Direction.INCOMING : Direction.OUTGOING),
-    // What comes back has a subject of its own; ours says what we wrote.
+    // An incoming reply has a different subject from our letter.
     subjectDescription: isAnswered ? '' : other.subjectDescription,
-    // Of what goes out it is not sent, and is there when the direction is changed.
+    // Not sent for an outgoing document, but available after a change of direction.
     ...arrival(writing.last, now()),
     caseFile: valuesOf(other).caseFile,
     correspondents: first.map(({ correspondent }) => pickedOf(correspondent)),

@@ -7,16 +7,12 @@ import type { DocumentField, DocumentValues } from './documentValues.ts'
 const { INCOMING, INTERNAL, OUTGOING } = Direction
 
 type Shown = {
-  /** The field of the body that it becomes. */
   of: DocumentFieldName
-  /** Where the form says it otherwise than the record. */
   label?: string
-  /** The directions it matters for; all when not given. */
   directions?: readonly Direction[]
   onlyServices?: true
 }
 
-/** The fields of the form in their order. */
 const fields: Record<DocumentField, Shown> = {
   documentDirectionId: { of: 'documentDirectionId' },
   documentTypeId: { of: 'documentTypeId' },
@@ -45,22 +41,19 @@ const fields: Record<DocumentField, Shown> = {
   note: { of: 'note' },
 }
 
-/** Every field, in the order of the form. */
 export const documentFields = Object.keys(fields) as readonly DocumentField[]
-/** How long its texts may be; counts of sheets are typed as texts. */
+/** Maximum lengths of its texts; counts of sheets are typed as text. */
 export const limits: TextLimits<DocumentValues> = { ...textLimits(DocumentBody), sheetsCount: 6, enclosuresCount: 6 }
 export const labelOf = (field: DocumentField): string =>
   fields[field].label ?? documentFieldUses[fields[field].of].label
-/** The id of a field's control, for links from the list of errors. */
 export const idOf = (field: DocumentField): string => `document-${field}`
 
-/** Whether a field matters for this direction in this module. */
 export const isShown = (field: DocumentField, direction: Direction, scope: 1 | 2): boolean => {
   const { directions, onlyServices } = fields[field]
   return (directions?.includes(direction) ?? true) && (!onlyServices || scope === Scope.AU)
 }
 
-/** What „Регистрирай“ cannot do without; the rules decide, this only draws the marks. */
+/** Required for „Регистрирай“. This only sets the marks; the rules validate. */
 export const isRequired = (field: DocumentField, direction: Direction, isAnonymous: boolean): boolean => {
   if (field === 'documentDirectionId' || field === 'documentTypeId' || field === 'subjectDescription') return true
   if (field === 'correspondents') return direction === OUTGOING || (direction === INCOMING && !isAnonymous)
@@ -68,8 +61,8 @@ export const isRequired = (field: DocumentField, direction: Direction, isAnonymo
 }
 
 /**
- * The field at which a new document begins to be written: the first needed one that is empty. One that belongs to another
- * document has its direction from that.
+ * The field where a new document starts: the first required one that is empty. For a related document the direction is
+ * already given.
  */
 export const firstField = (values: DocumentValues, isRelated: boolean): DocumentField => {
   if (values.documentTypeId === null) return isRelated ? 'documentTypeId' : 'documentDirectionId'

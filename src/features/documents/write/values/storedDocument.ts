@@ -9,7 +9,6 @@ const id = v.nullable(v.number())
 const text = v.string()
 const textOrNull = v.nullable(v.string())
 
-/** The document form as a draft holds it. */
 const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   documentDirectionId: v.picklist([1, 2, 3]),
   documentTypeId: id,
@@ -38,12 +37,11 @@ const documentValues: v.GenericSchema<unknown, DocumentValues> = v.object({
   note: text,
 })
 
-/** What is typed of a document. */
 export const readDocument = readStoredAs(documentValues)
-/** As it was sent, to the last comma: what is sent again with its key must be the same. */
+/** The exact body that was sent: a retry with its key must be identical. */
 const sentBody = v.custom<DocumentBody>((stored) => v.is(DocumentBody, stored))
 
-/** How far a new document came: the draft that the server has of it, or what was sent and not answered yet. */
+/** The progress of a new document: the draft on the server, or the request without a response. */
 export const readProgress = readStoredAs(
   v.object({
     draft: v.nullable(v.object({ guid: text, body: DocumentBody })),
@@ -52,8 +50,8 @@ export const readProgress = readStoredAs(
 )
 const wholeDocument = readStoredAs(Document)
 /**
- * The version a changed document was changed from: a newer one is noticed when it is saved. Read as an answer is: a field
- * that was not there yet has what stands for it where a backend says nothing of it.
+ * The version from which an edited document started; it detects a newer version on save. It is parsed like a response,
+ * so a field added later gets its default.
  */
 export const readVersion = (stored: unknown): Document | undefined => {
   const read = readReply(documents.getDocument.reply, stored)

@@ -13,7 +13,7 @@ import type { DocumentValues } from './documentValues.ts'
 type Correspondents = Pick<DocumentValues, 'correspondents'>
 const nobody: Correspondents = { correspondents: [] }
 
-/** Whose case it is, by the correspondents of its first document: the applicant, or the only one there. */
+/** The applicant of a case file, from the correspondents of its first document: the marked one, or the only one. */
 export const applicantOf = (all: readonly DocumentCorrespondent[]): Correspondents => {
   const applicant = all.find(({ isApplicant }) => isApplicant) ?? (all.length === 1 ? all[0] : undefined)
   return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : nobody
@@ -25,8 +25,8 @@ const rootCorrespondentsAtom = perRecord(
 )
 
 /**
- * A document that is begun in a case, or put into one, is of the applicant there. Only where nobody is
- * named yet: who was chosen stays, and nothing filled in this way is lost by leaving.
+ * Presets the applicant of the case file for a document created in it or moved into it. Applies only if no
+ * correspondent is chosen; the preset does not count as unsaved input.
  */
 export const useCaseApplicant = ({ values, preset }: Pick<Form<DocumentValues>, 'values' | 'preset'>): void => {
   const { caseFile, documentDirectionId, isAnonymous } = values

@@ -12,21 +12,20 @@ import { type LastInput, noInput, withPreset } from './lastInput.ts'
 import { documentFields, isShown, labelOf, limits } from './shownFields.ts'
 import { readDocument } from './storedDocument.ts'
 
-/** What a direction had chosen before another one was looked at. */
+/** The choices for a direction, kept while another direction is selected. */
 type OfDirection = Pick<DocumentValues, 'documentTypeId' | 'numberIndexId'>
-/** The module of the document, what it hangs under, and what it has beside its form. */
 type About = BodyOptions & {
   facts?: Partial<FormFacts>
-  /** What the last documents had, for a new one. */
+  /** For a new document: the values of the last documents. */
   last?: LastInput
 }
-/** Where it is stored, what it begins with, and what follows a save: the rules are the same for every document. */
+/** Storage key, initial values and the action after a save. The rules are the same for every document. */
 type Own<R> = Omit<
   RecordOptions<DocumentValues, R>,
   'name' | 'read' | 'fields' | 'labelOf' | 'limits' | 'errors' | 'serverMessages'
 >
 
-/** The form of one document: the form of a record with the rules of documents. Its purposes are the `Purpose`s. */
+/** The form of one document: the record form with the rules of documents. Its purposes are the `Purpose`s. */
 export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { scope, last = noInput } = about
   const types = useAtomValue(documentTypesAtom[scope])
@@ -47,7 +46,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
   const { values, update } = form
   const { documentDirectionId, documentTypeId, numberIndexId, subjectDescription } = values
   const before = useRef<Partial<Record<Direction, OfDirection>>>({})
-  /** Another direction begins with what was chosen in it before, else with what still fits. */
+  /** A new direction restores the earlier choices for it, else keeps the values that still apply. */
   const setDirection = useCallback(
     (direction: Direction) => {
       before.current[documentDirectionId] = { documentTypeId, numberIndexId }
@@ -61,7 +60,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
         types.items.some((type) => type.id === chosen.documentTypeId && type.directions.includes(direction))
       const change = {
         documentDirectionId: direction,
-        // „Отговор на Ваше писмо …“ was made up for what goes out: nothing that comes in has such a subject.
+        // The generated subject „Отговор на Ваше писмо …“ applies only to outgoing documents.
         ...(isMadeUp && direction === Direction.INCOMING && { subjectDescription: '' }),
         ...(fits ? chosen : { documentTypeId: null, numberIndexId: null }),
       }
@@ -79,7 +78,7 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
       own.start,
     ],
   )
-  /** Another type is numbered by other indexes, and begins as the last document of that type. */
+  /** A new type has different indexes, and starts with the values of the last document of that type. */
   const setType = useCallback(
     (next: number | null) => update((now) => withPreset(now, { documentTypeId: next, numberIndexId: null }, last)),
     [update, last],
@@ -88,7 +87,6 @@ export const useDocumentForm = <R>(about: About, own: Own<R>) => {
 }
 
 type Form = ReturnType<typeof useDocumentForm<unknown>>
-/** What the sections of the form need of it. */
 export type DocumentForm = Pick<
   Form,
   'values' | 'scope' | 'types' | 'set' | 'setDirection' | 'setType' | 'last' | 'field' | 'input' | 'dateInput'

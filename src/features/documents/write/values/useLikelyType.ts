@@ -7,10 +7,8 @@ import { type DocumentScope, documentsPage } from '../../../document-lookups/pub
 import { idOf } from './shownFields.ts'
 import type { useDocumentForm } from './useDocumentForm.ts'
 
-/** So many of the newest are looked at. */
 const looked = 20
 
-/** What was entered last of a direction, as the record tells it: by somebody, or (0) by anybody. */
 const newestAtom = perRecord(
   (scope: DocumentScope, documentDirectionId: Direction, personId: number, _asks: 0 | 1) =>
     documentsPage(
@@ -31,8 +29,8 @@ const newestAtom = perRecord(
 type Form = Pick<ReturnType<typeof useDocumentForm>, 'scope' | 'base' | 'preset'>
 
 /**
- * A new document begins with the kind that its writer enters mostly, else that everybody does. Only where this browser
- * knows no last one; what was chosen meanwhile stays. `isAsking`: it is not known yet.
+ * Presets the type that the author enters most often, else the most frequent one of all authors. Applies only if this
+ * browser has no last type; a type chosen meanwhile is kept. `isAsking`: the result is still pending.
  */
 export const useLikelyType = ({ scope, base, preset }: Form, personId: number | undefined) => {
   // The answer is used once, also one that tells no kind: it is not asked for anew when a document is registered later.
@@ -50,7 +48,7 @@ export const useLikelyType = ({ scope, base, preset }: Form, personId: number | 
     if (found !== null || !isAnswered) return
     setFound({ typeId: likelyTypeId })
     if (likelyTypeId === null) return
-    // Somebody is choosing one.
+    // The user is choosing a type.
     if (document.activeElement?.id === idOf('documentTypeId')) return
     preset((now) =>
       now.documentTypeId === null && now.documentDirectionId === direction ? { documentTypeId: likelyTypeId } : {},

@@ -88,7 +88,7 @@ export const firstLetter = exercise({
   ],
 })
 
-/** The other one of the same name; its number is invented and stands nowhere else. */
+/** The other company of the same name, with an invented number used only here. */
 const twin = { eik: '200999005', name: '„Изток Сервиз“' }
 const original = { eik: '200998000', name: '„Изток Сервиз“' }
 const company = ({ eik, name }: typeof twin) => ({

@@ -88,7 +88,7 @@ export const suspendedService = exercise({
 })
 
 const duplicate = 'Заявление за издаване на дубликат на удостоверение за одобрен тип'
-/** An application of a maker of measuring devices to the department of the registers. */
+/** A manufacturer's application for a duplicate. */
 export const duplicateAsked = [
   find('applicant', 'correspondent', is('group', 'Производители на СИ'), filled('isActive')),
   arrival('portal', {

@@ -7,7 +7,9 @@ import type {
   Value,
 } from '../../../../contract/training/exercise.ts'
 
-/** How a ready exercise is written: each word below is one piece of the shape in `contract/training/exercise.ts`. */
+/**
+ * A small language for writing exercises: each word below is one part of the shape in `contract/training/exercise.ts`.
+ */
 
 const condition =
   (test: Condition['test']) =>
@@ -24,17 +26,17 @@ export const filled = condition('filled')
 export const empty = condition('empty')
 export const changed = condition('changed')
 export const unchanged = condition('unchanged')
-/** One of the phrases stands in a text that people word as they like, and is not denied there. */
+/** The free text contains one of the phrases, not negated. */
 export const says = (field: string, ...values: Value[]): Condition => ({ field, test: 'says', values })
 export const oneOf = (field: string, ...values: Value[]): Condition => ({ field, test: 'oneOf', values })
 
-/** A field of what was found under a name; a day from today, or a working one. */
+/** A field of a record found under a name. */
 export const of = (name: string, field: string) => ({ of: name, field })
 export const day = (count: number) => ({ day: count })
 export const workingDay = (count: number) => ({ day: count, working: true })
 
 type Find = Extract<Preparation, { do: 'find' }>
-/** The record with the least of a field: the policy that ends first. */
+/** The record with the lowest value of a field, for example the policy that ends first. */
 export const withLeast = (field: string, one: Find): Find => ({ ...one, least: field })
 export const find = (name: string, kind: Find['kind'], ...conditions: Condition[]): Find => ({
   do: 'find',
@@ -44,19 +46,19 @@ export const find = (name: string, kind: Find['kind'], ...conditions: Condition[
 })
 type Call = Extract<Preparation, { do: 'call' }>
 type Sent = { query?: Record<string, Json>; body?: Json }
-/** A write that the imitation does by somebody's hand before the exercise begins; no screen makes it. */
+/** A write that the mock backend makes as a user before the exercise begins, without a page. */
 export const call = (who: string, area: string, name: string, sent: Sent): Call => ({
   do: 'call',
   step: { who, call: `${area}.${name}`, backend: 'shreder', day: 0, ...sent },
 })
-/** A write that is left out where the world already has this. */
+/** A write that is left out if the mock database already has such a record. */
 export const unlessThere = (kind: Find['kind'], conditions: Condition[], { step }: Call): Call => ({
   do: 'call',
   step,
   unless: { kind, find: conditions },
 })
 
-/** A message or an application that somebody outside sends; what is not said of it the world invents. */
+/** A message or an application from outside; the mock database generates the missing values. */
 export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Json>): Call => ({
   do: 'call',
   step: { who: 'system', call: 'practice.receiveMessage', backend: 'register', day: 0, body: { system, ...about } },
@@ -65,14 +67,13 @@ export const arrival = (system: 'edelivery' | 'portal', about: Record<string, Js
 type Part = NonNullable<Assertion['parts']>[number]
 export const part = (points: number, missing: string, ...when: Condition[]): Part => ({ points, missing, when })
 
-/** The newest version of the shape. */
 export const exercise = (given: Omit<Exercise, 'format' | 'version'>): Exercise => ({
   format: 'delovod-exercise',
   version: 1,
   ...given,
 })
 
-/** A letter of a municipality that is there when the exercise begins. */
+/** A municipality's letter that exists before the exercise begins. */
 export const letterWith = (subject: string, departmentId: number): Preparation[] => [
   find('sender', 'correspondent', is('group', 'Общини'), filled('isActive')),
   call('mpetrova', 'documents', 'createDocument', {
@@ -86,12 +87,12 @@ export const letterWith = (subject: string, departmentId: number): Preparation[]
   call('mpetrova', 'documents', 'registerDocument', { query: { docGuid: of('draft', 'guid') } }),
   find('letter', 'document', is('guid', of('draft', 'guid'))),
 ]
-/** Nothing of the kind was deleted: what was there before is no mistake that one corrects so. */
+/** Fails if an existing record of this kind was deleted. */
 export const nothingRemoved = (kind: Find['kind'], text: string, more: string): Assertion => ({
   ...{ text, kind, since: 'removed', find: [], count: 0, points: 1, missing: more, more },
 })
 
-/** The sender alone: it is another one, or there is one more. */
+/** Checks only the sender: the right one, and no additional one. */
 export const sentBy = (
   name: string,
   points: number,
@@ -116,7 +117,6 @@ export const startsOwnCase = part(
   filled('startsCase'),
 )
 
-/** An incoming letter as the form sends it. */
 export const letterBody = (given: Record<string, Json>): Json => ({
   documentDirectionId: 1,
   documentTypeId: 40,
