@@ -1,13 +1,13 @@
 import { type DemoUser, demoPassword, demoUsers } from '../fixtures/demoUsers.ts'
 import { setClockOffset } from '../src/dates/clock.ts'
-import type { Practice } from '../src/rules/training/practice.ts'
-import type { ByHand } from './imitation.ts'
+import type { Training } from '../src/rules/training/practice.ts'
+import type { AdminApi } from './imitation.ts'
 import { answerSockets } from './page/hubSocket.ts'
 import { keepLinkedScenario, keptLink } from './page/linkedScenario.ts'
-import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
+import type { AdminCall, DeedEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
 
-export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
-  byHand: Practice
+export type InBrowserBackend = Pick<AdminApi, 'resetDatabase' | 'receiveMessage'> & {
+  adminApi: Training
   demoUsers: readonly DemoUser[]
   demoPassword: string
   onStorageTrouble: (listener: (message: string) => void) => void
@@ -19,7 +19,7 @@ export type InBrowserBackend = Pick<ByHand, 'resetWorld' | 'receiveMessage'> & {
 declare global {
   interface Window {
     /** Set only in the training environment, for use in the browser console: faults, state, reset. */
-    delovodTraining?: ByHand
+    delovodTraining?: AdminApi
   }
 }
 
@@ -53,15 +53,15 @@ const afterPause = (): { tell: () => void; listen: (listener: () => void) => voi
   }
 }
 
-type Thread = Pick<Worker, 'postMessage'>
+type MockWorker = Pick<Worker, 'postMessage'>
 
-const say = (worker: Thread, message: ToWorker): MessagePort => {
+const say = (worker: MockWorker, message: ToWorker): MessagePort => {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage(message, [port2])
   return port1
 }
 
-const doneIn = (worker: Thread, deed: Deed): Promise<unknown> =>
+const doneIn = (worker: MockWorker, deed: AdminCall): Promise<unknown> =>
   new Promise((done, fail) => {
     const port = say(worker, { kind: 'deed', deed })
     port.onmessage = ({ data }: MessageEvent<DeedEnd>) => {
@@ -71,11 +71,11 @@ const doneIn = (worker: Thread, deed: Deed): Promise<unknown> =>
     }
   })
 
-const byHandIn = (worker: Thread): ByHand => {
+const adminApiOf = (worker: MockWorker): AdminApi => {
   const doing =
-    <N extends keyof ByHand>(name: N) =>
-    (...given: Parameters<ByHand[N]>): ReturnType<ByHand[N]> =>
-      doneIn(worker, { name, given } as Deed) as ReturnType<ByHand[N]>
+    <N extends keyof AdminApi>(name: N) =>
+    (...given: Parameters<AdminApi[N]>): ReturnType<AdminApi[N]> =>
+      doneIn(worker, { name, given } as AdminCall) as ReturnType<AdminApi[N]>
   return {
     setFaults: doing('setFaults'),
     decideDeliveries: doing('decideDeliveries'),
@@ -83,7 +83,7 @@ const byHandIn = (worker: Thread): ByHand => {
     repeatMessage: doing('repeatMessage'),
     importState: doing('importState'),
     exportState: doing('exportState'),
-    resetWorld: doing('resetWorld'),
+    resetDatabase: doing('resetDatabase'),
     beginExercise: doing('beginExercise'),
     checkExercise: doing('checkExercise'),
     readExercise: doing('readExercise'),
@@ -98,7 +98,7 @@ const byHandIn = (worker: Thread): ByHand => {
     replaySteps: doing('replaySteps'),
     saveScenario: doing('saveScenario'),
     scenarioState: doing('scenarioState'),
-    demoWorld: doing('demoWorld'),
+    demoDatabase: doing('demoDatabase'),
     scenario: doing('scenario'),
     isUntouched: doing('isUntouched'),
     announced: doing('announced'),
@@ -122,7 +122,7 @@ const byHandIn = (worker: Thread): ByHand => {
  * The service worker forwards the requests of the page through a port. After it was stopped by the browser it requests
  * a new port.
  */
-const handOverCalls = (worker: Thread): void => {
+const handOverCalls = (worker: MockWorker): void => {
   const workers = navigator.serviceWorker
   const give = (to: Pick<ServiceWorker, 'postMessage'> | null) =>
     to?.postMessage('port', [say(worker, { kind: 'calls' })])
@@ -150,8 +150,8 @@ const listenToSleep = (register: () => Promise<unknown>): void => {
  * address. Resolves when requests are handled.
  */
 export const startInBrowserBackend = async (
-  config: ImitationConfig,
-  worker: Thread,
+  config: MockBackendConfig,
+  worker: MockWorker,
   register: () => Promise<unknown>,
   fragment: string,
 ): Promise<InBrowserBackend> => {
@@ -185,21 +185,21 @@ export const startInBrowserBackend = async (
   // The clock of the page must be set before the first render.
   await Promise.all([register(), opened])
   listenToSleep(register)
-  const byHand = byHandIn(worker)
-  window.delovodTraining = byHand
-  const { resetWorld, receiveMessage } = byHand
-  const importState: Practice['importState'] = async (file, href) => {
+  const adminApi = adminApiOf(worker)
+  window.delovodTraining = adminApi
+  const { resetDatabase, receiveMessage } = adminApi
+  const importState: Training['importState'] = async (file, href) => {
     begins = href
     try {
-      await byHand.importState(file)
+      await adminApi.importState(file)
     } catch (refused) {
       begins = undefined
       throw refused
     }
   }
   return {
-    byHand: { ...byHand, importState, announced: () => byHand.announced(keptLink()) },
-    resetWorld,
+    adminApi: { ...adminApi, importState, announced: () => adminApi.announced(keptLink()) },
+    resetDatabase,
     receiveMessage,
     demoUsers,
     demoPassword,

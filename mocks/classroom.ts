@@ -26,7 +26,7 @@ import {
 import { setClockOffset } from '../src/dates/clock.ts'
 import { keepText, keptText } from '../src/keptTexts.ts'
 import type { Classroom, ClassroomState } from '../src/rules/training/classroom.ts'
-import type { Practice } from '../src/rules/training/practice.ts'
+import type { Training } from '../src/rules/training/practice.ts'
 import { TRAINEE_NAME_KEY } from '../src/rules/training/results.ts'
 import { readExercise, readResults } from './training/readGiven.ts'
 
@@ -35,7 +35,7 @@ type ClassConfig = { api: Record<Backend, string>; productTitle: string }
 /** Returns the token of the logged-in user of a backend; null if no user is logged in. */
 type TokenOf = (backend: Backend) => string | null
 
-export type ClassBackend = { demoUsers: readonly DemoUser[]; byHand: Practice; classroom: Classroom }
+export type ClassBackend = { demoUsers: readonly DemoUser[]; adminApi: Training; classroom: Classroom }
 
 const SEAT_KEY = 'delovod-class-seat'
 /** In milliseconds: how often a page reports its address. */
@@ -82,11 +82,11 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
     return read.output
   }
 }
-type Ask = ReturnType<typeof asking>
+type ClassRequest = ReturnType<typeof asking>
 
-const notPractice = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
+const notTraining = 'Сървърът на групата не отговаря или не е учебен. Обърнете се към обучаващия.'
 /** An error that the class cannot start: the application shows the `reason` as it is. */
-const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notPractice, { cause }), { reason: notPractice })
+const cannotBegin = (cause: unknown): Error => Object.assign(new Error(notTraining, { cause }), { reason: notTraining })
 
 /** Reads the clock of the server. A backend that does not declare itself a training server is refused. */
 const learnClock = async ({ api }: ClassConfig): Promise<void> => {
@@ -100,13 +100,13 @@ const outsideClass = async (): Promise<never> => {
   throw new Error('В групата това не се прави: светът е общ за всички.')
 }
 
-type Place = { isTrainer: boolean; token: string }
+type ClassPlace = { isTrainer: boolean; token: string }
 
 /** Joins the class, once per log-in; concurrent callers share the same promise. */
-const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
-  let place: Place | null = null
-  let coming: Promise<Place> | null = null
-  const join = async (token: string): Promise<Place> => {
+const joining = (ask: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
+  let place: ClassPlace | null = null
+  let coming: Promise<ClassPlace> | null = null
+  const join = async (token: string): Promise<ClassPlace> => {
     const seat = seatHere(newGuid)
     const { isTrainer } = await ask('Join', [Join, Joined], { seat })
     await ask('Join', [Join, Joined], { seat }, 'register')
@@ -115,7 +115,7 @@ const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
   }
   return {
     /** Null while the user is not logged in to both backends. */
-    joined: async (): Promise<Place | null> => {
+    joined: async (): Promise<ClassPlace | null> => {
       const token = tokenOf('shreder')
       if (token === null || tokenOf('register') === null) return null
       if (place?.token === token) return place
@@ -134,7 +134,7 @@ const joining = (ask: Ask, tokenOf: TokenOf, newGuid: () => string) => {
 type Joining = ReturnType<typeof joining>
 
 const askingInPlace =
-  (ask: Ask, { joined }: Joining): Ask =>
+  (ask: ClassRequest, { joined }: Joining): ClassRequest =>
   async (...asked) => {
     await joined()
     return ask(...asked)
@@ -144,7 +144,7 @@ const askingInPlace =
  * The operations of the panel that a class has: only the exercises of the user. The others would change the shared mock
  * database.
  */
-const practiceIn = (ask: Ask): Practice => ({
+const trainingIn = (ask: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
     ask('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
   checkExercise: (runId) => ask('CheckExercise', [OneRun, Checked], { runId }),
@@ -162,7 +162,7 @@ const practiceIn = (ask: Ask): Practice => ({
   othersPace: async () => null,
   dayChoices: async () => [],
   drillState: async () => null,
-  resetWorld: outsideClass,
+  resetDatabase: outsideClass,
   exportState: outsideClass,
   importState: outsideClass,
   beginDrill: outsideClass,
@@ -173,7 +173,7 @@ const practiceIn = (ask: Ask): Practice => ({
   replaySteps: outsideClass,
   saveScenario: outsideClass,
   scenarioState: outsideClass,
-  demoWorld: outsideClass,
+  demoDatabase: outsideClass,
   tokensUntil: outsideClass,
   numbersBook: outsideClass,
   skipNumber: outsideClass,
@@ -184,7 +184,11 @@ const practiceIn = (ask: Ask): Practice => ({
 })
 
 /** Reports the address of this page periodically while a user is logged in, and receives news. */
-const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTrainee }: Joining): Classroom => {
+const attend = (
+  { productTitle }: ClassConfig,
+  ask: ClassRequest,
+  { joined, forget, isTrainee }: Joining,
+): Classroom => {
   const listeners = new Set<() => void>()
   let state: ClassroomState = { isTrainer: null, unread: [], runs: 0, exercises: null, namesake: null }
   let readTo = 0
@@ -242,7 +246,7 @@ const attend = ({ productTitle }: ClassConfig, ask: Ask, { joined, forget, isTra
     choose: async (exercises) =>
       void (await ask('ChooseExercises', [ChosenExercises, Nothing], { exercises: exercises && [...exercises] })),
     restart: (seat) => ask('RestartExercise', [ToSeats, Restarted], { seat }),
-    resetWorld: async () => void (await ask('ResetWorld', [Nothing, Nothing], {})),
+    resetDatabase: async () => void (await ask('ResetWorld', [Nothing, Nothing], {})),
   }
 }
 
@@ -256,5 +260,5 @@ export const startClassroom = async (
   const ask = asking(config, tokenOf)
   const place = joining(ask, tokenOf, newGuid)
   const inPlace = askingInPlace(ask, place)
-  return { demoUsers, byHand: practiceIn(inPlace), classroom: attend(config, ask, place) }
+  return { demoUsers, adminApi: trainingIn(inPlace), classroom: attend(config, ask, place) }
 }

@@ -8,36 +8,36 @@ import { metadata } from '../src/contract/metadata.ts'
 import { notifications } from '../src/contract/notifications.ts'
 import { orgStructure } from '../src/contract/orgStructure.ts'
 import { tasks } from '../src/contract/tasks.ts'
-import { caseFilesAnswers } from './case-files/answers.ts'
-import { documentCorrespondentAnswers } from './document-correspondents/answers.ts'
-import { documentsAnswers } from './documents/answers.ts'
-import { documentPartsAnswers } from './documents/partAnswers.ts'
-import { answerArea, type Runnable } from './engine/answer.ts'
+import { caseFilesHandlers } from './case-files/answers.ts'
+import { documentCorrespondentHandlers } from './document-correspondents/answers.ts'
+import { documentsHandlers } from './documents/answers.ts'
+import { documentPartsHandlers } from './documents/partAnswers.ts'
+import { handlersOfArea, type Runnable } from './engine/answer.ts'
 import type { Uploads } from './engine/uploads.ts'
-import type { World } from './engine/world.ts'
-import { notificationsAnswers } from './notifications/answers.ts'
-import { accountAnswers } from './people/accountAnswers.ts'
-import { orgStructureAnswers } from './people/orgStructureAnswers.ts'
-import { configurationAnswers } from './settings/configurationAnswers.ts'
-import { metadataAnswers } from './settings/metadataAnswers.ts'
-import { tasksAnswers } from './tasks/answers.ts'
-import { movedTermsAnswers } from './tasks/movedTerms.ts'
-import { newDocumentAnswers } from './tasks/newDocumentAnswers.ts'
+import type { MockDatabase } from './engine/world.ts'
+import { notificationsHandlers } from './notifications/answers.ts'
+import { accountHandlers } from './people/accountAnswers.ts'
+import { orgStructureHandlers } from './people/orgStructureAnswers.ts'
+import { configurationHandlers } from './settings/configurationAnswers.ts'
+import { metadataHandlers } from './settings/metadataAnswers.ts'
+import { tasksHandlers } from './tasks/answers.ts'
+import { movedTermsHandlers } from './tasks/movedTerms.ts'
+import { newDocumentHandlers } from './tasks/newDocumentAnswers.ts'
 
 /** The handlers that a page needs for its first list or record of document work. */
-export const firstAnswers = (world: World, uploads: Uploads) =>
+export const firstHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
-    account: answerArea(account, accountAnswers(world)),
-    documents: answerArea(documents, {
-      ...documentsAnswers(world, uploads),
-      ...documentCorrespondentAnswers(world),
-      ...newDocumentAnswers(world),
+    account: handlersOfArea(account, accountHandlers(db)),
+    documents: handlersOfArea(documents, {
+      ...documentsHandlers(db, uploads),
+      ...documentCorrespondentHandlers(db),
+      ...newDocumentHandlers(db),
     }),
-    documentParts: answerArea(documentParts, documentPartsAnswers(world)),
-    caseFiles: answerArea(caseFiles, caseFilesAnswers(world)),
-    configuration: answerArea(configuration, configurationAnswers(world)),
-    orgStructure: answerArea(orgStructure, orgStructureAnswers(world)),
-    metadata: answerArea(metadata, { ...metadataAnswers(world), ...movedTermsAnswers(world) }),
-    notifications: answerArea(notifications, notificationsAnswers(world)),
-    tasks: answerArea(tasks, tasksAnswers(world)),
+    documentParts: handlersOfArea(documentParts, documentPartsHandlers(db)),
+    caseFiles: handlersOfArea(caseFiles, caseFilesHandlers(db)),
+    configuration: handlersOfArea(configuration, configurationHandlers(db)),
+    orgStructure: handlersOfArea(orgStructure, orgStructureHandlers(db)),
+    metadata: handlersOfArea(metadata, { ...metadataHandlers(db), ...movedTermsHandlers(db) }),
+    notifications: handlersOfArea(notifications, notificationsHandlers(db)),
+    tasks: handlersOfArea(tasks, tasksHandlers(db)),
   }) satisfies Partial<Record<keyof Catalogue, Runnable[]>>

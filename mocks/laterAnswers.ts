@@ -29,81 +29,85 @@ import {
   vehicleReports,
   vehicles,
 } from '../src/contract/vehicles.ts'
-import { auditAnswers } from './audit/answers.ts'
-import { foreignDevicesAnswers, measuringDevicesAnswers } from './devices/answers.ts'
-import { devicesAnswers } from './devices/deviceAnswers.ts'
-import { outdatedTermsAnswers } from './documents/outdatedTerms.ts'
-import { registrationLogAnswers } from './documents/registrationLog.ts'
-import { answerArea, type Runnable } from './engine/answer.ts'
+import { auditHandlers } from './audit/answers.ts'
+import { foreignDevicesHandlers, measuringDevicesHandlers } from './devices/answers.ts'
+import { devicesHandlers } from './devices/deviceAnswers.ts'
+import { outdatedTermsHandlers } from './documents/outdatedTerms.ts'
+import { registrationLogHandlers } from './documents/registrationLog.ts'
+import { handlersOfArea, type Runnable } from './engine/answer.ts'
 import type { Uploads } from './engine/uploads.ts'
-import type { World } from './engine/world.ts'
-import { docExchangeAnswers, eDeliveryAnswers } from './exchange/answers.ts'
-import { groupedInspectionsAnswers, inspectionsAnswers } from './inspections/answers.ts'
-import { inspectionFilesAnswers } from './inspections/fileAnswers.ts'
-import { followAnswers } from './inspections/followAnswer.ts'
-import { libraryAnswers } from './library/answers.ts'
-import { errorReportsAnswers } from './people/accountAnswers.ts'
-import { usersAnswers } from './people/usersAnswers.ts'
-import { businessProcessesAnswers } from './processes/answers.ts'
-import { reportChoicesAnswers, reportsAnswers } from './reports/answers.ts'
-import { externalReportsAnswers } from './reports/externalReports.ts'
-import { deadlineRulesAnswers, deadlinesAnswers } from './settings/deadlineAnswers.ts'
-import { nomenclatureAnswers } from './settings/nomenclatures.ts'
-import { documentTypeNumberIndexesAnswers, numberIndexesAnswers } from './settings/numberIndexAnswers.ts'
-import { ownerRulesAnswers } from './settings/ownerRules.ts'
-import { protocolTemplatesAnswers } from './settings/protocolTemplateAnswers.ts'
-import { addressTypesAnswers, correspondentGroupsAnswers, indexCountersAnswers } from './settings/registerAnswers.ts'
-import { businessTripsAnswers, sickLeavesAnswers } from './staff/answers.ts'
-import { expenseReportsAnswers } from './staff/expenseAnswers.ts'
-import { leaveApplicationsAnswers } from './staff/leaveAnswers.ts'
+import type { MockDatabase } from './engine/world.ts'
+import { docExchangeHandlers, eDeliveryHandlers } from './exchange/answers.ts'
+import { groupedInspectionsHandlers, inspectionsHandlers } from './inspections/answers.ts'
+import { inspectionFilesHandlers } from './inspections/fileAnswers.ts'
+import { followHandlers } from './inspections/followAnswer.ts'
+import { libraryHandlers } from './library/answers.ts'
+import { errorReportsHandlers } from './people/accountAnswers.ts'
+import { usersHandlers } from './people/usersAnswers.ts'
+import { businessProcessesHandlers } from './processes/answers.ts'
+import { reportChoicesHandlers, reportsHandlers } from './reports/answers.ts'
+import { externalReportsHandlers } from './reports/externalReports.ts'
+import { deadlineRulesHandlers, deadlinesHandlers } from './settings/deadlineAnswers.ts'
+import { nomenclatureHandlers } from './settings/nomenclatures.ts'
+import { documentTypeNumberIndexesHandlers, numberIndexesHandlers } from './settings/numberIndexAnswers.ts'
+import { ownerRulesHandlers } from './settings/ownerRules.ts'
+import { protocolTemplatesHandlers } from './settings/protocolTemplateAnswers.ts'
+import { addressTypesHandlers, correspondentGroupsHandlers, indexCountersHandlers } from './settings/registerAnswers.ts'
+import { businessTripsHandlers, sickLeavesHandlers } from './staff/answers.ts'
+import { expenseReportsHandlers } from './staff/expenseAnswers.ts'
+import { leaveApplicationsHandlers } from './staff/leaveAnswers.ts'
 import {
-  vehicleAccessesAnswers,
-  vehicleInspectionsAnswers,
-  vehicleInsurancesAnswers,
-  vehiclesAnswers,
+  vehicleAccessesHandlers,
+  vehicleInspectionsHandlers,
+  vehicleInsurancesHandlers,
+  vehiclesHandlers,
 } from './vehicles/answers.ts'
-import { administrativeExpensesAnswers, fuelExpensesAnswers, maintenancesAnswers } from './vehicles/expenseAnswers.ts'
-import { vehicleReportsAnswers } from './vehicles/reportAnswers.ts'
+import {
+  administrativeExpensesHandlers,
+  fuelExpensesHandlers,
+  maintenancesHandlers,
+} from './vehicles/expenseAnswers.ts'
+import { vehicleReportsHandlers } from './vehicles/reportAnswers.ts'
 
-export const laterAnswers = (world: World, uploads: Uploads) =>
+export const laterHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
-    users: answerArea(users, usersAnswers(world)),
-    errorReports: answerArea(errorReports, errorReportsAnswers(world)),
-    registrationLog: answerArea(registrationLog, registrationLogAnswers(world)),
-    eDelivery: answerArea(eDelivery, eDeliveryAnswers(world)),
-    docExchange: answerArea(docExchange, docExchangeAnswers(world)),
-    businessProcesses: answerArea(businessProcesses, businessProcessesAnswers(world)),
-    measuringDevices: answerArea(measuringDevices, measuringDevicesAnswers(world, uploads)),
-    foreignDevices: answerArea(foreignDevices, foreignDevicesAnswers(world, uploads)),
-    devices: answerArea(devices, { ...devicesAnswers(world, uploads), ...followAnswers(world) }),
-    inspections: answerArea(inspections, inspectionsAnswers(world)),
-    groupedInspections: answerArea(groupedInspections, groupedInspectionsAnswers(world)),
-    inspectionFiles: answerArea(inspectionFiles, inspectionFilesAnswers(world, uploads)),
-    deadlineRules: answerArea(deadlineRules, deadlineRulesAnswers(world)),
-    deadlines: answerArea(deadlines, { ...deadlinesAnswers(world), ...outdatedTermsAnswers(world) }),
-    caseFileOwnerRules: answerArea(caseFileOwnerRules, ownerRulesAnswers(world)),
-    numberIndexes: answerArea(numberIndexes, numberIndexesAnswers(world)),
-    documentTypeNumberIndexes: answerArea(documentTypeNumberIndexes, documentTypeNumberIndexesAnswers(world)),
-    indexCounters: answerArea(indexCounters, indexCountersAnswers(world)),
-    ...nomenclatureAnswers(world),
-    protocolTemplates: answerArea(protocolTemplates, protocolTemplatesAnswers(world)),
-    addressTypes: answerArea(addressTypes, addressTypesAnswers(world)),
-    correspondentGroups: answerArea(correspondentGroups, correspondentGroupsAnswers(world)),
-    library: answerArea(library, libraryAnswers(world, uploads)),
-    audit: answerArea(audit, auditAnswers(world)),
-    leaveApplications: answerArea(leaveApplications, leaveApplicationsAnswers(world, uploads)),
-    businessTrips: answerArea(businessTrips, businessTripsAnswers(world, uploads)),
-    sickLeaves: answerArea(sickLeaves, sickLeavesAnswers(world, uploads)),
-    expenseReports: answerArea(expenseReports, expenseReportsAnswers(world, uploads)),
-    vehicles: answerArea(vehicles, vehiclesAnswers(world, uploads)),
-    vehicleInsurances: answerArea(vehicleInsurances, vehicleInsurancesAnswers(world)),
-    vehicleInspections: answerArea(vehicleInspections, vehicleInspectionsAnswers(world)),
-    vehicleAccesses: answerArea(vehicleAccesses, vehicleAccessesAnswers(world)),
-    fuelExpenses: answerArea(fuelExpenses, fuelExpensesAnswers(world)),
-    administrativeExpenses: answerArea(administrativeExpenses, administrativeExpensesAnswers(world)),
-    maintenances: answerArea(maintenances, maintenancesAnswers(world)),
-    vehicleReports: answerArea(vehicleReports, vehicleReportsAnswers(world)),
-    ...reportsAnswers(world),
-    reportChoices: answerArea(reportChoices, reportChoicesAnswers(world)),
-    externalReports: answerArea(externalReports, externalReportsAnswers(world)),
+    users: handlersOfArea(users, usersHandlers(db)),
+    errorReports: handlersOfArea(errorReports, errorReportsHandlers(db)),
+    registrationLog: handlersOfArea(registrationLog, registrationLogHandlers(db)),
+    eDelivery: handlersOfArea(eDelivery, eDeliveryHandlers(db)),
+    docExchange: handlersOfArea(docExchange, docExchangeHandlers(db)),
+    businessProcesses: handlersOfArea(businessProcesses, businessProcessesHandlers(db)),
+    measuringDevices: handlersOfArea(measuringDevices, measuringDevicesHandlers(db, uploads)),
+    foreignDevices: handlersOfArea(foreignDevices, foreignDevicesHandlers(db, uploads)),
+    devices: handlersOfArea(devices, { ...devicesHandlers(db, uploads), ...followHandlers(db) }),
+    inspections: handlersOfArea(inspections, inspectionsHandlers(db)),
+    groupedInspections: handlersOfArea(groupedInspections, groupedInspectionsHandlers(db)),
+    inspectionFiles: handlersOfArea(inspectionFiles, inspectionFilesHandlers(db, uploads)),
+    deadlineRules: handlersOfArea(deadlineRules, deadlineRulesHandlers(db)),
+    deadlines: handlersOfArea(deadlines, { ...deadlinesHandlers(db), ...outdatedTermsHandlers(db) }),
+    caseFileOwnerRules: handlersOfArea(caseFileOwnerRules, ownerRulesHandlers(db)),
+    numberIndexes: handlersOfArea(numberIndexes, numberIndexesHandlers(db)),
+    documentTypeNumberIndexes: handlersOfArea(documentTypeNumberIndexes, documentTypeNumberIndexesHandlers(db)),
+    indexCounters: handlersOfArea(indexCounters, indexCountersHandlers(db)),
+    ...nomenclatureHandlers(db),
+    protocolTemplates: handlersOfArea(protocolTemplates, protocolTemplatesHandlers(db)),
+    addressTypes: handlersOfArea(addressTypes, addressTypesHandlers(db)),
+    correspondentGroups: handlersOfArea(correspondentGroups, correspondentGroupsHandlers(db)),
+    library: handlersOfArea(library, libraryHandlers(db, uploads)),
+    audit: handlersOfArea(audit, auditHandlers(db)),
+    leaveApplications: handlersOfArea(leaveApplications, leaveApplicationsHandlers(db, uploads)),
+    businessTrips: handlersOfArea(businessTrips, businessTripsHandlers(db, uploads)),
+    sickLeaves: handlersOfArea(sickLeaves, sickLeavesHandlers(db, uploads)),
+    expenseReports: handlersOfArea(expenseReports, expenseReportsHandlers(db, uploads)),
+    vehicles: handlersOfArea(vehicles, vehiclesHandlers(db, uploads)),
+    vehicleInsurances: handlersOfArea(vehicleInsurances, vehicleInsurancesHandlers(db)),
+    vehicleInspections: handlersOfArea(vehicleInspections, vehicleInspectionsHandlers(db)),
+    vehicleAccesses: handlersOfArea(vehicleAccesses, vehicleAccessesHandlers(db)),
+    fuelExpenses: handlersOfArea(fuelExpenses, fuelExpensesHandlers(db)),
+    administrativeExpenses: handlersOfArea(administrativeExpenses, administrativeExpensesHandlers(db)),
+    maintenances: handlersOfArea(maintenances, maintenancesHandlers(db)),
+    vehicleReports: handlersOfArea(vehicleReports, vehicleReportsHandlers(db)),
+    ...reportsHandlers(db),
+    reportChoices: handlersOfArea(reportChoices, reportChoicesHandlers(db)),
+    externalReports: handlersOfArea(externalReports, externalReportsHandlers(db)),
   }) satisfies Partial<Record<keyof Catalogue, Runnable[]>>

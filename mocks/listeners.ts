@@ -2,7 +2,7 @@ import { followDevices } from './case-files/followDevices.ts'
 import { followWork } from './case-files/followWork.ts'
 import { followCalendar as moveDocuments } from './documents/movedTerms.ts'
 import { followStructure } from './documents/transfers.ts'
-import type { World } from './engine/world.ts'
+import type { MockDatabase } from './engine/world.ts'
 import { keepIntegrity } from './integrity/keepIntegrity.ts'
 import { followDocuments } from './tasks/followDocuments.ts'
 import { followPeople } from './tasks/followPeople.ts'
@@ -10,15 +10,15 @@ import { followCalendar as moveTasks } from './tasks/movedTerms.ts'
 import { keepMarks } from './training/keepMarks.ts'
 
 /** Registers the listeners of events, in their order: a module after those it depends on. */
-export const listen = (world: World): World => {
-  followStructure(world)
-  moveDocuments(world)
-  followPeople(world)
-  followDocuments(world)
-  moveTasks(world)
-  followDevices(world)
-  followWork(world)
-  keepIntegrity(world)
-  keepMarks(world)
-  return world
+export const listen = (db: MockDatabase): MockDatabase => {
+  followStructure(db)
+  moveDocuments(db)
+  followPeople(db)
+  followDocuments(db)
+  moveTasks(db)
+  followDevices(db)
+  followWork(db)
+  keepIntegrity(db)
+  keepMarks(db)
+  return db
 }

@@ -1,5 +1,5 @@
 import type { Change } from './engine/rows.ts'
-import type { World } from './engine/world.ts'
+import type { MockDatabase } from './engine/world.ts'
 import { fullNameOf } from './people/names.ts'
 import { USER } from './people/userCommands.ts'
 
@@ -23,14 +23,14 @@ export type HubPush = { requestKey?: string } & (
 )
 
 const changedBy = (
-  world: World,
+  db: MockDatabase,
   changes: readonly Change[],
   guid: string,
 ): { by: string; byPersonId: number | null } => {
   for (const { table, row } of changes) {
     if (table !== 'history' || !row || !('action' in row) || !('documentGuid' in row) || row.documentGuid !== guid)
       continue
-    const person = 'personId' in row ? world.persons.get(row.personId) : undefined
+    const person = 'personId' in row ? db.persons.get(row.personId) : undefined
     return { by: person ? fullNameOf(person) : '', byPersonId: person?.id ?? null }
   }
   return { by: '', byPersonId: null }
@@ -40,14 +40,14 @@ const changedBy = (
  * The accounts changed according to a line of the journal. A log-in also changes the row of a user, but not the
  * account.
  */
-const changedAccounts = (world: World, row: Change['row']): number[] => {
+const changedAccounts = (db: MockDatabase, row: Change['row']): number[] => {
   if (!row || !('objectKind' in row) || row.objectKind !== USER || row.action !== 'Промяна') return []
-  return world.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
+  return db.users.all().flatMap(({ userName, personId }) => (userName === row.objectId ? [personId] : []))
 }
 
 /** The pushes for a transaction: each once, regardless of the number of rows. */
-export const pushesOf = (world: World, changes: readonly Change[], requestKey = ''): HubPush[] => {
-  const caseOf = (docGuid: string) => world.documents.get(docGuid)?.caseFileGuid ?? null
+export const pushesOf = (db: MockDatabase, changes: readonly Change[], requestKey = ''): HubPush[] => {
+  const caseOf = (docGuid: string) => db.documents.get(docGuid)?.caseFileGuid ?? null
   const people = new Set<number>()
   const documents = new Map<string, string>()
   const deliveries = new Set<string>()
@@ -62,12 +62,12 @@ export const pushesOf = (world: World, changes: readonly Change[], requestKey = 
         deliveries.add(row.documentGuid)
         continue
       }
-      documents.set(row.documentGuid, world.documents.get(row.documentGuid)?.changedGuid ?? '')
+      documents.set(row.documentGuid, db.documents.get(row.documentGuid)?.changedGuid ?? '')
     }
     if (change.table === 'exchangeMessages') counts = true
     // A person with a new department gets other data on all screens.
     if (change.table === 'persons' && row && 'positionId' in row && 'departmentId' in row) accounts.add(row.id)
-    if (change.table === 'userActions') for (const id of changedAccounts(world, row)) accounts.add(id)
+    if (change.table === 'userActions') for (const id of changedAccounts(db, row)) accounts.add(id)
   }
   const pushes: HubPush[] = [
     ...[...people].map((personId): HubPush => ({ name: 'NotificationReceived', personId })),
@@ -77,7 +77,7 @@ export const pushesOf = (world: World, changes: readonly Change[], requestKey = 
         docGuid,
         caseGuid: caseOf(docGuid),
         changedGuid,
-        ...changedBy(world, changes, docGuid),
+        ...changedBy(db, changes, docGuid),
       }),
     ),
     ...[...deliveries].map((docGuid): HubPush => ({ name: 'DeliveryChanged', docGuid, caseGuid: caseOf(docGuid) })),
@@ -88,16 +88,16 @@ export const pushesOf = (world: World, changes: readonly Change[], requestKey = 
 }
 
 type Changing = {
-  world: World
+  db: MockDatabase
   onForeignChanges(listener: (changes: readonly Change[]) => void): void
 }
 
 /** Pushes every change over the hub, after the response to its write; also changes of another tab. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
-  const { world } = store
+  const { db } = store
   const tell = (changes: readonly Change[], requestKey = ''): void => {
-    for (const one of pushesOf(world, changes, requestKey)) push(one)
+    for (const one of pushesOf(db, changes, requestKey)) push(one)
   }
-  world.onChange((changes, requestKey) => queueMicrotask(() => tell(changes, requestKey)))
+  db.onChange((changes, requestKey) => queueMicrotask(() => tell(changes, requestKey)))
   store.onForeignChanges((changes) => tell(changes))
 }

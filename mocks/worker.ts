@@ -2,15 +2,15 @@ import { now, setClockOffset } from '../src/dates/clock.ts'
 import type { Dispatch } from './engine/dispatch.ts'
 import { setFaults } from './engine/faults.ts'
 import { Refused } from './engine/refused.ts'
-import type { World } from './engine/world.ts'
-import { type ByHand, type Imitation, imitationOf } from './imitation.ts'
+import type { MockDatabase } from './engine/world.ts'
+import { type AdminApi, type MockBackend, createMockBackend } from './imitation.ts'
 import { answerAt } from './page/handlers.ts'
 import { type Hub, openHub } from './page/hub.ts'
 import { answerOver } from './page/portCalls.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { UnreadableState } from './store/stateFile.ts'
 import { Declined } from './training/declined.ts'
-import type { Deed, DeedEnd, FromWorker, ImitationConfig, ToWorker } from './workerTalk.ts'
+import type { AdminCall, DeedEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
 
 const LATER_MS = 5_000
 /** Loads the remaining modules after the first screen, so that they work even if the server goes away. */
@@ -28,20 +28,20 @@ const QUIET_MS = 150
 let askedAt = Number.NEGATIVE_INFINITY
 
 /** Generates the documents in the pauses of the start, one piece per turn; an earlier read gets the rest at once. */
-const makeAhead = (world: World): void => {
+const makeAhead = (db: MockDatabase): void => {
   const turns = new MessageChannel()
   const next = () => turns.port2.postMessage(null)
   turns.port1.onmessage = () => {
-    if (world.makeDocuments()) return next()
+    if (db.makeDocuments()) return next()
     const wait = askedAt + QUIET_MS - performance.now()
     if (wait > 0) setTimeout(next, wait)
-    else if (world.makeAhead() || world.makeReady()) next()
+    else if (db.makeAhead() || db.makeReady()) next()
     else turns.port1.close()
   }
   next()
 }
 
-const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) => void): Promise<Imitation> => {
+const open = async (config: MockBackendConfig, hub: Hub, tell: (news: FromWorker) => void): Promise<MockBackend> => {
   const { mocked } = config
   setClockOffset(config.clockOffset)
   const store: Store = await openStore({
@@ -49,9 +49,9 @@ const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) 
     now,
     onStorageTrouble: ({ message }) => tell({ kind: 'trouble', message }),
   })
-  makeAhead(store.world)
+  makeAhead(store.db)
   fetchLater()
-  const imitation = imitationOf(store, {
+  const mockBackend = createMockBackend(store, {
     push: hub.push,
     hasListeners: () => config.hub === '' || hub.hasListeners(),
     deliveriesFaster: mocked.deliveriesFaster,
@@ -61,11 +61,11 @@ const open = async (config: ImitationConfig, hub: Hub, tell: (news: FromWorker) 
     },
   })
   store.onReplaced(() => tell({ kind: 'replaced' }))
-  return imitation
+  return mockBackend
 }
 
-const done = (byHand: ByHand, { name, given }: Deed): Promise<unknown> =>
-  (byHand[name] as (...given: unknown[]) => Promise<unknown>)(...given)
+const done = (adminApi: AdminApi, { name, given }: AdminCall): Promise<unknown> =>
+  (adminApi[name] as (...given: unknown[]) => Promise<unknown>)(...given)
 
 /** The message for the user; an unexpected error is reported as a defect. */
 const problemOf = (problem: unknown): string => {
@@ -111,22 +111,22 @@ const sayInPages = (): void => {
 
 /** The mock backend in a worker: a page opens it once and passes ports for requests, sockets and operations. */
 const hub = openHub()
-let here: { imitation: Promise<Imitation>; answer: (request: Request) => Promise<Response> } | undefined
+let here: { mockBackend: Promise<MockBackend>; handler: (request: Request) => Promise<Response> } | undefined
 
-const begin = (config: ImitationConfig) => {
-  const imitation = open(config, hub, tell)
-  imitation.catch(() => tell({ kind: 'failed' }))
-  const dispatch: Dispatch = async (...call) => (await imitation).dispatch(...call)
+const begin = (config: MockBackendConfig) => {
+  const mockBackend = open(config, hub, tell)
+  mockBackend.catch(() => tell({ kind: 'failed' }))
+  const dispatch: Dispatch = async (...call) => (await mockBackend).dispatch(...call)
   const answered = answerAt(location.origin, config, dispatch)
-  const answer = (request: Request) => {
+  const handler = (request: Request) => {
     askedAt = performance.now()
     return answered(request)
   }
-  return { imitation, answer }
+  return { mockBackend, handler }
 }
 
 /** Connects a page: the first one opens the mock database, a later one uses the open one and resets the faults. */
-const letIn = (page: MessagePort, config: ImitationConfig): void => {
+const letIn = (page: MessagePort, config: MockBackendConfig): void => {
   pages.add(page)
   page.addEventListener('close', () => pages.delete(page))
   page.start()
@@ -142,9 +142,9 @@ const hear = async ({ data, ports: [port] }: MessageEvent<ToWorker>): Promise<vo
   if (!port) return
   if (data.kind === 'open') letIn(port, data.config)
   else if (!here) throw new Error('The imitation was asked before it was opened')
-  else if (data.kind === 'calls') answerOver(port, here.answer)
+  else if (data.kind === 'calls') answerOver(port, here.handler)
   else if (data.kind === 'socket') hub.connect(port)
-  else port.postMessage(await ended(here.imitation.then(async ({ byHand }) => done(await byHand(), data.deed))))
+  else port.postMessage(await ended(here.mockBackend.then(async ({ adminApi }) => done(await adminApi(), data.deed))))
 }
 
 if (isShared) {

@@ -1,14 +1,14 @@
-import type { ByHand } from './imitation.ts'
+import type { AdminApi } from './imitation.ts'
 
-export type ImitationConfig = {
+export type MockBackendConfig = {
   api: { register: string; shreder: string }
   hub: string
   mocked: { seed: number; documents: number; day?: string; deliveriesFaster?: number }
   clockOffset: number
 }
 
-type DeedOf<N extends keyof ByHand> = { name: N; given: Parameters<ByHand[N]> }
-export type Deed = { [N in keyof ByHand]: DeedOf<N> }[keyof ByHand]
+type DeedOf<N extends keyof AdminApi> = { name: N; given: Parameters<AdminApi[N]> }
+export type AdminCall = { [N in keyof AdminApi]: DeedOf<N> }[keyof AdminApi]
 export type DeedEnd = { result: unknown } | { problem: string }
 
 /**
@@ -16,10 +16,10 @@ export type DeedEnd = { result: unknown } | { problem: string }
  * `socket` for requests or a connection of the hub, that of `deed` for its result.
  */
 export type ToWorker =
-  | { kind: 'open'; config: ImitationConfig }
+  | { kind: 'open'; config: MockBackendConfig }
   | { kind: 'calls' }
   | { kind: 'socket' }
-  | { kind: 'deed'; deed: Deed }
+  | { kind: 'deed'; deed: AdminCall }
 
 export type FromWorker =
   /** The browser no longer stores changes: the user must be informed. */

@@ -1,9 +1,9 @@
-import { tablesLike, type World, worldOf } from './engine/world.ts'
+import { tablesLike, type MockDatabase, mockDatabaseOf } from './engine/world.ts'
 import { type FrameSettings, frameOf } from './frame.ts'
 import { listen } from './listeners.ts'
 import { seedTables } from './seedTables.ts'
 
-export type WorldSettings = {
+export type MockDatabaseSettings = {
   seed: number
   /** The number of seeded documents; everything else scales with it. */
   documents: number
@@ -11,7 +11,7 @@ export type WorldSettings = {
   /** The start if it is not now: a mock database with changes keeps its start. */
   start?: Date
   /** A mock database with the same parameters and without changes: its rows are shared. */
-  like?: World
+  like?: MockDatabase
 }
 
 const seededTables = (settings: FrameSettings) => {
@@ -25,12 +25,12 @@ const seededTables = (settings: FrameSettings) => {
   }
 }
 
-const aheadOf = ({ makeDocuments, makeAhead, makeReady }: World) => ({ makeDocuments, makeAhead, makeReady })
+const aheadOf = ({ makeDocuments, makeAhead, makeReady }: MockDatabase) => ({ makeDocuments, makeAhead, makeReady })
 
 /** Creates a mock database; each table is built on its first read. */
-export const createWorld = ({ seed, documents, now, start = now(), like }: WorldSettings): World =>
+export const createMockDatabase = ({ seed, documents, now, start = now(), like }: MockDatabaseSettings): MockDatabase =>
   listen(
-    worldOf({
+    mockDatabaseOf({
       seed,
       size: documents,
       start: start.toISOString(),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { demoPassword, realisticUsers } from '../fixtures/demoUsers.ts'
 import { through } from './backend/api.ts'
 import { dropFields } from './backend/dropFields.ts'
-import { imitation } from './backend/imitation.ts'
+import { mockBackend } from './backend/imitation.ts'
 import { overHttp } from './backend/overHttp.ts'
 import { specifiedOnly } from './backend/specifiedOnly.ts'
 import { freshBuild } from './build/freshBuild.ts'
@@ -20,7 +20,7 @@ const { PORT = '4173', SEED = '1', DOCUMENTS = '300', DAY } = process.env
 const start = async () => {
   const change = values.drop === undefined ? specifiedOnly : dropFields(wholeNumber('--drop', values.drop))
   const { folder } = await freshBuild()
-  const api = await imitation({
+  const api = await mockBackend({
     seed: wholeNumber('SEED', SEED),
     documents: wholeNumber('DOCUMENTS', DOCUMENTS),
     ...(DAY && { day: DAY }),

@@ -7,7 +7,7 @@ import { freshBuild } from './build/freshBuild.ts'
 import { faultsOf } from './network/faultSwitches.ts'
 import { nameToOpen, ownAddresses, wordsForTrainer } from './network/namesToOpen.ts'
 import { startNetwork } from './network/networkServer.ts'
-import { openWorldFile } from './network/worldFile.ts'
+import { openDatabaseFile } from './network/worldFile.ts'
 import { readable } from './serve/readable.ts'
 import { startServer } from './serve/server.ts'
 import { wholeNumber } from './serve/wholeNumber.ts'
@@ -47,7 +47,7 @@ const start = async () => {
   const name = nameToOpen(host, given, ownAddresses())
   const pageAt = page === undefined ? [] : ['localhost', name ?? 'localhost'].map((one) => `http://${one}:${page}`)
   const network = await startNetwork({
-    file: openWorldFile(path, { seed, documents, start: midnight }),
+    file: openDatabaseFile(path, { seed, documents, start: midnight }),
     now,
     ports: {
       register: wholeNumber('--port', values.port),

@@ -23,8 +23,8 @@ const isLoadedAgain = (): boolean =>
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
   const begun = isLoadedAgain() ? undefined : beginThread()
-  const { practise } = await import('./practice.ts')
-  return practise(config, begun, beginThread, { hash, search })
+  const { startMockBackend } = await import('./practice.ts')
+  return startMockBackend(config, begun, beginThread, { hash, search })
 }
 
 /** A class works on one server. Its requests are real; the panel „Обучение“ sends additional ones. */

@@ -27,7 +27,7 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
  * Routes the requests of this page to the mock backend in a worker: the worker already started, or a SharedWorker that
  * survives reloads, if the browser supports it. `began` is the end of the address.
  */
-export const practise = async (
+export const startMockBackend = async (
   config: AppConfig,
   begun: Worker | undefined,
   beginThread: () => Worker,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createWorld } from '../mocks/world.ts'
+import { createMockDatabase } from '../mocks/world.ts'
 import { readable } from '../scripts/serve/readable.ts'
 import { wholeNumber } from '../scripts/serve/wholeNumber.ts'
 import { isCivilDate } from '../src/dates/civilDate.ts'
@@ -19,13 +19,13 @@ const { seed = '1', day = '2026-11-21', documents = '2800', chronicle } = values
 const { found, lines } = await readable(async () => {
   if (!isCivilDate(day)) throw new Error(`--day must be a date such as 2026-11-28, not "${day}"`)
   const at = new Date(`${day}T10:00:00.000Z`)
-  const world = createWorld({
+  const db = createMockDatabase({
     ...{ seed: wholeNumber('--seed', seed), documents: wholeNumber('--documents', documents) },
     now: () => at,
   })
   return chronicle === undefined
-    ? { found: findingsIn(world), lines: [] }
-    : { found: [], lines: chroniclesOf(world, chronicle) }
+    ? { found: findingsIn(db), lines: [] }
+    : { found: [], lines: chroniclesOf(db, chronicle) }
 })
 for (const line of lines) console.log(line)
 for (const finding of found) console.log(lineOf(finding))

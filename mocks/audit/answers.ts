@@ -4,14 +4,14 @@ import { routeOf } from '../case-files/route.ts'
 import { seesInternal } from '../documents/internalTo.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { HistoryRow } from '../documents/rows.ts'
-import type { Answers } from '../engine/answer.ts'
-import type { World } from '../engine/world.ts'
+import type { Handlers } from '../engine/answer.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { userActionNames, userActionPage } from './userActions.ts'
 
-const historyView = (world: World, row: HistoryRow) => {
-  const person = asOf(world, 'persons', row.personId, row.date)
+const historyView = (db: MockDatabase, row: HistoryRow) => {
+  const person = asOf(db, 'persons', row.personId, row.date)
   return {
     id: row.id,
     dateCreated: row.date,
@@ -27,19 +27,19 @@ const historyView = (world: World, row: HistoryRow) => {
 const newestFirst = (a: { date: string; id: number }, b: { date: string; id: number }): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
-export const auditAnswers = (world: World): Answers<typeof audit> => ({
+export const auditHandlers = (db: MockDatabase): Handlers<typeof audit> => ({
   getDocumentHistory: ({ caller, query }) => {
-    const row = readableDocument(world, caller, query.docGuid)
-    return world.history
+    const row = readableDocument(db, caller, query.docGuid)
+    return db.history
       .by('documentGuid', row.guid)
       .filter(({ departmentId }) => seesInternal(caller, departmentId))
       .toSorted(newestFirst)
-      .map((one) => historyView(world, one))
+      .map((one) => historyView(db, one))
   },
   getCaseFileRouteHistory: ({ caller, query }) => {
-    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
-    return routeOf(world, file, root).toReversed()
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    return routeOf(db, file, root).toReversed()
   },
-  getUserActionLogs: ({ query, body }) => userActionPage(world, query, body),
-  getUserActionNames: () => userActionNames(world),
+  getUserActionLogs: ({ query, body }) => userActionPage(db, query, body),
+  getUserActionNames: () => userActionNames(db),
 })

@@ -1,7 +1,7 @@
 import { registryDepartmentId } from '../../fixtures/departments.ts'
 import { dayAtWork } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 
 /** The number of working days before today for which the journal has log-ins of all users. */
@@ -15,7 +15,7 @@ const DAYS = 100_000
 
 export const logInOn = ({ seed, days }: Frame, { id, departmentId }: PersonRow, day: number): string => {
   const within = departmentId === registryDepartmentId ? REGISTRY_WITHIN : WITHIN
-  return days.isoAt(day, COMING + chanceOf(seed, Purpose.ACTION, id * DAYS + day).int(within))
+  return days.isoAt(day, COMING + randomOf(seed, Purpose.ACTION, id * DAYS + day).int(within))
 }
 
 /** The last days on which a user logged in before the start of the mock database: at least one. */

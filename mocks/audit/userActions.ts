@@ -3,7 +3,7 @@ import type { UserAction, UserActionFilter } from '../../src/contract/audit.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText, matcherOf } from '../../src/rules/words/foldText.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { UserActionRow } from '../journal/rows.ts'
 import { fullNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
@@ -26,8 +26,8 @@ const fits = ({ fromDate, toDate, personId, action, objectKind, objectId = '' }:
     hasId(foldText(row.objectId))
 }
 
-const personOf = (world: World, { personId, date }: UserActionRow): string => {
-  const person = asOf(world, 'persons', personId, date)
+const personOf = (db: MockDatabase, { personId, date }: UserActionRow): string => {
+  const person = asOf(db, 'persons', personId, date)
   return person ? fullNameOf(person) : ''
 }
 
@@ -36,16 +36,16 @@ const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/
  * Returns the number of a document. Other objects have identifiers without meaning for the reader and get the words of
  * their action.
  */
-const objectNameOf = (world: World, { objectId, description }: UserActionRow): string => {
-  const document = world.documents.get(objectId)
+const objectNameOf = (db: MockDatabase, { objectId, description }: UserActionRow): string => {
+  const document = db.documents.get(objectId)
   if (document) return formatNumber(document.number, document.dateRegistered) || 'Без номер'
   return guid.test(objectId) ? description : ''
 }
 
-const view = (world: World, row: UserActionRow): UserAction => ({
+const view = (db: MockDatabase, row: UserActionRow): UserAction => ({
   id: row.id,
   dateCreated: row.date,
-  person: personOf(world, row),
+  person: personOf(db, row),
   action: row.action,
   attribute: row.attribute ?? '',
   oldValue: row.oldValue ?? '',
@@ -55,33 +55,33 @@ const view = (world: World, row: UserActionRow): UserAction => ({
   ipAddress: row.ip,
   objectKind: row.objectKind,
   objectId: row.objectId,
-  objectName: objectNameOf(world, row),
+  objectName: objectNameOf(db, row),
 })
 
 const newestFirst = (a: UserActionRow, b: UserActionRow): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
-const keysOf = (world: World): SortKeys<UserActionRow> => ({
+const keysOf = (db: MockDatabase): SortKeys<UserActionRow> => ({
   dateCreated: ({ date }) => date,
-  person: (row) => wordKey(personOf(world, row)),
+  person: (row) => wordKey(personOf(db, row)),
   ipAddress: ({ ip }) => ip,
   action: ({ action }) => wordKey(action),
   objectKind: ({ objectKind }) => wordKey(objectKind),
   objectId: ({ objectId }) => objectId,
-  objectName: (row) => wordKey(objectNameOf(world, row)),
+  objectName: (row) => wordKey(objectNameOf(db, row)),
   note: ({ description }) => wordKey(description),
 })
 
-export const userActionPage = (world: World, { skip, take }: { skip: number; take: number }, filter: Filter) => {
-  const matching = world.userActions.all().filter(fits(filter)).sort(newestFirst)
-  const rows = ordered(matching, filter.sortColumns?.[0], keysOf(world))
-  return { items: rows.slice(skip, skip + take).map((row) => view(world, row)), totalCount: rows.length }
+export const userActionPage = (db: MockDatabase, { skip, take }: { skip: number; take: number }, filter: Filter) => {
+  const matching = db.userActions.all().filter(fits(filter)).sort(newestFirst)
+  const rows = ordered(matching, filter.sortColumns?.[0], keysOf(db))
+  return { items: rows.slice(skip, skip + take).map((row) => view(db, row)), totalCount: rows.length }
 }
 
 const inAlphabet = (names: ReadonlySet<string>): string[] => [...names].sort((a, b) => a.localeCompare(b, 'bg'))
 
-export const userActionNames = (world: World) => {
-  const rows = world.userActions.all()
+export const userActionNames = (db: MockDatabase) => {
+  const rows = db.userActions.all()
   return {
     actions: inAlphabet(new Set(rows.map(({ action }) => action))),
     objectKinds: inAlphabet(new Set(rows.map(({ objectKind }) => objectKind))),

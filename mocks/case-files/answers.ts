@@ -2,28 +2,28 @@ import type { caseFiles } from '../../src/contract/caseFiles.ts'
 import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { caseFileView } from './caseFileView.ts'
 import { linkCaseFile, routeCaseFile, unlinkCaseFile } from './commands.ts'
 import { caseFilePage } from './list.ts'
 import { possibleRoutes, processInfo } from './route.ts'
 import { caseFileTree } from './tree.ts'
 
-export const readableCaseFile = (world: World, caller: Caller, guid: string) => {
-  const file = found(world.caseFiles.get(guid), 'Преписката')
-  return { file, root: readableDocument(world, caller, file.rootDocumentGuid) }
+export const readableCaseFile = (db: MockDatabase, caller: Caller, guid: string) => {
+  const file = found(db.caseFiles.get(guid), 'Преписката')
+  return { file, root: readableDocument(db, caller, file.rootDocumentGuid) }
 }
 
-const linksOf = (world: World) => {
+const linksOf = (db: MockDatabase) => {
   const change =
     (kind: LinkKind, target: string, isLink: boolean) =>
     ({ caller, query }: { caller: Caller; query: { caseFileGuid: string } & Record<string, string> }) => {
-      const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
+      const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
       const link = { kind, targetGuid: query[target] ?? '' }
-      const name = world.inOneStep(() => (isLink ? linkCaseFile : unlinkCaseFile)(world, caller, file, root, link))
+      const name = db.inOneStep(() => (isLink ? linkCaseFile : unlinkCaseFile)(db, caller, file, root, link))
       return withMessage(
         null,
         isLink
@@ -44,30 +44,30 @@ const linksOf = (world: World) => {
 }
 
 /** Case files: lists, the tree, routing and links (document 2, section 7). */
-export const caseFilesAnswers = (world: World): Answers<typeof caseFiles> => ({
-  getAllCaseFiles: ({ caller, query, body }) => caseFilePage(world, caller, query, body),
+export const caseFilesHandlers = (db: MockDatabase): Handlers<typeof caseFiles> => ({
+  getAllCaseFiles: ({ caller, query, body }) => caseFilePage(db, caller, query, body),
   getDocumentCaseFile: ({ caller, query }) => {
-    const document = readableDocument(world, caller, query.documentId)
-    const { guid } = found(world.caseFiles.get(document.caseFileGuid), 'Преписката')
-    return caseFileView(world, readableCaseFile(world, caller, guid).file)
+    const document = readableDocument(db, caller, query.documentId)
+    const { guid } = found(db.caseFiles.get(document.caseFileGuid), 'Преписката')
+    return caseFileView(db, readableCaseFile(db, caller, guid).file)
   },
-  getCaseFile: ({ caller, query }) => caseFileView(world, readableCaseFile(world, caller, query.caseGuid).file),
+  getCaseFile: ({ caller, query }) => caseFileView(db, readableCaseFile(db, caller, query.caseGuid).file),
   getCaseFileTree: ({ caller, query }) => {
-    const { file, root } = readableCaseFile(world, caller, query.caseGuid)
-    return caseFileTree(world, caller, file, root, query)
+    const { file, root } = readableCaseFile(db, caller, query.caseGuid)
+    return caseFileTree(db, caller, file, root, query)
   },
   getCaseFileProcessInstanceInfo: ({ caller, query }) => {
-    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
-    return processInfo(world, file, root)
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    return processInfo(db, file, root)
   },
   manualyRouteCaseFile: ({ caller, query, body }) => {
-    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
-    world.inOneStep(() => routeCaseFile(world, caller, file, root, query.newStepId, body))
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    db.inOneStep(() => routeCaseFile(db, caller, file, root, query.newStepId, body))
     return withMessage(null, 'Преписката е насочена.')
   },
   getPossibleRoutes: ({ caller, query }) => {
-    const { file, root } = readableCaseFile(world, caller, query.caseFileGuid)
-    return possibleRoutes(world, file, root)
+    const { file, root } = readableCaseFile(db, caller, query.caseFileGuid)
+    return possibleRoutes(db, file, root)
   },
-  ...linksOf(world),
+  ...linksOf(db),
 })

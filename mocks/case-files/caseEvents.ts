@@ -9,7 +9,7 @@ import { obligationsOwed, paymentsOf } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { signaturesOf } from '../documents/signature.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { isOpen } from '../tasks/views.ts'
 
 /** When an event happened in a case file, and the person; `personId` is null if the person is not a user. */
@@ -22,15 +22,15 @@ const latest = (all: readonly Happened[]): Happened | undefined => all.toSorted(
 const some = (at: string | null | undefined, personId: number | null): Happened[] => (at ? [{ at, personId }] : [])
 
 /** The tasks that are work on the document, without those that are requests about it. */
-export const workOn = (world: World, { guid }: DocumentRow) =>
-  world.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
+export const workOn = (db: MockDatabase, { guid }: DocumentRow) =>
+  db.tasks.by('documentGuid', guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
 
-const assigned = (world: World, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
+const assigned = (db: MockDatabase, root: DocumentRow, documents: readonly DocumentRow[]): Happened | undefined =>
   earliest([
     ...documents
       .filter(({ parentGuid, typeId }) => parentGuid === root.guid && isResolutionType(typeId))
       .flatMap(({ dateRegistered, authorPersonId }) => some(dateRegistered, authorPersonId)),
-    ...workOn(world, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
+    ...workOn(db, root).flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
   ])
 
 /** Work starts at registration: an order written earlier counts from then. */
@@ -39,29 +39,29 @@ const notBefore = (day: string | null, event: Happened | undefined): Happened | 
 
 /** The id of „Метрологични експертизи“, the department that tests types. */
 const TESTING_DEPARTMENT = 33
-const testing = (world: World, root: DocumentRow) =>
-  workOn(world, root).flatMap((task) =>
-    world.taskAssignees
+const testing = (db: MockDatabase, root: DocumentRow) =>
+  workOn(db, root).flatMap((task) =>
+    db.taskAssignees
       .by('taskGuid', task.guid)
-      .filter(({ personId }) => world.persons.get(personId)?.departmentId === TESTING_DEPARTMENT)
+      .filter(({ personId }) => db.persons.get(personId)?.departmentId === TESTING_DEPARTMENT)
       .map((part) => ({ task, part })),
   )
 
-const givenToTest = (world: World, root: DocumentRow): Happened | undefined =>
-  earliest(testing(world, root).flatMap(({ task }) => some(task.dateCreated, task.assignerPersonId)))
+const givenToTest = (db: MockDatabase, root: DocumentRow): Happened | undefined =>
+  earliest(testing(db, root).flatMap(({ task }) => some(task.dateCreated, task.assignerPersonId)))
 
-const tested = (world: World, root: DocumentRow): Happened | undefined => {
-  const all = testing(world, root)
+const tested = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
+  const all = testing(db, root)
   return all.some(({ task, part }) => part.dateCompleted === null && isOpen(task))
     ? undefined
     : latest(all.flatMap(({ part }) => some(part.dateCompleted, part.completedByPersonId)))
 }
 
 /** The work is done when no task is open: at the time of the last completed part. */
-const worked = (world: World, root: DocumentRow): Happened | undefined => {
-  const work = workOn(world, root)
+const worked = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
+  const work = workOn(db, root)
   if (work.length === 0 || work.some(isOpen)) return undefined
-  const parts = work.flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+  const parts = work.flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
 }
 
@@ -70,15 +70,15 @@ const waited = ({ suspensions }: DocumentRow): Happened | undefined => {
   return last && { at: `${last.to}T07:00:00.000Z`, personId: null }
 }
 
-const paid = (world: World, root: DocumentRow): Happened | undefined => {
-  if (obligationsOwed(world, root) > 0) return undefined
-  const payments = world.obligations.by('documentGuid', root.guid).flatMap((one) => paymentsOf(world, one))
+const paid = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
+  if (obligationsOwed(db, root) > 0) return undefined
+  const payments = db.obligations.by('documentGuid', root.guid).flatMap((one) => paymentsOf(db, one))
   return latest(payments.flatMap(({ dateCreated, createdByPersonId }) => some(dateCreated, createdByPersonId)))
 }
 
-const agreed = (world: World, answer: DocumentRow): Happened | undefined => {
-  const agreements = world.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
-  const parts = agreements.flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+const agreed = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+  const agreements = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
+  const parts = agreements.flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   if (
     agreements.length === 0 ||
     agreements.some(isOpen) ||
@@ -88,8 +88,8 @@ const agreed = (world: World, answer: DocumentRow): Happened | undefined => {
   return latest(parts.flatMap(({ dateCompleted, completedByPersonId }) => some(dateCompleted, completedByPersonId)))
 }
 
-const signed = (world: World, answer: DocumentRow): Happened | undefined => {
-  const { signature, signedOnPaper } = signaturesOf(world, answer)
+const signed = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+  const { signature, signedOnPaper } = signaturesOf(db, answer)
   if (signature) return { at: signature.date, personId: signature.by.id }
   if (!signedOnPaper) return undefined
   // A signature on paper has only a date.
@@ -98,18 +98,16 @@ const signed = (world: World, answer: DocumentRow): Happened | undefined => {
   return { at: isOnDay ? dateRegistered : new Date(isoAt(signedOnPaper, '12:00')).toISOString(), personId }
 }
 
-const sent = (world: World, answer: DocumentRow): Happened | undefined => {
-  const dates = world.addressees.by('documentGuid', answer.guid).flatMap(({ dateSent }) => some(dateSent, null))
+const sent = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+  const dates = db.addressees.by('documentGuid', answer.guid).flatMap(({ dateSent }) => some(dateSent, null))
   const isSent = statusOf(answer) === DocumentStatus.SENT
   return earliest([...dates, ...(isSent ? some(answer.statusDate, null) : [])])
 }
 
 /** The events of the last outgoing letter of the case that is not annulled, because that letter ends the case. */
-const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => {
+const ofAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents => {
   if (!answer) return {}
-  const questions = world.tasks
-    .by('documentGuid', answer.guid)
-    .filter(({ typeId }) => requestTaskTypes.includes(typeId))
+  const questions = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => requestTaskTypes.includes(typeId))
   const author = answer.authorPersonId
   return present({
     drafted: { at: answer.dateCreated, personId: author },
@@ -117,10 +115,10 @@ const ofAnswer = (world: World, answer: DocumentRow | undefined): CaseEvents => 
       ...questions.flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
       ...some(answer.dateRegistered, author),
     ]),
-    agreed: agreed(world, answer),
+    agreed: agreed(db, answer),
     awaitsSignature: some(statusOf(answer) === DocumentStatus.FOR_SIGNATURE ? answer.statusDate : null, author).at(0),
-    signed: signed(world, answer),
-    sent: sent(world, answer),
+    signed: signed(db, answer),
+    sent: sent(db, answer),
   })
 }
 
@@ -131,9 +129,9 @@ const present = (events: Record<string, Happened | undefined>): CaseEvents =>
  * Returns the events of a case file from its documents, tasks and payments. The steps of the route are derived only
  * from these.
  */
-export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
-  const file = world.caseFiles.get(root.caseFileGuid)
-  const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]
+export const eventsOf = (db: MockDatabase, root: DocumentRow): CaseEvents => {
+  const file = db.caseFiles.get(root.caseFileGuid)
+  const documents = root.caseFileGuid ? db.documents.by('caseFileGuid', root.caseFileGuid) : [root]
   const answers = documents.filter(
     (one) => one.directionId === Direction.OUTGOING && statusOf(one) !== DocumentStatus.ANNULLED,
   )
@@ -141,14 +139,14 @@ export const eventsOf = (world: World, root: DocumentRow): CaseEvents => {
   return {
     ...present({
       registered: some(root.dateRegistered, root.registeredByPersonId).at(0),
-      assigned: notBefore(root.dateRegistered, assigned(world, root, documents)),
-      worked: worked(world, root),
-      givenToTest: notBefore(root.dateRegistered, givenToTest(world, root)),
-      tested: tested(world, root),
+      assigned: notBefore(root.dateRegistered, assigned(db, root, documents)),
+      worked: worked(db, root),
+      givenToTest: notBefore(root.dateRegistered, givenToTest(db, root)),
+      tested: tested(db, root),
       waited: waited(root),
-      paid: paid(world, root),
+      paid: paid(db, root),
       closed: file && isClosed(file) ? { at: file.statusDate, personId: null } : undefined,
     }),
-    ...ofAnswer(world, answer),
+    ...ofAnswer(db, answer),
   }
 }

@@ -6,20 +6,20 @@ import { documentRowView } from '../documents/listRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
-export const rootOf = (world: World, file: CaseFileRow): DocumentRow =>
-  found(world.documents.get(file.rootDocumentGuid), 'Документът')
+export const rootOf = (db: MockDatabase, file: CaseFileRow): DocumentRow =>
+  found(db.documents.get(file.rootDocumentGuid), 'Документът')
 
 const LIST_VIEW = 2
 
 export const caseFileRowView = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   file: CaseFileRow,
 ): v.InferOutput<typeof CaseFileRowShape> => {
-  const root = rootOf(world, file)
-  const row = documentRowView(world, caller, LIST_VIEW, root)
+  const root = rootOf(db, file)
+  const row = documentRowView(db, caller, LIST_VIEW, root)
   const number = file.number ?? ''
   return {
     guid: file.guid,
@@ -27,7 +27,7 @@ export const caseFileRowView = (
     rootDocumentGuid: root.guid,
     rootDocumentNumber: number,
     rootDocumentDateRegistered: root.dateRegistered,
-    rootDocumentDepartmentName: world.departments.get(file.departmentId)?.name ?? '',
+    rootDocumentDepartmentName: db.departments.get(file.departmentId)?.name ?? '',
     rootDocumentSubjectDescription: root.subject,
     documentNumber: number,
     dateRegistered: root.dateRegistered,
@@ -36,15 +36,15 @@ export const caseFileRowView = (
     documentStatusName: row.documentStatusName,
     subjectDescription: root.subject,
     correspondents: row.correspondents,
-    documentsCount: world.documents.by('caseFileGuid', file.guid).length,
+    documentsCount: db.documents.by('caseFileGuid', file.guid).length,
     deadline: root.deadline,
-    awaited: awaitedInCase(world, caller, file),
+    awaited: awaitedInCase(db, caller, file),
   }
 }
 
-export const caseFileView = (world: World, file: CaseFileRow): v.InferOutput<typeof CaseFile> => {
-  const root = rootOf(world, file)
-  const department = world.departments.get(root.addressedToDepartmentId)
+export const caseFileView = (db: MockDatabase, file: CaseFileRow): v.InferOutput<typeof CaseFile> => {
+  const root = rootOf(db, file)
+  const department = db.departments.get(root.addressedToDepartmentId)
   return {
     guid: file.guid,
     number: file.number ?? '',

@@ -8,8 +8,8 @@ import { remember } from '../documents/history.ts'
 import { documentPermissionsOf, statusOf, whoCan } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assert, assertFields, assertWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { linkedObject } from './linkViews.ts'
 import { possibleRoutes, standingStep } from './route.ts'
 import { linkKey } from './seedLinks.ts'
@@ -21,35 +21,35 @@ type DataItem = { name: string; value: string }
  * step must be present.
  */
 export const routeCaseFile = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   file: CaseFileRow,
   root: DocumentRow,
   newStepId: number,
   items: readonly DataItem[],
 ): void => {
-  const routes = possibleRoutes(world, file, root)
-  insistWhole(
+  const routes = possibleRoutes(db, file, root)
+  assertWhole(
     mayRoute(
-      factsOfRow(world, root),
-      documentPermissionsOf(world, caller, root),
-      whoCan(world, root),
-      standingStep(world, file) !== undefined,
+      factsOfRow(db, root),
+      documentPermissionsOf(db, caller, root),
+      whoCan(db, root),
+      standingStep(db, file) !== undefined,
     ),
   )
   const route =
     routes.find(({ stepId }) => stepId === newStepId) ??
     movedMeanwhile('Преписката не може да бъде насочена към тази стъпка.')
-  insistFields(routeErrors(route, items))
+  assertFields(routeErrors(route, items))
   const values = new Map(items.map(({ name, value }) => [name, value.trim()]))
-  const at = world.now().toISOString()
-  for (const row of world.caseFileSteps.by('caseFileGuid', file.guid))
-    if (row.dateFinished === null) world.put('caseFileSteps', { ...row, dateFinished: at })
+  const at = db.now().toISOString()
+  for (const row of db.caseFileSteps.by('caseFileGuid', file.guid))
+    if (row.dateFinished === null) db.put('caseFileSteps', { ...row, dateFinished: at })
   const dataTexts = route.dataItems.flatMap(({ name, label }) =>
     values.get(name) ? [`${label}: ${values.get(name)}`] : [],
   )
-  world.put('caseFileSteps', {
-    id: world.nextId('caseFileSteps'),
+  db.put('caseFileSteps', {
+    id: db.nextId('caseFileSteps'),
     caseFileGuid: file.guid,
     stepId: newStepId,
     personId: caller.person.id,
@@ -57,7 +57,7 @@ export const routeCaseFile = (
     dateFinished: null,
     comment: [...dataTexts, values.get(commentName) ?? ''].filter(Boolean).join('; '),
   })
-  remember(world, caller, root.guid, {
+  remember(db, caller, root.guid, {
     action: 'Маршрут на преписката',
     attribute: 'Стъпка',
     newValue: route.name,
@@ -66,29 +66,29 @@ export const routeCaseFile = (
 }
 
 type Link = { kind: LinkKind; targetGuid: string }
-type LinkCommand = (world: World, caller: Caller, file: CaseFileRow, root: DocumentRow, link: Link) => string
+type LinkCommand = (db: MockDatabase, caller: Caller, file: CaseFileRow, root: DocumentRow, link: Link) => string
 
-const insistOnLink = (world: World, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
-  insist(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(world, caller, root), whoCan(world, root)))
-  const { number, title } = found(linkedObject(world, kind, targetGuid), linkKindWords[kind].label)
+const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
+  assert(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(db, caller, root), whoCan(db, root)))
+  const { number, title } = found(linkedObject(db, kind, targetGuid), linkKindWords[kind].label)
   return linkedName(kind, number, title)
 }
 
 /** Links a case file to an object of another register (document 2, section 7). */
-export const linkCaseFile: LinkCommand = (world, caller, file, root, link) => {
-  const name = insistOnLink(world, caller, root, link)
+export const linkCaseFile: LinkCommand = (db, caller, file, root, link) => {
+  const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (world.caseFileLinks.get(key)) movedMeanwhile(`Преписката вече е свързана ${withPreposition('с', name)}.`)
-  world.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
-  remember(world, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
+  if (db.caseFileLinks.get(key)) movedMeanwhile(`Преписката вече е свързана ${withPreposition('с', name)}.`)
+  db.put('caseFileLinks', { key, caseFileGuid: file.guid, ...link })
+  remember(db, caller, root.guid, { action: 'Свързване', attribute: 'Свързани обекти', newValue: name })
   return name
 }
 
-export const unlinkCaseFile: LinkCommand = (world, caller, file, root, link) => {
-  const name = insistOnLink(world, caller, root, link)
+export const unlinkCaseFile: LinkCommand = (db, caller, file, root, link) => {
+  const name = assertLink(db, caller, root, link)
   const key = linkKey(file.guid, link.kind, link.targetGuid)
-  if (!world.caseFileLinks.get(key)) movedMeanwhile(`Преписката не е свързана ${withPreposition('с', name)}.`)
-  world.remove('caseFileLinks', key)
-  remember(world, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
+  if (!db.caseFileLinks.get(key)) movedMeanwhile(`Преписката не е свързана ${withPreposition('с', name)}.`)
+  db.remove('caseFileLinks', key)
+  remember(db, caller, root.guid, { action: 'Премахване на връзка', attribute: 'Свързани обекти', oldValue: name })
   return name
 }

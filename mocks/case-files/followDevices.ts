@@ -1,10 +1,10 @@
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { linkKey } from './seedLinks.ts'
 
-export const followDevices = (world: World): void =>
-  world.on('begunFromCaseFile', (caseFileGuid, kind, targetGuid) => {
-    const file = found(world.caseFiles.get(caseFileGuid), 'Преписката')
+export const followDevices = (db: MockDatabase): void =>
+  db.on('begunFromCaseFile', (caseFileGuid, kind, targetGuid) => {
+    const file = found(db.caseFiles.get(caseFileGuid), 'Преписката')
     const key = linkKey(file.guid, kind, targetGuid)
-    if (!world.caseFileLinks.get(key)) world.put('caseFileLinks', { key, caseFileGuid: file.guid, kind, targetGuid })
+    if (!db.caseFileLinks.get(key)) db.put('caseFileLinks', { key, caseFileGuid: file.guid, kind, targetGuid })
   })

@@ -3,29 +3,29 @@ import { awaitedCounts } from '../documents/awaitedInCase.ts'
 import { isClosed } from '../documents/caseFileRow.ts'
 import { remember } from '../documents/history.ts'
 import type { Rewritten } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 /** The case files whose work a changed row may affect; a document that was moved has two. */
-const casesOf = (world: World, { table, before, after }: Rewritten): (string | null | undefined)[] => {
+const casesOf = (db: MockDatabase, { table, before, after }: Rewritten): (string | null | undefined)[] => {
   if (table === 'documents') return [before?.caseFileGuid, after?.caseFileGuid]
-  if (table === 'tasks') return [before, after].map((task) => world.documents.get(task?.documentGuid)?.caseFileGuid)
+  if (table === 'tasks') return [before, after].map((task) => db.documents.get(task?.documentGuid)?.caseFileGuid)
   return []
 }
 
 /** Closes a case file when no work is left; reopens a closed one when work continues. */
-const followWorkOf = (world: World, guid: string): void => {
-  const file = world.caseFiles.get(guid)
-  const root = world.documents.get(file?.rootDocumentGuid)
+const followWorkOf = (db: MockDatabase, guid: string): void => {
+  const file = db.caseFiles.get(guid)
+  const root = db.documents.get(file?.rootDocumentGuid)
   if (!file || !root || file.number === null) return
-  const isOver = isNothingAwaited(awaitedCounts(world, file))
+  const isOver = isNothingAwaited(awaitedCounts(db, file))
   if (isOver === isClosed(file)) return
-  world.put('caseFiles', { ...file, statusId: isOver ? 2 : 1, statusDate: world.now().toISOString() })
+  db.put('caseFiles', { ...file, statusId: isOver ? 2 : 1, statusDate: db.now().toISOString() })
   const note = isOver ? caseFileClosedText(file.number) : caseFileReopenedText(file.number)
-  remember(world, null, root.guid, { action: isOver ? 'Приключване на преписка' : 'Отваряне на преписка', note })
+  remember(db, null, root.guid, { action: isOver ? 'Приключване на преписка' : 'Отваряне на преписка', note })
 }
 
 /** Keeps the status of a case file in step with its work: the end of the last document or task closes it. */
-export const followWork = (world: World): void =>
-  world.on('stepEnds', (rewritten) => {
-    for (const guid of new Set(rewritten.flatMap((one) => casesOf(world, one)))) if (guid) followWorkOf(world, guid)
+export const followWork = (db: MockDatabase): void =>
+  db.on('stepEnds', (rewritten) => {
+    for (const guid of new Set(rewritten.flatMap((one) => casesOf(db, one)))) if (guid) followWorkOf(db, guid)
   })

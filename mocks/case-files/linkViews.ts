@@ -2,42 +2,42 @@ import type { CaseFileNode, LinkKind } from '../../src/contract/shapes/caseFiles
 import type { DeviceTypeRow } from '../devices/rows.ts'
 import { deviceTypeStatus } from '../devices/views.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { groupedInspectionView, inspectionView } from '../inspections/views.ts'
 import type { CaseFileLinkRow } from './rows.ts'
 
 export type LinkedObject = Pick<CaseFileNode, 'number' | 'title' | 'dateRegistered' | 'statusName'>
 
-const typeFacts = (world: World, row: DeviceTypeRow | undefined): LinkedObject | undefined =>
+const typeFacts = (db: MockDatabase, row: DeviceTypeRow | undefined): LinkedObject | undefined =>
   row && {
     number: row.entryNumber ?? '',
     title: `${row.measuringDeviceName}, тип ${row.measuringType}`,
     dateRegistered: row.entryDate,
-    statusName: deviceTypeStatus(world, row) || 'Чернова',
+    statusName: deviceTypeStatus(db, row) || 'Чернова',
   }
 
-const facts: Record<LinkKind, (world: World, guid: string) => LinkedObject | undefined> = {
-  inspection: (world, guid) => {
-    const row = world.inspections.get(guid)
+const facts: Record<LinkKind, (db: MockDatabase, guid: string) => LinkedObject | undefined> = {
+  inspection: (db, guid) => {
+    const row = db.inspections.get(guid)
     if (!row) return undefined
-    const { number, date, inspectedPersonName, siteName, settlementName, statusName } = inspectionView(world, row)
+    const { number, date, inspectedPersonName, siteName, settlementName, statusName } = inspectionView(db, row)
     return { number, title: `${inspectedPersonName}: ${siteName}, ${settlementName}`, dateRegistered: date, statusName }
   },
-  groupedInspection: (world, guid) => {
-    const row = world.groupedInspections.get(guid)
+  groupedInspection: (db, guid) => {
+    const row = db.groupedInspections.get(guid)
     if (!row) return undefined
-    const { number, name, dateFrom, statusName } = groupedInspectionView(world, row)
+    const { number, name, dateFrom, statusName } = groupedInspectionView(db, row)
     return { number, title: name, dateRegistered: dateFrom, statusName }
   },
-  measuringDevice: (world, guid) => typeFacts(world, world.approvedTypes.get(guid)),
-  foreignDevice: (world, guid) => typeFacts(world, world.registeredTypes.get(guid)),
+  measuringDevice: (db, guid) => typeFacts(db, db.approvedTypes.get(guid)),
+  foreignDevice: (db, guid) => typeFacts(db, db.registeredTypes.get(guid)),
 }
 
-export const linkedObject = (world: World, kind: LinkKind, guid: string): LinkedObject | undefined =>
-  facts[kind](world, guid)
+export const linkedObject = (db: MockDatabase, kind: LinkKind, guid: string): LinkedObject | undefined =>
+  facts[kind](db, guid)
 
-const linkNode = (world: World, { kind, targetGuid }: CaseFileLinkRow): CaseFileNode[] => {
-  const target = linkedObject(world, kind, targetGuid)
+const linkNode = (db: MockDatabase, { kind, targetGuid }: CaseFileLinkRow): CaseFileNode[] => {
+  const target = linkedObject(db, kind, targetGuid)
   if (!target) return []
   return [
     {
@@ -55,5 +55,5 @@ const linkNode = (world: World, { kind, targetGuid }: CaseFileLinkRow): CaseFile
   ]
 }
 
-export const linkNodes = (world: World, file: CaseFileRow): CaseFileNode[] =>
-  world.caseFileLinks.by('caseFileGuid', file.guid).flatMap((link) => linkNode(world, link))
+export const linkNodes = (db: MockDatabase, file: CaseFileRow): CaseFileNode[] =>
+  db.caseFileLinks.by('caseFileGuid', file.guid).flatMap((link) => linkNode(db, link))

@@ -13,7 +13,7 @@ import { correspondentNames, typeNameOf } from '../documents/names.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { caseFileRowView, rootOf } from './caseFileView.ts'
 import { standingStep } from './route.ts'
@@ -29,8 +29,8 @@ const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 const hasStatus = (file: CaseFileRow, root: DocumentRow, statusId: number | undefined): boolean =>
   statusId === undefined || (root.statusId === statusId && isFinal(statusOf(root)) === isClosed(file))
 
-const fits = (world: World, caller: Caller, filter: Filter, indexType: number) => {
-  const may = readableBy(world, caller)
+const fits = (db: MockDatabase, caller: Caller, filter: Filter, indexType: number) => {
+  const may = readableBy(db, caller)
   const number = filter.Number?.trim()
   const isNumber = numberMatcher(number ?? '')
   const hasSubject = matcherOf(filter.subject ?? '')
@@ -42,13 +42,13 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
     if (file.number === null || (number && !isNumber(file.number, file.dateOpened))) return false
     if (filter.Guid && file.guid !== filter.Guid) return false
     if (file.dateOpened < from || file.dateOpened >= before) return false
-    const root = rootOf(world, file)
+    const root = rootOf(db, file)
     return (
       (!onlyOpen || !isClosed(file)) &&
       hasStatus(file, root, filter.statusId) &&
       (filter.documentTypeId ?? root.typeId) === root.typeId &&
       (filter.departmentId ?? file.departmentId) === file.departmentId &&
-      (!filter.processStepId || standingStep(world, file)?.stepId === filter.processStepId) &&
+      (!filter.processStepId || standingStep(db, file)?.stepId === filter.processStepId) &&
       (!filter.correspondentID || root.correspondentIds.includes(filter.correspondentID)) &&
       hasSubject(searchable(root.subject)) &&
       may(root)
@@ -56,42 +56,42 @@ const fits = (world: World, caller: Caller, filter: Filter, indexType: number) =
   }
 }
 
-const sortKeys = (world: World): SortKeys<CaseFileRow> => {
-  const of = (file: CaseFileRow) => rootOf(world, file)
+const sortKeys = (db: MockDatabase): SortKeys<CaseFileRow> => {
+  const of = (file: CaseFileRow) => rootOf(db, file)
   /** Counters restart each year: of two equal numbers the older comes first. */
   const byNumber = ({ number, dateOpened }: CaseFileRow) => `${numberSortKey(number)} ${dateOpened}`
   const byDate = (file: CaseFileRow) => of(file).dateRegistered ?? ''
   const bySubject = (file: CaseFileRow) => wordKey(of(file).subject)
-  const byDepartment = (file: CaseFileRow) => wordKey(world.departments.get(file.departmentId)?.name ?? '')
+  const byDepartment = (file: CaseFileRow) => wordKey(db.departments.get(file.departmentId)?.name ?? '')
   return {
     number: byNumber,
     documentNumber: byNumber,
     rootDocumentNumber: byNumber,
     dateRegistered: byDate,
     rootDocumentDateRegistered: byDate,
-    documentTypeName: (file) => wordKey(typeNameOf(world, of(file))),
-    documentStatusName: (file) => wordKey(caseFileStatusName(shownStatusOf(of(file)), awaitedCounts(world, file))),
+    documentTypeName: (file) => wordKey(typeNameOf(db, of(file))),
+    documentStatusName: (file) => wordKey(caseFileStatusName(shownStatusOf(of(file)), awaitedCounts(db, file))),
     subjectDescription: bySubject,
     rootDocumentSubjectDescription: bySubject,
     rootDocumentDepartmentName: byDepartment,
-    correspondents: (file) => wordKey(correspondentNames(world, of(file))[0] ?? ''),
-    documentsCount: ({ guid }) => countKey(world.documents.by('caseFileGuid', guid).length),
+    correspondents: (file) => wordKey(correspondentNames(db, of(file))[0] ?? ''),
+    documentsCount: ({ guid }) => countKey(db.documents.by('caseFileGuid', guid).length),
     deadline: (file) => of(file).deadline ?? '',
   }
 }
 
 /** Returns one page of the case files whose first document the caller may read, newest first unless sorted. */
 export const caseFilePage = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   { skip, take, indexType }: { skip: number; take: number; indexType: number },
   filter: Filter,
 ) => {
-  const matching = world.caseFiles.all().filter(fits(world, caller, filter, indexType))
+  const matching = db.caseFiles.all().filter(fits(db, caller, filter, indexType))
   const newest = matching.toSorted((a, b) => (a.dateOpened < b.dateOpened ? 1 : a.dateOpened > b.dateOpened ? -1 : 0))
-  const rows = ordered(newest, filter.sortColumns?.[0], sortKeys(world))
+  const rows = ordered(newest, filter.sortColumns?.[0], sortKeys(db))
   return {
-    items: rows.slice(skip, skip + take).map((file) => caseFileRowView(world, caller, file)),
+    items: rows.slice(skip, skip + take).map((file) => caseFileRowView(db, caller, file)),
     totalCount: rows.length,
   }
 }

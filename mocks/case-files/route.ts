@@ -3,23 +3,23 @@ import { caseFileProcesses, processOf } from '../../fixtures/processes/processes
 import type { PossibleRoute, ProcessInfo } from '../../src/contract/shapes/caseFiles.ts'
 import { type CaseFileRow, isClosed } from '../documents/caseFileRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { performerOf } from './performer.ts'
 import type { CaseFileStepRow } from './rows.ts'
-import { dueOf, resultOf, type Step, stepsOfDocuments } from './stepsOfDocuments.ts'
+import { dueOf, resultOf, type CaseFileStep, stepsOfDocuments } from './stepsOfDocuments.ts'
 
 const stepsById = new Map(caseFileProcesses.flatMap(({ steps }) => steps.map((step) => [step.id, step])))
 
-const stepView = (world: World, root: DocumentRow, row: CaseFileStepRow): Step => {
+const stepView = (db: MockDatabase, root: DocumentRow, row: CaseFileStepRow): CaseFileStep => {
   const step = stepsById.get(row.stepId)
-  const person = asOf(world, 'persons', row.personId, row.dateFinished)
-  const dueDate = step ? dueOf(world, step, row.dateStarted) : null
+  const person = asOf(db, 'persons', row.personId, row.dateFinished)
+  const dueDate = step ? dueOf(db, step, row.dateStarted) : null
   return {
     stepId: row.stepId,
     name: step?.name ?? '',
-    performer: person ? fullNameOf(person) : step ? performerOf(world, root, step) : '',
+    performer: person ? fullNameOf(person) : step ? performerOf(db, root, step) : '',
     startedAt: row.dateStarted,
     dueDate,
     finishedAt: row.dateFinished,
@@ -29,7 +29,7 @@ const stepView = (world: World, root: DocumentRow, row: CaseFileStepRow): Step =
   }
 }
 
-const closedWith = (step: Step, closing: Step | undefined): Step =>
+const closedWith = (step: CaseFileStep, closing: CaseFileStep | undefined): CaseFileStep =>
   step.isCurrent && closing?.finishedAt
     ? { ...step, isCurrent: false, finishedAt: closing.finishedAt, result: resultOf(step.dueDate, closing.finishedAt) }
     : step
@@ -38,27 +38,31 @@ const closedWith = (step: Step, closing: Step | undefined): Step =>
  * Returns all steps of a case file, oldest first: past, skipped, current and future ones. After the first manually
  * entered step only manual steps follow, and the end.
  */
-export const routeOf = (world: World, file: CaseFileRow, root: DocumentRow): Step[] => {
+export const routeOf = (db: MockDatabase, file: CaseFileRow, root: DocumentRow): CaseFileStep[] => {
   const process = processOf(file.scope, root)
-  const byHand = world.caseFileSteps.by('caseFileGuid', file.guid)
-  const steps = stepsOfDocuments(world, process, root)
-  const first = byHand[0]
+  const manualSteps = db.caseFileSteps.by('caseFileGuid', file.guid)
+  const steps = stepsOfDocuments(db, process, root)
+  const first = manualSteps[0]
   if (!first) return steps
   const closing = isClosed(file) ? steps.at(-1) : undefined
   const entered = steps.filter(({ startedAt }) => startedAt !== null && startedAt <= first.dateStarted)
   const before = entered.map((step) => closedWith(step, { ...step, finishedAt: step.finishedAt ?? first.dateStarted }))
-  const after = byHand.map((row) => closedWith(stepView(world, root, row), closing))
+  const after = manualSteps.map((row) => closedWith(stepView(db, root, row), closing))
   return [...before.filter((step) => step !== closing), ...after, ...(closing ? [closing] : [])]
 }
 
-export const standingStep = (world: World, file: CaseFileRow): Step | undefined => {
-  const root = world.documents.get(file.rootDocumentGuid)
+export const standingStep = (db: MockDatabase, file: CaseFileRow): CaseFileStep | undefined => {
+  const root = db.documents.get(file.rootDocumentGuid)
   if (file.number === null || !root || isClosed(file)) return undefined
-  return routeOf(world, file, root).find(({ isCurrent }) => isCurrent)
+  return routeOf(db, file, root).find(({ isCurrent }) => isCurrent)
 }
 
-export const processInfo = (world: World, file: CaseFileRow, root: DocumentRow): v.InferOutput<typeof ProcessInfo> => {
-  const stages = routeOf(world, file, root)
+export const processInfo = (
+  db: MockDatabase,
+  file: CaseFileRow,
+  root: DocumentRow,
+): v.InferOutput<typeof ProcessInfo> => {
+  const stages = routeOf(db, file, root)
   const { id, name } = processOf(file.scope, root)
   return {
     processId: id,
@@ -69,12 +73,12 @@ export const processInfo = (world: World, file: CaseFileRow, root: DocumentRow):
 }
 
 export const possibleRoutes = (
-  world: World,
+  db: MockDatabase,
   file: CaseFileRow,
   root: DocumentRow,
 ): v.InferOutput<typeof PossibleRoute>[] => {
   const process = processOf(file.scope, root)
-  const current = routeOf(world, file, root).find(({ isCurrent }) => isCurrent)
+  const current = routeOf(db, file, root).find(({ isCurrent }) => isCurrent)
   const from = process.steps.find(({ id }) => id === current?.stepId)
   if (!from) return []
   return from.next.flatMap((id) => {

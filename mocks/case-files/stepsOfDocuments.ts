@@ -7,7 +7,7 @@ import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { calendarOf } from '../settings/calendar.ts'
@@ -15,12 +15,12 @@ import { isOpen } from '../tasks/views.ts'
 import { type CaseEvents, eventsOf, type Happened } from './caseEvents.ts'
 import { performerOf } from './performer.ts'
 
-export type Step = v.InferOutput<typeof RouteStep>
+export type CaseFileStep = v.InferOutput<typeof RouteStep>
 const WORKING_DAYS = 2
 
 /** The due date of a step that began on that day; null if the step has no term. */
-export const dueOf = (world: World, { workingDays }: ProcessStep, started: string): string | null =>
-  workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(world)).end
+export const dueOf = (db: MockDatabase, { workingDays }: ProcessStep, started: string): string | null =>
+  workingDays === null ? null : endOfDeadline(civilDateOf(started), workingDays, WORKING_DAYS, calendarOf(db)).end
 
 export const resultOf = (dueDate: string | null, finishedAt: string | null): string => {
   if (finishedAt === null) return ''
@@ -29,7 +29,7 @@ export const resultOf = (dueDate: string | null, finishedAt: string | null): str
 
 const blank = { startedAt: null, dueDate: null, finishedAt: null, comment: '', isCurrent: false }
 const named = ({ id, name, performer }: ProcessStep) => ({ stepId: id, name, performer })
-const skipped = (step: ProcessStep): Step => ({ ...named(step), ...blank, result: 'Пропуснат' })
+const skipped = (step: ProcessStep): CaseFileStep => ({ ...named(step), ...blank, result: 'Пропуснат' })
 
 const nextOf = (process: Process, step: ProcessStep): ProcessStep | undefined =>
   process.steps.find(({ id, isDetour }) => id > step.id && step.next.includes(id) && !isDetour)
@@ -60,8 +60,8 @@ const stepsAfter = (process: Process, step: ProcessStep): ProcessStep[] => {
 }
 
 /** The latest deadline of the open documents of a case file; '' if none has one. */
-const termOfDocuments = (world: World, root: DocumentRow): string => {
-  const documents = root.caseFileGuid ? world.documents.by('caseFileGuid', root.caseFileGuid) : [root]
+const termOfDocuments = (db: MockDatabase, root: DocumentRow): string => {
+  const documents = root.caseFileGuid ? db.documents.by('caseFileGuid', root.caseFileGuid) : [root]
   const terms = documents.filter((one) => !isFinal(statusOf(one))).flatMap(({ deadline }) => deadline ?? [])
   return terms.toSorted().at(-1) ?? ''
 }
@@ -70,12 +70,12 @@ const termOfDocuments = (world: World, root: DocumentRow): string => {
  * Work is due by its tasks, other steps by the working days of the process. If the deadline of the documents is later,
  * it applies, so that an extended deadline is not shown as overdue.
  */
-const dueNow = (world: World, step: ProcessStep, root: DocumentRow, started: string): string | null => {
-  const tasks = world.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
+const dueNow = (db: MockDatabase, step: ProcessStep, root: DocumentRow, started: string): string | null => {
+  const tasks = db.tasks.by('documentGuid', root.guid).flatMap((task) => (isOpen(task) ? task.deadline : []))
   const isWork = step.endedBy?.some((event) => event === 'worked' || event === 'tested')
   const ofWork = isWork ? tasks.toSorted().at(-1) : undefined
-  const ofStep = ofWork ?? dueOf(world, step, started)
-  const ofDocuments = termOfDocuments(world, root)
+  const ofStep = ofWork ?? dueOf(db, step, started)
+  const ofDocuments = termOfDocuments(db, root)
   return ofStep !== null && ofDocuments > ofStep ? ofDocuments : ofStep
 }
 
@@ -105,9 +105,9 @@ export const stepAfter = (process: Process, events: CaseEvents, status: Document
  * Derives the route of a case file from its documents. A step ended by an event is passed; it starts at the previous
  * event. An earlier step without an event was skipped. The future steps follow after the current one.
  */
-export const stepsOfDocuments = (world: World, process: Process, root: DocumentRow): Step[] => {
-  const events = eventsOf(world, root)
-  const waiting = (step: ProcessStep) => ({ ...named(step), ...blank, performer: performerOf(world, root, step) })
+export const stepsOfDocuments = (db: MockDatabase, process: Process, root: DocumentRow): CaseFileStep[] => {
+  const events = eventsOf(db, root)
+  const waiting = (step: ProcessStep) => ({ ...named(step), ...blank, performer: performerOf(db, root, step) })
   const ends = endsOf(process, events)
   const last = lastOf(process, ends)
   const present = events.closed ? undefined : presentStep(process, { status: statusOf(root), events, last })
@@ -115,12 +115,12 @@ export const stepsOfDocuments = (world: World, process: Process, root: DocumentR
   const reached = present && isReached ? process.steps.indexOf(present) : 0
   const passed = Math.max(reached, last ? process.steps.indexOf(last) + 1 : 0)
   let started = root.dateRegistered ?? root.dateCreated
-  const behind = process.steps.slice(0, passed).flatMap((step): Step[] => {
+  const behind = process.steps.slice(0, passed).flatMap((step): CaseFileStep[] => {
     const end = ends.get(step)
     if (!end) return step.isDetour || step === present ? [] : [skipped(step)]
-    const person = asOf(world, 'persons', end.personId, end.at)
+    const person = asOf(db, 'persons', end.personId, end.at)
     const [startedAt = started, until = end.at] = [started, end.at].toSorted()
-    const dueDate = dueOf(world, step, startedAt)
+    const dueDate = dueOf(db, step, startedAt)
     started = until
     return [
       {
@@ -137,7 +137,7 @@ export const stepsOfDocuments = (world: World, process: Process, root: DocumentR
   })
   if (!present) return behind
   const startedAt = statusOf(root) === DocumentStatus.SUSPENDED ? root.statusDate : started
-  const dueDate = present.endedBy?.includes('waited') ? root.suspendedUntil : dueNow(world, present, root, startedAt)
-  const current: Step = { ...waiting(present), startedAt, dueDate, result: '', isCurrent: true }
+  const dueDate = present.endedBy?.includes('waited') ? root.suspendedUntil : dueNow(db, present, root, startedAt)
+  const current: CaseFileStep = { ...waiting(present), startedAt, dueDate, result: '', isCurrent: true }
   return [...behind, current, ...stepsAfter(process, present).map((step) => ({ ...waiting(step), result: 'Предстои' }))]
 }

@@ -12,20 +12,20 @@ import { isReadBy } from '../documents/readMarks.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { hasPassed } from '../documents/standing.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { TaskRow } from '../tasks/rows.ts'
 import { isOpen } from '../tasks/views.ts'
 import { linkNodes } from './linkViews.ts'
 
 type TreeOptions = { includeDocuments: boolean; includeTasks: boolean; focusOnNode?: string }
 type Making = {
-  world: World
+  db: MockDatabase
   caller: Caller
   options: TreeOptions
   childrenOf: ReadonlyMap<string | null, DocumentRow[]>
 }
 
-const taskNode = ({ world, options }: Making, task: TaskRow): CaseFileNode => ({
+const taskNode = ({ db, options }: Making, task: TaskRow): CaseFileNode => ({
   guid: task.guid,
   nodeType: 'task',
   title: task.description,
@@ -36,16 +36,16 @@ const taskNode = ({ world, options }: Making, task: TaskRow): CaseFileNode => ({
   isUnread: false,
   isFocused: task.guid === options.focusOnNode,
   deadlineEnd: task.deadline,
-  isOverdue: isOpen(task) && hasPassed(world, task.documentGuid, task.deadline),
+  isOverdue: isOpen(task) && hasPassed(db, task.documentGuid, task.deadline),
   linkKind: null,
   children: [],
 })
 
 const tasksOf = (making: Making, document: DocumentRow): CaseFileNode[] => {
-  const { world, options } = making
+  const { db, options } = making
   if (!options.includeTasks) return []
-  const ordered = world.tasks.by('resolutionGuid', document.guid)
-  const direct = world.tasks.by('documentGuid', document.guid).filter(({ resolutionGuid }) => resolutionGuid === null)
+  const ordered = db.tasks.by('resolutionGuid', document.guid)
+  const direct = db.tasks.by('documentGuid', document.guid).filter(({ resolutionGuid }) => resolutionGuid === null)
   return [...ordered, ...direct].map((task) => taskNode(making, task))
 }
 
@@ -53,22 +53,22 @@ const titleOf = (typeName: string, subject: string): string =>
   subject.toLowerCase().startsWith(typeName.toLowerCase()) ? subject : `${typeName}: ${subject}`
 
 const documentNode = (making: Making, row: DocumentRow): CaseFileNode => {
-  const { world, caller, options, childrenOf } = making
+  const { db, caller, options, childrenOf } = making
   const children = options.includeDocuments ? (childrenOf.get(row.guid) ?? []) : []
   return {
     guid: row.guid,
     nodeType: resolutionTypeIds.includes(row.typeId) ? 'resolution' : 'document',
-    title: titleOf(typeNameOf(world, row), row.subject),
+    title: titleOf(typeNameOf(db, row), row.subject),
     number: row.number ?? '',
     dateRegistered: row.dateRegistered,
     statusName: shownStatusOf(row),
     directionId: row.directionId,
-    isUnread: !isReadBy(world, caller, row),
+    isUnread: !isReadBy(db, caller, row),
     isFocused: row.guid === options.focusOnNode,
     deadlineEnd: row.deadline,
-    isOverdue: (workingDaysLeftOf(world, row) ?? 0) < 0,
-    failedDeliveries: failedDeliveriesOf(world, row),
-    refusedDeliveries: refusedDeliveriesOf(world, row),
+    isOverdue: (workingDaysLeftOf(db, row) ?? 0) < 0,
+    failedDeliveries: failedDeliveriesOf(db, row),
+    refusedDeliveries: refusedDeliveriesOf(db, row),
     linkKind: null,
     children: [...tasksOf(making, row), ...children.map((child) => documentNode(making, child))],
   }
@@ -93,20 +93,20 @@ const hanging = (documents: readonly DocumentRow[], rootGuid: string): Map<strin
 }
 
 export const caseFileTree = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   file: CaseFileRow,
   root: DocumentRow,
   options: TreeOptions,
 ): CaseFileNode => {
-  const documents = world.documents.by('caseFileGuid', file.guid).filter(readableBy(world, caller))
-  const making = { world, caller, options, childrenOf: hanging(documents, root.guid) }
+  const documents = db.documents.by('caseFileGuid', file.guid).filter(readableBy(db, caller))
+  const making = { db, caller, options, childrenOf: hanging(documents, root.guid) }
   return {
     ...documentNode(making, root),
     guid: file.guid,
     nodeType: 'caseFile',
     title: `Преписка ${file.number ?? ''}`,
     number: file.number ?? '',
-    children: [documentNode(making, root), ...linkNodes(world, file)],
+    children: [documentNode(making, root), ...linkNodes(db, file)],
   }
 }

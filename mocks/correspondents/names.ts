@@ -1,5 +1,5 @@
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { formerVersions } from '../records/formerRows.ts'
 import type { CorrespondentRow } from './rows.ts'
 
@@ -16,9 +16,9 @@ export const listedIdentifier = (row: CorrespondentRow): string =>
   row.isLegalEntity ? identifierOf(row) : maskIdentifier(identifierOf(row))
 
 /** The previous names of a correspondent, the oldest first, without repetitions. */
-export const formerNamesOf = (world: World, row: CorrespondentRow): string[] => {
-  const names = formerVersions(world, 'correspondents', row.id).map(correspondentNameOf)
+export const formerNamesOf = (db: MockDatabase, row: CorrespondentRow): string[] => {
+  const names = formerVersions(db, 'correspondents', row.id).map(correspondentNameOf)
   return [...new Set(names)].filter((name) => name !== correspondentNameOf(row))
 }
-export const soughtNamesOf = (world: World, row: CorrespondentRow): string =>
-  [correspondentNameOf(row), ...formerNamesOf(world, row)].join(' ')
+export const soughtNamesOf = (db: MockDatabase, row: CorrespondentRow): string =>
+  [correspondentNameOf(row), ...formerNamesOf(db, row)].join(' ')

@@ -1,7 +1,7 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import type { PaperParty } from '../../fixtures/papers/facts.ts'
 import { shortAddressText } from '../../src/rules/correspondents/addressText.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { countryOption, settlementOption } from '../settings/placeView.ts'
 import { correspondentNameOf } from './names.ts'
 import type { CorrespondentAddressRow, CorrespondentRow } from './rows.ts'
@@ -47,17 +47,17 @@ const addressOf = (row: CorrespondentAddressRow): Pick<PaperParty, 'address' | '
   }
 }
 
-export const paperPartyOf = (world: World, row: CorrespondentRow): PaperParty => {
-  const [address] = world.correspondentAddresses.by('correspondentId', row.id)
-  const [representative] = world.correspondentRepresentatives.by('correspondentId', row.id)
-  const contacts = world.correspondentContacts.by('correspondentId', row.id)
+export const paperPartyOf = (db: MockDatabase, row: CorrespondentRow): PaperParty => {
+  const [address] = db.correspondentAddresses.by('correspondentId', row.id)
+  const [representative] = db.correspondentRepresentatives.by('correspondentId', row.id)
+  const contacts = db.correspondentContacts.by('correspondentId', row.id)
   const contact = (...kinds: (number | undefined)[]): string =>
     contacts.find(({ contactTypeId }) => kinds.includes(contactTypeId))?.contactContent ?? ''
   const name = correspondentNameOf(row)
   const kind = kindOf(row)
   const signer = representative
     ? [representative.firstName, representative.middleName, representative.lastName].filter(Boolean).join(' ')
-    : someSigner(world.seed, row.id)
+    : someSigner(db.seed, row.id)
   return {
     name,
     kind,

@@ -3,7 +3,7 @@ import { geography } from '../../fixtures/geography/geography.ts'
 import { makeBranchEik, makeEgn, makeEik, makeLnch } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import type {
@@ -24,23 +24,23 @@ export const correspondentCount = ({ spans }: Frame): number => (spans.at(-1)?.t
 const isCitizen = (groupId: number) => groupId === Group.CITIZENS
 const isAbroad = (groupId: number) => groupId === Group.INTERNATIONAL || groupId === Group.APPLICANTS
 /** ССЕВ identifies its users by a Bulgarian number: a correspondent without one gets letters by registered mail. */
-const likedWay = (chance: Chance, isForeign: boolean): SentVia => {
-  const way = chance.one([SentVia.REGISTERED_MAIL, SentVia.EMAIL, SentVia.EDELIVERY])
+const likedWay = (random: Random, isForeign: boolean): SentVia => {
+  const way = random.one([SentVia.REGISTERED_MAIL, SentVia.EMAIL, SentVia.EDELIVERY])
   return isForeign && way === SentVia.EDELIVERY ? SentVia.REGISTERED_MAIL : way
 }
-const streamOf = (frame: Frame, id: number) => chanceOf(frame.seed, Purpose.CORRESPONDENT, -id)
+const streamOf = (frame: Frame, id: number) => randomOf(frame.seed, Purpose.CORRESPONDENT, -id)
 
 const egnOf = (frame: Frame, id: number, sex: 'm' | 'f'): string => {
-  const chance = streamOf(frame, id)
-  return makeEgn(chance.between(1946, 2004), chance.between(1, 12), chance.between(1, 28), sex, id)
+  const random = streamOf(frame, id)
+  return makeEgn(random.between(1946, 2004), random.between(1, 12), random.between(1, 28), sex, id)
 }
 
 export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | undefined => {
   const span = groupOf(frame, id)
   if (!span) return undefined
   const { groupId } = span
-  const chance = streamOf(frame, id)
-  const isForeignPerson = isCitizen(groupId) && chance.is(FOREIGN_SHARE)
+  const random = streamOf(frame, id)
+  const isForeignPerson = isCitizen(groupId) && random.is(FOREIGN_SHARE)
   const person: PersonName | undefined = isCitizen(groupId)
     ? (isForeignPerson ? foreignerName : citizenName)(frame.seed, id)
     : undefined
@@ -61,9 +61,9 @@ export const correspondentOf = (frame: Frame, id: number): CorrespondentRow | un
     entityName: entity?.name ?? null,
     legalForm: entity?.form || null,
     correspondentGroupId: groupId,
-    preferredSentViaId: chance.is(0.3) ? likedWay(chance, isForeign) : null,
+    preferredSentViaId: random.is(0.3) ? likedWay(random, isForeign) : null,
     note: null,
-    isActive: !chance.is(0.02),
+    isActive: !random.is(0.02),
     dateCreated: frame.days.isoAt(frame.days.today - 385, 10 * 3600),
     createdByPersonId: null,
   }
@@ -85,7 +85,7 @@ const countryIdOf = (code: string): number => geography.countries.find((one) => 
 export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[] => {
   const row = correspondentOf(frame, id)
   if (!row) return []
-  const chance = streamOf(frame, id * 5)
+  const random = streamOf(frame, id * 5)
   const place = placeOf(frame, row)
   const abroad = homeAbroad(frame, row)
   const address = (n: number, addressTypeId: number): CorrespondentAddressRow => ({
@@ -97,19 +97,19 @@ export const addressesOf = (frame: Frame, id: number): CorrespondentAddressRow[]
     municipalityId: abroad ? 0 : place.municipalityId,
     settlementId: abroad ? 0 : place.settlementId,
     foreignSettlement: abroad?.town ?? null,
-    streetAddress: abroad ? `${abroad.street} ${chance.between(1, 90)}` : fakerOf(chance).location.streetAddress(),
+    streetAddress: abroad ? `${abroad.street} ${random.between(1, 90)}` : fakerOf(random).location.streetAddress(),
   })
   const main = address(0, row.isLegalEntity ? 3 : 1)
-  return chance.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : 4)] : [main]
+  return random.is(0.25) ? [main, address(1, row.isLegalEntity ? 5 : 4)] : [main]
 }
 
 export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] => {
   const row = correspondentOf(frame, id)
   if (!row) return []
-  const chance = streamOf(frame, id * 7)
+  const random = streamOf(frame, id * 7)
   const abroad = homeAbroad(frame, row)
   const domain = abroad ? 'example.com' : 'example.bg'
-  const { phone, helpers } = fakerOf(chance)
+  const { phone, helpers } = fakerOf(random)
   const ownPhone = abroad && helpers.replaceSymbols(`${abroad.phone} ## ##`)
   const box = row.isLegalEntity ? 'office' : `${transliterate(row.firstName ?? '').replace(/[^a-z]/g, '')}${id}`
   const contact = (n: number, contactTypeId: number, contactContent: string): CorrespondentContactRow => ({
@@ -122,7 +122,7 @@ export const contactsOf = (frame: Frame, id: number): CorrespondentContactRow[] 
     row.isLegalEntity
       ? contact(0, 1, ownPhone ?? phone.number())
       : contact(0, 2, ownPhone ?? helpers.replaceSymbols('0888 000 ###')),
-    ...(chance.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}${domain}`)] : []),
+    ...(random.is(0.75) ? [contact(1, 3, `${box}@${row.isLegalEntity ? `k${id}.` : ''}${domain}`)] : []),
   ]
 }
 

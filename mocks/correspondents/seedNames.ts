@@ -8,7 +8,7 @@ import {
   otherNames,
   townsOfRegions,
 } from '../../fixtures/words.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
 
 export type Span = { groupId: number; from: number; to: number }
@@ -43,12 +43,12 @@ const townsInTurn = Array.from({ length: Math.max(...regions.map((region) => reg
 ).flat()
 
 export const citizenName = (seed: number, id: number): PersonName => {
-  const chance = chanceOf(seed, Purpose.CORRESPONDENT, id)
-  if (chance.is(0.06)) {
-    const [firstName, middleName, lastName, sex] = chance.one(otherNames)
+  const random = randomOf(seed, Purpose.CORRESPONDENT, id)
+  if (random.is(0.06)) {
+    const [firstName, middleName, lastName, sex] = random.one(otherNames)
     return { firstName, middleName, lastName, sex }
   }
-  const { person } = fakerOf(chance)
+  const { person } = fakerOf(random)
   const sex = person.sexType()
   return {
     firstName: person.firstName(sex),
@@ -58,7 +58,7 @@ export const citizenName = (seed: number, id: number): PersonName => {
   }
 }
 
-const foreigner = (seed: number, id: number) => chanceOf(seed, Purpose.CORRESPONDENT, id).one(foreignNames)
+const foreigner = (seed: number, id: number) => randomOf(seed, Purpose.CORRESPONDENT, id).one(foreignNames)
 
 export const foreignerName = (seed: number, id: number): PersonName => {
   const [firstName, lastName] = foreigner(seed, id)

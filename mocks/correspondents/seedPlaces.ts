@@ -1,5 +1,5 @@
 import { geography } from '../../fixtures/geography/geography.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 
 const { municipalities, settlements } = geography
 
@@ -26,4 +26,4 @@ export const placeNamed = (name: string): SettlementPlace | undefined => {
   return centres.get(name === 'София' ? 'Столична' : name)
 }
 
-export const somePlace = (chance: Chance): SettlementPlace => placeOf(chance.one(settlements))
+export const somePlace = (random: Random): SettlementPlace => placeOf(random.one(settlements))

@@ -1,6 +1,6 @@
 import { type InspectedSite, inspectedSites, regionsOfWords } from '../../fixtures/inspectionWords.ts'
 import { districtCentres, sites, townsOfRegions } from '../../fixtures/words.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import { entityName } from './seedNames.ts'
@@ -60,7 +60,7 @@ const placesOf = (frame: Frame): readonly SitePlace[] => {
   return places
 }
 
-export const siteIn = (frame: Frame, chance: Chance, departmentId: number, wanted?: WantedSite): SeededSite => {
+export const siteIn = (frame: Frame, random: Random, departmentId: number, wanted?: WantedSite): SeededSite => {
   const isWanted = (site: string) => !wanted || wanted.sites.includes(site)
   const places = placesOf(frame).filter(
     ({ place, bearers }) =>
@@ -69,18 +69,18 @@ export const siteIn = (frame: Frame, chance: Chance, departmentId: number, wante
   const near = places
     .map((one) => ({ place: one.place, bearers: nearBearers(one, departmentId) }))
     .filter(({ bearers }) => bearers.length > 0)
-  const { place, bearers } = chance.one(near.length > 0 ? near : places)
-  const { id, name } = chance.one(bearers)
-  const siteKind = chance.one(place.sites.filter(isWanted))
+  const { place, bearers } = random.one(near.length > 0 ? near : places)
+  const { id, name } = random.one(bearers)
+  const siteKind = random.one(place.sites.filter(isWanted))
   const region = townsOfRegions[departmentId] ?? []
   return {
     correspondentId: id,
     siteKind,
-    siteName: name.startsWith(siteKind) ? name : `${siteKind} ${chance.one(sites)}`,
-    settlementName: chance.one(
+    siteName: name.startsWith(siteKind) ? name : `${siteKind} ${random.one(sites)}`,
+    settlementName: random.one(
       wanted?.inDistrictCentres ? region.filter((town) => districtCentres.some((centre) => centre === town)) : region,
     ),
-    siteAddress: fakerOf(chance).location.streetAddress(),
-    category: wanted?.category ?? chance.one(place.categories),
+    siteAddress: fakerOf(random).location.streetAddress(),
+    category: wanted?.category ?? random.one(place.categories),
   }
 }

@@ -4,15 +4,15 @@ import type { DeviceTypeBody } from '../../src/contract/shapes/devices.ts'
 import { cancelErrors } from '../../src/rules/devices/cancelRules.ts'
 import { mayCancel, mayChangeFiles, mayEditType } from '../../src/rules/devices/mayManageDevices.ts'
 import { shownNumber } from '../../src/rules/devices/typeStatus.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist, insistFields } from '../engine/refused.ts'
+import { found, assert, assertFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { sheetReply } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
-import { deviceFileAnswers, storeFile } from './fileAnswers.ts'
+import { deviceFileHandlers, storeFile } from './fileAnswers.ts'
 import { foundTypes, pageOfFound } from './lists.ts'
 import { supplementRecord, typeRecord } from './recordViews.ts'
 import { whatOf } from './registers.ts'
@@ -31,15 +31,21 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const supplementIn = (world: World, { table }: TypeRegister, guid: string | undefined) => {
-  const row = world.supplements.get(guid)
-  const type = row && world[table].get(row.typeGuid)
+const supplementIn = (db: MockDatabase, { table }: TypeRegister, guid: string | undefined) => {
+  const row = db.supplements.get(guid)
+  const type = row && db[table].get(row.typeGuid)
   return row && type ? { row, type } : undefined
 }
 
-const cancelType = async (world: World, uploads: Uploads, caller: Caller, register: TypeRegister, form: FormData) => {
-  const row = found(world[register.table].get(textIn(form, 'id')), theType)
-  insist(mayCancel(stateOf(row)))
+const cancelType = async (
+  db: MockDatabase,
+  uploads: Uploads,
+  caller: Caller,
+  register: TypeRegister,
+  form: FormData,
+) => {
+  const row = found(db[register.table].get(textIn(form, 'id')), theType)
+  assert(mayCancel(stateOf(row)))
   const file = form.get('file')
   const decision = {
     basisId: Number(textIn(form, 'basisId')) || null,
@@ -48,16 +54,16 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
     date: textIn(form, 'date') || null,
     motives: textIn(form, 'motives').trim(),
   }
-  const facts = { entryDate: row.entryDate, today: todayOf(world) }
-  insistFields(cancelErrors(decision, file instanceof File ? file : null, facts))
-  const stored = await storeFile(world, uploads, caller, row.guid, form, DeviceFileKind.OTHER)
-  const event = eventBy(world, caller, 'Отписване', `Заповед № ${decision.orderNumber}`)
-  world.put(register.table, {
+  const facts = { entryDate: row.entryDate, today: todayOf(db) }
+  assertFields(cancelErrors(decision, file instanceof File ? file : null, facts))
+  const stored = await storeFile(db, uploads, caller, row.guid, form, DeviceFileKind.OTHER)
+  const event = eventBy(db, caller, 'Отписване', `Заповед № ${decision.orderNumber}`)
+  db.put(register.table, {
     ...row,
     cancellations: [{ ...decision, fileName: stored.fileName, fileGuid: stored.guid }],
     history: [...row.history, event],
   })
-  logAction(world, caller, {
+  logAction(db, caller, {
     action: 'Отписване',
     objectKind: register.what,
     objectId: row.guid,
@@ -66,88 +72,86 @@ const cancelType = async (world: World, uploads: Uploads, caller: Caller, regist
   return null
 }
 
-const typeAnswers = (world: World, uploads: Uploads, register: TypeRegister) => {
-  const types = world[register.table]
-  const recordOf = (type: DeviceTypeRow) => typeRecord(world, found(types.get(type.guid), theType))
-  const supplementOf = (row: SupplementRow) => supplementRecord(world, row, found(types.get(row.typeGuid), theType))
+const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister) => {
+  const types = db[register.table]
+  const recordOf = (type: DeviceTypeRow) => typeRecord(db, found(types.get(type.guid), theType))
+  const supplementOf = (row: SupplementRow) => supplementRecord(db, row, found(types.get(row.typeGuid), theType))
   return {
     list: ({ query, body }: { query: PageQuery; body: DeviceFilters }) =>
-      pageOfFound(foundTypes(world, types.all(), body), query),
+      pageOfFound(foundTypes(db, types.all(), body), query),
     byId: ({ query }: { query: { id: string } }) => {
-      const supplement = supplementIn(world, register, query.id)
-      return supplement ? supplementOf(supplement.row) : typeRecord(world, found(types.get(query.id), theType))
+      const supplement = supplementIn(db, register, query.id)
+      return supplement ? supplementOf(supplement.row) : typeRecord(db, found(types.get(query.id), theType))
     },
     insert: ({ caller, query, body }: Write<{ linkToCasefileGuid?: string | undefined }>) =>
-      world.inOneStep(() => {
-        const row = saveType(world, caller, register, body, undefined)
-        tellOfCaseFile(world, register, row.guid, query.linkToCasefileGuid)
+      db.inOneStep(() => {
+        const row = saveType(db, caller, register, body, undefined)
+        tellOfCaseFile(db, register, row.guid, query.linkToCasefileGuid)
         return recordOf(row)
       }),
     insertAdditional: ({ caller, query, body }: Write<{ parentId: string; linkToCasefileGuid?: string | undefined }>) =>
-      world.inOneStep(() => {
+      db.inOneStep(() => {
         const type = found(types.get(query.parentId), theType)
-        const row = saveSupplement(world, caller, register, type, body, undefined)
-        tellOfCaseFile(world, register, type.guid, query.linkToCasefileGuid)
+        const row = saveSupplement(db, caller, register, type, body, undefined)
+        tellOfCaseFile(db, register, type.guid, query.linkToCasefileGuid)
         return supplementOf(row)
       }),
     update: ({ caller, body }: Write<undefined>) =>
-      world.inOneStep(() => {
-        const supplement = supplementIn(world, register, body.id)
-        if (supplement)
-          return supplementOf(saveSupplement(world, caller, register, supplement.type, body, supplement.row))
-        return recordOf(saveType(world, caller, register, body, found(types.get(body.id), theType)))
+      db.inOneStep(() => {
+        const supplement = supplementIn(db, register, body.id)
+        if (supplement) return supplementOf(saveSupplement(db, caller, register, supplement.type, body, supplement.row))
+        return recordOf(saveType(db, caller, register, body, found(types.get(body.id), theType)))
       }),
     register: ({ caller, query }: { caller: Caller; query: { id: string } }) =>
-      world.inOneStep(() => {
-        const supplement = supplementIn(world, register, query.id)
-        if (supplement) registerSupplement(world, caller, register, supplement.row, contentView(world, supplement.row))
+      db.inOneStep(() => {
+        const supplement = supplementIn(db, register, query.id)
+        if (supplement) registerSupplement(db, caller, register, supplement.row, contentView(db, supplement.row))
         else {
           const row = found(types.get(query.id), theType)
-          registerType(world, caller, register, row, contentView(world, row))
+          registerType(db, caller, register, row, contentView(db, row))
         }
         return null
       }),
-    cancel: ({ caller, body }: { caller: Caller; body: FormData }) =>
-      cancelType(world, uploads, caller, register, body),
+    cancel: ({ caller, body }: { caller: Caller; body: FormData }) => cancelType(db, uploads, caller, register, body),
     remove: ({ query }: { query: { id: string } }) => {
-      const supplement = supplementIn(world, register, query.id)
+      const supplement = supplementIn(db, register, query.id)
       if (supplement) {
-        insist(mayEditType(stateOf(supplement.type, supplement.row)))
-        world.remove('supplements', found(supplement.row, theSupplement).guid)
+        assert(mayEditType(stateOf(supplement.type, supplement.row)))
+        db.remove('supplements', found(supplement.row, theSupplement).guid)
         return null
       }
       const row = found(types.get(query.id), theType)
-      insist(mayEditType(stateOf(row)))
-      world.remove(register.table, row.guid)
+      assert(mayEditType(stateOf(row)))
+      db.remove(register.table, row.guid)
       return null
     },
     export: ({ body }: { body: DeviceFilters & Columns }) =>
       sheetReply(
         register.isForeign ? 'Регистрирани типове средства за измерване' : 'Одобрени типове средства за измерване',
         body,
-        foundTypes(world, types.all(), body).map((row) => ({
+        foundTypes(db, types.all(), body).map((row) => ({
           ...row,
           entryNumber: shownNumber(row.entryNumber, row.supplementsCount) || 'Без номер',
           isDraft: row.isDraft ? 'Чернова' : 'Вписан',
         })),
       ),
-    ...deviceFileAnswers(world, uploads, (guid) => {
-      const supplement = supplementIn(world, register, guid)
-      insist(mayChangeFiles(stateOf(supplement?.type ?? found(types.get(guid), theType))))
+    ...deviceFileHandlers(db, uploads, (guid) => {
+      const supplement = supplementIn(db, register, guid)
+      assert(mayChangeFiles(stateOf(supplement?.type ?? found(types.get(guid), theType))))
     }),
   }
 }
 
-export const measuringDevicesAnswers = (world: World, uploads: Uploads): Answers<typeof measuringDevices> =>
-  typeAnswers(world, uploads, {
+export const measuringDevicesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof measuringDevices> =>
+  typeHandlers(db, uploads, {
     table: 'approvedTypes',
     linkKind: 'measuringDevice',
     isForeign: false,
     what: whatOf.approvedTypes,
   })
 
-export const foreignDevicesAnswers = (world: World, uploads: Uploads): Answers<typeof foreignDevices> =>
-  typeAnswers(world, uploads, {
+export const foreignDevicesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof foreignDevices> =>
+  typeHandlers(db, uploads, {
     table: 'registeredTypes',
     linkKind: 'foreignDevice',
     isForeign: true,

@@ -5,7 +5,7 @@ import type { Caller } from '../engine/caller.ts'
 import { numberIn } from '../engine/fileIn.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { uploadedFile } from '../record-files/uploadedFile.ts'
 import { certificateFacts } from './certificateFacts.ts'
 import { fileView } from './recordViews.ts'
@@ -13,15 +13,15 @@ import type { DeviceFileRow } from './rows.ts'
 import { typeRowOf } from './views.ts'
 
 export const storeFile = async (
-  world: World,
+  db: MockDatabase,
   uploads: Uploads,
   caller: Caller,
   deviceGuid: string,
   form: FormData,
   kindId: number,
 ): Promise<DeviceFileRow> => {
-  const row: DeviceFileRow = { ...(await uploadedFile(world, uploads, caller, form)), deviceGuid, kindId }
-  world.put('deviceFiles', row)
+  const row: DeviceFileRow = { ...(await uploadedFile(db, uploads, caller, form)), deviceGuid, kindId }
+  db.put('deviceFiles', row)
   return row
 }
 
@@ -29,38 +29,38 @@ export const storeFile = async (
  * Generates the content of a seeded file: a picture of the mark or of the sealing points, or the certificate of the
  * type.
  */
-const madeFile = async (world: World, { deviceGuid, kindId, size }: DeviceFileRow): Promise<Blob> => {
+const madeFile = async (db: MockDatabase, { deviceGuid, kindId, size }: DeviceFileRow): Promise<Blob> => {
   const picture = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'image/png' })
-  const type = found(typeRowOf(world, deviceGuid), 'Типът')
+  const type = found(typeRowOf(db, deviceGuid), 'Типът')
   if (kindId === DeviceFileKind.SEALING) return picture(sealingPicture(size))
   if (kindId === DeviceFileKind.SIGN) return picture(signPicture(type.approvalSign, size))
   const [{ paperFile }, { typeCertificate }] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
     import(/* webpackChunkName: "papers" */ '../../fixtures/papers/typeCertificate.ts'),
   ])
-  return paperFile(typeCertificate(certificateFacts(world, type)), size)
+  return paperFile(typeCertificate(certificateFacts(db, type)), size)
 }
 
 type Call<Q> = { query: Q; caller: Caller }
 
 /** The files of the records of one register. `insistOn` throws if they may not be changed. */
-export const deviceFileAnswers = (world: World, uploads: Uploads, insistOn: (guid: string) => void) => ({
+export const deviceFileHandlers = (db: MockDatabase, uploads: Uploads, assertThat: (guid: string) => void) => ({
   addFile: async ({ caller, query, body }: Call<{ id: string }> & { body: FormData }) => {
-    insistOn(query.id)
+    assertThat(query.id)
     return fileView(
-      world,
-      await storeFile(world, uploads, caller, query.id, body, numberIn(body, 'kindId', DeviceFileKind.OTHER)),
+      db,
+      await storeFile(db, uploads, caller, query.id, body, numberIn(body, 'kindId', DeviceFileKind.OTHER)),
     )
   },
   downloadFile: async ({ query }: Call<{ guid: string }>): Promise<FileReply> => {
-    const row = found(world.deviceFiles.get(query.guid), 'Файлът')
-    const bytes = row.isStored ? found(await uploads.load(row.guid), 'Файлът') : await madeFile(world, row)
+    const row = found(db.deviceFiles.get(query.guid), 'Файлът')
+    const bytes = row.isStored ? found(await uploads.load(row.guid), 'Файлът') : await madeFile(db, row)
     return { bytes, name: row.fileName }
   },
   deleteFile: ({ query }: Call<{ guid: string }>) => {
-    const row = found(world.deviceFiles.get(query.guid), 'Файлът')
-    insistOn(row.deviceGuid)
-    world.remove('deviceFiles', row.guid)
+    const row = found(db.deviceFiles.get(query.guid), 'Файлът')
+    assertThat(row.deviceGuid)
+    db.remove('deviceFiles', row.guid)
     return null
   },
 })

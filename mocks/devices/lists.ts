@@ -2,7 +2,7 @@ import type { DeviceFilters } from '../../src/contract/devices.ts'
 import type { DeviceListItem } from '../../src/contract/shapes/devices.ts'
 import { numberSortKey, parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText, matcherOf, searchable } from '../../src/rules/words/foldText.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { pageOfRows } from '../records/recordAnswers.ts'
 import type { DeviceRow, DeviceTypeRow } from './rows.ts'
@@ -76,16 +76,16 @@ const inOrder = (rows: readonly FoundDevice[], filter: DeviceFilters): readonly 
   ordered(rows.toReversed().filter(fits(filter)), filter.sortColumns?.[0], sortKeys)
 
 export const foundTypes = (
-  world: World,
+  db: MockDatabase,
   all: readonly DeviceTypeRow[],
   filter: DeviceFilters,
 ): readonly FoundDevice[] =>
   inOrder(
     all.map((row) => {
-      const { holder, issuingCountry, manufacturerCountry } = saysToday(world, row)
+      const { holder, issuingCountry, manufacturerCountry } = saysToday(db, row)
       const countryId = (issuingCountry ?? manufacturerCountry)?.id ?? null
       return {
-        ...deviceTypeView(world, row),
+        ...deviceTypeView(db, row),
         holderId: holder?.id ?? null,
         countryId,
         typeId: null,
@@ -95,10 +95,14 @@ export const foundTypes = (
     filter,
   )
 
-export const foundDevices = (world: World, all: readonly DeviceRow[], filter: DeviceFilters): readonly FoundDevice[] =>
+export const foundDevices = (
+  db: MockDatabase,
+  all: readonly DeviceRow[],
+  filter: DeviceFilters,
+): readonly FoundDevice[] =>
   inOrder(
     all.map((row) => ({
-      ...deviceView(world, row),
+      ...deviceView(db, row),
       holderId: row.ownerCorrespondentId,
       countryId: null,
       typeId: row.typeId,

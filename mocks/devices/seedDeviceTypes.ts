@@ -1,6 +1,6 @@
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber } from '../../src/dates/civilDate.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
@@ -64,8 +64,8 @@ const motives: Readonly<Record<number, string>> = {
   4: 'Одобряването е отменено: условията, при които е дадено, вече не са изпълнени.',
 }
 
-const cancellationOf = (frame: Frame, chance: Chance, day: number) => {
-  const basisId = chance.one([1, 1, 3, 4])
+const cancellationOf = (frame: Frame, random: Random, day: number) => {
+  const basisId = random.one([1, 1, 3, 4])
   return {
     basisId,
     orderNumber: orderNumber(frame.days.dateOf(day), 2),
@@ -87,10 +87,10 @@ const unfinished = {
 }
 
 /** The dates of registration and, some days before, of the certificate. These are the first random values of a type. */
-const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, chance: Chance) => {
+const daysOf = ({ days }: Pick<Frame, 'days'>, { count }: Register, i: number, random: Random) => {
   const back = Math.round((SPREAD * (count - 1 - i)) / count)
   const entered = days.roll(days.today - back - 12)
-  return { entered, certifiedDay: days.roll(entered - chance.between(4, 8)) }
+  return { entered, certifiedDay: days.roll(entered - random.between(4, 8)) }
 }
 
 type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
@@ -101,17 +101,17 @@ type OfTypes = Pick<Frame, 'seed' | 'days' | 'spans'>
 const drawn = (frame: OfTypes, register: Register, i: number) => {
   const { days, seed } = frame
   const { count, drafts, first, isForeign, purpose } = register
-  const chance = chanceOf(seed, purpose, i + 1)
+  const random = randomOf(seed, purpose, i + 1)
   const isDraft = i >= count - drafts
-  const { entered, certifiedDay } = daysOf(frame, register, i, chance)
+  const { entered, certifiedDay } = daysOf(frame, register, i, random)
   const certified = days.dateOf(certifiedDay)
-  const years = chance.one([10, 10, 10, 10, 10, 10, 10, 5])
+  const years = random.one([10, 10, 10, 10, 10, 10, 10, 5])
   const number = first + i
-  const cancelled = days.roll(entered + chance.between(200, 900))
+  const cancelled = days.roll(entered + random.between(200, 900))
   const isCancelled = !isDraft && i % CANCELLED_OF === 17 && cancelled < days.today
   const dates = { certified, validUntil: addMonths(certified, 12 * years), number }
-  const content = typeContentRow(frame, chance, dates, isForeign)
-  return { chance, isDraft, entered, certifiedDay, number, cancelled, isCancelled, content }
+  const content = typeContentRow(frame, random, dates, isForeign)
+  return { random, isDraft, entered, certifiedDay, number, cancelled, isCancelled, content }
 }
 
 const knownTypes = (frame: OfTypes, register: Register): KnownDeviceType[] =>
@@ -137,7 +137,7 @@ export const knownTypesOf = (frame: OfTypes): KnownDeviceTypes => ({
 
 const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => {
   const { days, seed } = frame
-  const { chance, isDraft, entered, number, cancelled, isCancelled, content } = drawn(frame, register, i)
+  const { random, isDraft, entered, number, cancelled, isCancelled, content } = drawn(frame, register, i)
   return {
     guid: register.guidOf(seed, i + 1),
     id: i + 1,
@@ -146,7 +146,7 @@ const typeRow = (frame: Frame, register: Register, i: number): DeviceTypeRow => 
     ...content,
     ...(isDraft && !register.isForeign && unfinished),
     isDraft,
-    cancellations: isCancelled ? [cancellationOf(frame, chance, cancelled)] : [],
+    cancellations: isCancelled ? [cancellationOf(frame, random, cancelled)] : [],
     history: [
       eventOn(frame, days.roll(entered - 3), 'Създаване'),
       ...(isDraft ? [] : [eventOn(frame, entered, 'Вписване', `Номер ${number}`)]),

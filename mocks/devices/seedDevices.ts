@@ -3,7 +3,7 @@ import { townsOfRegions } from '../../fixtures/words.ts'
 import { BasisKind, VerificationKind, VerificationResult } from '../../src/contract/deviceKinds.ts'
 import { addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { DeviceRow, DeviceTypeRow } from './rows.ts'
@@ -37,20 +37,20 @@ const ofType = (basisKindId: number, type: DeviceTypeRow): Kind => ({
 })
 
 /** A device whose conformity was assessed, or, rarely, of a type that was never approved. */
-const withoutType = (chance: Chance, kind: DeviceKind, year: number): Kind => {
-  const basisKindId = chance.is(0.85) ? BasisKind.CONFORMITY : chance.one([BasisKind.NOT_APPROVED, BasisKind.OTHER])
+const withoutType = (random: Random, kind: DeviceKind, year: number): Kind => {
+  const basisKindId = random.is(0.85) ? BasisKind.CONFORMITY : random.one([BasisKind.NOT_APPROVED, BasisKind.OTHER])
   return {
     basisKindId,
     typeId: null,
-    basisNumber: basisKindId === BasisKind.NOT_APPROVED ? '' : `${year}-${chance.between(1000, 9999)}`,
+    basisNumber: basisKindId === BasisKind.NOT_APPROVED ? '' : `${year}-${random.between(1000, 9999)}`,
     measuringDeviceCategory: kind.category,
     measuringDeviceName: kind.name,
-    measuringType: `${chance.one(kind.marks)}-${chance.between(10, 990)}`,
-    manufacturer: chance.one(producers.filter(({ fields }) => fields.includes(kind.field))).name,
+    measuringType: `${random.one(kind.marks)}-${random.between(10, 990)}`,
+    manufacturer: random.one(producers.filter(({ fields }) => fields.includes(kind.field))).name,
   }
 }
 
-const kindOf = (chance: Chance, types: Types, category: string, year: number): Kind => {
+const kindOf = (random: Random, types: Types, category: string, year: number): Kind => {
   /** Whether devices of a type could be made in the year: after its entry and before it ended. */
   const fits = ({ measuringDeviceCategory, isDraft, entryDate, validUntil, cancellations }: DeviceTypeRow) =>
     measuringDeviceCategory === category &&
@@ -59,10 +59,10 @@ const kindOf = (chance: Chance, types: Types, category: string, year: number): K
     [validUntil, cancellations[0]?.date ?? null].every((end) => end === null || yearOf(end) >= year)
   const approved = types.approved.filter(fits)
   const registered = types.registered.filter(fits)
-  if (approved.length > 0 && chance.is(0.65)) return ofType(BasisKind.APPROVED_TYPE, chance.one(approved))
-  if (registered.length > 0 && chance.is(0.7)) return ofType(BasisKind.REGISTERED_TYPE, chance.one(registered))
+  if (approved.length > 0 && random.is(0.65)) return ofType(BasisKind.APPROVED_TYPE, random.one(approved))
+  if (registered.length > 0 && random.is(0.7)) return ofType(BasisKind.REGISTERED_TYPE, random.one(registered))
   const kinds = deviceKinds.filter((one) => one.category === category)
-  return withoutType(chance, chance.one(kinds.length > 0 ? kinds : deviceKinds), year)
+  return withoutType(random, random.one(kinds.length > 0 ? kinds : deviceKinds), year)
 }
 
 /** A device that was not made in the year of its verification was verified before. */
@@ -71,20 +71,20 @@ const laterKinds = [VerificationKind.PERIODIC, VerificationKind.PERIODIC, Verifi
  * The date of the last verification and the end of its validity. One in ten has expired, one in twenty devices is
  * scrapped.
  */
-const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
-  const age = chance.between(0, 6)
-  const isLate = chance.is(0.1)
-  const back = isLate ? period * 365 + chance.between(20, 300) : chance.between(10, period * 365 - 20)
+const verificationOf = ({ days }: Frame, random: Random, period: number) => {
+  const age = random.between(0, 6)
+  const isLate = random.is(0.1)
+  const back = isLate ? period * 365 + random.between(20, 300) : random.between(10, period * 365 - 20)
   const day = days.roll(days.today - back)
   const verificationDate = days.dateOf(day)
-  const hasFailed = chance.is(0.03)
+  const hasFailed = random.is(0.03)
   const until = hasFailed ? null : addMonths(verificationDate, 12 * period)
   return {
     verificationDate,
     productionYear: yearOf(verificationDate) - age,
-    verificationKindId: age === 0 ? VerificationKind.INITIAL : chance.one(laterKinds),
+    verificationKindId: age === 0 ? VerificationKind.INITIAL : random.one(laterKinds),
     verificationResultId: hasFailed ? VerificationResult.FAILED : VerificationResult.PASSED,
-    markNumber: hasFailed ? '' : `${verificationDate.slice(2, 4)}-${chance.between(100_000, 999_999)}`,
+    markNumber: hasFailed ? '' : `${verificationDate.slice(2, 4)}-${random.between(100_000, 999_999)}`,
     validUntil: until,
     nextVerification: until,
   }
@@ -92,19 +92,19 @@ const verificationOf = ({ days }: Frame, chance: Chance, period: number) => {
 
 const inUse = { isScrapped: false, scrappedDate: null, scrappedReason: '' }
 /** Scrapped some time after registration, which is after the last verification. */
-const scrappingOf = ({ days }: Frame, chance: Chance, entry: number) => {
-  const day = days.roll(Math.max(entry + 20, days.today - chance.between(5, 300)))
-  const isScrapped = chance.is(0.055) && day < days.today
+const scrappingOf = ({ days }: Frame, random: Random, entry: number) => {
+  const day = days.roll(Math.max(entry + 20, days.today - random.between(5, 300)))
+  const isScrapped = random.is(0.055) && day < days.today
   return {
     isScrapped,
     scrappedDate: isScrapped ? days.dateOf(day) : null,
-    scrappedReason: isScrapped ? chance.one(['Неподлежащ на ремонт', 'Подменен с нов', 'Закрит обект']) : '',
+    scrappedReason: isScrapped ? random.one(['Неподлежащ на ремонт', 'Подменен с нов', 'Закрит обект']) : '',
   }
 }
 
-const siteOf = (frame: Frame, chance: Chance) => {
-  const departmentId = chance.one(regionalDepartmentIds)
-  const { category, correspondentId, siteName, settlementName, siteAddress } = siteIn(frame, chance, departmentId)
+const siteOf = (frame: Frame, random: Random) => {
+  const departmentId = random.one(regionalDepartmentIds)
+  const { category, correspondentId, siteName, settlementName, siteAddress } = siteIn(frame, random, departmentId)
   return {
     category,
     where: {
@@ -118,10 +118,10 @@ const siteOf = (frame: Frame, chance: Chance) => {
 
 const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
   const { days, seed } = frame
-  const chance = chanceOf(seed, Purpose.DEVICE, i + 1)
-  const { category, where } = siteOf(frame, chance)
+  const random = randomOf(seed, Purpose.DEVICE, i + 1)
+  const { category, where } = siteOf(frame, random)
   const period = deviceKinds.find((one) => one.category === category)?.period ?? 2
-  const verification = verificationOf(frame, chance, period)
+  const verification = verificationOf(frame, random, period)
   const { productionYear } = verification
   const isDraft = i >= DEVICES - DRAFTS
   const entered = Math.max(dayNumber(verification.verificationDate), days.today - 2900 + i * 4)
@@ -131,13 +131,13 @@ const deviceRow = (frame: Frame, types: Types, i: number): DeviceRow => {
     id: i + 1,
     entryNumber: '',
     entryDate: isDraft ? null : days.dateOf(entry),
-    ...kindOf(chance, types, category, productionYear),
-    serialNumber: chance.is(0.5)
-      ? `${String(productionYear).slice(2)}-${String(chance.between(100, 40_000)).padStart(5, '0')}`
-      : String(chance.between(1_000_000, 99_999_999)),
+    ...kindOf(random, types, category, productionYear),
+    serialNumber: random.is(0.5)
+      ? `${String(productionYear).slice(2)}-${String(random.between(100, 40_000)).padStart(5, '0')}`
+      : String(random.between(1_000_000, 99_999_999)),
     ...where,
     ...verification,
-    ...(isDraft ? inUse : scrappingOf(frame, chance, entry)),
+    ...(isDraft ? inUse : scrappingOf(frame, random, entry)),
     isDraft,
     note: '',
     history: [eventOn(frame, entry, isDraft ? 'Създаване' : 'Вписване')],

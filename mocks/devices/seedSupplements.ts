@@ -3,7 +3,7 @@ import { SupplementKind } from '../../src/contract/deviceKinds.ts'
 import type { Characteristic } from '../../src/contract/shapes/devices.ts'
 import { addMonths, dayNumber, formatDate } from '../../src/dates/civilDate.ts'
 import { amended } from '../../src/rules/devices/effective.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { ContentRow, DeviceTypeRow, SupplementRow } from './rows.ts'
@@ -26,18 +26,18 @@ const extension = (says: ContentRow): Change => ({
   content: { validUntil: addMonths(says.validUntil ?? '', 120) },
 })
 
-const modification = (chance: Chance, says: ContentRow): Change => ({
+const modification = (random: Random, says: ContentRow): Change => ({
   supplementKindId: SupplementKind.MODIFICATION,
   supplementDescription: 'Променени са версията на софтуера и мястото на пломбиране.',
   changedFields: ['typeDescription', 'sealingPlaces'],
   content: {
-    typeDescription: `${says.typeDescription} Версия на софтуера ${chance.between(2, 5)}.${chance.between(0, 9)}.`,
+    typeDescription: `${says.typeDescription} Версия на софтуера ${random.between(2, 5)}.${random.between(0, 9)}.`,
     sealingPlaces: `${says.sealingPlaces} Допълнителна пломба на комуникационния модул.`,
   },
 })
 
-const addition = (chance: Chance, says: ContentRow): Change => {
-  const variant = chance.one(['M', 'L', 'XL'])
+const addition = (random: Random, says: ContentRow): Change => {
+  const variant = random.one(['M', 'L', 'XL'])
   const kind = deviceKinds.find(({ name }) => name === says.measuringDeviceName)
   /** Returns another value that types of this kind have for a characteristic. */
   const otherOf = ({ name, value }: Characteristic): string | undefined =>
@@ -45,7 +45,7 @@ const addition = (chance: Chance, says: ContentRow): Change => {
   const at = says.metrologicalCharacteristics.findIndex((one) => otherOf(one) !== undefined)
   const first = says.metrologicalCharacteristics[at]
   const value = first && otherOf(first)
-  if (!first || value === undefined) return modification(chance, says)
+  if (!first || value === undefined) return modification(random, says)
   const added = { ...first, name: `${first.name} (изпълнение ${variant})`, value }
   return {
     supplementKindId: SupplementKind.ADDITION,
@@ -55,15 +55,15 @@ const addition = (chance: Chance, says: ContentRow): Change => {
   }
 }
 
-const changeOf = (chance: Chance, says: ContentRow, isNearEnd: boolean): Change =>
-  isNearEnd ? extension(says) : chance.is(0.5) ? addition(chance, says) : modification(chance, says)
+const changeOf = (random: Random, says: ContentRow, isNearEnd: boolean): Change =>
+  isNearEnd ? extension(says) : random.is(0.5) ? addition(random, says) : modification(random, says)
 
 type SupplementSeed = { frame: Frame; type: DeviceTypeRow; id: number; number: number; isDraft: boolean }
 
-const supplementRow = (place: SupplementSeed, chance: Chance, says: ContentRow, day: number, isNearEnd: boolean) => {
+const supplementRow = (place: SupplementSeed, random: Random, says: ContentRow, day: number, isNearEnd: boolean) => {
   const { frame, type, id, number, isDraft } = place
   const { days, seed } = frame
-  const { content, ...change } = changeOf(chance, says, isNearEnd)
+  const { content, ...change } = changeOf(random, says, isNearEnd)
   const own: ContentRow = {
     ...says,
     ...content,
@@ -94,15 +94,15 @@ const supplementRow = (place: SupplementSeed, chance: Chance, says: ContentRow, 
 const daysOfSupplements = (
   { days }: Frame,
   type: DeviceTypeRow,
-  chance: Chance,
+  random: Random,
 ): { day: number; isNearEnd: boolean }[] => {
   const from = dayNumber(type.entryDate ?? '')
   const end = dayNumber(type.validUntil ?? '')
-  const before = days.roll(end - chance.between(40, 160))
-  const ends = before < days.today && chance.is(0.45) ? [{ day: before, isNearEnd: true }] : []
+  const before = days.roll(end - random.between(40, 160))
+  const ends = before < days.today && random.is(0.45) ? [{ day: before, isNearEnd: true }] : []
   const span = Math.min(before, days.today) - from - 260
-  const between = span > 0 && chance.is(0.17) ? [days.roll(from + 200 + chance.int(span))] : []
-  const second = between.length > 0 && chance.int(SECOND_OF) === 0 ? [days.roll(from + 160)] : []
+  const between = span > 0 && random.is(0.17) ? [days.roll(from + 200 + random.int(span))] : []
+  const second = between.length > 0 && random.int(SECOND_OF) === 0 ? [days.roll(from + 160)] : []
   return [...[...second, ...between].map((day) => ({ day, isNearEnd: false })), ...ends]
 }
 
@@ -110,11 +110,11 @@ export const supplementRows = (frame: Frame): SupplementRow[] => {
   const rows: SupplementRow[] = []
   for (const type of [...approvedTypeRows(frame), ...registeredTypeRows(frame)]) {
     if (type.isDraft || type.cancellations.length > 0) continue
-    const chance = chanceOf(frame.seed, Purpose.SUPPLEMENT, Number(type.entryNumber))
+    const random = randomOf(frame.seed, Purpose.SUPPLEMENT, Number(type.entryNumber))
     let says: ContentRow = type
-    daysOfSupplements(frame, type, chance).forEach(({ day, isNearEnd }, i) => {
+    daysOfSupplements(frame, type, random).forEach(({ day, isNearEnd }, i) => {
       const place = { frame, type, id: rows.length + 1, number: i + 1, isDraft: false }
-      const row = supplementRow(place, chance, contentOnly(says), day, isNearEnd)
+      const row = supplementRow(place, random, contentOnly(says), day, isNearEnd)
       says = amended(says, row, row)
       rows.push(row)
     })

@@ -11,7 +11,7 @@ import { countries } from '../../fixtures/geography/countries.ts'
 import { ApprovalKind } from '../../src/contract/deviceKinds.ts'
 import type { Characteristic } from '../../src/contract/shapes/devices.ts'
 import { dayNumber, daysBetween, formatDate, yearOf } from '../../src/dates/civilDate.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { ContentRow } from './rows.ts'
 
@@ -20,10 +20,10 @@ const countryId = (name: string): number | null => countries.find((one) => one.n
 /**
  * A random correspondent of one of the groups. Bulgarian manufacturers are in a separate group, chosen by their place.
  */
-const correspondentIn = ({ spans }: OfHolders, chance: Chance, groups: readonly Group[]): number => {
-  const groupId = chance.one(groups)
+const correspondentIn = ({ spans }: OfHolders, random: Random, groups: readonly Group[]): number => {
+  const groupId = random.one(groups)
   const span = spans.find((one) => one.groupId === groupId)
-  return span ? span.from + chance.int(span.to - span.from) : 1
+  return span ? span.from + random.int(span.to - span.from) : 1
 }
 const makerId = ({ spans }: OfHolders, name: string): number | undefined => {
   const span = spans.find(({ groupId }) => groupId === Group.MANUFACTURERS)
@@ -32,32 +32,32 @@ const makerId = ({ spans }: OfHolders, name: string): number | undefined => {
 }
 
 type OfHolders = Pick<Frame, 'spans'>
-const makerOf = (chance: Chance, { field }: DeviceKind, isForeign: boolean) =>
-  chance.one(
+const makerOf = (random: Random, { field }: DeviceKind, isForeign: boolean) =>
+  random.one(
     producers.filter(({ fields, country }) => fields.includes(field) && !(isForeign && country === 'България')),
   )
 
 /** The holder of an approval: the manufacturer, or the importer of the devices of a foreign one. */
-const holderOf = (frame: OfHolders, chance: Chance, maker: { name: string; country: string }) => {
+const holderOf = (frame: OfHolders, random: Random, maker: { name: string; country: string }) => {
   const own = maker.country === 'България' ? makerId(frame, maker.name) : undefined
   if (own !== undefined) return { holderCorrespondentId: own, holderRoleId: 1 }
-  const holderRoleId = maker.country === 'България' ? 1 : chance.is(0.7) ? 2 : 3
-  return { holderCorrespondentId: correspondentIn(frame, chance, [Group.IMPORTERS]), holderRoleId }
+  const holderRoleId = maker.country === 'България' ? 1 : random.is(0.7) ? 2 : 3
+  return { holderCorrespondentId: correspondentIn(frame, random, [Group.IMPORTERS]), holderRoleId }
 }
 
 /** A limited approval lists the serial numbers it covers: „24-00317 – 24-00336“. */
-const limitationOf = (chance: Chance, date: string): string => {
+const limitationOf = (random: Random, date: string): string => {
   const year = String(yearOf(date)).slice(2)
-  const from = chance.between(100, 40_000)
+  const from = random.between(100, 40_000)
   const serial = (n: number) => `${year}-${String(n).padStart(5, '0')}`
-  const pieces = chance.between(1, 20)
+  const pieces = random.between(1, 20)
   return pieces === 1
     ? `Само за сериен № ${serial(from)}`
     : `Само за серийни № ${serial(from)} – ${serial(from + pieces - 1)}`
 }
 
-const markOf = (chance: Chance, kind: DeviceKind): string =>
-  `${chance.one(kind.marks)}-${chance.between(10, 990)}${chance.is(0.3) ? chance.one(['A', 'B', 'S', ' Plus']) : ''}`
+const markOf = (random: Random, kind: DeviceKind): string =>
+  `${random.one(kind.marks)}-${random.between(10, 990)}${random.is(0.3) ? random.one(['A', 'B', 'S', ' Plus']) : ''}`
 
 /** `number` is the number in the register. */
 export type Dates = { certified: string; validUntil: string; number: number }
@@ -67,10 +67,10 @@ const testedOn = ({ days }: Pick<Frame, 'days'>, { certified, number }: Dates): 
   days.dateOf(days.step(dayNumber(certified) - 7 * (2 + (number % 7)) + 1, -1))
 
 /** The characteristics of one type of a kind. */
-const characteristicsOf = (chance: Chance, { characteristics }: DeviceKind): Characteristic[] => {
+const characteristicsOf = (random: Random, { characteristics }: DeviceKind): Characteristic[] => {
   let place = 0
   return characteristics.map(({ name, values, unit, follows }) => {
-    if (!follows) place = chance.int(values.length)
+    if (!follows) place = random.int(values.length)
     return { name, value: values[place] ?? '', unit }
   })
 }
@@ -86,20 +86,20 @@ const certificateNumber = ({ certified, number }: Pick<Dates, 'certified' | 'num
   `BG-${certified.slice(2, 4)}.${certified.slice(5, 7)}.${number}`
 
 /** The document of an approval: a national certificate, or that of a foreign body. */
-const approvalOf = (chance: Chance, { certified, validUntil, number }: Dates, isForeign: boolean) => {
-  const body = chance.one(issuingBodies)
-  const isLimited = !isForeign && chance.is(0.08)
-  const foreignNumber = `${body.prefix}-${certified.slice(2, 4)}-${chance.between(1000, 9999)}`
+const approvalOf = (random: Random, { certified, validUntil, number }: Dates, isForeign: boolean) => {
+  const body = random.one(issuingBodies)
+  const isLimited = !isForeign && random.is(0.08)
+  const foreignNumber = `${body.prefix}-${certified.slice(2, 4)}-${random.between(1000, 9999)}`
   return {
     approvalKindId: isLimited ? ApprovalKind.LIMITED : ApprovalKind.FULL,
-    limitation: isLimited ? limitationOf(chance, certified) : '',
+    limitation: isLimited ? limitationOf(random, certified) : '',
     certificateNumber: isForeign ? foreignNumber : certificateNumber({ certified, number }),
     certificateDate: certified,
     validUntil,
     approvalSign: isForeign ? '' : `BG ${certified.slice(2, 4)} ${number}`,
     issuingCountryId: isForeign ? countryId(body.country) : null,
     issuingBody: isForeign ? body.name : '',
-    foreignDocumentKindId: isForeign ? chance.one([1, 2, 3, 3, 4]) : null,
+    foreignDocumentKindId: isForeign ? random.one([1, 2, 3, 3, 4]) : null,
     notifiedBody: isForeign ? body.notified : '',
     recognitionBasis: isForeign ? 'чл. 35 от Закона за измерванията' : '',
   }
@@ -111,16 +111,16 @@ export const orderNumber = (date: string, kind: 0 | 1 | 2 | 3): string =>
 
 export const typeContentRow = (
   frame: OfHolders & Pick<Frame, 'days'>,
-  chance: Chance,
+  random: Random,
   dates: Dates,
   isForeign: boolean,
 ): ContentRow => {
-  const kind = chance.one(deviceKinds)
-  const maker = makerOf(chance, kind, isForeign)
-  const type = markOf(chance, kind)
-  const holder = holderOf(frame, chance, maker)
-  const approval = approvalOf(chance, dates, isForeign)
-  const characteristics = characteristicsOf(chance, kind)
+  const kind = random.one(deviceKinds)
+  const maker = makerOf(random, kind, isForeign)
+  const type = markOf(random, kind)
+  const holder = holderOf(frame, random, maker)
+  const approval = approvalOf(random, dates, isForeign)
+  const characteristics = characteristicsOf(random, kind)
   return {
     measuringDeviceCategory: kind.category,
     measuringDeviceName: kind.name,
@@ -139,7 +139,7 @@ export const typeContentRow = (
     verificationPeriod: kind.period,
     testReport: isForeign
       ? ''
-      : `№ ${chance.between(12, 480)}-ИЛ/${formatDate(testedOn(frame, dates))}, ${testLaboratories[kind.field]}`,
+      : `№ ${random.between(12, 480)}-ИЛ/${formatDate(testedOn(frame, dates))}, ${testLaboratories[kind.field]}`,
     orderNumber: orderNumber(dates.certified, isForeign ? 1 : 0),
     orderDate: dates.certified,
     note: '',

@@ -4,42 +4,42 @@ import { mayEditType, maySupplement } from '../../src/rules/devices/mayManageDev
 import { changeProblem, supplementErrors } from '../../src/rules/devices/supplementRules.ts'
 import type { Purpose } from '../../src/rules/devices/typeRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist, insistFields, insistNoProblem } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assert, assertFields, assertNoProblem } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { saysBefore } from './recordViews.ts'
 import type { DeviceTypeRow, SupplementRow } from './rows.ts'
 import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister, theType } from './written.ts'
 
 const checkSupplement = (
-  world: World,
+  db: MockDatabase,
   { isForeign }: TypeRegister,
   type: DeviceTypeRow,
   body: DeviceTypeBody,
   purpose: Purpose,
   row: SupplementRow | undefined,
 ) => {
-  const { content: before, since } = saysBefore(world, type, row)
-  insistFields(supplementErrors(body, { before, since, isForeign, purpose, today: todayOf(world) }))
-  if (purpose === 'register') insistNoProblem(changeProblem(body, before))
+  const { content: before, since } = saysBefore(db, type, row)
+  assertFields(supplementErrors(body, { before, since, isForeign, purpose, today: todayOf(db) }))
+  if (purpose === 'register') assertNoProblem(changeProblem(body, before))
   return changedContent(before, contentOf(body))
 }
 
 /** Writes a draft of a supplement to a type, with the names of the fields that it changes. */
 export const saveSupplement = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   register: TypeRegister,
   type: DeviceTypeRow,
   body: DeviceTypeBody,
   before: SupplementRow | undefined,
 ): SupplementRow => {
-  insist(before ? mayEditType(stateOf(type, before)) : maySupplement(stateOf(type)))
-  const changedFields = checkSupplement(world, register, type, body, 'draft', before)
+  assert(before ? mayEditType(stateOf(type, before)) : maySupplement(stateOf(type)))
+  const changedFields = checkSupplement(db, register, type, body, 'draft', before)
   const { supplementKindId, supplementDate, supplementDescription } = body
   const row: SupplementRow = {
-    guid: before?.guid ?? world.newGuid(),
-    id: before?.id ?? world.nextId('supplements'),
+    guid: before?.guid ?? db.newGuid(),
+    id: before?.id ?? db.nextId('supplements'),
     typeGuid: type.guid,
     number: null,
     isDraft: true,
@@ -48,28 +48,28 @@ export const saveSupplement = (
     supplementDescription,
     changedFields,
     ...contentRow(contentOf(body)),
-    history: [...(before?.history ?? []), eventBy(world, caller, before ? 'Промяна' : 'Създаване')],
+    history: [...(before?.history ?? []), eventBy(db, caller, before ? 'Промяна' : 'Създаване')],
   }
-  world.put('supplements', row)
-  log(world, caller, register, before ? 'Промяна на допълнение' : 'Ново допълнение', type, type.measuringDeviceName)
+  db.put('supplements', row)
+  log(db, caller, register, before ? 'Промяна на допълнение' : 'Ново допълнение', type, type.measuringDeviceName)
   return row
 }
 
 export const registerSupplement = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   register: TypeRegister,
   row: SupplementRow,
   content: TypeContent,
 ): void => {
-  const type = found(world[register.table].get(row.typeGuid), theType)
-  insist(mayEditType(stateOf(type, row)))
-  const { content: before } = saysBefore(world, type, row)
-  checkSupplement(world, register, type, bodyOf(row, amended(before, row, content)), 'register', row)
-  const numbers = world.supplements.by('typeGuid', type.guid).map((one) => one.number ?? 0)
+  const type = found(db[register.table].get(row.typeGuid), theType)
+  assert(mayEditType(stateOf(type, row)))
+  const { content: before } = saysBefore(db, type, row)
+  checkSupplement(db, register, type, bodyOf(row, amended(before, row, content)), 'register', row)
+  const numbers = db.supplements.by('typeGuid', type.guid).map((one) => one.number ?? 0)
   const number = Math.max(0, ...numbers) + 1
-  const event = eventBy(world, caller, 'Вписване', `Допълнение № ${number}`)
-  world.put('supplements', { ...row, number, isDraft: false, history: [...row.history, event] })
-  world.put(register.table, { ...type, history: [...type.history, event] })
-  log(world, caller, register, 'Вписване на допълнение', type, `№ ${type.entryNumber}, доп. ${number}`)
+  const event = eventBy(db, caller, 'Вписване', `Допълнение № ${number}`)
+  db.put('supplements', { ...row, number, isDraft: false, history: [...row.history, event] })
+  db.put(register.table, { ...type, history: [...type.history, event] })
+  log(db, caller, register, 'Вписване на допълнение', type, `№ ${type.entryNumber}, доп. ${number}`)
 }

@@ -3,68 +3,68 @@ import { contentOf } from '../../src/rules/devices/effective.ts'
 import { mayEditType, mayRegisterType } from '../../src/rules/devices/mayManageDevices.ts'
 import { typeErrors } from '../../src/rules/devices/typeRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insist, insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assert, assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { nextNumber } from '../records/nextNumber.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { DeviceTypeRow } from './rows.ts'
 import { bodyOf, contentRow, eventBy, log, stateOf, type TypeRegister } from './written.ts'
 
 export const saveType = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   register: TypeRegister,
   body: DeviceTypeBody,
   before: DeviceTypeRow | undefined,
 ): DeviceTypeRow => {
-  if (before) insist(mayEditType(stateOf(before)))
+  if (before) assert(mayEditType(stateOf(before)))
   const { isForeign } = register
-  insistFields(typeErrors(body, { isForeign, purpose: 'draft', today: todayOf(world) }))
+  assertFields(typeErrors(body, { isForeign, purpose: 'draft', today: todayOf(db) }))
   const row: DeviceTypeRow = {
-    guid: before?.guid ?? world.newGuid(),
-    id: before?.id ?? world.nextId(register.table),
+    guid: before?.guid ?? db.newGuid(),
+    id: before?.id ?? db.nextId(register.table),
     entryNumber: null,
     entryDate: null,
     isDraft: true,
     cancellations: [],
     ...contentRow(contentOf(body)),
-    history: [...(before?.history ?? []), eventBy(world, caller, before ? 'Промяна' : 'Създаване')],
+    history: [...(before?.history ?? []), eventBy(db, caller, before ? 'Промяна' : 'Създаване')],
   }
-  world.put(register.table, row)
-  log(world, caller, register, before ? 'Промяна' : 'Създаване', row, row.measuringDeviceName)
+  db.put(register.table, row)
+  log(db, caller, register, before ? 'Промяна' : 'Създаване', row, row.measuringDeviceName)
   return row
 }
 
 export const registerType = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   register: TypeRegister,
   row: DeviceTypeRow,
   content: TypeContent,
 ): void => {
   const { isForeign, table } = register
-  const files = world.deviceFiles.by('deviceGuid', row.guid)
-  insist(mayRegisterType(isForeign, { ...stateOf(row), files }))
-  insistFields(typeErrors(bodyOf({}, content), { isForeign, purpose: 'register', today: todayOf(world) }))
+  const files = db.deviceFiles.by('deviceGuid', row.guid)
+  assert(mayRegisterType(isForeign, { ...stateOf(row), files }))
+  assertFields(typeErrors(bodyOf({}, content), { isForeign, purpose: 'register', today: todayOf(db) }))
   const number = nextNumber(
     '',
-    world[table].all().map(({ entryNumber }) => entryNumber ?? ''),
+    db[table].all().map(({ entryNumber }) => entryNumber ?? ''),
   )
-  world.put(table, {
+  db.put(table, {
     ...row,
     entryNumber: number,
-    entryDate: todayOf(world),
+    entryDate: todayOf(db),
     isDraft: false,
-    history: [...row.history, eventBy(world, caller, 'Вписване', `Номер ${number}`)],
+    history: [...row.history, eventBy(db, caller, 'Вписване', `Номер ${number}`)],
   })
-  log(world, caller, register, 'Вписване', row, `№ ${number}`)
+  log(db, caller, register, 'Вписване', row, `№ ${number}`)
 }
 
 export const tellOfCaseFile = (
-  world: World,
+  db: MockDatabase,
   { linkKind }: TypeRegister,
   targetGuid: string,
   caseFileGuid: string | undefined,
 ): void => {
-  if (caseFileGuid !== undefined) world.announce('begunFromCaseFile', caseFileGuid, linkKind, targetGuid)
+  if (caseFileGuid !== undefined) db.announce('begunFromCaseFile', caseFileGuid, linkKind, targetGuid)
 }

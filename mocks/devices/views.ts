@@ -3,14 +3,14 @@ import type { DeviceListItem, TypeContent } from '../../src/contract/shapes/devi
 import { inForce, supplemented } from '../../src/rules/devices/effective.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../src/rules/devices/typeStatus.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { ContentRow, DeviceRow, DeviceTypeRow, SupplementRow } from './rows.ts'
 
 /** The correspondent with its name at the date of a document; null for the current name. */
-export const correspondentOption = (world: World, id: number | null, at: string | null) => {
-  const row = asOf(world, 'correspondents', id, at)
+export const correspondentOption = (db: MockDatabase, id: number | null, at: string | null) => {
+  const row = asOf(db, 'correspondents', id, at)
   return row ? { id: row.id, name: correspondentNameOf(row) } : null
 }
 const countryOption = (id: number | null) => {
@@ -18,13 +18,13 @@ const countryOption = (id: number | null) => {
   return country ? { id: country.id, name: country.name } : null
 }
 
-export const contentView = (world: World, row: ContentRow): TypeContent => ({
+export const contentView = (db: MockDatabase, row: ContentRow): TypeContent => ({
   measuringDeviceCategory: row.measuringDeviceCategory,
   measuringDeviceName: row.measuringDeviceName,
   measuringType: row.measuringType,
   manufacturer: row.manufacturer,
   manufacturerCountry: countryOption(row.manufacturerCountryId),
-  holder: correspondentOption(world, row.holderCorrespondentId, row.certificateDate),
+  holder: correspondentOption(db, row.holderCorrespondentId, row.certificateDate),
   holderRoleId: row.holderRoleId,
   importer: row.importer,
   approvalKindId: row.approvalKindId,
@@ -51,40 +51,37 @@ export const contentView = (world: World, row: ContentRow): TypeContent => ({
   recognitionBasis: row.recognitionBasis,
 })
 
-export const typeRowOf = (world: World, guid: string | null): DeviceTypeRow | undefined =>
-  world.approvedTypes.get(guid) ?? world.registeredTypes.get(guid)
+export const typeRowOf = (db: MockDatabase, guid: string | null): DeviceTypeRow | undefined =>
+  db.approvedTypes.get(guid) ?? db.registeredTypes.get(guid)
 
 /** The registered supplements of a type that are in force today, in the order of their dates. */
-export const supplementsToday = (world: World, row: DeviceTypeRow): SupplementRow[] =>
-  inForce(world.supplements.by('typeGuid', row.guid), todayOf(world))
+export const supplementsToday = (db: MockDatabase, row: DeviceTypeRow): SupplementRow[] =>
+  inForce(db.supplements.by('typeGuid', row.guid), todayOf(db))
 
-export const saysToday = (world: World, row: DeviceTypeRow): TypeContent =>
-  supplementsToday(world, row).reduce(
-    (says, one) => supplemented(says, one, contentView(world, one)),
-    contentView(world, row),
-  )
+export const saysToday = (db: MockDatabase, row: DeviceTypeRow): TypeContent =>
+  supplementsToday(db, row).reduce((says, one) => supplemented(says, one, contentView(db, one)), contentView(db, row))
 
 /** Returns for example „5123, доп. 2“. */
-export const numberOfType = (world: World, row: DeviceTypeRow): string =>
-  shownNumber(row.entryNumber ?? '', registeredCount(world, row))
-const registeredCount = (world: World, { guid }: DeviceTypeRow): number =>
-  world.supplements.by('typeGuid', guid).filter(({ isDraft }) => !isDraft).length
+export const numberOfType = (db: MockDatabase, row: DeviceTypeRow): string =>
+  shownNumber(row.entryNumber ?? '', registeredCount(db, row))
+const registeredCount = (db: MockDatabase, { guid }: DeviceTypeRow): number =>
+  db.supplements.by('typeGuid', guid).filter(({ isDraft }) => !isDraft).length
 
-export const deviceTypeStatusId = (world: World, row: DeviceTypeRow): number | null => {
+export const deviceTypeStatusId = (db: MockDatabase, row: DeviceTypeRow): number | null => {
   const { isDraft, cancellations } = row
   return typeStatus(
-    { isDraft, isCancelled: cancellations.length > 0, validUntil: saysToday(world, row).validUntil },
-    todayOf(world),
+    { isDraft, isCancelled: cancellations.length > 0, validUntil: saysToday(db, row).validUntil },
+    todayOf(db),
   )
 }
-export const deviceTypeStatus = (world: World, row: DeviceTypeRow): string =>
-  typeStatusName(deviceTypeStatusId(world, row))
+export const deviceTypeStatus = (db: MockDatabase, row: DeviceTypeRow): string =>
+  typeStatusName(deviceTypeStatusId(db, row))
 
 const noDevice = { serialNumber: '', lastVerification: null, nextVerification: null, siteName: '', departmentName: '' }
 
-export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem => {
-  const says = saysToday(world, row)
-  const statusId = deviceTypeStatusId(world, row)
+export const deviceTypeView = (db: MockDatabase, row: DeviceTypeRow): DeviceListItem => {
+  const says = saysToday(db, row)
+  const statusId = deviceTypeStatusId(db, row)
   return {
     ...noDevice,
     id: row.guid,
@@ -103,11 +100,11 @@ export const deviceTypeView = (world: World, row: DeviceTypeRow): DeviceListItem
     validUntil: says.validUntil,
     statusId,
     statusName: typeStatusName(statusId),
-    supplementsCount: registeredCount(world, row),
+    supplementsCount: registeredCount(db, row),
   }
 }
 
-export const deviceView = (world: World, row: DeviceRow): DeviceListItem => ({
+export const deviceView = (db: MockDatabase, row: DeviceRow): DeviceListItem => ({
   id: row.guid,
   entryNumber: row.entryNumber,
   measuringDeviceName: row.measuringDeviceName,
@@ -119,7 +116,7 @@ export const deviceView = (world: World, row: DeviceRow): DeviceListItem => ({
   countryName: '',
   serialNumber: row.serialNumber,
   certificateNumber: row.basisNumber,
-  holderName: correspondentOption(world, row.ownerCorrespondentId, row.entryDate)?.name ?? '',
+  holderName: correspondentOption(db, row.ownerCorrespondentId, row.entryDate)?.name ?? '',
   entryDate: row.entryDate,
   validUntil: row.validUntil,
   statusId: null,
@@ -128,5 +125,5 @@ export const deviceView = (world: World, row: DeviceRow): DeviceListItem => ({
   lastVerification: row.verificationDate,
   nextVerification: row.nextVerification,
   siteName: row.siteName,
-  departmentName: (row.departmentId === null ? undefined : world.departments.get(row.departmentId)?.name) ?? '',
+  departmentName: (row.departmentId === null ? undefined : db.departments.get(row.departmentId)?.name) ?? '',
 })

@@ -1,6 +1,6 @@
 import type { DeviceEvent, DeviceTypeBody, TypeContent } from '../../src/contract/shapes/devices.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { ContentRow, DeviceTypeRow, SupplementRow } from './rows.ts'
@@ -14,8 +14,8 @@ export type TypeRegister = {
 export const theType = 'Типът средство за измерване'
 export const theSupplement = 'Допълнението'
 
-export const eventBy = (world: World, { person }: Caller, action: string, details = ''): DeviceEvent => ({
-  date: world.now().toISOString(),
+export const eventBy = (db: MockDatabase, { person }: Caller, action: string, details = ''): DeviceEvent => ({
+  date: db.now().toISOString(),
   personName: fullNameOf(person),
   action,
   details,
@@ -38,13 +38,13 @@ export const contentRow = (content: TypeContent): ContentRow => {
 }
 
 export const log = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   { what }: TypeRegister,
   action: string,
   row: { guid: string },
   name: string,
-) => logAction(world, caller, { action, objectKind: what, objectId: row.guid, description: name })
+) => logAction(db, caller, { action, objectKind: what, objectId: row.guid, description: name })
 
 export const bodyOf = (row: { supplementKindId?: number | null }, content: TypeContent): DeviceTypeBody => ({
   supplementKindId: null,

@@ -10,10 +10,10 @@ import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
 import { correspondentSearchText } from '../documents/listFilter.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assert } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { addCorrespondent, removeCorrespondent } from './commands.ts'
@@ -39,19 +39,19 @@ type Answered =
 
 type Filter = v.InferOutput<typeof CorrespondentFilter>
 
-const fitsText = (world: World, caller: Caller, typed: string) => {
-  const isFound = foundByNumber(world, caller)
+const fitsText = (db: MockDatabase, caller: Caller, typed: string) => {
+  const isFound = foundByNumber(db, caller)
   const number = bareIdentifier(typed)
   const hasWords = matcherOf(typed)
   return (row: CorrespondentRow): boolean =>
-    hasWords(correspondentSearchText(world, row)) ||
+    hasWords(correspondentSearchText(db, row)) ||
     (row.isLegalEntity ? number !== '' && identifierOf(row) === number : isFound(row, identifierOf(row), number))
 }
 
-const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean => {
+const inPlace = (db: MockDatabase, row: CorrespondentRow, filter: Filter): boolean => {
   const { districtId, municipalityId, settlementId, addressTypeId } = filter
   if (!districtId && !municipalityId && !settlementId && !addressTypeId) return true
-  return world.correspondentAddresses
+  return db.correspondentAddresses
     .by('correspondentId', row.id)
     .some(
       (address) =>
@@ -63,15 +63,15 @@ const inPlace = (world: World, row: CorrespondentRow, filter: Filter): boolean =
 }
 
 /** Whether one of the contacts is this one; letters of an e-mail address are alike in both cases. */
-const hasContact = (world: World, row: CorrespondentRow, typed: string): boolean => {
+const hasContact = (db: MockDatabase, row: CorrespondentRow, typed: string): boolean => {
   const sought = typed.trim().toLowerCase()
-  return world.correspondentContacts
+  return db.correspondentContacts
     .by('correspondentId', row.id)
     .some(({ contactContent }) => contactContent.trim().toLowerCase() === sought)
 }
 
-const fits = (world: World, caller: Caller, filter: Filter) => {
-  const [isText, isFound] = [fitsText(world, caller, filter.fullName ?? ''), foundByNumber(world, caller)]
+const fits = (db: MockDatabase, caller: Caller, filter: Filter) => {
+  const [isText, isFound] = [fitsText(db, caller, filter.fullName ?? ''), foundByNumber(db, caller)]
   const isNumber = (row: CorrespondentRow, own: string | null, typed = '') => typed === '' || isFound(row, own, typed)
   return (row: CorrespondentRow): boolean =>
     isText(row) &&
@@ -80,17 +80,17 @@ const fits = (world: World, caller: Caller, filter: Filter) => {
     isNumber(row, row.foreignerPersonalIdentifier, filter.foreignerPersonalIdentifier) &&
     (filter.isLegalEntity ?? row.isLegalEntity) === row.isLegalEntity &&
     (filter.correspondentGroupId ?? row.correspondentGroupId) === row.correspondentGroupId &&
-    (!filter.contact?.trim() || hasContact(world, row, filter.contact)) &&
+    (!filter.contact?.trim() || hasContact(db, row, filter.contact)) &&
     (!filter.contactTypeId ||
-      world.correspondentContacts
+      db.correspondentContacts
         .by('correspondentId', row.id)
         .some(({ contactTypeId }) => contactTypeId === filter.contactTypeId)) &&
     (!filter.onlyActive || row.isActive) &&
-    inPlace(world, row, filter)
+    inPlace(db, row, filter)
 }
 
-const sortKeys = (world: World): SortKeys<CorrespondentRow> => {
-  const shown = (row: CorrespondentRow) => correspondentRowView(world, row)
+const sortKeys = (db: MockDatabase): SortKeys<CorrespondentRow> => {
+  const shown = (row: CorrespondentRow) => correspondentRowView(db, row)
   return {
     fullName: (row) => wordKey(correspondentNameOf(row)),
     groupName: (row) => wordKey(shown(row).groupName),
@@ -103,32 +103,32 @@ const sortKeys = (world: World): SortKeys<CorrespondentRow> => {
 }
 
 /** Correspondents of documents, and the correspondents themselves (document 2, section 7). */
-export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof documents>, Answered> => ({
+export const documentCorrespondentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, Answered> => ({
   getDocumentCorrespondents: ({ caller, query }) => {
-    const document = readableDocument(world, caller, query.docGuid)
+    const document = readableDocument(db, caller, query.docGuid)
     return document.correspondentIds.flatMap((id) => {
-      const row = world.correspondents.get(id)
-      return row ? [documentCorrespondentView(world, caller, document, row)] : []
+      const row = db.correspondents.get(id)
+      return row ? [documentCorrespondentView(db, caller, document, row)] : []
     })
   },
   searchDocumentCorrespondents: ({ caller, query, body }) => {
-    const fitting = world.correspondents
+    const fitting = db.correspondents
       .all()
-      .filter(fits(world, caller, body))
+      .filter(fits(db, caller, body))
       .toSorted((a, b) => b.id - a.id)
-    const rows = ordered(fitting, body.sortColumns?.[0], sortKeys(world))
+    const rows = ordered(fitting, body.sortColumns?.[0], sortKeys(db))
     return {
-      items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(world, row)),
+      items: rows.slice(query.skip, query.skip + query.take).map((row) => correspondentRowView(db, row)),
       totalCount: rows.length,
     }
   },
   getCorrespondentById: ({ caller, query }) =>
-    correspondentView(world, caller, found(world.correspondents.get(query.id), 'Кореспондентът')),
+    correspondentView(db, caller, found(db.correspondents.get(query.id), 'Кореспондентът')),
   notePersonalNumberShown: ({ caller, body }) => {
-    const row = found(world.correspondents.get(body.correspondentId), 'Кореспондентът')
+    const row = found(db.correspondents.get(body.correspondentId), 'Кореспондентът')
     // A caller who gets the number masked must not learn it from this response.
-    if (!needsNumbers(world, caller, row)) return null
-    logAction(world, caller, {
+    if (!needsNumbers(db, caller, row)) return null
+    logAction(db, caller, {
       action: 'Показване на личен номер',
       objectKind: 'Кореспондент',
       objectId: String(row.id),
@@ -138,32 +138,32 @@ export const documentCorrespondentAnswers = (world: World): Pick<Answers<typeof 
     return null
   },
   searchDocumentCorrespondentsDropdown: ({ caller, query }) => {
-    const isText = fitsText(world, caller, query.search)
-    const fitting = world.correspondents.all().filter((row) => row.isActive && isText(row))
+    const isText = fitsText(db, caller, query.search)
+    const fitting = db.correspondents.all().filter((row) => row.isActive && isText(row))
     const matching = ranked(fitting, query.search, correspondentNameOf)
     const from = Math.max(0, query.page - 1) * query.size
-    return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(world, row)) }
+    return { items: matching.slice(from, from + query.size).map((row) => dropdownItemView(db, row)) }
   },
   createDocumentCorrespondent: ({ caller, query, body }) => {
-    const document = readableDocument(world, caller, query.docGuid)
-    const row = world.inOneStep(() => addCorrespondent(world, caller, document, body))
-    return documentCorrespondentView(world, caller, readableDocument(world, caller, query.docGuid), row)
+    const document = readableDocument(db, caller, query.docGuid)
+    const row = db.inOneStep(() => addCorrespondent(db, caller, document, body))
+    return documentCorrespondentView(db, caller, readableDocument(db, caller, query.docGuid), row)
   },
   createCorrespondent: ({ caller, body }) => {
-    const row = world.inOneStep(() => saveCorrespondent(world, caller, { ...body, id: 0 }))
-    return withMessage(correspondentView(world, caller, row), 'Кореспондентът е записан.')
+    const row = db.inOneStep(() => saveCorrespondent(db, caller, { ...body, id: 0 }))
+    return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
   },
   editDocumentCorrespondent: ({ caller, body }) => {
-    const known = found(world.correspondents.get(body.id), 'Кореспондентът')
-    insist(mayChangeCorrespondent(correspondentView(world, caller, known)))
-    const row = world.inOneStep(() => saveCorrespondent(world, caller, body))
-    return withMessage(correspondentView(world, caller, row), 'Кореспондентът е записан.')
+    const known = found(db.correspondents.get(body.id), 'Кореспондентът')
+    assert(mayChangeCorrespondent(correspondentView(db, caller, known)))
+    const row = db.inOneStep(() => saveCorrespondent(db, caller, body))
+    return withMessage(correspondentView(db, caller, row), 'Кореспондентът е записан.')
   },
   deleteDocumentCorrespondent: ({ caller, query }) => {
     const { documentId, correspondentId } = linkParts(query.correspondentId)
-    const known = world.documents.by('id', documentId)[0]
-    const document = readableDocument(world, caller, found(known, 'Документът').guid)
-    world.inOneStep(() => removeCorrespondent(world, caller, document, correspondentId))
+    const known = db.documents.by('id', documentId)[0]
+    const document = readableDocument(db, caller, found(known, 'Документът').guid)
+    db.inOneStep(() => removeCorrespondent(db, caller, document, correspondentId))
     return withMessage(null, 'Кореспондентът е премахнат от документа.')
   },
 })

@@ -2,19 +2,19 @@ import { isFoundByNumber } from '../../src/rules/correspondents/maskedNumbers.ts
 import type { CorrespondentRow } from '../correspondents/rows.ts'
 import { readableBy, registersIncoming } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 /**
  * True if the caller may see the personal numbers of a correspondent: users who register incoming documents, the user
  * who entered it, and readers of a document with it. Others get them masked.
  */
-export const needsNumbers = (world: World, caller: Caller, row: CorrespondentRow): boolean =>
-  registersIncoming(world, caller) ||
+export const needsNumbers = (db: MockDatabase, caller: Caller, row: CorrespondentRow): boolean =>
+  registersIncoming(db, caller) ||
   row.createdByPersonId === caller.person.id ||
-  world.documents.by('correspondentIds', row.id).some(readableBy(world, caller))
+  db.documents.by('correspondentIds', row.id).some(readableBy(db, caller))
 
 /** True if a typed personal number may find a correspondent for the caller; `own` is the number to compare. */
 export const foundByNumber =
-  (world: World, caller: Caller) =>
+  (db: MockDatabase, caller: Caller) =>
   (row: CorrespondentRow, own: string | null, typed: string): boolean =>
-    isFoundByNumber(own, typed, () => needsNumbers(world, caller, row))
+    isFoundByNumber(own, typed, () => needsNumbers(db, caller, row))

@@ -10,20 +10,20 @@ import { correspondentNameOf, formerNamesOf, identifierOf, listedIdentifier } fr
 import type { CorrespondentAddressRow, CorrespondentRow } from '../correspondents/rows.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { asOf } from '../records/formerRows.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import { countryOption, districtOption, municipalityOption, settlementOption } from '../settings/placeView.ts'
 import { needsNumbers } from './personalNumbers.ts'
 
-const addressTypeView = (world: World, id: number | null) => {
-  const type = world.addressTypes.get(id)
+const addressTypeView = (db: MockDatabase, id: number | null) => {
+  const type = db.addressTypes.get(id)
   return type ? { id: type.id, name: type.name } : null
 }
 
-const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentAddress => ({
+const addressView = (db: MockDatabase, row: CorrespondentAddressRow): CorrespondentAddress => ({
   id: row.id,
-  addressType: addressTypeView(world, row.addressTypeId),
+  addressType: addressTypeView(db, row.addressTypeId),
   foreignSettlement: row.foreignSettlement ?? '',
   streetAddress: row.streetAddress,
   country: countryOption(row.countryId),
@@ -37,19 +37,23 @@ const addressView = (world: World, row: CorrespondentAddressRow): CorrespondentA
  * not need it. `at`: with the names and addresses of that time.
  */
 export const correspondentView = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   row: CorrespondentRow,
   at: string | null = null,
 ): Correspondent => {
-  const whole = wholeView(world, row, at)
-  return needsNumbers(world, caller, row) ? whole : asShownTo(whole, caller.roles)
+  const whole = wholeView(db, row, at)
+  return needsNumbers(db, caller, row) ? whole : asShownTo(whole, caller.roles)
 }
 
-export const wholeView = (world: World, now: CorrespondentRow, at: string | null = null): Correspondent =>
-  viewOf(world, asOf(world, 'correspondents', now.id, at) ?? now, addressesAt(world, now.id, at))
+export const wholeView = (db: MockDatabase, now: CorrespondentRow, at: string | null = null): Correspondent =>
+  viewOf(db, asOf(db, 'correspondents', now.id, at) ?? now, addressesAt(db, now.id, at))
 
-const viewOf = (world: World, row: CorrespondentRow, addresses: readonly CorrespondentAddressRow[]): Correspondent => ({
+const viewOf = (
+  db: MockDatabase,
+  row: CorrespondentRow,
+  addresses: readonly CorrespondentAddressRow[],
+): Correspondent => ({
   id: row.id,
   isLegalEntity: row.isLegalEntity,
   fullName: correspondentNameOf(row),
@@ -61,13 +65,13 @@ const viewOf = (world: World, row: CorrespondentRow, addresses: readonly Corresp
   firstName: row.firstName ?? '',
   middleName: row.middleName ?? '',
   lastName: row.lastName ?? '',
-  correspondentAddresses: addresses.map((address) => addressView(world, address)),
-  correspondentContacts: world.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
+  correspondentAddresses: addresses.map((address) => addressView(db, address)),
+  correspondentContacts: db.correspondentContacts.by('correspondentId', row.id).map((contact) => ({
     id: contact.id,
     contactContent: contact.contactContent,
-    contactType: entryOption(world, 'contactTypes', contact.contactTypeId),
+    contactType: entryOption(db, 'contactTypes', contact.contactTypeId),
   })),
-  representatives: world.correspondentRepresentatives
+  representatives: db.correspondentRepresentatives
     .by('correspondentId', row.id)
     .map(({ correspondentId: _, ...person }) => person),
   isForeign: row.isForeign,
@@ -89,7 +93,7 @@ export const linkParts = (id: number): { documentId: number; correspondentId: nu
 })
 
 export const documentCorrespondentView = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   row: CorrespondentRow,
@@ -97,12 +101,12 @@ export const documentCorrespondentView = (
   id: linkId(document, row.id),
   docGuid: document.guid,
   isApplicant: document.correspondentIds[0] === row.id,
-  correspondent: correspondentView(world, caller, row, document.dateRegistered),
+  correspondent: correspondentView(db, caller, row, document.dateRegistered),
 })
 
-export const correspondentRowView = (world: World, row: CorrespondentRow) => {
-  const contacts = world.correspondentContacts.by('correspondentId', row.id)
-  const address = world.correspondentAddresses.by('correspondentId', row.id)[0]
+export const correspondentRowView = (db: MockDatabase, row: CorrespondentRow) => {
+  const contacts = db.correspondentContacts.by('correspondentId', row.id)
+  const address = db.correspondentAddresses.by('correspondentId', row.id)[0]
   const contact = (...types: number[]): string =>
     contacts.find(({ contactTypeId }) => types.includes(contactTypeId))?.contactContent ?? ''
   return {
@@ -110,21 +114,21 @@ export const correspondentRowView = (world: World, row: CorrespondentRow) => {
     isLegalEntity: row.isLegalEntity,
     fullName: correspondentNameOf(row),
     uniqueNumber: listedIdentifier(row),
-    groupName: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
+    groupName: db.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
     settlementName: address ? (address.foreignSettlement ?? settlementOption(address.settlementId)?.name ?? '') : '',
     phone: contact(1, 2),
     email: contact(3),
-    documentsCount: world.documents.by('correspondentIds', row.id).length,
-    formerNames: formerNamesOf(world, row),
+    documentsCount: db.documents.by('correspondentIds', row.id).length,
+    formerNames: formerNamesOf(db, row),
     isActive: row.isActive,
   }
 }
 
-export const dropdownItemView = (world: World, row: CorrespondentRow): CorrespondentDropdownItem => ({
+export const dropdownItemView = (db: MockDatabase, row: CorrespondentRow): CorrespondentDropdownItem => ({
   correspondentID: row.id,
   textValue: correspondentNameOf(row),
   uniqueNumber: listedIdentifier(row),
   isLegalEntity: row.isLegalEntity,
-  formerNames: formerNamesOf(world, row),
-  occurrenceCount: world.documents.by('correspondentIds', row.id).length,
+  formerNames: formerNamesOf(db, row),
+  occurrenceCount: db.documents.by('correspondentIds', row.id).length,
 })

@@ -3,57 +3,57 @@ import { asDirection } from '../../src/contract/enumerations.ts'
 import type { Addressee } from '../../src/contract/shapes/documents.ts'
 import { addresseeErrors, mayChangeAddressee } from '../../src/rules/documents/addresseeRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistFields, insistWhole } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertFields, assertWhole } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
 import { change, remember } from './history.ts'
-import { insistOn } from './insistOn.ts'
+import { assertThat } from './insistOn.ts'
 import { addresseeView } from './partViews.ts'
 import type { AddresseeRow, DocumentRow } from './rows.ts'
 
 type GivenAddressee = v.InferOutput<typeof Addressee>
 
-const targetsOf = (world: World) => ({
-  correspondent: world.correspondents,
-  department: world.departments,
-  person: world.persons,
+const targetsOf = (db: MockDatabase) => ({
+  correspondent: db.correspondents,
+  department: db.departments,
+  person: db.persons,
 })
 
-const othersOf = (world: World, { guid }: DocumentRow, known: AddresseeRow | undefined) =>
-  world.addressees
+const othersOf = (db: MockDatabase, { guid }: DocumentRow, known: AddresseeRow | undefined) =>
+  db.addressees
     .by('documentGuid', guid)
     .filter(({ id }) => id !== known?.id)
-    .map((row) => addresseeView(world, row))
+    .map((row) => addresseeView(db, row))
 
 /** Sets the channel of the document to that of its addressees when no addressee uses the current one any more. */
-const followAddressees = (world: World, document: DocumentRow): void => {
-  const ways = world.addressees.by('documentGuid', document.guid).map(({ sentViaId }) => sentViaId)
+const followAddressees = (db: MockDatabase, document: DocumentRow): void => {
+  const ways = db.addressees.by('documentGuid', document.guid).map(({ sentViaId }) => sentViaId)
   const [first] = ways
-  if (first && !ways.includes(document.sentViaId)) change(world, document, { sentViaId: first })
+  if (first && !ways.includes(document.sentViaId)) change(db, document, { sentViaId: first })
 }
 
 export const saveAddressee = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   given: GivenAddressee,
   known: AddresseeRow | undefined,
 ): AddresseeRow => {
-  insistOn(world, caller, document, known ? 'editAddressee' : 'addAddressee')
-  if (known) insistWhole(mayChangeAddressee({ sentAt: known.dateSent }))
-  insistFields(
-    addresseeErrors(given, { direction: asDirection(document.directionId), others: othersOf(world, document, known) }),
+  assertThat(db, caller, document, known ? 'editAddressee' : 'addAddressee')
+  if (known) assertWhole(mayChangeAddressee({ sentAt: known.dateSent }))
+  assertFields(
+    addresseeErrors(given, { direction: asDirection(document.directionId), others: othersOf(db, document, known) }),
     {
       targetId:
-        given.targetId && !targetsOf(world)[given.kind].get(given.targetId)
+        given.targetId && !targetsOf(db)[given.kind].get(given.targetId)
           ? 'Няма такъв получател.'
           : given.kind === 'person' && given.targetId !== known?.personId
-            ? accessProblemOf(world, 'documents', given.targetId)
+            ? accessProblemOf(db, 'documents', given.targetId)
             : undefined,
     },
   )
   const row: AddresseeRow = {
-    id: known?.id ?? world.nextId('addressees'),
+    id: known?.id ?? db.nextId('addressees'),
     documentGuid: document.guid,
     kind: given.kind,
     correspondentId: given.kind === 'correspondent' ? given.targetId : null,
@@ -69,20 +69,20 @@ export const saveAddressee = (
     messageGuid: known?.messageGuid ?? null,
     note: given.note.trim() || null,
   }
-  world.put('addressees', row)
-  followAddressees(world, document)
-  remember(world, caller, document.guid, {
+  db.put('addressees', row)
+  followAddressees(db, document)
+  remember(db, caller, document.guid, {
     action: 'Адресат',
     attribute: 'Адресати',
-    newValue: addresseeView(world, row).name,
+    newValue: addresseeView(db, row).name,
   })
   return row
 }
 
-export const removeAddressee = (world: World, caller: Caller, document: DocumentRow, row: AddresseeRow): void => {
-  insistOn(world, caller, document, 'removeAddressee')
-  insistWhole(mayChangeAddressee({ sentAt: row.dateSent }))
-  const { name } = addresseeView(world, row)
-  world.remove('addressees', row.id)
-  remember(world, caller, document.guid, { action: 'Адресат', attribute: 'Адресати', oldValue: name })
+export const removeAddressee = (db: MockDatabase, caller: Caller, document: DocumentRow, row: AddresseeRow): void => {
+  assertThat(db, caller, document, 'removeAddressee')
+  assertWhole(mayChangeAddressee({ sentAt: row.dateSent }))
+  const { name } = addresseeView(db, row)
+  db.remove('addressees', row.id)
+  remember(db, caller, document.guid, { action: 'Адресат', attribute: 'Адресати', oldValue: name })
 }

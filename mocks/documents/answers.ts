@@ -4,18 +4,18 @@ import type { DocumentBody, DocumentExport } from '../../src/contract/shapes/doc
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { isWaitingStatus } from '../../src/rules/exchange/exchangeMessages.ts'
 import { multipleCountProblem } from '../../src/rules/identifiers/registrationNumber.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistNoProblem, malformed } from '../engine/refused.ts'
+import { assertNoProblem, malformed } from '../engine/refused.ts'
 import { nextTurn } from '../engine/slices.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
-import { changeDocumentAnswers } from './changeAnswers.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { changeDocumentHandlers } from './changeAnswers.ts'
 import { markRead } from './changeDocument.ts'
 import { createDocument } from './createDocument.ts'
 import { excelOf } from './documentsSheet.ts'
 import { documentView } from './documentView.ts'
-import { documentFileAnswers } from './fileAnswers.ts'
+import { documentFileHandlers } from './fileAnswers.ts'
 import { documentPage, documentRows } from './list.ts'
 import { documentRowView } from './listRow.ts'
 import { documentPermissionsOf, whoCan } from './permissions.ts'
@@ -29,69 +29,68 @@ import { similarLetters } from './similarLetters.ts'
 type ExportBody = v.InferOutput<typeof DocumentExport>
 
 const exported = async (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   scope: 1 | 2,
   view: number,
   { filter, columns, title, heading, guids }: ExportBody,
 ) => {
   const wanted = guids && new Set(guids)
-  const rows = documentRows(world, caller, { scope, view, filter })
+  const rows = documentRows(db, caller, { scope, view, filter })
     .filter(({ guid }) => wanted?.has(guid) ?? true)
-    .map((row) => documentRowView(world, caller, view, row))
+    .map((row) => documentRowView(db, caller, view, row))
   return { bytes: await excelOf({ title, heading, columns }, rows), name: `${title}.xlsx` }
 }
 
-const multiple = (world: World, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {
+const multiple = (db: MockDatabase, caller: Caller, count: number, body: DocumentBody): DocumentRow[] => {
   const problem = multipleCountProblem(count)
-  insistNoProblem(problem)
+  assertNoProblem(problem)
   if (isResolutionType(body.documentTypeId)) malformed('Резолюцията се поставя върху един документ, с изпълнители.')
-  return Array.from({ length: count }, () => registerDocument(world, caller, createDocument(world, caller, body)))
+  return Array.from({ length: count }, () => registerDocument(db, caller, createDocument(db, caller, body)))
 }
 
-const unprocessed = (world: World, system: 'edelivery' | 'docexchange'): number =>
-  world.exchangeMessages
-    .by('system', system)
-    .filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId)).length
+const unprocessed = (db: MockDatabase, system: 'edelivery' | 'docexchange'): number =>
+  db.exchangeMessages.by('system', system).filter(({ isIncoming, statusId }) => isIncoming && isWaitingStatus(statusId))
+    .length
 
 /**
  * Documents: lists, one document, and its actions (document 2, section 7). Creation (also of a resolution with its
  * tasks) and correspondents are handled in separate modules.
  */
-export const documentsAnswers = (world: World, uploads: Uploads) =>
+export const documentsHandlers = (db: MockDatabase, uploads: Uploads) =>
   ({
     getAllDocumentsForAU: ({ caller, query: { indexType, ...paging }, body }) =>
-      documentPage(world, caller, { scope: 2, view: indexType, filter: body, ...paging }),
+      documentPage(db, caller, { scope: 2, view: indexType, filter: body, ...paging }),
     getAllDocumentsForDMS: ({ caller, query: { indexType, ...paging }, body }) =>
-      documentPage(world, caller, { scope: 1, view: indexType, filter: body, ...paging }),
-    exportAUDocumentsToExcel: ({ caller, query, body }) => exported(world, caller, 2, query.indexType, body),
-    exportDMSDocumentsToExcel: ({ caller, query, body }) => exported(world, caller, 1, query.indexType, body),
+      documentPage(db, caller, { scope: 1, view: indexType, filter: body, ...paging }),
+    exportAUDocumentsToExcel: ({ caller, query, body }) => exported(db, caller, 2, query.indexType, body),
+    exportDMSDocumentsToExcel: ({ caller, query, body }) => exported(db, caller, 1, query.indexType, body),
     getDocument: ({ caller, query }) => {
-      const row = readableDocument(world, caller, query.docGuid)
-      markRead(world, caller, row)
-      world.announce('documentOpened', caller, row)
-      return documentView(world, caller, row)
+      const row = readableDocument(db, caller, query.docGuid)
+      markRead(db, caller, row)
+      db.announce('documentOpened', caller, row)
+      return documentView(db, caller, row)
     },
     createAndRegisterMultipleDocuments: ({ caller, query, body }) => {
-      const rows = world.inOneStep(() => multiple(world, caller, query.count, body))
+      const rows = db.inOneStep(() => multiple(db, caller, query.count, body))
       return withMessage(rows.map(registeredView), 'Документите са регистрирани.')
     },
     getDocumentClassifications: ({ caller, query }) =>
-      documentView(world, caller, readableDocument(world, caller, query.guid)).classifications,
+      documentView(db, caller, readableDocument(db, caller, query.guid)).classifications,
     getCurrentUserDocumentPermissions: ({ caller, query }) => {
-      const row = readableDocument(world, caller, query.docGuid)
-      return { ...documentPermissionsOf(world, caller, row), whoCan: whoCan(world, row) }
+      const row = readableDocument(db, caller, query.docGuid)
+      return { ...documentPermissionsOf(db, caller, row), whoCan: whoCan(db, row) }
     },
-    searchEverywhere: ({ caller, body }) => searchEverywhere(world, caller, body.text),
-    findSimilarDocuments: ({ caller, body }) => similarLetters(world, caller, body),
+    searchEverywhere: ({ caller, body }) => searchEverywhere(db, caller, body.text),
+    findSimilarDocuments: ({ caller, body }) => similarLetters(db, caller, body),
     getUnprocessedIncomingDocsCount: async () => {
       // Messages may still be generated: other requests are handled in between.
-      while (world.makeAhead()) await nextTurn()
+      while (db.makeAhead()) await nextTurn()
       return {
-        eDeliveryCount: unprocessed(world, 'edelivery'),
-        docExchangeCount: unprocessed(world, 'docexchange'),
+        eDeliveryCount: unprocessed(db, 'edelivery'),
+        docExchangeCount: unprocessed(db, 'docexchange'),
       }
     },
-    ...changeDocumentAnswers(world),
-    ...documentFileAnswers(world, uploads),
-  }) satisfies Partial<Answers<typeof documents>>
+    ...changeDocumentHandlers(db),
+    ...documentFileHandlers(db, uploads),
+  }) satisfies Partial<Handlers<typeof documents>>

@@ -2,31 +2,31 @@ import type { AwaitedInCase } from '../../src/contract/shapes/documents.ts'
 import { awaitedIn } from '../../src/rules/documents/caseFileStatus.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { CaseFileRow } from './caseFileRow.ts'
 import { openTasksOf } from './documentFacts.ts'
 import { readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** The work of a case file: its documents and their open tasks, without repetitions. */
-const workIn = (world: World, { guid }: CaseFileRow) => {
-  const documents = world.documents.by('caseFileGuid', guid)
-  const openTasks = new Set(documents.flatMap((row) => openTasksOf(world, row)))
+const workIn = (db: MockDatabase, { guid }: CaseFileRow) => {
+  const documents = db.documents.by('caseFileGuid', guid)
+  const openTasks = new Set(documents.flatMap((row) => openTasksOf(db, row)))
   return { documents, openTasks: [...openTasks] }
 }
 
 /** The number of things a case file waits for, regardless of the permissions of the caller. */
-export const awaitedCounts = (world: World, file: CaseFileRow) => {
-  const { documents, openTasks } = workIn(world, file)
+export const awaitedCounts = (db: MockDatabase, file: CaseFileRow) => {
+  const { documents, openTasks } = workIn(db, file)
   return awaitedIn(documents.map(statusOf), openTasks.length)
 }
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
 /** The total count of what a case file waits for, and by name those the caller may read. */
-export const awaitedInCase = (world: World, caller: Caller, file: CaseFileRow): AwaitedInCase => {
-  const { documents, openTasks } = workIn(world, file)
-  const may = readableBy(world, caller)
+export const awaitedInCase = (db: MockDatabase, caller: Caller, file: CaseFileRow): AwaitedInCase => {
+  const { documents, openTasks } = workIn(db, file)
+  const may = readableBy(db, caller)
   const readable = documents.filter(may)
   const guids = new Set(readable.map(({ guid }) => guid))
   return {

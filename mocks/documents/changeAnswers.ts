@@ -3,9 +3,9 @@ import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumera
 import { labelIn } from '../../src/contract/labels.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { quoted } from '../../src/rules/words/quoted.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import { malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { deleteDocument, setDocumentStatus } from './changeDocument.ts'
 import { editDocument } from './editDocument.ts'
@@ -22,47 +22,47 @@ type Answered =
   | 'setDocumentStatus'
   | 'prolongDeadline'
 
-const lastChangeOf = (world: World, guid: string) => {
-  const last = world.history
+const lastChangeOf = (db: MockDatabase, guid: string) => {
+  const last = db.history
     .by('documentGuid', guid)
     .reduce<{ date: string; personId: number | null } | null>(
       (latest, one) => (latest && latest.date > one.date ? latest : one),
       null,
     )
-  const person = world.persons.get(last?.personId)
+  const person = db.persons.get(last?.personId)
   return { changedBy: person ? fullNameOf(person) : 'друг потребител', changedAt: last?.date ?? null }
 }
 
-export const changeDocumentAnswers = (world: World): Pick<Answers<typeof documents>, Answered> => ({
+export const changeDocumentHandlers = (db: MockDatabase): Pick<Handlers<typeof documents>, Answered> => ({
   checkDocumentForChangedGuid: ({ caller, body }) => {
-    const row = readableDocument(world, caller, body.docGuid)
+    const row = readableDocument(db, caller, body.docGuid)
     const isChanged = row.changedGuid !== body.changedGuid
-    return isChanged ? { isChanged, ...lastChangeOf(world, row.guid) } : { isChanged, changedBy: '', changedAt: null }
+    return isChanged ? { isChanged, ...lastChangeOf(db, row.guid) } : { isChanged, changedBy: '', changedAt: null }
   },
   editDocument: ({ caller, body }) => {
-    const row = readableDocument(world, caller, body.guid ?? malformed('Документът не е посочен.'))
-    const { guid, changedGuid, statusId } = world.inOneStep(() => editDocument(world, caller, row, body))
+    const row = readableDocument(db, caller, body.guid ?? malformed('Документът не е посочен.'))
+    const { guid, changedGuid, statusId } = db.inOneStep(() => editDocument(db, caller, row, body))
     const isDraft = statusId === DocumentStatus.DRAFT
     return withMessage({ guid, changedGuid }, isDraft ? 'Черновата е записана.' : 'Документът е записан.')
   },
   deleteDocument: ({ caller, query }) => {
-    const row = readableDocument(world, caller, query.docGuid)
-    world.inOneStep(() => deleteDocument(world, caller, row))
+    const row = readableDocument(db, caller, query.docGuid)
+    db.inOneStep(() => deleteDocument(db, caller, row))
     return withMessage(null, 'Черновата е изтрита.')
   },
   registerDocument: ({ caller, query }) => {
-    const row = readableDocument(world, caller, query.docGuid)
-    const registered = world.inOneStep(() => registerDocument(world, caller, row))
+    const row = readableDocument(db, caller, query.docGuid)
+    const registered = db.inOneStep(() => registerDocument(db, caller, row))
     return registeredView(registered)
   },
   setDocumentStatus: ({ caller, query, body }) => {
-    const row = readableDocument(world, caller, query.docGuid)
-    world.inOneStep(() => setDocumentStatus(world, caller, row, query.status, body))
+    const row = readableDocument(db, caller, query.docGuid)
+    db.inOneStep(() => setDocumentStatus(db, caller, row, query.status, body))
     return withMessage(null, `Статусът е променен на ${quoted(labelIn(documentStatusLabels, query.status))}.`)
   },
   prolongDeadline: ({ caller, query, body }) => {
-    const row = readableDocument(world, caller, query.docGuid)
-    world.inOneStep(() => prolongDeadline(world, caller, row, body))
+    const row = readableDocument(db, caller, query.docGuid)
+    db.inOneStep(() => prolongDeadline(db, caller, row, body))
     return withMessage(null, `Срокът е удължен до ${formatDateYear(body.until)}`)
   },
 })

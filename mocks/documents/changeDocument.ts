@@ -6,12 +6,12 @@ import { canSetStatus } from '../../src/rules/documents/documentTransitions.ts'
 import { mayForwardTo } from '../../src/rules/documents/forwarding.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insist, insistOf, malformed, movedMeanwhile } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assert, assertPartOf, malformed, movedMeanwhile } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
 import { factsOfRow, lettersTo } from './documentFacts.ts'
 import { change, remember } from './history.ts'
-import { insistOn } from './insistOn.ts'
+import { assertThat } from './insistOn.ts'
 import { titleOf } from './names.ts'
 import { peopleOn } from './peopleOn.ts'
 import { documentPermissionsOf, readableBy, statusOf, whoCan } from './permissions.ts'
@@ -29,101 +29,100 @@ type Reasons = {
 }
 
 /** The name of the person to whom a document is forwarded, for its history; '' for other changes. */
-const forwardedTo = (world: World, row: DocumentRow, to: DocumentStatus, id: number | undefined): string => {
+const forwardedTo = (db: MockDatabase, row: DocumentRow, to: DocumentStatus, id: number | undefined): string => {
   if (to !== DocumentStatus.FORWARDED) return ''
-  const one = world.correspondents.get(id) ?? malformed('Няма такъв кореспондент.')
+  const one = db.correspondents.get(id) ?? malformed('Няма такъв кореспондент.')
   const name = correspondentNameOf(one)
-  insist(mayForwardTo({ id: one.id, name }, lettersTo(world, row)))
+  assert(mayForwardTo({ id: one.id, name }, lettersTo(db, row)))
   return `Препратен на: ${name}. `
 }
 
-export const deleteDocument = (world: World, caller: Caller, row: DocumentRow): void => {
-  insistOn(world, caller, row, 'delete')
-  for (const { guid } of world.attachedFiles.by('documentGuid', row.guid)) world.remove('attachedFiles', guid)
-  world.remove('documents', row.guid)
-  remember(world, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
+export const deleteDocument = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
+  assertThat(db, caller, row, 'delete')
+  for (const { guid } of db.attachedFiles.by('documentGuid', row.guid)) db.remove('attachedFiles', guid)
+  db.remove('documents', row.guid)
+  remember(db, caller, row.guid, { action: 'Изтриване', oldValue: row.subject })
 }
 
 /**
  * Completes the other documents selected in the dialog together with the root. One refusal refuses the whole change.
  */
-const closeWith = (world: World, caller: Caller, root: DocumentRow, given: Reasons): void => {
+const closeWith = (db: MockDatabase, caller: Caller, root: DocumentRow, given: Reasons): void => {
   const ground = asClosingGround(given.closingGround)
   const unfinished = new Map(
-    unfinishedWith(world, root)
-      .filter(readableBy(world, caller))
+    unfinishedWith(db, root)
+      .filter(readableBy(db, caller))
       .map((row) => [row.guid, row]),
   )
   for (const guid of new Set(given.closeDocuments)) {
     const row =
       unfinished.get(guid) ?? movedMeanwhile('Един от избраните документи вече е приключен. Отворете прозореца отново.')
-    const facts = factsOfRow(world, row)
-    insistOf(
+    const facts = factsOfRow(db, row)
+    assertPartOf(
       `${titleOf(row)} не може да бъде приключен.`,
-      canCloseWithRoot(facts, documentPermissionsOf(world, caller, row), whoCan(world, row), ground),
+      canCloseWithRoot(facts, documentPermissionsOf(db, caller, row), whoCan(db, row), ground),
     )
     const own = ground !== null && takesGround(facts, ground) ? { closingGround: ground } : {}
     const rest = { reason: given.reason, until: null, closeDocuments: [] }
-    setDocumentStatus(world, caller, row, DocumentStatus.COMPLETED, { ...rest, ...own })
+    setDocumentStatus(db, caller, row, DocumentStatus.COMPLETED, { ...rest, ...own })
   }
 }
 
 /** Moves a document to another status, by the table of transitions and with the data of the dialog. */
 export const setDocumentStatus = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   row: DocumentRow,
   status: number,
   given: Reasons,
 ): DocumentRow => {
   const to = asDocumentStatus(status) ?? malformed('Няма такъв статус.')
-  const permissions = documentPermissionsOf(world, caller, row)
-  insist(canSetStatus(to, factsOfRow(world, row), permissions, whoCan(world, row), given))
+  const permissions = documentPermissionsOf(db, caller, row)
+  assert(canSetStatus(to, factsOfRow(db, row), permissions, whoCan(db, row), given))
   const ground = asClosingGround(given.closingGround)
   const said = groundWords(ground, given.reason)
-  const reason = `${forwardedTo(world, row, to, given.correspondentId)}${said}`
+  const reason = `${forwardedTo(db, row, to, given.correspondentId)}${said}`
   if (given.closeDocuments.length > 0) {
     if (!endsCase(to)) malformed('Други документи се приключват само заедно с преписката.')
-    closeWith(world, caller, row, given)
+    closeWith(db, caller, row, given)
   }
   const from = statusOf(row)
-  const resumed =
-    from === DocumentStatus.SUSPENDED && to === DocumentStatus.IN_PROGRESS ? afterSuspension(world, row) : {}
-  const changed = change(world, row, {
+  const resumed = from === DocumentStatus.SUSPENDED && to === DocumentStatus.IN_PROGRESS ? afterSuspension(db, row) : {}
+  const changed = change(db, row, {
     statusId: to,
-    statusDate: world.now().toISOString(),
+    statusDate: db.now().toISOString(),
     statusReason: reason || null,
     closingGroundId: ground,
     suspendedUntil: to === DocumentStatus.SUSPENDED ? given.until : null,
     ...resumed,
   })
-  if (changed.suspensions.length > row.suspensions.length) world.announce('documentResumed', caller, changed)
-  if (isFinal(to)) world.announce('documentEnded', caller, changed, said)
-  remember(world, caller, row.guid, {
+  if (changed.suspensions.length > row.suspensions.length) db.announce('documentResumed', caller, changed)
+  if (isFinal(to)) db.announce('documentEnded', caller, changed, said)
+  remember(db, caller, row.guid, {
     action: 'Смяна на статус',
     attribute: 'Статус',
     oldValue: documentStatusLabels[from],
     newValue: documentStatusLabels[to],
     note: reason,
   })
-  if (changed.deadline !== row.deadline) rememberTerm(world, caller, row, changed)
-  tell(world, caller, peopleOn(world, changed), {
+  if (changed.deadline !== row.deadline) rememberTerm(db, caller, row, changed)
+  tell(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: statusNews(row, changed),
     documentGuid: row.guid,
   })
-  world.announce('statusChanged', caller, row, changed, given.reason)
+  db.announce('statusChanged', caller, row, changed, given.reason)
   return changed
 }
 
-export const markRead = (world: World, caller: Caller, row: DocumentRow): void => {
+export const markRead = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
   const key = readMarkKey(caller.person.id, row.guid)
-  if (isReadBy(world, caller, row)) return
-  world.put('readMarks', {
+  if (isReadBy(db, caller, row)) return
+  db.put('readMarks', {
     key,
     personId: caller.person.id,
     documentGuid: row.guid,
     isRead: true,
-    date: world.now().toISOString(),
+    date: db.now().toISOString(),
   })
 }

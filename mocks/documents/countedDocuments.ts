@@ -2,7 +2,7 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { DocumentFilter } from '../../src/contract/shapes/documents.ts'
 import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { workingDaysLeftOf } from './listRow.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
@@ -13,15 +13,15 @@ export const dayCounted = (row: DocumentRow): CivilDate | null =>
     ? null
     : civilDateOf(row.dateRegistered)
 
-export const isOverdue = (world: World, row: DocumentRow): boolean => (workingDaysLeftOf(world, row) ?? 0) < 0
+export const isOverdue = (db: MockDatabase, row: DocumentRow): boolean => (workingDaysLeftOf(db, row) ?? 0) < 0
 
 /** The filter behind a figure of a report: the counted documents with this standing. */
-export const standingTest = (standing: NonNullable<DocumentFilter['standing']>, world: World) => {
+export const standingTest = (standing: NonNullable<DocumentFilter['standing']>, db: MockDatabase) => {
   const isSo: Record<typeof standing, (row: DocumentRow) => boolean> = {
     counted: () => true,
     finished: (row) => isFinal(statusOf(row)),
     unfinished: (row) => !isFinal(statusOf(row)),
-    late: (row) => isOverdue(world, row),
+    late: (row) => isOverdue(db, row),
   }
   return (row: DocumentRow): boolean => dayCounted(row) !== null && isSo[standing](row)
 }

@@ -3,21 +3,21 @@ import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
 import { draftErrors } from '../../src/rules/documents/documentValidation.ts'
 import type { Caller } from '../engine/caller.ts'
-import { forbidden, insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { forbidden, assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { resultDeliveries } from './documentView.ts'
 import { remember } from './history.ts'
-import { insistOn } from './insistOn.ts'
-import { insistOnNamed } from './namedObjects.ts'
+import { assertThat } from './insistOn.ts'
+import { assertNamedObjects } from './namedObjects.ts'
 import { documentPermissionsOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
-export const insistOnDraft = (world: World, body: DocumentBody): void => {
-  insistFields(draftErrors(body, { today: todayOf(world) }))
-  const type = world.documentTypes.get(body.documentTypeId)
+export const assertDraft = (db: MockDatabase, body: DocumentBody): void => {
+  assertFields(draftErrors(body, { today: todayOf(db) }))
+  const type = db.documentTypes.get(body.documentTypeId)
   const isElsewhere = type && type.scope !== 3 && type.scope !== body.scope
-  insistFields(
+  assertFields(
     {},
     {
       documentTypeId: !type?.directionIds.includes(body.documentDirectionId)
@@ -65,28 +65,28 @@ const needScope = (caller: Caller, scope: 1 | 2): void => {
 /**
  * A user may create documents for authors of the same department; users who register such documents, for any author.
  */
-const insistOnAuthor = (world: World, caller: Caller, row: DocumentRow): void => {
-  const isColleague = world.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
-  const isForeign = !isColleague && !documentPermissionsOf(world, caller, row).register
+const assertAuthor = (db: MockDatabase, caller: Caller, row: DocumentRow): void => {
+  const isColleague = db.persons.get(row.authorPersonId)?.departmentId === caller.person.departmentId
+  const isForeign = !isColleague && !documentPermissionsOf(db, caller, row).register
   const message = 'Документ от друго звено се въвежда само от деловодството.'
-  insistFields({}, { preparedByPersonId: isForeign ? message : undefined })
+  assertFields({}, { preparedByPersonId: isForeign ? message : undefined })
 }
 
 /**
  * The row of a new document before it is stored. The author is the caller unless another is given; the department is
  * that of the caller.
  */
-export const newRow = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
+export const newRow = (db: MockDatabase, caller: Caller, body: DocumentBody): DocumentRow => {
   needScope(caller, body.scope)
-  insistOnDraft(world, body)
-  insistOnNamed(world, caller, body)
-  const at = world.now().toISOString()
+  assertDraft(db, body)
+  assertNamedObjects(db, caller, body)
+  const at = db.now().toISOString()
   const row: DocumentRow = {
     ...rowValuesOf(body),
     files: 0,
-    guid: world.newGuid(),
-    id: world.nextId('documents'),
-    changedGuid: world.newGuid(),
+    guid: db.newGuid(),
+    id: db.nextId('documents'),
+    changedGuid: db.newGuid(),
     scope: body.scope,
     statusId: 1,
     statusDate: at,
@@ -112,7 +112,7 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
     portalNumber: null,
     accessCode: null,
   }
-  insistOnAuthor(world, caller, row)
+  assertAuthor(db, caller, row)
   return row
 }
 
@@ -120,11 +120,11 @@ export const newRow = (world: World, caller: Caller, body: DocumentBody): Docume
  * Creates a draft, under a parent only if that one allows it. A resolution is never a draft: it is issued with its
  * tasks (see `issueResolution`).
  */
-export const createDocument = (world: World, caller: Caller, body: DocumentBody): DocumentRow => {
-  const row = newRow(world, caller, body)
-  const parent = world.documents.get(row.parentGuid)
-  if (parent) insistOn(world, caller, parent, 'relate')
-  world.put('documents', row)
-  remember(world, caller, row.guid, { action: 'Създаване' })
+export const createDocument = (db: MockDatabase, caller: Caller, body: DocumentBody): DocumentRow => {
+  const row = newRow(db, caller, body)
+  const parent = db.documents.get(row.parentGuid)
+  if (parent) assertThat(db, caller, parent, 'relate')
+  db.put('documents', row)
+  remember(db, caller, row.guid, { action: 'Създаване' })
   return row
 }

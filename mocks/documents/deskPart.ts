@@ -1,7 +1,7 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import { type DeskStep, deskStatuses, deskStep, deskStepNames } from '../../src/rules/documents/deskWork.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { factsOfRow } from './documentFacts.ts'
 import { type Awaiting, awaitingOf } from './myPart.ts'
@@ -13,12 +13,12 @@ const mayStand = (row: DocumentRow): boolean =>
   row.directionId !== Direction.INCOMING && deskStatuses.includes(statusOf(row))
 
 /** Returns a function that gives the desk step of a document that waits for the caller. */
-export const deskStepBy = (world: World, caller: Caller): ((row: DocumentRow) => DeskStep | null) => {
-  const permissionsOf = permissionsBy(world, caller)
+export const deskStepBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => DeskStep | null) => {
+  const permissionsOf = permissionsBy(db, caller)
   return (row) => {
     if (!mayStand(row)) return null
     const permissions = permissionsOf(row)
-    return permissions.register || permissions.send ? deskStep(factsOfRow(world, row), permissions) : null
+    return permissions.register || permissions.send ? deskStep(factsOfRow(db, row), permissions) : null
   }
 }
 
@@ -26,14 +26,14 @@ export const deskStepBy = (world: World, caller: Caller): ((row: DocumentRow) =>
  * Returns a function that tells whether a document waits for the caller: by an open request, or by the desk step, with
  * the person who signed or wrote it.
  */
-export const waitingBy = (world: World, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
-  const stepOf = deskStepBy(world, caller)
+export const waitingBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => Awaiting | null) => {
+  const stepOf = deskStepBy(db, caller)
   return (row) => {
-    const request = awaitingOf(world, caller, row)
+    const request = awaitingOf(db, caller, row)
     const step = request ? null : stepOf(row)
     if (!step) return request
-    const { signature } = signaturesOf(world, row)
-    const from = world.persons.get(signature?.by.id ?? row.authorPersonId)
+    const { signature } = signaturesOf(db, row)
+    const from = db.persons.get(signature?.by.id ?? row.authorPersonId)
     return {
       typeId: 0,
       what: deskStepNames[step],
@@ -44,4 +44,4 @@ export const waitingBy = (world: World, caller: Caller): ((row: DocumentRow) => 
 }
 
 /** Documents that may wait at a desk, preselected by status and direction. */
-export const documentsAtDesk = (world: World): DocumentRow[] => world.documents.all().filter(mayStand)
+export const documentsAtDesk = (db: MockDatabase): DocumentRow[] => db.documents.all().filter(mayStand)

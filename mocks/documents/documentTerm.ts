@@ -4,7 +4,7 @@ import { decidingTerm, type StartEvent, startEventLabels } from '../../src/rules
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { startEventOf } from '../settings/deadlineAnswers.ts'
 import { change, remember } from './history.ts'
@@ -17,16 +17,16 @@ type Term = Pick<DocumentRow, 'deadline' | 'deadlineStart' | 'deadlineQuantity' 
  * The term that starts with an event on a day; undefined if the matching rule needs another event, or a term is already
  * set.
  */
-const termFrom = (world: World, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
+const termFrom = (db: MockDatabase, row: DocumentRow, event: StartEvent, start: CivilDate): Term | undefined => {
   if (row.deadline) return undefined
   const { directionId, classificationIds } = row
-  const rules = world.deadlineRules
+  const rules = db.deadlineRules
     .by('documentTypeId', row.typeId)
     .map((rule) => ({ ...rule, startEvent: startEventOf(rule) }))
   const rule = decidingTerm(rules, { directionId, classificationIds, date: start, event })
   if (!rule) return undefined
   return {
-    deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(world)).end,
+    deadline: endOfDeadline(start, rule.quantity, rule.unitId, calendarOf(db)).end,
     deadlineStart: start,
     deadlineQuantity: rule.quantity,
     deadlineUnitId: rule.unitId,
@@ -38,23 +38,23 @@ const termFrom = (world: World, row: DocumentRow, event: StartEvent, start: Civi
  * The term of a document at registration: from that day, or from the day of receipt. Outgoing documents are received by
  * others later, so receipt does not start their term.
  */
-export const termOfRegistered = (world: World, row: DocumentRow, dateRegistered: string): Partial<Term> => {
-  const registered = termFrom(world, row, 'registration', civilDateOf(dateRegistered))
+export const termOfRegistered = (db: MockDatabase, row: DocumentRow, dateRegistered: string): Partial<Term> => {
+  const registered = termFrom(db, row, 'registration', civilDateOf(dateRegistered))
   if (registered || row.directionId === Direction.OUTGOING) return registered ?? {}
-  return termFrom(world, row, 'receipt', civilDateOf(row.dateReceived ?? dateRegistered)) ?? {}
+  return termFrom(db, row, 'receipt', civilDateOf(row.dateReceived ?? dateRegistered)) ?? {}
 }
 
 /** An event after registration that may start the term of a document. */
 export type Started = { documentGuid: string; event: Exclude<StartEvent, 'registration'>; on: CivilDate }
 
 /** Starts the term of an open document if its rule waits for this event, and writes it into the history. */
-export const startTerm = (world: World, caller: Caller | null, { documentGuid, event, on }: Started): void => {
-  const row = world.documents.get(documentGuid)
+export const startTerm = (db: MockDatabase, caller: Caller | null, { documentGuid, event, on }: Started): void => {
+  const row = db.documents.get(documentGuid)
   if (!row || row.number === null || isFinal(statusOf(row))) return
-  const term = termFrom(world, row, event, on)
+  const term = termFrom(db, row, event, on)
   if (!term?.deadline) return
-  change(world, row, term)
-  remember(world, caller, documentGuid, {
+  change(db, row, term)
+  remember(db, caller, documentGuid, {
     action: 'Начало на срок',
     attribute: 'Срок',
     newValue: formatDateYear(term.deadline),

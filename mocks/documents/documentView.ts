@@ -5,7 +5,7 @@ import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.
 import { asSuspension, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { departmentOption, personOption } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
@@ -31,25 +31,25 @@ import { unfinishedInCase } from './unfinishedInCase.ts'
 
 export const resultDeliveries = ['', 'На гише', 'По пощата', 'По електронна поща', 'Чрез е-Връчване'] as const
 
-export const caseFileOf = (world: World, caller: Caller, row: DocumentRow): Document['caseFile'] => {
-  const file = world.caseFiles.get(row.caseFileGuid)
+export const caseFileOf = (db: MockDatabase, caller: Caller, row: DocumentRow): Document['caseFile'] => {
+  const file = db.caseFiles.get(row.caseFileGuid)
   if (!file) return null
   return {
     guid: file.guid,
     number: file.number ?? '',
     rootDocumentGuid: file.rootDocumentGuid,
-    documentsCount: world.documents.by('caseFileGuid', file.guid).length,
+    documentsCount: db.documents.by('caseFileGuid', file.guid).length,
     isClosed: isClosed(file),
-    awaited: awaitedInCase(world, caller, file),
+    awaited: awaitedInCase(db, caller, file),
   }
 }
 
-const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
+const deadlineOf = (db: MockDatabase, row: DocumentRow): Document['deadline'] => {
   if (!row.deadline) return null
   const registered = row.dateRegistered ?? row.dateCreated
   const startDate = row.deadlineStart ?? civilDateOf(registered)
   const rule = asOf(
-    world,
+    db,
     'deadlineRules',
     row.deadlineRuleId,
     startDate > civilDateOf(registered) ? startDate : registered,
@@ -66,40 +66,40 @@ const deadlineOf = (world: World, row: DocumentRow): Document['deadline'] => {
     deadlineUnitOfMeasureId: row.deadlineUnitId ?? 0,
     ruleName:
       rule && term
-        ? `${world.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(term.quantity, term.unitId)}`
+        ? `${db.documentTypes.get(rule.documentTypeId)?.name ?? ''}: ${formatTerm(term.quantity, term.unitId)}`
         : '',
     legalBasis: rule?.basis ?? '',
     suspensions: ofTerm(startDate, suspensions),
-    changes: termChangesOf(world, row),
+    changes: termChangesOf(db, row),
   }
 }
 
-const countsOf = (world: World, caller: Caller, row: DocumentRow): Document['counts'] => {
-  const open = openTasksOf(world, row)
-  const facts = factsOfRow(world, row)
+const countsOf = (db: MockDatabase, caller: Caller, row: DocumentRow): Document['counts'] => {
+  const open = openTasksOf(db, row)
+  const facts = factsOfRow(db, row)
   return {
     files: facts.filesCount,
     correspondents: facts.correspondentsCount,
     tasks: facts.tasksCount,
     openTasks: open.length,
-    overdueTasks: open.filter(({ documentGuid, deadline }) => hasPassed(world, documentGuid, deadline)).length,
-    comments: world.comments.by('documentGuid', row.guid).filter((one) => seesComment(world, caller, one)).length,
-    obligations: world.obligations.by('documentGuid', row.guid).length,
+    overdueTasks: open.filter(({ documentGuid, deadline }) => hasPassed(db, documentGuid, deadline)).length,
+    comments: db.comments.by('documentGuid', row.guid).filter((one) => seesComment(db, caller, one)).length,
+    obligations: db.obligations.by('documentGuid', row.guid).length,
     unpaidObligations: facts.unpaidObligations,
-    addressees: addresseesCountOf(world, row),
-    registeredChildren: world.documents.by('parentGuid', row.guid).filter(({ number }) => number !== null).length,
+    addressees: addresseesCountOf(db, row),
+    registeredChildren: db.documents.by('parentGuid', row.guid).filter(({ number }) => number !== null).length,
     payments: facts.paymentsCount,
     openAgreements: facts.openAgreements,
-    outgoingInCase: outgoingInCase(world, row).length,
-    outgoingToOthers: outgoingToOthers(world, row).length,
+    outgoingInCase: outgoingInCase(db, row).length,
+    outgoingToOthers: outgoingToOthers(db, row).length,
     failedDeliveries: facts.failedDeliveries,
-    refusedDeliveries: refusedDeliveriesOf(world, row),
+    refusedDeliveries: refusedDeliveriesOf(db, row),
   }
 }
 
-const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
+const ruleFactsOf = (db: MockDatabase, row: DocumentRow): Document['ruleFacts'] => {
   const { hasIndex, wasSentByExchange, registersBeforeSigning, addresseesWithoutProfile, awaitsNewAgreement } =
-    factsOfRow(world, row)
+    factsOfRow(db, row)
   return {
     hasIndex,
     wasSentByExchange,
@@ -110,14 +110,14 @@ const ruleFactsOf = (world: World, row: DocumentRow): Document['ruleFacts'] => {
 }
 
 /** The parent document if the caller may read it; otherwise not even its number is shown. */
-export const readableParent = (world: World, caller: Caller, row: DocumentRow): DocumentRow | undefined => {
-  const parent = world.documents.get(row.parentGuid)
-  return parent && readableBy(world, caller)(parent) ? parent : undefined
+export const readableParent = (db: MockDatabase, caller: Caller, row: DocumentRow): DocumentRow | undefined => {
+  const parent = db.documents.get(row.parentGuid)
+  return parent && readableBy(db, caller)(parent) ? parent : undefined
 }
 
-export const documentView = (world: World, caller: Caller, row: DocumentRow): Document => {
-  const parent = readableParent(world, caller, row)
-  const index = asOf(world, 'numberIndexes', row.numberIndexId, row.dateRegistered)
+export const documentView = (db: MockDatabase, caller: Caller, row: DocumentRow): Document => {
+  const parent = readableParent(db, caller, row)
+  const index = asOf(db, 'numberIndexes', row.numberIndexId, row.dateRegistered)
   return {
     guid: row.guid,
     changedGuid: row.changedGuid,
@@ -125,7 +125,7 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     dateRegistered: row.dateRegistered,
     dateCreated: row.dateCreated,
     documentDirectionId: row.directionId,
-    documentType: { id: row.typeId, name: typeNameOf(world, row) },
+    documentType: { id: row.typeId, name: typeNameOf(db, row) },
     scope: row.scope,
     documentStatusId: row.statusId,
     documentStatusName: shownStatusOf(row),
@@ -133,32 +133,32 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     closingGround: row.closingGroundId ?? null,
     suspendedUntil: row.suspendedUntil,
     subjectDescription: row.subject,
-    caseFile: caseFileOf(world, caller, row),
+    caseFile: caseFileOf(db, caller, row),
     receiptOrder: row.receiptOrder ?? 0,
     parentDocument: parent
       ? { guid: parent.guid, documentNumber: parent.number, subjectDescription: parent.subject }
       : null,
-    receivedVia: entryOption(world, 'receivedVias', row.receivedViaId),
-    sentVia: entryOption(world, 'sentVias', row.sentViaId),
+    receivedVia: entryOption(db, 'receivedVias', row.receivedViaId),
+    sentVia: entryOption(db, 'sentVias', row.sentViaId),
     dateReceived: row.dateReceived,
     externalRefNumber: row.externalRefNumber ?? '',
     externalRefDate: row.externalRefDate,
-    addressedToDepartment: departmentOption(world, row.addressedToDepartmentId, row.dateRegistered),
-    addressedToPerson: personOption(world, row.addressedToPersonId, row.dateRegistered),
-    department: departmentOption(world, row.departmentId, row.dateRegistered),
-    createdBy: personOption(world, row.createdByPersonId, row.dateCreated),
-    registeredBy: personOption(world, row.registeredByPersonId, row.dateRegistered),
-    preparedBy: personOption(world, row.authorPersonId, row.dateRegistered),
-    signedBy: personOption(world, row.signedByPersonId, row.dateRegistered),
-    ...signaturesOf(world, row),
+    addressedToDepartment: departmentOption(db, row.addressedToDepartmentId, row.dateRegistered),
+    addressedToPerson: personOption(db, row.addressedToPersonId, row.dateRegistered),
+    department: departmentOption(db, row.departmentId, row.dateRegistered),
+    createdBy: personOption(db, row.createdByPersonId, row.dateCreated),
+    registeredBy: personOption(db, row.registeredByPersonId, row.dateRegistered),
+    preparedBy: personOption(db, row.authorPersonId, row.dateRegistered),
+    signedBy: personOption(db, row.signedByPersonId, row.dateRegistered),
+    ...signaturesOf(db, row),
     numberIndex: index ? { id: index.id, numberPrefix: index.numberPrefix } : null,
     classifications: row.classificationIds.flatMap((id) => {
-      const one = asOf(world, 'classifications', id, row.dateRegistered)
+      const one = asOf(db, 'classifications', id, row.dateRegistered)
       return one ? [{ id, name: `${one.code} ${one.name}` }] : []
     }),
-    deadline: deadlineOf(world, row),
-    workingDaysLeft: workingDaysLeftOf(world, row),
-    priority: entryOption(world, 'taskPriorities', row.priorityId),
+    deadline: deadlineOf(db, row),
+    workingDaysLeft: workingDaysLeftOf(db, row),
+    priority: entryOption(db, 'taskPriorities', row.priorityId),
     sheetsCount: row.sheets,
     enclosuresCount: row.attachments,
     resultDelivery: resultDeliveries[row.resultDeliveryId ?? 0] ?? '',
@@ -166,10 +166,10 @@ export const documentView = (world: World, caller: Caller, row: DocumentRow): Do
     isAnonymous: row.isAnonymous,
     accessCode: row.accessCode ?? '',
     note: row.note ?? '',
-    correspondents: correspondentOptions(world, row),
-    counts: countsOf(world, caller, row),
-    ruleFacts: ruleFactsOf(world, row),
-    openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
-    unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(world, caller, row) : [],
+    correspondents: correspondentOptions(db, row),
+    counts: countsOf(db, caller, row),
+    ruleFacts: ruleFactsOf(db, row),
+    openTaskTitles: openTasksOf(db, row).map(({ description }) => description),
+    unfinishedInCase: isUnfinished(statusOf(row)) ? unfinishedInCase(db, caller, row) : [],
   }
 }

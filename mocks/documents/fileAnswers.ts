@@ -1,10 +1,10 @@
 import type { documents } from '../../src/contract/documents.ts'
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import { numberIn } from '../engine/fileIn.ts'
 import { found, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { attachFile, removeFiles } from './files.ts'
@@ -15,16 +15,16 @@ import type { AttachedFileRow } from './rows.ts'
 const MAIN = 1
 
 /** The content of a seeded file, generated from the document. The module for the layout is loaded lazily. */
-const sampleContent = async (world: World, row: AttachedFileRow): Promise<Blob> => {
+const sampleContent = async (db: MockDatabase, row: AttachedFileRow): Promise<Blob> => {
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
-  const document = found(world.documents.get(row.documentGuid), 'Документът')
-  return documentFile(paperFactsOf(world, document), row, row.kindId === MAIN)
+  const document = found(db.documents.get(row.documentGuid), 'Документът')
+  return documentFile(paperFactsOf(db, document), row, row.kindId === MAIN)
 }
 
 type Answered = 'getDocumentAttachedFiles' | 'uploadFile' | 'downloadAttachedFile' | 'removeAttachedFiles'
 
-const fileView = (world: World, row: AttachedFileRow) => {
-  const person = asOf(world, 'persons', row.uploadedByPersonId, row.dateUploaded)
+const fileView = (db: MockDatabase, row: AttachedFileRow) => {
+  const person = asOf(db, 'persons', row.uploadedByPersonId, row.dateUploaded)
   return {
     guid: row.guid,
     fileName: row.name,
@@ -39,13 +39,16 @@ const fileView = (world: World, row: AttachedFileRow) => {
 }
 
 /** Files of documents (document 2, section 7): uploaded ones are stored, seeded ones are generated on request. */
-export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answers<typeof documents>, Answered> => ({
+export const documentFileHandlers = (
+  db: MockDatabase,
+  uploads: Uploads,
+): Pick<Handlers<typeof documents>, Answered> => ({
   getDocumentAttachedFiles: ({ caller, query }) => {
-    const document = readableDocument(world, caller, query.docGuid)
-    return world.attachedFiles.by('documentGuid', document.guid).map((row) => fileView(world, row))
+    const document = readableDocument(db, caller, query.docGuid)
+    return db.attachedFiles.by('documentGuid', document.guid).map((row) => fileView(db, row))
   },
   uploadFile: async ({ caller, query, body }) => {
-    const document = readableDocument(world, caller, query.documentGuid)
+    const document = readableDocument(db, caller, query.documentGuid)
     const file = body.get('file')
     if (!(file instanceof File)) return malformed('Изберете файл.')
     const given = {
@@ -56,19 +59,19 @@ export const documentFileAnswers = (world: World, uploads: Uploads): Pick<Answer
       size: file.size,
       contentType: file.type || 'application/octet-stream',
     }
-    const row = world.inOneStep(() => attachFile(world, caller, document, given))
+    const row = db.inOneStep(() => attachFile(db, caller, document, given))
     await uploads.save(row.guid, file)
-    return fileView(world, row)
+    return fileView(db, row)
   },
   downloadAttachedFile: async ({ caller, query }) => {
-    const row = found(world.attachedFiles.get(query.guid), 'Файлът')
-    readableDocument(world, caller, row.documentGuid)
-    const bytes = row.content === 'stored' ? await uploads.load(row.guid) : await sampleContent(world, row)
+    const row = found(db.attachedFiles.get(query.guid), 'Файлът')
+    readableDocument(db, caller, row.documentGuid)
+    const bytes = row.content === 'stored' ? await uploads.load(row.guid) : await sampleContent(db, row)
     return { bytes: found(bytes, 'Файлът'), name: row.name }
   },
   removeAttachedFiles: ({ caller, body }) => {
-    const rows = body.fileGuids.flatMap((guid) => world.attachedFiles.get(guid) ?? [])
-    world.inOneStep(() => removeFiles(world, caller, rows, body.reason))
+    const rows = body.fileGuids.flatMap((guid) => db.attachedFiles.get(guid) ?? [])
+    db.inOneStep(() => removeFiles(db, caller, rows, body.reason))
     return withMessage(null, rows.length === 1 ? 'Файлът е премахнат.' : 'Файловете са премахнати.')
   },
 })

@@ -2,7 +2,7 @@ import { civilDateOf, yearOf } from '../../src/dates/civilDate.ts'
 import { isStruckThrough } from '../../src/rules/documents/documentStatus.ts'
 import { type CounterYear, type GivenNumber, numbersRegister } from '../../src/rules/identifiers/numbersRegister.ts'
 import type { ExplainedGap, NumbersRow } from '../../src/rules/training/numbersBook.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
@@ -18,13 +18,13 @@ export const annulledBecause = (row: DocumentRow): string | null =>
   isStruckThrough(statusOf(row)) ? (row.statusReason ?? '') : null
 
 /** Which counter numbers an index, by its prefix. */
-export const countersByPrefix = (world: World): Map<string, string> =>
-  new Map(world.numberIndexes.all().map(({ numberPrefix, counterCode }) => [numberPrefix, counterCode]))
+export const countersByPrefix = (db: MockDatabase): Map<string, string> =>
+  new Map(db.numberIndexes.all().map(({ numberPrefix, counterCode }) => [numberPrefix, counterCode]))
 
 /** Every number that a document has and a counter gave. */
-export const givenNumbers = (world: World): GivenNumber[] => {
-  const counters = countersByPrefix(world)
-  return world.documents.all().flatMap((row) => {
+export const givenNumbers = (db: MockDatabase): GivenNumber[] => {
+  const counters = countersByPrefix(db)
+  return db.documents.all().flatMap((row) => {
     if (row.number === null || row.dateRegistered === null) return []
     const { prefix, count } = splitNumber(row.number)
     const counterCode = counters.get(prefix)
@@ -35,29 +35,29 @@ export const givenNumbers = (world: World): GivenNumber[] => {
   })
 }
 
-const counterYears = (world: World, years: readonly number[]): CounterYear[] =>
-  world.counters.all().flatMap(({ code, name, year, initialNumber, currentValue, step }) => {
+const counterYears = (db: MockDatabase, years: readonly number[]): CounterYear[] =>
+  db.counters.all().flatMap(({ code, name, year, initialNumber, currentValue, step }) => {
     if (!years.includes(year)) return []
-    const prefixes = world.numberIndexes.by('counterCode', code).map(({ numberPrefix }) => numberPrefix)
+    const prefixes = db.numberIndexes.by('counterCode', code).map(({ numberPrefix }) => numberPrefix)
     return [{ code, name, year, firstNumber: initialNumber, currentValue, step, prefixes }]
   })
 
 /** What every counter gave in these years, with the explanations of what it skipped. */
 export const numbersOfYears = (
-  world: World,
+  db: MockDatabase,
   years: readonly number[],
-  given: readonly GivenNumber[] = givenNumbers(world),
+  given: readonly GivenNumber[] = givenNumbers(db),
 ): NumbersRow[] => {
   const notes = new Map(
-    world.gapNotes.all().map((note) => [`${note.counterCode}/${note.year}/${note.from}/${note.to}`, note]),
+    db.gapNotes.all().map((note) => [`${note.counterCode}/${note.year}/${note.from}/${note.to}`, note]),
   )
-  return numbersRegister(counterYears(world, years), given).map((row) => ({
+  return numbersRegister(counterYears(db, years), given).map((row) => ({
     ...row,
     gaps: row.gaps.map((gap): ExplainedGap => {
       const note = notes.get(`${row.code}/${row.year}/${gap.from}/${gap.to}`)
       const explanation = note && {
         text: note.text,
-        by: fullNameAt(world, note.personId, note.date),
+        by: fullNameAt(db, note.personId, note.date),
         date: civilDateOf(note.date),
       }
       return { ...gap, explanation: explanation ?? null }

@@ -1,5 +1,5 @@
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { documentLabel } from './names.ts'
 import type { DocumentRow } from './rows.ts'
@@ -17,11 +17,11 @@ type HistoryEntry = {
  * Writes an action into the history of a document and into the journal, with the old and new value if given, visible to
  * one department only if given. An event without a caller (null) is not written to the journal.
  */
-export const remember = (world: World, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
-  world.put('history', {
-    id: world.nextId('history'),
+export const remember = (db: MockDatabase, caller: Caller | null, documentGuid: string, entry: HistoryEntry): void => {
+  db.put('history', {
+    id: db.nextId('history'),
     documentGuid,
-    date: world.now().toISOString(),
+    date: db.now().toISOString(),
     personId: caller?.person.id ?? null,
     action: entry.action,
     attribute: entry.attribute ?? null,
@@ -31,10 +31,10 @@ export const remember = (world: World, caller: Caller | null, documentGuid: stri
     departmentId: entry.departmentId ?? null,
   })
   if (!caller) return
-  const document = world.documents.get(documentGuid)
+  const document = db.documents.get(documentGuid)
   const { action, attribute = null, oldValue = null, newValue = null, note } = entry
   const description = [document && documentLabel(document), note].filter(Boolean).join('; ')
-  logAction(world, caller, {
+  logAction(db, caller, {
     action,
     attribute,
     oldValue,
@@ -46,8 +46,8 @@ export const remember = (world: World, caller: Caller | null, documentGuid: stri
 }
 
 /** Returns the changed row with a new version id, so that a stale copy is detected. */
-export const change = (world: World, row: DocumentRow, values: Partial<DocumentRow>): DocumentRow => {
-  const changed: DocumentRow = { ...row, ...values, changedGuid: world.newGuid() }
-  world.put('documents', changed)
+export const change = (db: MockDatabase, row: DocumentRow, values: Partial<DocumentRow>): DocumentRow => {
+  const changed: DocumentRow = { ...row, ...values, changedGuid: db.newGuid() }
+  db.put('documents', changed)
   return changed
 }

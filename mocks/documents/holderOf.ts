@@ -2,7 +2,7 @@ import { Direction } from '../../src/contract/enumerations.ts'
 import type { DocumentRow as DocumentRowShape } from '../../src/contract/shapes/documents.ts'
 import { holderBy } from '../../src/rules/documents/holder.ts'
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
 import { addressedToOf } from './names.ts'
 import { statusOf } from './permissions.ts'
@@ -10,26 +10,26 @@ import type { DocumentRow } from './rows.ts'
 
 type Held = Pick<DocumentRowShape, 'heldBy' | 'heldSince'>
 
-const nameOf = (world: World, personId: number): string[] => {
-  const person = world.persons.get(personId)
+const nameOf = (db: MockDatabase, personId: number): string[] => {
+  const person = db.persons.get(personId)
   return person ? [shortNameOf(person)] : []
 }
 
 /** With whom a document is now, and since when. */
-export const holderOf = (world: World, row: DocumentRow): Held => {
+export const holderOf = (db: MockDatabase, row: DocumentRow): Held => {
   const holder = holderBy(statusOf(row), row.directionId === Direction.INCOMING)
   if (holder === null) return { heldBy: '', heldSince: null }
-  if (holder === 'author') return { heldBy: nameOf(world, row.authorPersonId).join(), heldSince: row.statusDate }
-  const addressee = { heldBy: addressedToOf(world, row), heldSince: row.statusDate }
+  if (holder === 'author') return { heldBy: nameOf(db, row.authorPersonId).join(), heldSince: row.statusDate }
+  const addressee = { heldBy: addressedToOf(db, row), heldSince: row.statusDate }
   if (holder === 'addressee') return addressee
-  const open = [...world.tasks.by('documentGuid', row.guid), ...world.tasks.by('resolutionGuid', row.guid)].filter(
+  const open = [...db.tasks.by('documentGuid', row.guid), ...db.tasks.by('resolutionGuid', row.guid)].filter(
     ({ statusId, typeId }) => isOpenStatus(statusId) && holder(typeId),
   )
   const names = open.flatMap(({ guid }) =>
-    world.taskAssignees
+    db.taskAssignees
       .by('taskGuid', guid)
       .filter(({ dateCompleted }) => dateCompleted === null)
-      .flatMap(({ personId }) => nameOf(world, personId)),
+      .flatMap(({ personId }) => nameOf(db, personId)),
   )
   if (names.length === 0) return addressee
   const [since = row.statusDate] = open.map(({ dateCreated }) => dateCreated).toSorted()

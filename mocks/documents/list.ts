@@ -3,7 +3,7 @@ import type { DocumentFilter, DocumentRow as DocumentRowShape } from '../../src/
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { Caller } from '../engine/caller.ts'
 import { recentOf } from '../engine/recent.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { isClosed } from './caseFileRow.ts'
 import { documentsAtDesk, waitingBy } from './deskPart.ts'
@@ -17,27 +17,27 @@ import type { DocumentRow } from './rows.ts'
 
 type Wanted = { scope: 1 | 2; view: number; filter: DocumentFilter }
 
-const isRoot = (world: World, row: DocumentRow): boolean =>
-  row.caseFileGuid !== null && world.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid === row.guid
+const isRoot = (db: MockDatabase, row: DocumentRow): boolean =>
+  row.caseFileGuid !== null && db.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid === row.guid
 
-const isRootOfOpenCase = (world: World, row: DocumentRow): boolean => {
-  const file = world.caseFiles.get(row.caseFileGuid)
+const isRootOfOpenCase = (db: MockDatabase, row: DocumentRow): boolean => {
+  const file = db.caseFiles.get(row.caseFileGuid)
   return file !== undefined && file.rootDocumentGuid === row.guid && !isClosed(file)
 }
 
 const isInWork = (row: DocumentRow): boolean =>
   row.statusId !== DocumentStatus.DRAFT && row.statusId !== DocumentStatus.ANNULLED
 
-const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRow) => boolean) => {
+const viewTest = (db: MockDatabase, caller: Caller, view: number): ((row: DocumentRow) => boolean) => {
   switch (view) {
     case ListView.Cases:
-      return (row) => isRootOfOpenCase(world, row)
+      return (row) => isRootOfOpenCase(db, row)
     case ListView.ContainingNotRead:
-      return (row) => isRoot(world, row) && unreadInCase(world, caller, row) > 0
+      return (row) => isRoot(db, row) && unreadInCase(db, caller, row) > 0
     case ListView.Control:
-      return (row) => isInWork(row) && !isFinal(statusOf(row)) && rolesIn(world, caller, row).length > 0
+      return (row) => isInWork(row) && !isFinal(statusOf(row)) && rolesIn(db, caller, row).length > 0
     case ListView.Manage: {
-      const waiting = waitingBy(world, caller)
+      const waiting = waitingBy(db, caller)
       return (row) => isInWork(row) && waiting(row) !== null
     }
     case ListView.Unfinished:
@@ -52,10 +52,10 @@ const viewTest = (world: World, caller: Caller, view: number): ((row: DocumentRo
 }
 
 /** The rows to search for a view. Personal views use indexes instead of checking all permissions. */
-const candidatesOf = (world: World, caller: Caller, view: number): readonly DocumentRow[] => {
-  if (view === ListView.Control) return documentsAround(world, caller)
-  if (view !== ListView.Manage) return world.documents.all()
-  return [...new Set([...documentsAround(world, caller), ...documentsAtDesk(world)])]
+const candidatesOf = (db: MockDatabase, caller: Caller, view: number): readonly DocumentRow[] => {
+  if (view === ListView.Control) return documentsAround(db, caller)
+  if (view !== ListView.Manage) return db.documents.all()
+  return [...new Set([...documentsAround(db, caller), ...documentsAtDesk(db)])]
 }
 
 /** The default order of a view: nearest deadline, drafts from the portal first, or newest first. */
@@ -67,30 +67,30 @@ const portalDraftsFirst = (rows: DocumentRow[]): DocumentRow[] => {
   return drafts.length === 0 ? rows : [...drafts, ...rows.filter(({ statusId }) => statusId !== DocumentStatus.DRAFT)]
 }
 
-const rowsOf = (world: World, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
+const rowsOf = (db: MockDatabase, caller: Caller, { scope, view, filter }: Wanted): DocumentRow[] => {
   const by = filter.sortColumns?.[0]
-  const candidates = candidatesOf(world, caller, view)
-  const tests = [readableBy(world, caller), ...filterTests(world, caller, filter), viewTest(world, caller, view)]
+  const candidates = candidatesOf(db, caller, view)
+  const tests = [readableBy(db, caller), ...filterTests(db, caller, filter), viewTest(db, caller, view)]
   const matching = candidates.filter((row) => row.scope === scope && tests.every((test) => test(row)))
   // Filters before sorting, because sorting is more expensive.
-  const order = orderOf(world, caller, by ?? ownOrder(view))
+  const order = orderOf(db, caller, by ?? ownOrder(view))
   if (order) return order(matching)
   return view === ListView.Portal ? portalDraftsFirst(matching) : matching
 }
 
 /** All rows of a list, in order, for paging and for the export. Cached for paging. */
-export const documentRows = (world: World, caller: Caller, wanted: Wanted): DocumentRow[] =>
-  recentOf(world, ['documents', caller.user.id, todayOf(world), wanted], () => rowsOf(world, caller, wanted))
+export const documentRows = (db: MockDatabase, caller: Caller, wanted: Wanted): DocumentRow[] =>
+  recentOf(db, ['documents', caller.user.id, todayOf(db), wanted], () => rowsOf(db, caller, wanted))
 
 export const documentPage = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   wanted: Wanted & { skip: number; take: number },
 ): { items: DocumentRowShape[]; totalCount: number } => {
   const { skip, take, ...list } = wanted
-  const rows = documentRows(world, caller, list)
+  const rows = documentRows(db, caller, list)
   return {
-    items: rows.slice(skip, skip + take).map((row) => documentRowView(world, caller, wanted.view, row)),
+    items: rows.slice(skip, skip + take).map((row) => documentRowView(db, caller, wanted.view, row)),
     totalCount: rows.length,
   }
 }

@@ -7,7 +7,7 @@ import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { soughtNamesOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { isSignedPdf } from '../seed/sampleSize.ts'
 import { standingTest } from './countedDocuments.ts'
 import { deskStepBy } from './deskPart.ts'
@@ -19,7 +19,7 @@ import type { DocumentRow } from './rows.ts'
 const isSigned = (name: string): boolean => isSignatureName(name) || isSignedPdf(name)
 
 type Test = (row: DocumentRow) => boolean
-type Made = { world: World; caller: Caller }
+type Made = { db: MockDatabase; caller: Caller }
 
 const lowered = new WeakMap<DocumentRow, string>()
 const loweredSubject = (row: DocumentRow): string => {
@@ -46,25 +46,25 @@ export const subjectTest = (typed: string): Test => {
 
 const searchTexts = new WeakMap<CorrespondentRow, string>()
 /** The searchable text of a correspondent: its name and the public number of an organisation. */
-export const correspondentSearchText = (world: World, row: CorrespondentRow): string => {
+export const correspondentSearchText = (db: MockDatabase, row: CorrespondentRow): string => {
   const known =
-    searchTexts.get(row) ?? searchable(soughtNamesOf(world, row), row.isLegalEntity ? row.entityIdentifier : null)
+    searchTexts.get(row) ?? searchable(soughtNamesOf(db, row), row.isLegalEntity ? row.entityIdentifier : null)
   searchTexts.set(row, known)
   return known
 }
-const correspondentTest = (world: World, typed: string): ((row: CorrespondentRow) => boolean) => {
+const correspondentTest = (db: MockDatabase, typed: string): ((row: CorrespondentRow) => boolean) => {
   const isThere = matcherOf(typed)
-  return (row) => isThere(correspondentSearchText(world, row))
+  return (row) => isThere(correspondentSearchText(db, row))
 }
 
 const instantOf = (date: string): string => new Date(isoAt(date)).toISOString()
 const dateOfRow = (row: DocumentRow): string => row.dateRegistered ?? row.dateCreated
 
-const withSubordinates = (world: World, id: number): ReadonlySet<number> => {
+const withSubordinates = (db: MockDatabase, id: number): ReadonlySet<number> => {
   const all = new Set<number>()
   const add = (one: number): void => {
     all.add(one)
-    for (const child of world.departments.by('parentId', one)) add(child.id)
+    for (const child of db.departments.by('parentId', one)) add(child.id)
   }
   add(id)
   return all
@@ -107,52 +107,52 @@ const makers: Makers = {
     const isNumber = numberMatcher(text)
     return (row) => isNumber(row.externalRefNumber, row.externalRefDate)
   },
-  departmentId: (id, { world }) => {
-    const departments = withSubordinates(world, id)
+  departmentId: (id, { db }) => {
+    const departments = withSubordinates(db, id)
     return (row) =>
       departments.has(row.departmentId) ||
       (row.addressedToDepartmentId !== null && departments.has(row.addressedToDepartmentId))
   },
-  correspondentGroupId: (id, { world }) => {
-    const members = new Set(world.correspondents.by('correspondentGroupId', id).map((one) => one.id))
+  correspondentGroupId: (id, { db }) => {
+    const members = new Set(db.correspondents.by('correspondentGroupId', id).map((one) => one.id))
     return (row) => row.correspondentIds.some((one) => members.has(one))
   },
   hasSignature:
-    (wanted, { world }) =>
+    (wanted, { db }) =>
     ({ guid, files }) =>
-      !wanted || (files !== 0 && world.attachedFiles.by('documentGuid', guid).some(({ name }) => isSigned(name))),
-  classificationId: (id, { world }) => {
-    const below = withAllUnder(id, world.classifications.all())
+      !wanted || (files !== 0 && db.attachedFiles.by('documentGuid', guid).some(({ name }) => isSigned(name))),
+  classificationId: (id, { db }) => {
+    const below = withAllUnder(id, db.classifications.all())
     return (row) => row.classificationIds.some((one) => below.has(one))
   },
-  correspondentText: (typed, { world }) => {
-    const called = world.correspondents.all().filter(correspondentTest(world, typed))
+  correspondentText: (typed, { db }) => {
+    const called = db.correspondents.all().filter(correspondentTest(db, typed))
     const ids = new Set(called.map(({ id }) => id))
     return (row) => row.correspondentIds.some((one) => ids.has(one))
   },
   correspondentID: (id) => (row) => row.correspondentIds.includes(id),
   roleInDocument:
-    (role, { world, caller }) =>
+    (role, { db, caller }) =>
     (row) =>
-      rolesIn(world, caller, row).includes(role),
+      rolesIn(db, caller, row).includes(role),
   overdueOnly:
-    (wanted, { world }) =>
+    (wanted, { db }) =>
     (row) =>
-      !wanted || (workingDaysLeftOf(world, row) ?? 0) < 0,
-  standing: (standing, { world }) => standingTest(standing, world),
+      !wanted || (workingDaysLeftOf(db, row) ?? 0) < 0,
+  standing: (standing, { db }) => standingTest(standing, db),
   awaitsTaskTypeId:
-    (id, { world, caller }) =>
+    (id, { db, caller }) =>
     (row) =>
-      awaitingOf(world, caller, row)?.typeId === id,
-  readyFor: (step, { world, caller }) => {
-    const stepOf = deskStepBy(world, caller)
+      awaitingOf(db, caller, row)?.typeId === id,
+  readyFor: (step, { db, caller }) => {
+    const stepOf = deskStepBy(db, caller)
     return (row) => stepOf(row) === step
   },
   subject: subjectTest,
 }
 
-export const filterTests = (world: World, caller: Caller, filter: DocumentFilter): Test[] => {
-  const made = { world, caller }
+export const filterTests = (db: MockDatabase, caller: Caller, filter: DocumentFilter): Test[] => {
+  const made = { db, caller }
   return (Object.keys(makers) as (keyof Makers)[]).flatMap((field) => {
     const value = filter[field]
     if (value === undefined || value === '') return []

@@ -2,7 +2,7 @@ import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import type { DocumentColumn } from '../../src/contract/shapes/documents.ts'
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
 import { comparedBy } from '../records/ordered.ts'
 import { waitingBy } from './deskPart.ts'
@@ -15,7 +15,7 @@ import type { DocumentRow } from './rows.ts'
 const DIGITS = 8
 const MINUTE = '2026-11-28T20:15'.length
 type KeyOf = (row: DocumentRow) => string
-type Context = { world: World; caller: Caller }
+type Context = { db: MockDatabase; caller: Caller }
 
 /** The sort key of each column, compared as text; null for a column that cannot be sorted. */
 const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => KeyOf) | null> = {
@@ -26,42 +26,42 @@ const keys: Record<DocumentColumn | 'dateRegistered', ((context: Context) => Key
   dateReceived: () => (row) => row.dateReceived ?? row.dateCreated,
   documentDirectionId: () => (row) => String(row.directionId),
   documentTypeName:
-    ({ world }) =>
+    ({ db }) =>
     (row) =>
-      typeNameOf(world, row).toLowerCase(),
+      typeNameOf(db, row).toLowerCase(),
   documentStatusName: () => (row) => shownStatusOf(row).toLowerCase(),
   subjectDescription: () => (row) => row.subject.toLowerCase(),
   externalRefNumber: () => (row) => row.externalRefNumber ?? '',
   correspondents:
-    ({ world }) =>
+    ({ db }) =>
     (row) =>
-      (correspondentNames(world, row)[0] ?? '').replace(/^[„"]/, '').toLowerCase(),
+      (correspondentNames(db, row)[0] ?? '').replace(/^[„"]/, '').toLowerCase(),
   addressedTo:
-    ({ world }) =>
+    ({ db }) =>
     (row) =>
-      addressedToOf(world, row).toLowerCase(),
+      addressedToOf(db, row).toLowerCase(),
   createdBy:
-    ({ world }) =>
+    ({ db }) =>
     (row) => {
       if (row.createdByPersonId === null) return ofPortal.toLowerCase()
-      const author = world.persons.get(row.authorPersonId)
+      const author = db.persons.get(row.authorPersonId)
       return author ? `${author.lastName} ${author.firstName} ${shortNameOf(author)}`.toLowerCase() : ''
     },
   heldBy:
-    ({ world }) =>
+    ({ db }) =>
     (row) =>
-      holderOf(world, row).heldBy.toLowerCase(),
+      holderOf(db, row).heldBy.toLowerCase(),
   deadline: () => (row) => row.deadline ?? '',
   unreadCount:
-    ({ world, caller }) =>
+    ({ db, caller }) =>
     (row) =>
-      String(unreadInCase(world, caller, row)).padStart(DIGITS, '0'),
-  awaits: ({ world, caller }) => {
-    const waiting = waitingBy(world, caller)
+      String(unreadInCase(db, caller, row)).padStart(DIGITS, '0'),
+  awaits: ({ db, caller }) => {
+    const waiting = waitingBy(db, caller)
     return (row) => waiting(row)?.what ?? ''
   },
-  awaitsSince: ({ world, caller }) => {
-    const waiting = waitingBy(world, caller)
+  awaitsSince: ({ db, caller }) => {
+    const waiting = waitingBy(db, caller)
     return (row) => waiting(row)?.since ?? ''
   },
   lastDocument: null,
@@ -81,12 +81,12 @@ const sortBy = (rows: readonly DocumentRow[], keyOf: KeyOf, direction: SortColum
     .map(({ row }) => row)
 
 export const orderOf = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   by: SortColumn | undefined,
 ): ((rows: DocumentRow[]) => DocumentRow[]) | null => {
   const key = by && Object.hasOwn(keys, by.columnName) ? keys[by.columnName as keyof typeof keys] : null
   if (!by || !key) return null
-  const keyOf = key({ world, caller })
+  const keyOf = key({ db, caller })
   return (rows) => sortBy(rows, keyOf, by.direction)
 }

@@ -6,7 +6,7 @@ import { workingDaysLeft } from '../../src/rules/deadlines/endOfTerm.ts'
 import { isUnfinished, statusName } from '../../src/rules/documents/documentStatus.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { shortNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
@@ -25,52 +25,52 @@ export const shownStatusOf = (row: DocumentRow): string =>
 
 const runs = (row: DocumentRow): boolean => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED
 /** Working days to the deadline of an open document; null if no term runs, for example while it is suspended. */
-export const workingDaysLeftOf = (world: World, row: DocumentRow): number | null =>
-  row.deadline && runs(row) ? workingDaysLeft(row.deadline, todayOf(world), calendarOf(world)) : null
+export const workingDaysLeftOf = (db: MockDatabase, row: DocumentRow): number | null =>
+  row.deadline && runs(row) ? workingDaysLeft(row.deadline, todayOf(db), calendarOf(db)) : null
 
-const daysSince = (world: World, row: DocumentRow): number =>
-  Math.max(0, daysBetween(civilDateOf(row.dateRegistered ?? row.dateCreated), todayOf(world)))
+const daysSince = (db: MockDatabase, row: DocumentRow): number =>
+  Math.max(0, daysBetween(civilDateOf(row.dateRegistered ?? row.dateCreated), todayOf(db)))
 
-const paymentStatusOf = (world: World, row: DocumentRow): string | null => {
-  const obligation = world.obligations.by('documentGuid', row.guid).at(-1)
+const paymentStatusOf = (db: MockDatabase, row: DocumentRow): string | null => {
+  const obligation = db.obligations.by('documentGuid', row.guid).at(-1)
   if (!obligation) return null
-  const status = statusOfObligation(world, obligation)
+  const status = statusOfObligation(db, obligation)
   return paymentStatuses.find(({ id }) => id === status)?.name ?? null
 }
 
-const lastOfCase = (world: World, caller: Caller, row: DocumentRow): string | null => {
-  const all = row.caseFileGuid ? world.documents.by('caseFileGuid', row.caseFileGuid) : [row]
-  const inCase = all.filter(readableBy(world, caller))
+const lastOfCase = (db: MockDatabase, caller: Caller, row: DocumentRow): string | null => {
+  const all = row.caseFileGuid ? db.documents.by('caseFileGuid', row.caseFileGuid) : [row]
+  const inCase = all.filter(readableBy(db, caller))
   const last = inCase.reduce((a, b) => (b.dateCreated > a.dateCreated ? b : a), inCase[0] ?? row)
   return last.number ? formatNumber(last.number, last.dateRegistered) : last.subject
 }
 
-const ofView = (world: World, caller: Caller, view: number, row: DocumentRow) => {
-  const awaiting = view === ListView.Manage ? waitingBy(world, caller)(row) : null
+const ofView = (db: MockDatabase, caller: Caller, view: number, row: DocumentRow) => {
+  const awaiting = view === ListView.Manage ? waitingBy(db, caller)(row) : null
   const portal = view === ListView.Portal
   return {
-    unreadCount: view === ListView.ContainingNotRead ? unreadInCase(world, caller, row) : null,
-    lastDocument: view === ListView.ContainingNotRead ? lastOfCase(world, caller, row) : null,
+    unreadCount: view === ListView.ContainingNotRead ? unreadInCase(db, caller, row) : null,
+    lastDocument: view === ListView.ContainingNotRead ? lastOfCase(db, caller, row) : null,
     myRole:
       view === ListView.Control
-        ? rolesIn(world, caller, row)
+        ? rolesIn(db, caller, row)
             .map((one) => roleLabels[one])
             .join(', ')
         : null,
     awaits: awaiting?.what ?? null,
     awaitsFrom: awaiting?.from ?? null,
     awaitsSince: awaiting?.since ?? null,
-    daysSinceRegistration: view === ListView.Unfinished ? daysSince(world, row) : null,
+    daysSinceRegistration: view === ListView.Unfinished ? daysSince(db, row) : null,
     dateReceived: portal ? (row.dateReceived ?? row.dateCreated) : null,
     serviceName: portal ? (serviceKinds.find(({ id }) => id === row.serviceKindId)?.name ?? null) : null,
-    paymentStatusName: portal ? paymentStatusOf(world, row) : null,
+    paymentStatusName: portal ? paymentStatusOf(db, row) : null,
   }
 }
 
 export const ofPortal = 'Портал'
 
-export const documentRowView = (world: World, caller: Caller, view: number, row: DocumentRow): DocumentRowShape => {
-  const author = asOf(world, 'persons', row.authorPersonId, row.dateRegistered)
+export const documentRowView = (db: MockDatabase, caller: Caller, view: number, row: DocumentRow): DocumentRowShape => {
+  const author = asOf(db, 'persons', row.authorPersonId, row.dateRegistered)
   return {
     guid: row.guid,
     documentNumber: row.number,
@@ -78,22 +78,22 @@ export const documentRowView = (world: World, caller: Caller, view: number, row:
     dateCreated: row.dateCreated,
     documentDirectionId: row.directionId,
     documentTypeId: row.typeId,
-    documentTypeName: typeNameOf(world, row),
+    documentTypeName: typeNameOf(db, row),
     documentStatusId: row.statusId,
     documentStatusName: shownStatusOf(row),
     subjectDescription: row.subject,
     externalRefNumber: row.externalRefNumber ?? '',
-    correspondents: correspondentNames(world, row),
-    addressedTo: addressedToOf(world, row),
-    departmentName: asOf(world, 'departments', row.departmentId, row.dateRegistered)?.name ?? '',
+    correspondents: correspondentNames(db, row),
+    addressedTo: addressedToOf(db, row),
+    departmentName: asOf(db, 'departments', row.departmentId, row.dateRegistered)?.name ?? '',
     createdBy: row.createdByPersonId === null ? ofPortal : author ? shortNameOf(author) : '',
-    ...holderOf(world, row),
+    ...holderOf(db, row),
     deadline: row.deadline,
-    workingDaysLeft: workingDaysLeftOf(world, row),
-    failedDeliveries: failedDeliveriesOf(world, row),
-    refusedDeliveries: refusedDeliveriesOf(world, row),
-    isRead: isReadBy(world, caller, row),
+    workingDaysLeft: workingDaysLeftOf(db, row),
+    failedDeliveries: failedDeliveriesOf(db, row),
+    refusedDeliveries: refusedDeliveriesOf(db, row),
+    isRead: isReadBy(db, caller, row),
     hasFiles: row.files !== 0,
-    ...ofView(world, caller, view, row),
+    ...ofView(db, caller, view, row),
   }
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { type ChangedDay, movedEnd } from '../settings/changedDay.ts'
 import { change, remember } from './history.ts'
 import { statusOf } from './permissions.ts'
@@ -8,8 +8,8 @@ import type { DocumentRow } from './rows.ts'
 import { suspensionsOf } from './standing.ts'
 
 /** The open documents whose deadline moves when a day of the calendar changes. Manually set deadlines stay. */
-export const movedDocuments = (world: World, day: ChangedDay): { row: DocumentRow; deadline: CivilDate }[] =>
-  world.documents.all().flatMap((row) => {
+export const movedDocuments = (db: MockDatabase, day: ChangedDay): { row: DocumentRow; deadline: CivilDate }[] =>
+  db.documents.all().flatMap((row) => {
     const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId: unitId } = row
     if (deadline === null || start === null || quantity === null || unitId === null || isFinal(statusOf(row))) return []
     const end = movedEnd({ start, quantity, unitId, end: deadline, suspensions: suspensionsOf(row) }, day)
@@ -17,11 +17,11 @@ export const movedDocuments = (world: World, day: ChangedDay): { row: DocumentRo
   })
 
 /** Moves the deadlines of documents with the calendar, each with a line in the history. */
-export const followCalendar = (world: World): void =>
-  world.on('dayChanged', (caller, day, note) => {
-    for (const { row, deadline } of movedDocuments(world, day)) {
-      change(world, row, { deadline })
-      remember(world, caller, row.guid, {
+export const followCalendar = (db: MockDatabase): void =>
+  db.on('dayChanged', (caller, day, note) => {
+    for (const { row, deadline } of movedDocuments(db, day)) {
+      change(db, row, { deadline })
+      remember(db, caller, row.guid, {
         action: 'Преместване на срок',
         attribute: 'Срок',
         oldValue: formatDateYear(row.deadline),

@@ -1,8 +1,8 @@
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { noSuchDepartment, noSuchPerson } from '../people/noSuch.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
 import { readableBy } from './permissions.ts'
@@ -16,9 +16,9 @@ const noSuchCase = 'Не е намерена преписка с този ном
 type Errors = FieldErrors<keyof DocumentBody>
 
 /** True if a document may join a case file: the caller must be able to read its first document or the parent. */
-const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow | undefined): boolean => {
-  const may = readableBy(world, caller)
-  const root = world.documents.get(world.caseFiles.get(guid)?.rootDocumentGuid)
+const mayJoin = (db: MockDatabase, caller: Caller, guid: string, parent: DocumentRow | undefined): boolean => {
+  const may = readableBy(db, caller)
+  const root = db.documents.get(db.caseFiles.get(guid)?.rootDocumentGuid)
   return root !== undefined && (may(root) || (parent?.caseFileGuid === guid && may(parent)))
 }
 
@@ -26,17 +26,13 @@ const mayJoin = (world: World, caller: Caller, guid: string, parent: DocumentRow
  * Throws field errors for objects named in the form that do not exist or that the caller may not read. Objects that the
  * document `known` already names are not checked again.
  */
-export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
+export const assertNamedObjects = (db: MockDatabase, caller: Caller, body: DocumentBody, known?: DocumentRow): void => {
   const errors: Errors = {}
-  const parent = world.documents.get(body.parentDocumentGuid)
+  const parent = db.documents.get(body.parentDocumentGuid)
   const parentGuid = body.parentDocumentGuid
-  if (parentGuid && parentGuid !== known?.parentGuid && !isReadable(world, caller, parentGuid))
+  if (parentGuid && parentGuid !== known?.parentGuid && !isReadable(db, caller, parentGuid))
     errors.parentDocumentGuid = noSuchDocument
-  if (
-    body.caseFileGuid &&
-    body.caseFileGuid !== known?.caseFileGuid &&
-    !mayJoin(world, caller, body.caseFileGuid, parent)
-  )
+  if (body.caseFileGuid && body.caseFileGuid !== known?.caseFileGuid && !mayJoin(db, caller, body.caseFileGuid, parent))
     errors.caseFileGuid = noSuchCase
   const people = [
     ['addressedToPersonId', known?.addressedToPersonId],
@@ -45,15 +41,15 @@ export const insistOnNamed = (world: World, caller: Caller, body: DocumentBody, 
   ] as const
   for (const [field, present] of people)
     if (body[field] !== null && body[field] !== present)
-      errors[field] = world.persons.get(body[field])?.isActive
-        ? accessProblemOf(world, 'documents', body[field])
+      errors[field] = db.persons.get(body[field])?.isActive
+        ? accessProblemOf(db, 'documents', body[field])
         : noSuchPerson
-  if (body.addressedToDepartmentId && !world.departments.get(body.addressedToDepartmentId))
+  if (body.addressedToDepartmentId && !db.departments.get(body.addressedToDepartmentId))
     errors.addressedToDepartmentId = noSuchDepartment
-  if (body.numberIndexId && !world.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = 'Няма такъв индекс.'
-  if (body.classificationIds.some((id) => !world.classifications.get(id)))
+  if (body.numberIndexId && !db.numberIndexes.get(body.numberIndexId)) errors.numberIndexId = 'Няма такъв индекс.'
+  if (body.classificationIds.some((id) => !db.classifications.get(id)))
     errors.classificationIds = 'Няма такава класификация.'
-  if (body.correspondentIds.some((id) => !world.correspondents.get(id)))
+  if (body.correspondentIds.some((id) => !db.correspondents.get(id)))
     errors.correspondentIds = 'Няма такъв кореспондент.'
-  insistFields({}, errors)
+  assertFields({}, errors)
 }

@@ -1,29 +1,29 @@
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import type { DocumentRow } from './rows.ts'
 
-export const correspondentOptions = (world: World, document: DocumentRow): { id: number; name: string }[] =>
+export const correspondentOptions = (db: MockDatabase, document: DocumentRow): { id: number; name: string }[] =>
   document.correspondentIds.flatMap((id) => {
-    const row = asOf(world, 'correspondents', id, document.dateRegistered)
+    const row = asOf(db, 'correspondents', id, document.dateRegistered)
     return row ? [{ id, name: correspondentNameOf(row) }] : []
   })
-export const correspondentNames = (world: World, document: DocumentRow): string[] => {
-  const names = correspondentOptions(world, document).map(({ name }) => name)
+export const correspondentNames = (db: MockDatabase, document: DocumentRow): string[] => {
+  const names = correspondentOptions(db, document).map(({ name }) => name)
   return names.length === 0 && document.isAnonymous ? ['Анонимен'] : names
 }
 
-export const addressedToOf = (world: World, row: DocumentRow): string => {
-  const person = asOf(world, 'persons', row.addressedToPersonId, row.dateRegistered)
-  const department = asOf(world, 'departments', row.addressedToDepartmentId, row.dateRegistered)
+export const addressedToOf = (db: MockDatabase, row: DocumentRow): string => {
+  const person = asOf(db, 'persons', row.addressedToPersonId, row.dateRegistered)
+  const department = asOf(db, 'departments', row.addressedToDepartmentId, row.dateRegistered)
   if (person) return firstAndLastNameOf(person)
   return department?.shortName ?? department?.name ?? ''
 }
 
-export const typeNameOf = (world: World, row: DocumentRow): string =>
-  asOf(world, 'documentTypes', row.typeId, row.dateRegistered)?.name ?? ''
+export const typeNameOf = (db: MockDatabase, row: DocumentRow): string =>
+  asOf(db, 'documentTypes', row.typeId, row.dateRegistered)?.name ?? ''
 
 export const documentLabel = (row: DocumentRow): string =>
   row.number ? formatNumber(row.number, row.dateRegistered) : `„${row.subject}“`

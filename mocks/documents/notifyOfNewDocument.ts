@@ -1,26 +1,26 @@
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { canOpen } from '../people/workAccess.ts'
 import type { DocumentRow } from './rows.ts'
 
-const addresseesOf = (world: World, row: DocumentRow): number[] => {
+const addresseesOf = (db: MockDatabase, row: DocumentRow): number[] => {
   if (row.addressedToPersonId) return [row.addressedToPersonId]
   if (!row.addressedToDepartmentId) return []
-  const heads = world.positions.by('departmentId', row.addressedToDepartmentId).filter(({ isHead }) => isHead)
-  return heads.flatMap(({ id }) => world.persons.by('positionId', id).map((person) => person.id))
+  const heads = db.positions.by('departmentId', row.addressedToDepartmentId).filter(({ isHead }) => isHead)
+  return heads.flatMap(({ id }) => db.persons.by('positionId', id).map((person) => person.id))
 }
 
 /**
  * Notifies the addressees and the author of a registered document, except the user who registered it and those who may
  * not open it.
  */
-export const notifyOfNewDocument = (world: World, row: DocumentRow): void => {
-  const people = [...addresseesOf(world, row), row.authorPersonId]
+export const notifyOfNewDocument = (db: MockDatabase, row: DocumentRow): void => {
+  const people = [...addresseesOf(db, row), row.authorPersonId]
   const others = people.filter(
-    (personId) => personId !== row.registeredByPersonId && canOpen(world, 'documents', personId),
+    (personId) => personId !== row.registeredByPersonId && canOpen(db, 'documents', personId),
   )
-  notifyAll(world, others, {
+  notifyAll(db, others, {
     type: 'NewDocument',
     text: `Нов документ № ${formatNumber(row.number, row.dateRegistered)}: ${row.subject}`,
     documentGuid: row.guid,

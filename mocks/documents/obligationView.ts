@@ -1,22 +1,22 @@
 import { isOwed, obligationStatus, type PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { DocumentRow, ObligationRow, PaymentRow } from './rows.ts'
 
-export const paymentsOf = (world: World, obligation: ObligationRow): readonly PaymentRow[] =>
-  world.payments.by('obligationGuid', obligation.guid)
+export const paymentsOf = (db: MockDatabase, obligation: ObligationRow): readonly PaymentRow[] =>
+  db.payments.by('obligationGuid', obligation.guid)
 
-export const statusOfObligation = (world: World, obligation: ObligationRow): PaymentStatus =>
+export const statusOfObligation = (db: MockDatabase, obligation: ObligationRow): PaymentStatus =>
   obligationStatus(
     {
       amount: obligation.amountCents,
-      paid: paymentsOf(world, obligation).reduce((sum, { amountCents }) => sum + amountCents, 0),
+      paid: paymentsOf(db, obligation).reduce((sum, { amountCents }) => sum + amountCents, 0),
       dueDate: obligation.dateDue,
       isCancelled: obligation.isCancelled,
       isRefunded: obligation.isRefunded,
     },
-    todayOf(world),
+    todayOf(db),
   )
 
-export const obligationsOwed = (world: World, { guid }: DocumentRow): number =>
-  world.obligations.by('documentGuid', guid).filter((one) => isOwed(statusOfObligation(world, one))).length
+export const obligationsOwed = (db: MockDatabase, { guid }: DocumentRow): number =>
+  db.obligations.by('documentGuid', guid).filter((one) => isOwed(statusOfObligation(db, one))).length

@@ -14,13 +14,13 @@ import {
 import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatus.ts'
 import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistFields, insistWhole, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertFields, assertWhole, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { startTerm } from './documentTerm.ts'
 import { remember } from './history.ts'
-import { insistOn } from './insistOn.ts'
+import { assertThat } from './insistOn.ts'
 import { titleOf } from './names.ts'
 import { obligationsOwed, paymentsOf, statusOfObligation } from './obligationView.ts'
 import { peopleOn } from './peopleOn.ts'
@@ -31,29 +31,29 @@ type GivenPayment = v.InferOutput<typeof Payment>
 
 const kindOf = ({ kind }: GivenObligation) => obligationKinds.find(({ name }) => name === kind)
 
-export const insistOnObligations = (world: World, caller: Caller, document: DocumentRow): void =>
-  insistOn(world, caller, document, 'obligations')
+export const assertObligations = (db: MockDatabase, caller: Caller, document: DocumentRow): void =>
+  assertThat(db, caller, document, 'obligations')
 
-const knownOf = (world: World, row: ObligationRow): KnownObligation => ({
-  statusId: statusOfObligation(world, row),
+const knownOf = (db: MockDatabase, row: ObligationRow): KnownObligation => ({
+  statusId: statusOfObligation(db, row),
   currency: row.currency,
-  payments: paymentsOf(world, row),
+  payments: paymentsOf(db, row),
 })
-const insistOnObligation = (world: World, row: ObligationRow, action: ObligationAction): void =>
-  insistWhole(obligationAction(action, knownOf(world, row)))
+const assertObligation = (db: MockDatabase, row: ObligationRow, action: ObligationAction): void =>
+  assertWhole(obligationAction(action, knownOf(db, row)))
 
-const checkObligation = (world: World, given: GivenObligation, row: ObligationRow | undefined): void => {
-  const known = row && knownOf(world, row)
+const checkObligation = (db: MockDatabase, given: GivenObligation, row: ObligationRow | undefined): void => {
+  const known = row && knownOf(db, row)
   if (!known && isClosedByHand(given.statusId)) malformed('Новото задължение е дължимо.')
-  if (known) insistWhole(obligationAction(savedAs(known.statusId, given.statusId), known))
-  insistFields(
+  if (known) assertWhole(obligationAction(savedAs(known.statusId, given.statusId), known))
+  assertFields(
     {
       ...obligationErrors({ ...given, amount: centsOf(given.amount) }, known),
       ...(given.statusId === PaymentStatus.CANCELLED && cancelErrors(given)),
     },
     {
       kind: given.kind && !kindOf(given) ? 'Няма такъв вид задължение.' : undefined,
-      debtor: given.debtor && !world.correspondents.get(given.debtor.id) ? 'Няма такъв кореспондент.' : undefined,
+      debtor: given.debtor && !db.correspondents.get(given.debtor.id) ? 'Няма такъв кореспондент.' : undefined,
     },
   )
 }
@@ -65,18 +65,18 @@ const inWords = ({ amountCents, currency, isCancelled, isRefunded }: ObligationR
 
 /** Creates or changes an obligation. A cancelled one keeps its reason; the status follows from the payments. */
 export const saveObligation = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   given: GivenObligation,
   known: ObligationRow | undefined,
 ): ObligationRow => {
-  insistOnObligations(world, caller, document)
-  checkObligation(world, given, known)
+  assertObligations(db, caller, document)
+  checkObligation(db, given, known)
   const isCancelled = given.statusId === PaymentStatus.CANCELLED
   const row: ObligationRow = {
-    guid: known?.guid ?? world.newGuid(),
-    id: known?.id ?? world.nextId('obligations'),
+    guid: known?.guid ?? db.newGuid(),
+    id: known?.id ?? db.nextId('obligations'),
     documentGuid: document.guid,
     kindId: (kindOf(given)?.id ?? 4) as ObligationRow['kindId'],
     basis: given.basis.trim(),
@@ -90,11 +90,11 @@ export const saveObligation = (
     cancelReason: isCancelled ? given.cancelReason.trim() : null,
     isRefunded: given.statusId === PaymentStatus.REFUNDED,
     note: given.note.trim() || null,
-    dateCreated: known?.dateCreated ?? world.now().toISOString(),
+    dateCreated: known?.dateCreated ?? db.now().toISOString(),
     createdByPersonId: known?.createdByPersonId ?? caller.person.id,
   }
-  world.put('obligations', row)
-  remember(world, caller, document.guid, {
+  db.put('obligations', row)
+  remember(db, caller, document.guid, {
     action: 'Задължение',
     attribute: given.basis,
     oldValue: known && inWords(known),
@@ -103,11 +103,11 @@ export const saveObligation = (
   return row
 }
 
-export const deleteObligation = (world: World, caller: Caller, document: DocumentRow, row: ObligationRow): void => {
-  insistOnObligations(world, caller, document)
-  insistOnObligation(world, row, 'delete')
-  world.remove('obligations', row.guid)
-  remember(world, caller, document.guid, {
+export const deleteObligation = (db: MockDatabase, caller: Caller, document: DocumentRow, row: ObligationRow): void => {
+  assertObligations(db, caller, document)
+  assertObligation(db, row, 'delete')
+  db.remove('obligations', row.guid)
+  remember(db, caller, document.guid, {
     action: 'Задължение',
     attribute: row.basis,
     oldValue: inWords(row),
@@ -116,19 +116,19 @@ export const deleteObligation = (world: World, caller: Caller, document: Documen
 
 /** Creates or changes a payment. It must not be in the future, must be positive and of a known kind. */
 export const savePayment = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   obligation: ObligationRow,
   given: GivenPayment,
   known: PaymentRow | undefined,
 ): PaymentRow => {
-  const document = found(world.documents.get(obligation.documentGuid), 'Документът')
-  insistOnObligations(world, caller, document)
-  insistOnObligation(world, obligation, known ? 'changePayment' : 'pay')
-  insistFields(paymentErrors({ ...given, amount: centsOf(given.amount) }, todayOf(world)))
+  const document = found(db.documents.get(obligation.documentGuid), 'Документът')
+  assertObligations(db, caller, document)
+  assertObligation(db, obligation, known ? 'changePayment' : 'pay')
+  assertFields(paymentErrors({ ...given, amount: centsOf(given.amount) }, todayOf(db)))
   const row: PaymentRow = {
-    guid: known?.guid ?? world.newGuid(),
-    id: known?.id ?? world.nextId('payments'),
+    guid: known?.guid ?? db.newGuid(),
+    id: known?.id ?? db.nextId('payments'),
     obligationGuid: obligation.guid,
     date: given.date,
     amountCents: centsOf(given.amount) ?? 0,
@@ -137,34 +137,34 @@ export const savePayment = (
     documentNumber: given.documentNumber.trim() || null,
     payer: given.payer.trim() || null,
     note: given.note.trim() || null,
-    dateCreated: known?.dateCreated ?? world.now().toISOString(),
+    dateCreated: known?.dateCreated ?? db.now().toISOString(),
     createdByPersonId: known?.createdByPersonId ?? caller.person.id,
   }
-  const wasOwed = isOwed(statusOfObligation(world, obligation))
-  world.put('payments', row)
-  if (wasOwed && !isOwed(statusOfObligation(world, obligation)))
-    tell(world, caller, peopleOn(world, document), {
+  const wasOwed = isOwed(statusOfObligation(db, obligation))
+  db.put('payments', row)
+  if (wasOwed && !isOwed(statusOfObligation(db, obligation)))
+    tell(db, caller, peopleOn(db, document), {
       type: 'ObligationPaid',
       text: `${titleOf(document)}: платено е „${obligation.basis}“, ${formatAmount(obligation.amountCents, obligation.currency)}`,
       documentGuid: document.guid,
     })
-  remember(world, caller, document.guid, {
+  remember(db, caller, document.guid, {
     action: 'Плащане',
     attribute: obligation.basis,
     newValue: formatAmount(row.amountCents, row.currency),
   })
-  if (wasOwed && obligationsOwed(world, document) === 0)
-    startTerm(world, caller, { documentGuid: document.guid, event: 'payment', on: row.date })
+  if (wasOwed && obligationsOwed(db, document) === 0)
+    startTerm(db, caller, { documentGuid: document.guid, event: 'payment', on: row.date })
   return row
 }
 
-export const deletePayment = (world: World, caller: Caller, row: PaymentRow): void => {
-  const obligation = found(world.obligations.get(row.obligationGuid), 'Задължението')
-  const document = found(world.documents.get(obligation.documentGuid), 'Документът')
-  insistOnObligations(world, caller, document)
-  insistOnObligation(world, obligation, 'changePayment')
-  world.remove('payments', row.guid)
-  remember(world, caller, document.guid, {
+export const deletePayment = (db: MockDatabase, caller: Caller, row: PaymentRow): void => {
+  const obligation = found(db.obligations.get(row.obligationGuid), 'Задължението')
+  const document = found(db.documents.get(obligation.documentGuid), 'Документът')
+  assertObligations(db, caller, document)
+  assertObligation(db, obligation, 'changePayment')
+  db.remove('payments', row.guid)
+  remember(db, caller, document.guid, {
     action: 'Плащане',
     attribute: obligation.basis,
     oldValue: formatAmount(row.amountCents, row.currency),

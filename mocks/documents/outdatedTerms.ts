@@ -3,10 +3,10 @@ import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm } from '../../src/rules/deadlines/suspension.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { movedMeanwhile } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { DeadlineRuleRow } from '../settings/rows.ts'
@@ -19,11 +19,11 @@ import { suspensionsOf } from './standing.ts'
 
 type Outdated = { row: DocumentRow; rule: DeadlineRuleRow; deadline: CivilDate; newDeadline: CivilDate }
 
-const ruleName = (world: World, { documentTypeId, quantity, unitId }: DeadlineRuleRow): string =>
-  `${world.documentTypes.get(documentTypeId)?.name ?? ''}: ${formatTerm(quantity, unitId)}`
+const ruleName = (db: MockDatabase, { documentTypeId, quantity, unitId }: DeadlineRuleRow): string =>
+  `${db.documentTypes.get(documentTypeId)?.name ?? ''}: ${formatTerm(quantity, unitId)}`
 
 /** The term of a document that a rule gave and would give otherwise today; a term that somebody changed stays. */
-const outdatedBy = (world: World, rule: DeadlineRuleRow, row: DocumentRow): Outdated[] => {
+const outdatedBy = (db: MockDatabase, rule: DeadlineRuleRow, row: DocumentRow): Outdated[] => {
   const { deadline, deadlineStart: start, deadlineQuantity: quantity, deadlineUnitId } = row
   const unit = asDeadlineUnit(deadlineUnitId ?? 0)
   if (deadline === null || start === null || quantity === null || unit === undefined) return []
@@ -31,59 +31,59 @@ const outdatedBy = (world: World, rule: DeadlineRuleRow, row: DocumentRow): Outd
   if (quantity === rule.quantity && unit === rule.unitId) return []
   const stood = ofTerm(start, suspensionsOf(row))
   const endOf = (count: number, unitId: typeof unit) =>
-    endAfterSuspensions(start, count, unitId, stood, calendarOf(world)).end
+    endAfterSuspensions(start, count, unitId, stood, calendarOf(db)).end
   return endOf(quantity, unit) === deadline
     ? [{ row, rule, deadline, newDeadline: endOf(rule.quantity, rule.unitId) }]
     : []
 }
 
 /** The open documents whose term a changed rule would give otherwise. */
-export const outdatedTerms = (world: World): Outdated[] =>
-  world.deadlineRules
+export const outdatedTerms = (db: MockDatabase): Outdated[] =>
+  db.deadlineRules
     .all()
     .filter(({ isActive }) => isActive)
-    .flatMap((rule) => world.documents.by('deadlineRuleId', rule.id).flatMap((row) => outdatedBy(world, rule, row)))
+    .flatMap((rule) => db.documents.by('deadlineRuleId', rule.id).flatMap((row) => outdatedBy(db, rule, row)))
 
-const recalculate = (world: World, caller: Caller, { row, rule, deadline, newDeadline }: Outdated): void => {
-  const changed = change(world, row, {
+const recalculate = (db: MockDatabase, caller: Caller, { row, rule, deadline, newDeadline }: Outdated): void => {
+  const changed = change(db, row, {
     deadline: newDeadline,
     deadlineQuantity: rule.quantity,
     deadlineUnitId: rule.unitId,
   })
-  remember(world, caller, row.guid, {
+  remember(db, caller, row.guid, {
     action: 'Преизчисляване на срок',
     attribute: 'Срок',
     oldValue: formatDateYear(deadline),
     newValue: formatDateYear(newDeadline),
-    note: `По правилото „${ruleName(world, rule)}“`,
+    note: `По правилото „${ruleName(db, rule)}“`,
   })
-  tell(world, caller, peopleOn(world, changed), {
+  tell(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: `${titleOf(changed)} има нов срок ${formatDateYear(newDeadline)}: правилото за срока е променено.`,
     documentGuid: row.guid,
   })
 }
 
-export const outdatedTermsAnswers = (
-  world: World,
-): Pick<Answers<typeof deadlines>, 'getOutdatedTerms' | 'recalculateTerms'> => ({
+export const outdatedTermsHandlers = (
+  db: MockDatabase,
+): Pick<Handlers<typeof deadlines>, 'getOutdatedTerms' | 'recalculateTerms'> => ({
   getOutdatedTerms: () =>
-    outdatedTerms(world).map(({ row, rule, deadline, newDeadline }) => ({
+    outdatedTerms(db).map(({ row, rule, deadline, newDeadline }) => ({
       docGuid: row.guid,
       documentNumber: row.number ?? '',
       subjectDescription: row.subject,
       scope: row.scope,
-      ruleName: ruleName(world, rule),
+      ruleName: ruleName(db, rule),
       endDate: deadline,
       newEndDate: newDeadline,
     })),
   recalculateTerms: ({ caller, body: { docGuids } }) => {
-    const outdated = new Map(outdatedTerms(world).map((one) => [one.row.guid, one]))
+    const outdated = new Map(outdatedTerms(db).map((one) => [one.row.guid, one]))
     const chosen = [...new Set(docGuids)].map(
       (guid) => outdated.get(guid) ?? movedMeanwhile('Някои от сроковете вече са други. Отворете списъка отново.'),
     )
-    world.inOneStep(() => {
-      for (const one of chosen) recalculate(world, caller, one)
+    db.inOneStep(() => {
+      for (const one of chosen) recalculate(db, caller, one)
     })
     return withMessage({ changed: chosen.length }, `Преизчислени срокове: ${chosen.length}.`)
   },

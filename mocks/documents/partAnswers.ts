@@ -1,8 +1,8 @@
 import type { documentParts } from '../../src/contract/documentParts.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { removeAddressee, saveAddressee } from './addressees.ts'
 import { deleteComment, editComment, visibleComment, writeComment } from './comments.ts'
 import { seesComment } from './internalTo.ts'
@@ -11,112 +11,111 @@ import { addresseeView, commentView, obligationView, paymentView } from './partV
 import { readableDocument } from './readableDocument.ts'
 import type { ObligationRow } from './rows.ts'
 
-const obligationOf = (world: World, caller: Caller, guid: string) => {
-  const row = found(world.obligations.get(guid), 'Задължението')
-  return { row, document: readableDocument(world, caller, row.documentGuid) }
+const obligationOf = (db: MockDatabase, caller: Caller, guid: string) => {
+  const row = found(db.obligations.get(guid), 'Задължението')
+  return { row, document: readableDocument(db, caller, row.documentGuid) }
 }
-const addresseeOf = (world: World, caller: Caller, id: number) => {
-  const row = found(world.addressees.get(id), 'Адресатът')
-  return { row, document: readableDocument(world, caller, row.documentGuid) }
+const addresseeOf = (db: MockDatabase, caller: Caller, id: number) => {
+  const row = found(db.addressees.get(id), 'Адресатът')
+  return { row, document: readableDocument(db, caller, row.documentGuid) }
 }
 const saved = 'Записът е запазен успешно.'
 const deleted = 'Записът е изтрит.'
 
 /** Comments, obligations, payments and addressees (document 2, section 7). */
-export const documentPartsAnswers = (world: World): Answers<typeof documentParts> => ({
+export const documentPartsHandlers = (db: MockDatabase): Handlers<typeof documentParts> => ({
   getDocumentComments: ({ caller, query }) =>
-    world.comments
-      .by('documentGuid', readableDocument(world, caller, query.docGuid).guid)
-      .filter((row) => seesComment(world, caller, row))
-      .map((row) => commentView(world, caller, row)),
-  getDocumentCommentById: ({ caller, query }) => commentView(world, caller, visibleComment(world, caller, query.id)),
+    db.comments
+      .by('documentGuid', readableDocument(db, caller, query.docGuid).guid)
+      .filter((row) => seesComment(db, caller, row))
+      .map((row) => commentView(db, caller, row)),
+  getDocumentCommentById: ({ caller, query }) => commentView(db, caller, visibleComment(db, caller, query.id)),
   createDocumentComment: ({ caller, body }) => {
-    const document = readableDocument(world, caller, body.docGuid)
+    const document = readableDocument(db, caller, body.docGuid)
     return commentView(
-      world,
+      db,
       caller,
-      world.inOneStep(() => writeComment(world, caller, document, body)),
+      db.inOneStep(() => writeComment(db, caller, document, body)),
     )
   },
   editDocumentComment: ({ caller, body }) =>
     commentView(
-      world,
+      db,
       caller,
-      world.inOneStep(() => editComment(world, caller, body)),
+      db.inOneStep(() => editComment(db, caller, body)),
     ),
   deleteDocumentComment: ({ caller, query }) => {
-    world.inOneStep(() => deleteComment(world, caller, query.id))
+    db.inOneStep(() => deleteComment(db, caller, query.id))
     return withMessage(null, deleted)
   },
   getDocumentObligations: ({ caller, query }) =>
-    world.obligations
-      .by('documentGuid', readableDocument(world, caller, query.docGuid).guid)
-      .map((row) => obligationView(world, row)),
-  getDocumentObligation: ({ caller, query }) => obligationView(world, obligationOf(world, caller, query.guid).row),
+    db.obligations
+      .by('documentGuid', readableDocument(db, caller, query.docGuid).guid)
+      .map((row) => obligationView(db, row)),
+  getDocumentObligation: ({ caller, query }) => obligationView(db, obligationOf(db, caller, query.guid).row),
   createDocumentObligation: ({ caller, query, body }) => {
-    const document = readableDocument(world, caller, query.docGuid)
-    const row = world.inOneStep(() => saveObligation(world, caller, document, body, undefined))
-    return withMessage(obligationView(world, row), saved)
+    const document = readableDocument(db, caller, query.docGuid)
+    const row = db.inOneStep(() => saveObligation(db, caller, document, body, undefined))
+    return withMessage(obligationView(db, row), saved)
   },
   editDocumentObligation: ({ caller, body }) => {
-    const { row, document } = obligationOf(world, caller, body.guid ?? '')
+    const { row, document } = obligationOf(db, caller, body.guid ?? '')
     return withMessage(
       obligationView(
-        world,
-        world.inOneStep(() => saveObligation(world, caller, document, body, row)),
+        db,
+        db.inOneStep(() => saveObligation(db, caller, document, body, row)),
       ),
       saved,
     )
   },
   deleteDocumentObligation: ({ caller, query }) => {
-    const { row, document } = obligationOf(world, caller, query.guid)
-    world.inOneStep(() => deleteObligation(world, caller, document, row))
+    const { row, document } = obligationOf(db, caller, query.guid)
+    db.inOneStep(() => deleteObligation(db, caller, document, row))
     return withMessage(null, deleted)
   },
   createObligationPayment: ({ caller, query, body }) => {
-    const { row } = obligationOf(world, caller, query.obligationGuid)
-    return withMessage(paymentView(world.inOneStep(() => savePayment(world, caller, row, body, undefined))), saved)
+    const { row } = obligationOf(db, caller, query.obligationGuid)
+    return withMessage(paymentView(db.inOneStep(() => savePayment(db, caller, row, body, undefined))), saved)
   },
   editObligationPayment: ({ caller, body }) => {
-    const known = found(world.payments.get(body.guid ?? ''), 'Плащането')
-    const obligation: ObligationRow = obligationOf(world, caller, known.obligationGuid).row
-    return withMessage(paymentView(world.inOneStep(() => savePayment(world, caller, obligation, body, known))), saved)
+    const known = found(db.payments.get(body.guid ?? ''), 'Плащането')
+    const obligation: ObligationRow = obligationOf(db, caller, known.obligationGuid).row
+    return withMessage(paymentView(db.inOneStep(() => savePayment(db, caller, obligation, body, known))), saved)
   },
   deleteObligationPayment: ({ caller, query }) => {
-    const row = found(world.payments.get(query.guid), 'Плащането')
-    obligationOf(world, caller, row.obligationGuid)
-    world.inOneStep(() => deletePayment(world, caller, row))
+    const row = found(db.payments.get(query.guid), 'Плащането')
+    obligationOf(db, caller, row.obligationGuid)
+    db.inOneStep(() => deletePayment(db, caller, row))
     return withMessage(null, deleted)
   },
   getDocumentAddressees: ({ caller, query }) =>
-    world.addressees
-      .by('documentGuid', readableDocument(world, caller, query.docGuid).guid)
-      .map((row) => addresseeView(world, row)),
-  getDocumentAddresseeById: ({ caller, query }) =>
-    addresseeView(world, addresseeOf(world, caller, query.addresseeId).row),
+    db.addressees
+      .by('documentGuid', readableDocument(db, caller, query.docGuid).guid)
+      .map((row) => addresseeView(db, row)),
+  getDocumentAddresseeById: ({ caller, query }) => addresseeView(db, addresseeOf(db, caller, query.addresseeId).row),
   createDocumentAddressee: ({ caller, query, body }) => {
-    const document = readableDocument(world, caller, query.docGuid)
+    const document = readableDocument(db, caller, query.docGuid)
     return withMessage(
       addresseeView(
-        world,
-        world.inOneStep(() => saveAddressee(world, caller, document, body, undefined)),
+        db,
+        db.inOneStep(() => saveAddressee(db, caller, document, body, undefined)),
       ),
       saved,
     )
   },
   editDocumentAddressee: ({ caller, body }) => {
-    const { row, document } = addresseeOf(world, caller, body.id)
+    const { row, document } = addresseeOf(db, caller, body.id)
     return withMessage(
       addresseeView(
-        world,
-        world.inOneStep(() => saveAddressee(world, caller, document, body, row)),
+        db,
+        db.inOneStep(() => saveAddressee(db, caller, document, body, row)),
       ),
       saved,
     )
   },
   deleteDocumentAddressee: ({ caller, query }) => {
-    const { row, document } = addresseeOf(world, caller, query.addresseeId)
-    world.inOneStep(() => removeAddressee(world, caller, document, row))
+    const { row, document } = addresseeOf(db, caller, query.addresseeId)
+    db.inOneStep(() => removeAddressee(db, caller, document, row))
     return withMessage(null, deleted)
   },
 })

@@ -8,30 +8,30 @@ import type { Verdict } from '../../src/rules/refusal.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf, personOption } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { paymentsOf, statusOfObligation } from './obligationView.ts'
 import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './rows.ts'
 
-export const mayEditComment = (world: World, caller: Caller, row: CommentRow): Verdict =>
+export const mayEditComment = (db: MockDatabase, caller: Caller, row: CommentRow): Verdict =>
   mayChangeComment({
     isAuthor: row.personId === caller.person.id,
-    isOfToday: civilDateOf(row.dateCreated) === todayOf(world),
+    isOfToday: civilDateOf(row.dateCreated) === todayOf(db),
     isAdministrator: caller.isAdministrator,
   })
 
-export const commentView = (world: World, caller: Caller, row: CommentRow): v.InferOutput<typeof Comment> => ({
+export const commentView = (db: MockDatabase, caller: Caller, row: CommentRow): v.InferOutput<typeof Comment> => ({
   id: row.id,
   docGuid: row.documentGuid,
   content: row.text,
   onlyMyDepartment: row.isInternal,
   mentionedPersonIds: row.mentionedPersonIds,
-  author: personOption(world, row.personId, row.dateCreated) ?? undefined,
+  author: personOption(db, row.personId, row.dateCreated) ?? undefined,
   dateCreated: row.dateCreated,
   isEdited: row.dateEdited !== null,
-  canEdit: mayEditComment(world, caller, row).allowed,
+  canEdit: mayEditComment(db, caller, row).allowed,
 })
 
 export const paymentView = (row: PaymentRow): v.InferOutput<typeof Payment> => ({
@@ -44,8 +44,8 @@ export const paymentView = (row: PaymentRow): v.InferOutput<typeof Payment> => (
   note: row.note ?? '',
 })
 
-export const obligationView = (world: World, row: ObligationRow): v.InferOutput<typeof Obligation> => {
-  const debtor = asOf(world, 'correspondents', row.correspondentId, row.dateCreated)
+export const obligationView = (db: MockDatabase, row: ObligationRow): v.InferOutput<typeof Obligation> => {
+  const debtor = asOf(db, 'correspondents', row.correspondentId, row.dateCreated)
   return {
     guid: row.guid,
     kind: obligationKinds.find(({ id }) => id === row.kindId)?.name ?? '',
@@ -56,24 +56,24 @@ export const obligationView = (world: World, row: ObligationRow): v.InferOutput<
     dateArisen: row.dateArisen,
     dueDate: row.dateDue,
     paymentCode: row.paymentCode ?? '',
-    statusId: statusOfObligation(world, row),
+    statusId: statusOfObligation(db, row),
     note: row.note ?? '',
     cancelReason: row.cancelReason ?? '',
-    payments: paymentsOf(world, row).map(paymentView),
+    payments: paymentsOf(db, row).map(paymentView),
   }
 }
 
-const targetOf = (world: World, row: AddresseeRow): { targetId: number; name: string } => {
-  const correspondent = asOf(world, 'correspondents', row.correspondentId, row.dateSent)
-  const department = asOf(world, 'departments', row.departmentId, row.dateSent)
-  const person = asOf(world, 'persons', row.personId, row.dateSent)
+const targetOf = (db: MockDatabase, row: AddresseeRow): { targetId: number; name: string } => {
+  const correspondent = asOf(db, 'correspondents', row.correspondentId, row.dateSent)
+  const department = asOf(db, 'departments', row.departmentId, row.dateSent)
+  const person = asOf(db, 'persons', row.personId, row.dateSent)
   if (correspondent) return { targetId: correspondent.id, name: correspondentNameOf(correspondent) }
   if (department) return { targetId: department.id, name: department.name }
   return { targetId: person?.id ?? 0, name: person ? fullNameOf(person) : '' }
 }
 
-const deliveryView = (world: World, { messageGuid }: AddresseeRow) => {
-  const message = world.exchangeMessages.get(messageGuid)
+const deliveryView = (db: MockDatabase, { messageGuid }: AddresseeRow) => {
+  const message = db.exchangeMessages.get(messageGuid)
   const number = message?.receiverNumber
   return {
     servedAt: message?.dateServed ?? null,
@@ -82,10 +82,10 @@ const deliveryView = (world: World, { messageGuid }: AddresseeRow) => {
   }
 }
 
-export const addresseeView = (world: World, row: AddresseeRow): v.InferOutput<typeof Addressee> => ({
+export const addresseeView = (db: MockDatabase, row: AddresseeRow): v.InferOutput<typeof Addressee> => ({
   id: row.id,
   kind: row.kind,
-  ...targetOf(world, row),
+  ...targetOf(db, row),
   sentViaId: row.sentViaId,
   address: row.address ?? '',
   attentionTo: row.attentionTo ?? '',
@@ -94,5 +94,5 @@ export const addresseeView = (world: World, row: AddresseeRow): v.InferOutput<ty
   deliveryStatusId: row.deliveryStatusId,
   sentAt: row.dateSent,
   deliveredAt: row.dateDelivered,
-  ...deliveryView(world, row),
+  ...deliveryView(db, row),
 })

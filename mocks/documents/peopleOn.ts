@@ -1,8 +1,8 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { DocumentRow } from './rows.ts'
-export const peopleOn = (world: World, row: DocumentRow): number[] => [
+export const peopleOn = (db: MockDatabase, row: DocumentRow): number[] => [
   row.authorPersonId,
   ...(row.addressedToPersonId === null ? [] : [row.addressedToPersonId]),
-  ...world.tasks.by('documentGuid', row.guid).map(({ assignerPersonId }) => assignerPersonId),
-  ...world.taskAssignees.by('documentGuid', row.guid).map(({ personId }) => personId),
+  ...db.tasks.by('documentGuid', row.guid).map(({ assignerPersonId }) => assignerPersonId),
+  ...db.taskAssignees.by('documentGuid', row.guid).map(({ personId }) => personId),
 ]

@@ -19,53 +19,52 @@ import { whoCanOn } from '../../src/rules/documents/whoCan.ts'
 import { openAmong } from '../../src/rules/tasks/taskFacts.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { Change, TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { templateRowsOf } from '../settings/permissionTemplates.ts'
 import type { DocumentRow } from './rows.ts'
 
-export const templatesOf = (world: World): Template[] =>
-  world.permissionTemplates
+export const templatesOf = (db: MockDatabase): Template[] =>
+  db.permissionTemplates
     .all()
-    .map((row) => ({ ...row, documentDirectionId: row.directionId, rows: templateRowsOf(world, row.id) }))
+    .map((row) => ({ ...row, documentDirectionId: row.directionId, rows: templateRowsOf(db, row.id) }))
 
-export const departmentPathOf = (world: World, departmentId: number): number[] => {
+export const departmentPathOf = (db: MockDatabase, departmentId: number): number[] => {
   const path: number[] = []
-  for (let id: number | null = departmentId; id !== null; id = world.departments.get(id)?.parentId ?? null)
-    path.push(id)
+  for (let id: number | null = departmentId; id !== null; id = db.departments.get(id)?.parentId ?? null) path.push(id)
   return path
 }
 
-export const permissionUserOf = (world: World, personId: number, roles: readonly Role[]): PermissionUser => {
-  const person = world.persons.get(personId)
-  const position = world.positions.get(person?.positionId)
+export const permissionUserOf = (db: MockDatabase, personId: number, roles: readonly Role[]): PermissionUser => {
+  const person = db.persons.get(personId)
+  const position = db.positions.get(person?.positionId)
   return {
     personId,
     positionIds: position ? [position.id] : [],
-    departmentPath: person ? departmentPathOf(world, person.departmentId) : [],
+    departmentPath: person ? departmentPathOf(db, person.departmentId) : [],
     headOf: position?.isHead ? [position.departmentId] : [],
     roles,
   }
 }
 
 /** The assignees of a resolution may read it, although the tasks are on the resolved document. */
-const orderedBy = (world: World, resolutionGuid: string): number[] =>
-  world.tasks
+const orderedBy = (db: MockDatabase, resolutionGuid: string): number[] =>
+  db.tasks
     .by('resolutionGuid', resolutionGuid)
-    .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
+    .flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
     .map(({ personId }) => personId)
 
-const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
-  const assignees = world.taskAssignees.by('documentGuid', row.guid)
-  const tasks = world.tasks.by('documentGuid', row.guid)
+const standingIn = (db: MockDatabase, row: DocumentRow): PermissionDocument => {
+  const assignees = db.taskAssignees.by('documentGuid', row.guid)
+  const tasks = db.tasks.by('documentGuid', row.guid)
   const openAssigneesOf = (taskType: TaskType): number[] =>
     tasks
       .filter(({ typeId }) => typeId === taskType)
-      .flatMap(({ guid, statusId }) => openAmong(statusId, world.taskAssignees.by('taskGuid', guid)))
+      .flatMap(({ guid, statusId }) => openAmong(statusId, db.taskAssignees.by('taskGuid', guid)))
       .map(({ personId }) => personId)
   return {
-    ...standingWithoutTasks(world, row),
-    assigneePersonIds: [...assignees.map(({ personId }) => personId), ...orderedBy(world, row.guid)],
+    ...standingWithoutTasks(db, row),
+    assigneePersonIds: [...assignees.map(({ personId }) => personId), ...orderedBy(db, row.guid)],
     // The assigner of a task has the same permissions as its controller.
     controllerPersonIds: tasks.flatMap(({ controllerPersonId, assignerPersonId }) => [
       controllerPersonId ?? 0,
@@ -80,8 +79,8 @@ const standingIn = (world: World, row: DocumentRow): PermissionDocument => {
 const overEach = new WeakMap<object, ReadonlyMap<number, readonly number[]>>()
 
 /** The classifications that grant permissions on a document; computed once per state of the scheme. */
-const classificationsOf = (world: World, { classificationIds }: DocumentRow): readonly number[] => {
-  const rows = world.classifications.all()
+const classificationsOf = (db: MockDatabase, { classificationIds }: DocumentRow): readonly number[] => {
+  const rows = db.classifications.all()
   let over = overEach.get(rows)
   if (!over) {
     const known = new Map(rows.map((one) => [one.id, one]))
@@ -91,27 +90,27 @@ const classificationsOf = (world: World, { classificationIds }: DocumentRow): re
   return classificationIds.flatMap((id) => over.get(id) ?? id)
 }
 
-const standingWithoutTasks = (world: World, row: DocumentRow): PermissionDocument => ({
+const standingWithoutTasks = (db: MockDatabase, row: DocumentRow): PermissionDocument => ({
   documentTypeId: row.typeId,
   directionId: row.directionId,
-  classificationIds: classificationsOf(world, row),
+  classificationIds: classificationsOf(db, row),
   authorPersonId: row.authorPersonId,
   createdByPersonId: row.createdByPersonId,
   addressedDepartmentId: row.addressedToDepartmentId,
   addressedPersonId: row.addressedToPersonId,
 })
 
-export const documentPermissionsOf = (world: World, caller: Caller, row: DocumentRow): DocumentPermissions => {
+export const documentPermissionsOf = (db: MockDatabase, caller: Caller, row: DocumentRow): DocumentPermissions => {
   const own = permissionsOf({
-    user: permissionUserOf(world, caller.person.id, caller.roles),
-    document: standingIn(world, row),
-    templates: templatesOf(world),
+    user: permissionUserOf(db, caller.person.id, caller.roles),
+    document: standingIn(db, row),
+    templates: templatesOf(db),
   })
-  return own.read || !readableBy(world, caller)(row) ? own : { ...own, read: true }
+  return own.read || !readableBy(db, caller)(row) ? own : { ...own, read: true }
 }
 
-const resolvedBy = (world: World, row: DocumentRow): DocumentRow | undefined =>
-  isResolutionType(row.typeId) ? world.documents.get(row.parentGuid) : undefined
+const resolvedBy = (db: MockDatabase, row: DocumentRow): DocumentRow | undefined =>
+  isResolutionType(row.typeId) ? db.documents.get(row.parentGuid) : undefined
 
 /** The sort order of names: the addressed department first, then that of the author, then the others. */
 const nearness = (row: DocumentRow, departmentId: number): number => {
@@ -120,21 +119,21 @@ const nearness = (row: DocumentRow, departmentId: number): number => {
 }
 
 /** For each permission on a document, the names of those who have it, nearest first. */
-export const whoCan = (world: World, row: DocumentRow): Record<Permission, string[]> => {
-  const people = world.users.all().flatMap((user) => {
-    const person = world.persons.get(user.personId)
+export const whoCan = (db: MockDatabase, row: DocumentRow): Record<Permission, string[]> => {
+  const people = db.users.all().flatMap((user) => {
+    const person = db.persons.get(user.personId)
     return person?.isActive && user.isActive ? [{ user, person }] : []
   })
   const nearest = people.toSorted((a, b) => nearness(row, a.person.departmentId) - nearness(row, b.person.departmentId))
   const candidates = nearest.map(({ user, person }) => ({
     name: firstAndLastNameOf(person),
-    user: permissionUserOf(world, person.id, user.roles),
+    user: permissionUserOf(db, person.id, user.roles),
   }))
-  return whoCanOn(standingIn(world, row), templatesOf(world), candidates)
+  return whoCanOn(standingIn(db, row), templatesOf(db), candidates)
 }
 
 type ReadRights = { may: Map<string, boolean>; user: PermissionUser; templates: Template[] }
-const rightsByWorld = new WeakMap<World, Map<number, ReadRights>>()
+const rightsByDatabase = new WeakMap<MockDatabase, Map<number, ReadRights>>()
 
 /** Tables in which any change may affect all permissions: templates, and the assignments of people. */
 const decideRights: readonly TableName[] = [
@@ -146,37 +145,37 @@ const decideRights: readonly TableName[] = [
   'departments',
 ]
 
-const forgetRights = (world: World, changes: readonly Change[]): void => {
-  const known = rightsByWorld.get(world)
+const forgetRights = (db: MockDatabase, changes: readonly Change[]): void => {
+  const known = rightsByDatabase.get(db)
   if (!known) return
   for (const { table, key, row } of changes) {
     if (decideRights.includes(table)) known.clear()
     const guid = table === 'documents' ? String(key) : row && 'documentGuid' in row ? row.documentGuid : null
     if (!guid) continue
-    const about = [guid, ...world.documents.by('parentGuid', guid).map((child) => child.guid)]
+    const about = [guid, ...db.documents.by('parentGuid', guid).map((child) => child.guid)]
     for (const { may } of known.values()) for (const one of about) may.delete(one)
   }
 }
 
-const rightsOf = (world: World, caller: Caller): ReadRights => {
-  let byPerson = rightsByWorld.get(world)
+const rightsOf = (db: MockDatabase, caller: Caller): ReadRights => {
+  let byPerson = rightsByDatabase.get(db)
   if (!byPerson) {
     byPerson = new Map()
-    rightsByWorld.set(world, byPerson)
-    world.onChange((changes) => forgetRights(world, changes))
-    world.on('replayed', (changes) => forgetRights(world, changes))
+    rightsByDatabase.set(db, byPerson)
+    db.onChange((changes) => forgetRights(db, changes))
+    db.on('replayed', (changes) => forgetRights(db, changes))
   }
   const known = byPerson.get(caller.person.id)
   if (known) return known
-  const user = permissionUserOf(world, caller.person.id, caller.roles)
-  const rights = { may: new Map<string, boolean>(), user, templates: templatesForUser(templatesOf(world), user) }
+  const user = permissionUserOf(db, caller.person.id, caller.roles)
+  const rights = { may: new Map<string, boolean>(), user, templates: templatesForUser(templatesOf(db), user) }
   byPerson.set(caller.person.id, rights)
   return rights
 }
 
-export const registersIncoming = (world: World, caller: Caller): boolean =>
+export const registersIncoming = (db: MockDatabase, caller: Caller): boolean =>
   caller.isAdministrator ||
-  rightsOf(world, caller).templates.some(
+  rightsOf(db, caller).templates.some(
     ({ documentDirectionId, rows }) =>
       (documentDirectionId ?? Direction.INCOMING) === Direction.INCOMING &&
       rows.some(
@@ -188,29 +187,29 @@ export const registersIncoming = (world: World, caller: Caller): boolean =>
   )
 
 /** Returns a function for many documents: what does not depend on the document is computed once. */
-export const permissionsBy = (world: World, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {
-  const { user, templates } = rightsOf(world, caller)
-  return (row) => permissionsOf({ user, document: standingIn(world, row), templates })
+export const permissionsBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => DocumentPermissions) => {
+  const { user, templates } = rightsOf(db, caller)
+  return (row) => permissionsOf({ user, document: standingIn(db, row), templates })
 }
 
-export const mayPersonRead = (world: World, personId: number, row: DocumentRow): boolean => {
-  const roles = world.users.all().find((user) => user.personId === personId)?.roles ?? []
-  const user = permissionUserOf(world, personId, roles)
-  return mayRead({ user, document: standingIn(world, row), templates: templatesOf(world) })
+export const mayPersonRead = (db: MockDatabase, personId: number, row: DocumentRow): boolean => {
+  const roles = db.users.all().find((user) => user.personId === personId)?.roles ?? []
+  const user = permissionUserOf(db, personId, roles)
+  return mayRead({ user, document: standingIn(db, row), templates: templatesOf(db) })
 }
 
 /** Returns a test for read permission. The result is cached per person until the document or its tasks change. */
-export const readableBy = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
+export const readableBy = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => boolean) => {
   if (caller.isAdministrator) return () => true
-  const { may, user, templates } = rightsOf(world, caller)
+  const { may, user, templates } = rightsOf(db, caller)
   const isReadable = (row: DocumentRow): boolean => {
     const known = may.get(row.guid)
     if (known !== undefined) return known
-    const resolved = resolvedBy(world, row)
+    const resolved = resolvedBy(db, row)
     // Tasks are read only if the permission is not clear without them. A reader of a document may read its resolutions.
     const readable =
-      mayRead({ user, document: standingWithoutTasks(world, row), templates }) ||
-      mayRead({ user, document: standingIn(world, row), templates }) ||
+      mayRead({ user, document: standingWithoutTasks(db, row), templates }) ||
+      mayRead({ user, document: standingIn(db, row), templates }) ||
       (resolved !== undefined && isReadable(resolved))
     may.set(row.guid, readable)
     return readable

@@ -2,7 +2,7 @@ import { Group } from '../../fixtures/correspondentGroups.ts'
 import { SentVia } from '../../src/contract/enumerations.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { AddresseeRow } from './rows.ts'
 
 /** Only administrations use СЕОС; a correspondent without a group may be one. */
@@ -16,9 +16,9 @@ const hasProfile = (row: CorrespondentRow | undefined, sentViaId: number): boole
 }
 
 /** The names of the addressees by ССЕВ or СЕОС without an active profile there. */
-export const withoutProfile = (world: World, addressees: readonly AddresseeRow[]): string[] =>
+export const withoutProfile = (db: MockDatabase, addressees: readonly AddresseeRow[]): string[] =>
   addressees.flatMap(({ sentViaId, correspondentId }) => {
     if (sentViaId !== SentVia.EDELIVERY && sentViaId !== SentVia.DOCEXCHANGE) return []
-    const row = world.correspondents.get(correspondentId)
+    const row = db.correspondents.get(correspondentId)
     return hasProfile(row, sentViaId) ? [] : [row ? correspondentNameOf(row) : 'адресат извън кореспондентите']
   })

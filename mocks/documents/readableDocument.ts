@@ -1,17 +1,17 @@
 import type { Caller } from '../engine/caller.ts'
 import { forbidden, found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { readableBy } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** Returns the document if it exists and the caller may read it; otherwise throws. */
-export const readableDocument = (world: World, caller: Caller, guid: string): DocumentRow => {
-  const row = found(world.documents.get(guid), 'Документът')
-  if (!readableBy(world, caller)(row)) forbidden()
+export const readableDocument = (db: MockDatabase, caller: Caller, guid: string): DocumentRow => {
+  const row = found(db.documents.get(guid), 'Документът')
+  if (!readableBy(db, caller)(row)) forbidden()
   return row
 }
 
-export const isReadable = (world: World, caller: Caller, guid: string): boolean => {
-  const row = world.documents.get(guid)
-  return row !== undefined && readableBy(world, caller)(row)
+export const isReadable = (db: MockDatabase, caller: Caller, guid: string): boolean => {
+  const row = db.documents.get(guid)
+  return row !== undefined && readableBy(db, caller)(row)
 }

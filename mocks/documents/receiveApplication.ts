@@ -1,24 +1,24 @@
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { remember } from './history.ts'
 import { correspondentNames } from './names.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** Documents that opened a case through the portal earlier, as models for new applications. */
-const applications = (world: World): DocumentRow[] =>
-  world.documents
+const applications = (db: MockDatabase): DocumentRow[] =>
+  db.documents
     .all()
     .filter(({ portalNumber, correspondentIds }) => portalNumber !== null && correspondentIds.length > 0)
-    .filter(({ guid, caseFileGuid }) => world.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
+    .filter(({ guid, caseFileGuid }) => db.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid)
 
 /** The people to notify about applications from the portal: the registry, and the department of the last ones. */
-const toldOf = (world: World, departmentId: number): number[] =>
-  world.users.all().flatMap(({ personId, roles, isActive }) => {
-    const isOf = world.persons.get(personId)?.departmentId === departmentId
+const toldOf = (db: MockDatabase, departmentId: number): number[] =>
+  db.users.all().flatMap(({ personId, roles, isActive }) => {
+    const isOf = db.persons.get(personId)?.departmentId === departmentId
     return isActive && isOf && mayCall(['DOCUMENTS_EAU'], roles) ? [personId] : []
   })
 
@@ -30,14 +30,14 @@ export type ApplicationAbout = Partial<
  * Simulates a new application from the portal: another applicant, the content of an earlier application. It has files
  * and no number. Undefined if the mock database has no earlier application.
  */
-export const receiveApplication = (world: World, about: ApplicationAbout = {}): DocumentRow | undefined => {
-  const known = applications(world)
+export const receiveApplication = (db: MockDatabase, about: ApplicationAbout = {}): DocumentRow | undefined => {
+  const known = applications(db)
   if (known.length === 0) return undefined
-  const id = world.nextId('documents')
-  const chance = chanceOf(world.seed, Purpose.APPLICATION, id)
-  const like = chance.one(known)
-  const at = world.now().toISOString()
-  const guid = world.newGuid()
+  const id = db.nextId('documents')
+  const random = randomOf(db.seed, Purpose.APPLICATION, id)
+  const like = random.one(known)
+  const at = db.now().toISOString()
+  const guid = db.newGuid()
   const row: DocumentRow = {
     ...like,
     guid,
@@ -57,35 +57,35 @@ export const receiveApplication = (world: World, about: ApplicationAbout = {}): 
     createdByPersonId: null,
     dateCreated: at,
     dateReceived: at,
-    correspondentIds: chance.one(known).correspondentIds,
+    correspondentIds: random.one(known).correspondentIds,
     deadline: null,
     deadlineStart: null,
     deadlineQuantity: null,
     deadlineUnitId: null,
     deadlineRuleId: null,
     files: null,
-    portalNumber: `П-${todayOf(world).slice(0, 4)}-${String(id).padStart(6, '0')}`,
+    portalNumber: `П-${todayOf(db).slice(0, 4)}-${String(id).padStart(6, '0')}`,
     accessCode: null,
     note: null,
     ...about,
   }
-  const files = world.attachedFiles.by('documentGuid', like.guid)
-  world.inOneStep(() => {
-    world.put('documents', { ...row, files: files.length })
+  const files = db.attachedFiles.by('documentGuid', like.guid)
+  db.inOneStep(() => {
+    db.put('documents', { ...row, files: files.length })
     for (const file of files)
-      world.put('attachedFiles', {
+      db.put('attachedFiles', {
         ...file,
-        guid: world.newGuid(),
-        id: world.nextId('attachedFiles'),
+        guid: db.newGuid(),
+        id: db.nextId('attachedFiles'),
         documentGuid: guid,
         uploadedByPersonId: null,
         dateUploaded: at,
         content: 'sample',
       })
-    remember(world, null, guid, { action: 'Създаване' })
-    notifyAll(world, toldOf(world, like.departmentId), {
+    remember(db, null, guid, { action: 'Създаване' })
+    notifyAll(db, toldOf(db, like.departmentId), {
       type: 'NewDocument',
-      text: `Ново заявление от портала от ${correspondentNames(world, row).join(', ')}: ${row.subject}`,
+      text: `Ново заявление от портала от ${correspondentNames(db, row).join(', ')}: ${row.subject}`,
       documentGuid: guid,
     })
   })

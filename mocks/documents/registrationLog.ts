@@ -7,9 +7,9 @@ import { asClosingGround } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { gapNumbers } from '../../src/rules/identifiers/numbersRegister.ts'
 import { byLogPlace, dayOfGap, type LogPlace } from '../../src/rules/identifiers/registrationLog.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
 import { asOf } from '../records/formerRows.ts'
 import { annulledBecause, countersByPrefix, givenNumbers, numbersOfYears, splitNumber } from './givenNumbers.ts'
@@ -41,16 +41,16 @@ const blank = {
   doneAs: '',
 }
 
-const addressedTo = (world: World, row: DocumentRow): string =>
-  fullNameAt(world, row.addressedToPersonId, row.dateRegistered) ||
-  (asOf(world, 'departments', row.addressedToDepartmentId, row.dateRegistered)?.name ?? '')
+const addressedTo = (db: MockDatabase, row: DocumentRow): string =>
+  fullNameAt(db, row.addressedToPersonId, row.dateRegistered) ||
+  (asOf(db, 'departments', row.addressedToDepartmentId, row.dateRegistered)?.name ?? '')
 
 /** The people who work on a document, each once; of a text of ours its author. */
-const executors = (world: World, row: DocumentRow): string[] => {
-  if (row.directionId !== Direction.INCOMING) return [fullNameAt(world, row.authorPersonId, row.dateRegistered)]
-  const work = world.tasks.by('documentGuid', row.guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
+const executors = (db: MockDatabase, row: DocumentRow): string[] => {
+  if (row.directionId !== Direction.INCOMING) return [fullNameAt(db, row.authorPersonId, row.dateRegistered)]
+  const work = db.tasks.by('documentGuid', row.guid).filter(({ typeId }) => !requestTaskTypes.includes(typeId))
   const names = work.flatMap(({ guid, dateCreated }) =>
-    world.taskAssignees.by('taskGuid', guid).map(({ personId }) => fullNameAt(world, personId, dateCreated)),
+    db.taskAssignees.by('taskGuid', guid).map(({ personId }) => fullNameAt(db, personId, dateCreated)),
   )
   return [...new Set(names)].filter((name) => name !== '')
 }
@@ -63,7 +63,7 @@ const done = (row: DocumentRow): Pick<RegistrationLogLine, 'doneOn' | 'doneAs'> 
   return isDone ? { doneOn: civilDateOf(row.statusDate), doneAs } : { doneOn: null, doneAs: '' }
 }
 
-const documentLine = (world: World, row: DocumentRow, mayRead: boolean): RegistrationLogLine => {
+const documentLine = (db: MockDatabase, row: DocumentRow, mayRead: boolean): RegistrationLogLine => {
   const because = annulledBecause(row)
   const known = {
     key: row.guid,
@@ -79,22 +79,22 @@ const documentLine = (world: World, row: DocumentRow, mayRead: boolean): Registr
     ...known,
     externalRefNumber: row.externalRefNumber ?? '',
     externalRefDate: row.externalRefDate,
-    correspondents: correspondentNames(world, row),
-    documentTypeName: typeNameOf(world, row),
+    correspondents: correspondentNames(db, row),
+    documentTypeName: typeNameOf(db, row),
     subjectDescription: row.subject,
-    caseFileNumber: world.caseFiles.get(row.caseFileGuid)?.number ?? '',
-    filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
-    addressedTo: addressedTo(world, row),
-    executors: executors(world, row),
+    caseFileNumber: db.caseFiles.get(row.caseFileGuid)?.number ?? '',
+    filesCount: db.attachedFiles.by('documentGuid', row.guid).length,
+    addressedTo: addressedTo(db, row),
+    executors: executors(db, row),
     ...done(row),
     note: because === null ? '' : ['Анулиран', because].filter((part) => part !== '').join(': '),
   }
 }
 
 /** The skipped numbers of the counters that gave numbers in the log, each under the day of the number after it. */
-const skippedLines = (world: World, years: readonly number[], used: ReadonlySet<string>): Placed[] => {
-  const given = givenNumbers(world)
-  return numbersOfYears(world, years, given).flatMap(({ code, year, prefixes, gaps }) => {
+const skippedLines = (db: MockDatabase, years: readonly number[], used: ReadonlySet<string>): Placed[] => {
+  const given = givenNumbers(db)
+  return numbersOfYears(db, years, given).flatMap(({ code, year, prefixes, gaps }) => {
     if (!used.has(code) || gaps.length === 0) return []
     const ofCounter = given.filter((one) => one.counterCode === code && one.year === year)
     return gaps.flatMap((gap): Placed[] => {
@@ -118,12 +118,12 @@ const skippedLines = (world: World, years: readonly number[], used: ReadonlySet<
 }
 
 /** The lines of a log in their order. */
-const logLines = (world: World, caller: Caller, wanted: Wanted): Placed[] => {
+const logLines = (db: MockDatabase, caller: Caller, wanted: Wanted): Placed[] => {
   const { scope, documentDirectionId, fromDate = '', toDate = '9999', numberIndexId } = wanted
-  const counters = countersByPrefix(world)
-  const isReadable = readableBy(world, caller)
+  const counters = countersByPrefix(db)
+  const isReadable = readableBy(db, caller)
   const isInPeriod = (date: CivilDate) => date >= fromDate && date <= toDate
-  const documents = world.documents.all().flatMap((row): Placed[] => {
+  const documents = db.documents.all().flatMap((row): Placed[] => {
     if (row.number === null || row.dateRegistered === null) return []
     if (scope !== undefined && row.scope !== scope) return []
     if (documentDirectionId !== undefined && row.directionId !== documentDirectionId) return []
@@ -131,18 +131,18 @@ const logLines = (world: World, caller: Caller, wanted: Wanted): Placed[] => {
     const date = civilDateOf(row.dateRegistered)
     if (!isInPeriod(date)) return []
     const { prefix, count } = splitNumber(row.number)
-    const line = () => documentLine(world, row, isReadable(row))
+    const line = () => documentLine(db, row, isReadable(row))
     return [{ date, counter: counters.get(prefix) ?? prefix, count, line }]
   })
   const years = [...new Set(documents.map(({ date }) => yearOf(date)))]
   const used = new Set(documents.map(({ counter }) => counter))
-  const skipped = skippedLines(world, years, used).filter(({ date }) => isInPeriod(date))
+  const skipped = skippedLines(db, years, used).filter(({ date }) => isInPeriod(date))
   return [...documents, ...skipped].toSorted(byLogPlace)
 }
 
-export const registrationLogAnswers = (world: World): Answers<typeof registrationLog> => ({
+export const registrationLogHandlers = (db: MockDatabase): Handlers<typeof registrationLog> => ({
   getRegistrationLog: ({ caller, query: { pageNumber, pageSize }, body }) => {
-    const lines = logLines(world, caller, body)
+    const lines = logLines(db, caller, body)
     const from = (Math.max(1, pageNumber) - 1) * pageSize
     return { items: lines.slice(from, from + pageSize).map(({ line }) => line()), totalCount: lines.length }
   },

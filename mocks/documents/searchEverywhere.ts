@@ -7,7 +7,7 @@ import { formerly } from '../../src/rules/words/formerNames.ts'
 import { ranked } from '../../src/rules/words/ranked.ts'
 import { correspondentNameOf, formerNamesOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { asOf } from '../records/formerRows.ts'
@@ -30,8 +30,8 @@ const firstOf = <Row>(rows: Iterable<Row>, count: number, fits: (row: Row) => bo
   return found
 }
 
-const mayOpen = (world: World, caller: Caller): ((row: DocumentRow) => boolean) => {
-  const isReadable = readableBy(world, caller)
+const mayOpen = (db: MockDatabase, caller: Caller): ((row: DocumentRow) => boolean) => {
+  const isReadable = readableBy(db, caller)
   const scopes = [
     ...(mayCall(['DOCUMENTS_FLOW'], caller.roles) ? [1] : []),
     ...(mayCall(['DOCUMENTS_EAU'], caller.roles) ? [2] : []),
@@ -49,13 +49,13 @@ const bestOf = <Row>(rows: readonly Row[], text: string, nameOf: (row: Row) => s
   ranked(rows, text, nameOf).slice(0, count)
 
 /** Searches each typed word in the number, the subject, the correspondents, the author and the addressee. */
-const documentTest = (world: World, text: string): ((row: DocumentRow) => boolean) => {
+const documentTest = (db: MockDatabase, text: string): ((row: DocumentRow) => boolean) => {
   const isNumber = numberMatcher(text)
   const words = wordsToFind(text).map((word) => {
     const inNumber = numberMatcher(word)
     const inSubject = subjectTest(word)
-    const senders = idsOf(world.correspondents.all(), (row) => correspondentSearchText(world, row), word)
-    const people = idsOf(world.persons.all(), personText, word)
+    const senders = idsOf(db.correspondents.all(), (row) => correspondentSearchText(db, row), word)
+    const people = idsOf(db.persons.all(), personText, word)
     return (row: DocumentRow): boolean =>
       inNumber(row.number, row.dateRegistered) ||
       inNumber(row.externalRefNumber, row.externalRefDate) ||
@@ -70,32 +70,32 @@ const documentTest = (world: World, text: string): ((row: DocumentRow) => boolea
     words.every((isThere) => isThere(row))
 }
 
-const sendersOf = (world: World, { correspondentIds, dateRegistered }: DocumentRow): string =>
+const sendersOf = (db: MockDatabase, { correspondentIds, dateRegistered }: DocumentRow): string =>
   correspondentIds
-    .flatMap((id) => asOf(world, 'correspondents', id, dateRegistered) ?? [])
+    .flatMap((id) => asOf(db, 'correspondents', id, dateRegistered) ?? [])
     .map(correspondentNameOf)
     .join('; ')
 
 const documentHit =
-  (world: World) =>
+  (db: MockDatabase) =>
   (row: DocumentRow): Hit => ({
     kind: 'document',
     key: row.guid,
     title: [formatNumber(row.number, row.dateRegistered), row.subject].filter(Boolean).join(' – '),
-    detail: [sendersOf(world, row), world.documentTypes.get(row.typeId)?.name].filter(Boolean).join(' · '),
+    detail: [sendersOf(db, row), db.documentTypes.get(row.typeId)?.name].filter(Boolean).join(' · '),
     scope: row.scope,
   })
 
-const taskHits = (world: World, caller: Caller, text: string, may: (row: DocumentRow) => boolean): Hit[] => {
+const taskHits = (db: MockDatabase, caller: Caller, text: string, may: (row: DocumentRow) => boolean): Hit[] => {
   const number = /^№?\s*(\d+)$/.exec(text)?.[1]
   const isThere = matcherOf(text)
-  const own = new Set(world.taskAssignees.by('personId', caller.person.id).map(({ taskGuid }) => taskGuid))
-  const tasks = world.tasks.all().filter((task) => {
+  const own = new Set(db.taskAssignees.by('personId', caller.person.id).map(({ taskGuid }) => taskGuid))
+  const tasks = db.tasks.all().filter((task) => {
     const isMine = own.has(task.guid) || task.assignerPersonId === caller.person.id
     return (number !== undefined && String(task.id) === number) || (isMine && isThere(searchable(task.description)))
   })
   const readable = tasks.flatMap((task) => {
-    const document = world.documents.get(task.documentGuid)
+    const document = db.documents.get(task.documentGuid)
     return document && may(document) ? [{ task, document }] : []
   })
   return readable
@@ -113,36 +113,36 @@ const taskHits = (world: World, caller: Caller, text: string, may: (row: Documen
 }
 
 /** Returns the objects that match a text and that the caller may open; an empty text finds nothing. */
-export const searchEverywhere = (world: World, caller: Caller, typed: string): Hit[] => {
+export const searchEverywhere = (db: MockDatabase, caller: Caller, typed: string): Hit[] => {
   const text = typed.trim()
   if (text === '') return []
-  const may = mayOpen(world, caller)
-  const fits = documentTest(world, text)
+  const may = mayOpen(db, caller)
+  const fits = documentTest(db, text)
   // A complete number finds exactly that document, even if newer ones contain it.
   const isIt = isSameNumber(text)
   const very = firstOf(
-    /\d/.test(text) ? world.documents.all() : [],
+    /\d/.test(text) ? db.documents.all() : [],
     most.document,
     (row) => isIt(row.number, row.dateRegistered) && may(row),
   )
   const others = firstOf(
-    world.documents.all(),
+    db.documents.all(),
     most.document - very.length,
     (row) => !very.includes(row) && fits(row) && may(row),
   )
   const documents = [...very, ...others]
   const inNumber = numberMatcher(text)
-  const caseFiles = firstOf(world.caseFiles.all(), most.caseFile, ({ number, dateOpened, rootDocumentGuid }) => {
-    const root = world.documents.get(rootDocumentGuid)
+  const caseFiles = firstOf(db.caseFiles.all(), most.caseFile, ({ number, dateOpened, rootDocumentGuid }) => {
+    const root = db.documents.get(rootDocumentGuid)
     return root !== undefined && inNumber(number, dateOpened) && may(root)
   })
   const hasWords = matcherOf(text)
-  const called = world.correspondents.all().filter((row) => hasWords(correspondentSearchText(world, row)))
+  const called = db.correspondents.all().filter((row) => hasWords(correspondentSearchText(db, row)))
   const correspondents = bestOf(called, text, correspondentNameOf, most.correspondent)
-  const staff = world.persons.all().filter((row) => row.isActive && hasWords(personText(row)))
+  const staff = db.persons.all().filter((row) => row.isActive && hasWords(personText(row)))
   const people = bestOf(staff, text, fullNameOf, most.person)
   return [
-    ...documents.map(documentHit(world)),
+    ...documents.map(documentHit(db)),
     ...caseFiles.map(
       ({ number, subject, scope, rootDocumentGuid }): Hit => ({
         ...{ kind: 'caseFile', key: rootDocumentGuid, title: `${number} – ${subject}`, detail: '', scope },
@@ -154,15 +154,15 @@ export const searchEverywhere = (world: World, caller: Caller, typed: string): H
           kind: 'correspondent',
           key: String(row.id),
           title: correspondentNameOf(row),
-          detail: formerly(formerNamesOf(world, row)),
+          detail: formerly(formerNamesOf(db, row)),
           scope: null,
         },
       }),
     ),
     ...people.map((row): Hit => {
-      const detail = world.departments.get(row.departmentId)?.name ?? ''
+      const detail = db.departments.get(row.departmentId)?.name ?? ''
       return { kind: 'person', key: String(row.id), title: firstAndLastNameOf(row), detail, scope: null }
     }),
-    ...taskHits(world, caller, text, may),
+    ...taskHits(db, caller, text, may),
   ]
 }

@@ -1,5 +1,5 @@
 import { Direction } from '../../src/contract/enumerations.ts'
-import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** Fees of the services by document type: the article of the tariff, and amounts in лв. */
@@ -25,14 +25,14 @@ const standing = weighted<Standing>([
  * The fee of an application and its payment status before the service is provided, with the random stream to continue
  * with.
  */
-export type Fee = { article: string; leva: number; standing: Standing; chance: Chance }
+export type Fee = { article: string; leva: number; standing: Standing; random: Random }
 
 /** Undefined if the service is free. A provided service is always paid, whatever this returns. */
 export const feeOf = (seed: number, row: DocumentRow): Fee | undefined => {
   const fee = fees[row.typeId]
   if (!fee || row.directionId !== Direction.INCOMING || !row.dateRegistered || !row.correspondentIds[0])
     return undefined
-  const chance = chanceOf(seed, Purpose.OBLIGATION, row.id)
-  if (!chance.is(SHARE_WITH_FEE)) return undefined
-  return { article: fee.article, leva: chance.one(fee.amounts), standing: standing(chance), chance }
+  const random = randomOf(seed, Purpose.OBLIGATION, row.id)
+  if (!random.is(SHARE_WITH_FEE)) return undefined
+  return { article: fee.article, leva: random.one(fee.amounts), standing: standing(random), random }
 }

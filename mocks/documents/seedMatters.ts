@@ -9,7 +9,7 @@ import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { PersonRow } from '../people/rows.ts'
 import type { People } from '../people/seedPeople.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { DocumentRow } from './rows.ts'
@@ -36,7 +36,7 @@ type Settings = {
   nameOf: (correspondentId: number | undefined) => string
   groupOf: (correspondentId: number | undefined) => number | undefined
   /** One of a group. */
-  oneOf: (chance: Chance, groups: readonly number[]) => number
+  oneOf: (random: Random, groups: readonly number[]) => number
 }
 
 const Type = {
@@ -73,14 +73,14 @@ const inDays = (count: number): string => (count === 1 ? '1 работен де�
 
 /** The device that a letter of somebody of a group names, in the singular and in the plural; none where it may be any. */
 export const deviceWords = (
-  chance: Chance,
+  random: Random,
   { typeId, template }: { typeId: number; template: string },
   groupId: number | undefined,
 ): Words => {
   const isOfShop = typeId === Type.SIGNAL && template.includes('търговски обект')
   const devices = isOfShop ? devicesOfShops : devicesOfGroups[(groupId ?? 0) as Group]
   if (!devices) return {}
-  const [one, many] = chance.one(devices)
+  const [one, many] = random.one(devices)
   return { си: one, уреди: many }
 }
 
@@ -92,26 +92,26 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
   const shown = (day: number): string => formatDate(days.dateOf(day))
 
   const formerContracts = (): Contract[] => {
-    const chance = chanceOf(seed, Purpose.CONTRACT)
+    const random = randomOf(seed, Purpose.CONTRACT)
     const year = Number(days.dateOf(days.first).slice(0, 4)) - 1
     return Array.from({ length: FORMER_CONTRACTS }, (_, i) => ({
-      name: `Д-${7 * i + chance.between(1, 7)}/${year}`,
-      firmId: oneOf(chance, [Group.COMPANIES]),
+      name: `Д-${7 * i + random.between(1, 7)}/${year}`,
+      firmId: oneOf(random, [Group.COMPANIES]),
       isOfSupplies: i % 2 === 0,
       day: days.first,
     }))
   }
-  const invoiceOf = (chance: Chance, { template, day }: Begun): Matter | undefined => {
+  const invoiceOf = (random: Random, { template, day }: Begun): Matter | undefined => {
     if (contracts.length === 0) contracts.push(...formerContracts())
     const known = contracts.filter((one) => one.isOfSupplies === isSupply(template) && one.day < day)
     if (known.length === 0) return undefined
-    const { name, firmId } = chance.one(known)
-    const reference = String(chance.between(1, 999_999)).padStart(10, '0')
+    const { name, firmId } = random.one(known)
+    const reference = String(random.between(1, 999_999)).padStart(10, '0')
     return { words: { договор: name, фактура: reference }, correspondentIds: [firmId], reference }
   }
-  const contractOf = (chance: Chance, { template, day }: Begun): Matter => {
+  const contractOf = (random: Random, { template, day }: Begun): Matter => {
     if (contracts.length === 0) contracts.push(...formerContracts())
-    const firmId = oneOf(chance, [Group.COMPANIES])
+    const firmId = oneOf(random, [Group.COMPANIES])
     return {
       words: { 'с фирма': withPreposition('с', nameOf(firmId)) },
       keep: (row) => {
@@ -157,10 +157,10 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     taken.add(person)
     return { words: { преназначен: firstAndLastName(person) } }
   }
-  const actOf = (chance: Chance, { day }: Begun): Matter => {
-    const offenderId = oneOf(chance, offenders)
+  const actOf = (random: Random, { day }: Begun): Matter => {
+    const offenderId = oneOf(random, offenders)
     const offender = nameOf(offenderId)
-    const [, many = ''] = chance.one(
+    const [, many = ''] = random.one(
       devicesOfGroups[(groupOf(offenderId) ?? Group.COMPANIES) as Group] ?? devicesOfShops,
     )
     return {
@@ -176,32 +176,32 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
     taken.add(act)
     return { words: { нарушител: act.offender, акт: act.name } }
   }
-  const makerOf = (chance: Chance, id: number | undefined): string => {
+  const makerOf = (random: Random, id: number | undefined): string => {
     const group = groupOf(id)
-    return group === Group.MANUFACTURERS || group === Group.APPLICANTS ? nameOf(id) : chance.one(abroad)
+    return group === Group.MANUFACTURERS || group === Group.APPLICANTS ? nameOf(id) : random.one(abroad)
   }
 
-  return (chance: Chance, begun: Begun): Matter | undefined => {
+  return (random: Random, begun: Begun): Matter | undefined => {
     const { opening, template, day, correspondentIds } = begun
     const [sender] = correspondentIds
     switch (opening.typeId) {
       case Type.INVOICE:
-        return invoiceOf(chance, begun)
+        return invoiceOf(random, begun)
       case Type.CONTRACT:
-        return contractOf(chance, begun)
+        return contractOf(random, begun)
       case Type.TRIP:
         return tripOrder(day)
       case Type.STAFF:
         return staffOrder(begun)
       case Type.ACT:
-        return actOf(chance, begun)
+        return actOf(random, begun)
       case Type.DECREE:
         return decreeOf(begun)
       case Type.APPROVAL:
       case Type.FIRST_CHECK:
-        return { words: { производител: makerOf(chance, sender) } }
+        return { words: { производител: makerOf(random, sender) } }
       default:
-        return { words: deviceWords(chance, { typeId: opening.typeId, template }, groupOf(sender)) }
+        return { words: deviceWords(random, { typeId: opening.typeId, template }, groupOf(sender)) }
     }
   }
 }

@@ -45,7 +45,7 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   const chargedAt = isSinceEuro(days.dayOfIso(chargedLater)) && !isSinceEuro(day) ? registeredAt : chargedLater
   // The finances have not come to it yet.
   if (chargedAt > frame.startIso) return
-  const charging = fee.chance.one(frame.people.membersOn(financeDepartmentId, 'services', days.dayOfIso(chargedAt)))
+  const charging = fee.random.one(frame.people.membersOn(financeDepartmentId, 'services', days.dayOfIso(chargedAt)))
   const state = standingOf(frame, charged, day)
   const currency = isSinceEuro(day) ? 'EUR' : 'BGN'
   const amountCents = currency === 'BGN' ? fee.leva * 100 : convertCents(fee.leva * 100, 'BGN', 'EUR')
@@ -72,7 +72,7 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
   })
   if (state === 'unpaid') return
   const { paidDay, dateCreated, createdByPersonId } = notedPayment(frame, charged, chargedAt, currency)
-  const paymentTypeId = row.portalNumber ? 4 : fee.chance.one([1, 2, 3, 3])
+  const paymentTypeId = row.portalNumber ? 4 : fee.random.one([1, 2, 3, 3])
   payments.push({
     guid: guidOf(seed, Purpose.PAYMENT_GUID, id),
     id: payments.length + 1,
@@ -81,7 +81,7 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
     amountCents: state === 'paid' ? amountCents : Math.round(amountCents / 2),
     currency,
     paymentTypeId,
-    documentNumber: paymentTypeId === 1 ? String(fee.chance.between(1000, 9999)) : null,
+    documentNumber: paymentTypeId === 1 ? String(fee.random.between(1000, 9999)) : null,
     payer: null,
     note: null,
     dateCreated,
@@ -93,22 +93,22 @@ const addFee = (frame: Frame, charged: Charged, obligations: ObligationRow[], pa
  * When a fee was paid, before the answer and, in лв., before the euro, and who of the finances noted it on that day; what
  * cannot be so was paid at once, with a card.
  */
-const notedPayment = (frame: Frame, { plan, root, fee: { chance } }: Charged, chargedAt: string, currency: string) => {
+const notedPayment = (frame: Frame, { plan, root, fee: { random } }: Charged, chargedAt: string, currency: string) => {
   const { days, people, startIso } = frame
   const day = days.dayOfIso(chargedAt)
-  const notedBy = (on: number) => chance.one(people.membersOn(financeDepartmentId, 'services', on)).id
-  const later = days.roll(day + chance.between(1, 8))
+  const notedBy = (on: number) => random.one(people.membersOn(financeDepartmentId, 'services', on)).id
+  const later = days.roll(day + random.between(1, 8))
   const answered = plan.answeredOn === null ? later : days.step(plan.answeredOn, -1)
   const over = root.statusId === DocumentStatus.COMPLETED ? days.step(days.dayOfIso(root.statusDate), -1) : later
   const paidDay = Math.min(later, answered, over)
-  const at = days.isoAt(paidDay, MORNING + chance.int(7 * 3600))
+  const at = days.isoAt(paidDay, MORNING + random.int(7 * 3600))
   if (paidDay > day && at <= startIso && (currency === 'EUR' || days.dateOf(paidDay) < EURO_SINCE))
     return {
       paidDay,
       dateCreated: at,
       createdByPersonId: notedBy(paidDay),
     }
-  const atOnce = earlierOf(days.afterWork(chargedAt, chance.between(1, 4)), startIso)
+  const atOnce = earlierOf(days.afterWork(chargedAt, random.between(1, 4)), startIso)
   const isTooLate = currency === 'BGN' && days.dateOf(days.dayOfIso(atOnce)) >= EURO_SINCE
   const dateCreated = isTooLate ? chargedAt : atOnce
   const noted = days.dayOfIso(dateCreated)

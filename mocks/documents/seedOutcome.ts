@@ -2,7 +2,7 @@ import { ClosingGround } from '../../src/contract/closingGrounds.ts'
 import { type DeadlineUnit, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { groundWords } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
@@ -54,22 +54,22 @@ const ordered = (settling: Settling, { documents }: CasePlan, resolution: Docume
   return workOf(settling, { about, orderedBy: resolution }, registered(resolution)).doneAt
 }
 /** When a document of a closed case was done with: a letter once it was delivered, another one once its work was done. */
-const doneWithAt = (settling: Settling, chance: Chance, plan: CasePlan, row: DocumentRow): string => {
+const doneWithAt = (settling: Settling, random: Random, plan: CasePlan, row: DocumentRow): string => {
   const { days } = settling
-  if (isOutgoing(row)) return days.afterWork(sendingOf(settling, row).deliveredAt, chance.between(5, 90))
+  if (isOutgoing(row)) return days.afterWork(sendingOf(settling, row).deliveredAt, random.between(5, 90))
   if (row.parentGuid !== null) return ordered(settling, plan, row)
-  if (row.directionId === Direction.INTERNAL) return days.afterWork(registered(row), chance.between(30, 400))
+  if (row.directionId === Direction.INTERNAL) return days.afterWork(registered(row), random.between(30, 400))
   const resolution = plan.documents.find(({ parentGuid }) => parentGuid === row.guid)
-  return days.afterWork(resolution?.dateRegistered ?? assignedAt(settling, row), chance.between(30, 400))
+  return days.afterWork(resolution?.dateRegistered ?? assignedAt(settling, row), random.between(30, 400))
 }
 
 /** Closes a case and all its documents; undefined if some document cannot be completed yet. */
-const closeCase = (settling: Settling, chance: Chance, plan: CasePlan): string | undefined => {
+const closeCase = (settling: Settling, random: Random, plan: CasePlan): string | undefined => {
   const { days } = settling
   const lastDay = plan.days.at(-1) ?? days.today
-  const day = Math.min(days.roll(lastDay + chance.between(1, 4)), days.today - 1)
-  const wanted = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), MORNING + chance.int(WITHIN))
-  const ends = plan.documents.map((row) => doneWithAt(settling, chance, plan, row))
+  const day = Math.min(days.roll(lastDay + random.between(1, 4)), days.today - 1)
+  const wanted = days.isoAt(days.isWorking(day) ? day : days.step(day, -1), MORNING + random.int(WITHIN))
+  const ends = plan.documents.map((row) => doneWithAt(settling, random, plan, row))
   const statusDate = ends.reduce(laterOf, wanted)
   if (days.dayOfIso(statusDate) >= days.today) return undefined
   const [root] = plan.documents
@@ -113,7 +113,7 @@ const unanswered = ({ scope, id }: DocumentRow): ClosingGround => {
 
 const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
   const { seed, days, keepTerms } = settling
-  const chance = chanceOf(seed, Purpose.CASE_FILE, plan.id)
+  const random = randomOf(seed, Purpose.CASE_FILE, plan.id)
   const root = plan.documents[0] as DocumentRow
   const age = days.today - (plan.days.at(-1) ?? days.today)
   const canClose = !plan.hasUnregistered && root.number !== null
@@ -122,10 +122,10 @@ const settleCase = (settling: Settling, plan: CasePlan): CaseOutcome => {
     (row, i) => i > lastIncoming && waitsForExchange(row, days.today - (plan.days[i] ?? 0)),
   )
   const closes =
-    canClose && !awaitsSending && age > 5 && (plan.answeredOn !== null ? chance.is(0.86) : age > 45 && chance.is(0.64))
-  const closed = closes ? closeCase(settling, chance, plan) : undefined
-  if (closed === undefined) for (const [i, row] of plan.documents.entries()) settleOpen(settling, chance, plan, i, row)
-  annulOne(days, plan, chance)
+    canClose && !awaitsSending && age > 5 && (plan.answeredOn !== null ? random.is(0.86) : age > 45 && random.is(0.64))
+  const closed = closes ? closeCase(settling, random, plan) : undefined
+  if (closed === undefined) for (const [i, row] of plan.documents.entries()) settleOpen(settling, random, plan, i, row)
+  annulOne(days, plan, random)
   for (const row of plan.documents) countFromDelivery(settling, row)
   if (closed !== undefined) return { isClosed: true, isArchived: age > 330, statusDate: closed }
   keepTerms(plan)
@@ -139,14 +139,14 @@ const isDoneWith = (row: DocumentRow): boolean => isFinal(statusOf(row))
 
 const FIRST_STEPS = 25
 
-const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: number, row: DocumentRow): void => {
+const settleOpen = (settling: Settling, random: Random, plan: CasePlan, i: number, row: DocumentRow): void => {
   const { days, startIso } = settling
   if (row.number === null) {
     // A document written just now does not wait for anyone yet.
     if (days.afterWork(row.dateCreated, FIRST_STEPS) > startIso) row.statusId = DocumentStatus.DRAFT
     return
   }
-  const roll = chance.next()
+  const roll = random.next()
   const later = plan.documents.slice(i + 1)
   const since = (statusId: DocumentStatus, at: string, reason: string | null = null): boolean => {
     if (at > startIso) return false
@@ -167,7 +167,7 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
     return
   }
   if (row.directionId === Direction.INTERNAL) {
-    if (roll < 0.5) since(DocumentStatus.COMPLETED, days.afterWork(registered(row), chance.between(60, 900)))
+    if (roll < 0.5) since(DocumentStatus.COMPLETED, days.afterWork(registered(row), random.between(60, 900)))
     return
   }
   const instructions = row === plan.documents[0] ? unansweredInstructions(plan) : undefined
@@ -175,7 +175,7 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
     const at = days.afterWork(registered(instructions), 5 + (row.id % 40))
     if (at <= startIso && begin(settling, plan, row, at)) {
       since(DocumentStatus.SUSPENDED, at, 'Отстраняване на нередовности (АПК, чл. 30)')
-      row.suspendedUntil = days.dateOf(days.roll(days.today + chance.between(3, 20)))
+      row.suspendedUntil = days.dateOf(days.roll(days.today + random.between(3, 20)))
       return
     }
   }
@@ -183,7 +183,7 @@ const settleOpen = (settling: Settling, chance: Chance, plan: CasePlan, i: numbe
   const statusId = isResolved ? DocumentStatus.IN_PROGRESS : openIncoming(days.today - (plan.days[i] ?? 0), roll)
   if (statusId === DocumentStatus.IN_PROGRESS) begin(settling, plan, row, startIso)
   else if (statusId === DocumentStatus.FOR_RESOLUTION)
-    since(statusId, days.afterWork(registered(row), chance.between(10, 240)))
+    since(statusId, days.afterWork(registered(row), random.between(10, 240)))
 }
 /** How much of the work of open cases is done. */
 const SHARE_DONE = 0.62
@@ -223,8 +223,8 @@ const countFromDelivery = (settling: Settling, row: DocumentRow): void => {
  * Sometimes annuls the second document of a case minutes after its registration; its number stays used. Never a
  * document that has an answer, nor the only answer of the case.
  */
-const annulOne = (days: Days, plan: CasePlan, chance: Chance) => {
-  const roll = chance.next()
+const annulOne = (days: Days, plan: CasePlan, random: Random) => {
+  const roll = random.next()
   const [, row, next] = plan.documents
   if (!row?.number || row.parentGuid || roll > 0.05 || goesByExchange(row)) return
   if (plan.documents.some(({ parentGuid, subject }) => parentGuid === row.guid || subject.includes(`№ ${row.number}/`)))

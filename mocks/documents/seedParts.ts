@@ -3,7 +3,7 @@ import { DeliveryStatus, Direction, DocumentStatus, SentVia } from '../../src/co
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { areaOf } from '../people/seedPeople.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
@@ -54,7 +54,7 @@ const fileNameOf = (row: DocumentRow) => `${(typeNames.get(row.typeId) ?? 'До�
 const captionOf = (name: string) => (name.endsWith('.png') ? 'Общ вид с индикацията и мястото на пломбата' : null)
 
 export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
-  const chance = chanceOf(frame.seed, Purpose.FILE, row.id)
+  const random = randomOf(frame.seed, Purpose.FILE, row.id)
   return [fileNameOf(row), ...enclosedIn(row).slice(0, row.attachments)].map((name, i) => ({
     guid: guidCarrying(frame.seed, Purpose.FILE_GUID, row.id * PARTS_BLOCK + i),
     id: row.id * PARTS_BLOCK + i,
@@ -62,7 +62,7 @@ export const filesOf = (frame: Frame, row: DocumentRow): AttachedFileRow[] => {
     name,
     description: captionOf(name),
     contentType: contentTypeOf(name),
-    size: sampleSize(chance, name),
+    size: sampleSize(random, name),
     kindId: i === 0 ? 1 : 2,
     isPublic: false,
     uploadedByPersonId: row.portalNumber !== null && row.number === null ? null : row.authorPersonId,
@@ -90,14 +90,14 @@ const commenting = ({ people, isAway }: Frame, row: DocumentRow, day: number): r
 
 export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
   const { days, startIso } = frame
-  const chance = chanceOf(frame.seed, Purpose.COMMENT, row.id)
+  const random = randomOf(frame.seed, Purpose.COMMENT, row.id)
   // A document that waits in the portal has not been seen by any user yet.
-  const count = chance.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : chance.between(1, 2)
+  const count = random.is(0.75) || (row.portalNumber !== null && row.number === null) ? 0 : random.between(1, 2)
   const rows: CommentRow[] = []
   const until = isFinal(statusOf(row)) ? row.statusDate : startIso
   let at = row.dateRegistered ?? row.dateCreated
   for (let i = 0; i < count; i += 1) {
-    at = days.afterWork(at, chance.between(12, 300))
+    at = days.afterWork(at, random.between(12, 300))
     if (at >= until) break
     const members = commenting(frame, row, days.dayOfIso(at))
     if (members.length === 0) break
@@ -105,8 +105,8 @@ export const commentsOf = (frame: Frame, row: DocumentRow): CommentRow[] => {
     rows.push({
       id: row.id * PARTS_BLOCK + i,
       documentGuid: row.guid,
-      personId: chance.one(members).id,
-      text: chance.one(fitting)[0],
+      personId: random.one(members).id,
+      text: random.one(fitting)[0],
       isInternal: true,
       mentionedPersonIds: [],
       dateCreated: at,

@@ -3,7 +3,7 @@ import { groupOrder, type Opening, openings, outcomes, resolutionSubject } from 
 import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import { entityName, type Span } from '../correspondents/seedNames.ts'
 import type { People } from '../people/seedPeople.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidOf } from '../seed/guid.ts'
@@ -87,48 +87,48 @@ export function* planDocuments({
   const cases: CasePlan[] = []
   const spanOf = new Map(spans.map((span) => [span.groupId, span]))
 
-  const correspondentsFor = (chance: Chance, groups: readonly number[]): number[] => {
-    const span = groups.length ? spanOf.get(chance.one(groups)) : undefined
+  const correspondentsFor = (random: Random, groups: readonly number[]): number[] => {
+    const span = groups.length ? spanOf.get(random.one(groups)) : undefined
     if (!span) return []
-    const first = span.from + chance.int(span.to - span.from)
-    if (!chance.is(0.08)) return [first]
-    const second = span.from + chance.int(span.to - span.from)
+    const first = span.from + random.int(span.to - span.from)
+    if (!random.is(0.08)) return [first]
+    const second = span.from + random.int(span.to - span.from)
     return second === first ? [first] : [first, second]
   }
   const matterOf = mattersOf({
     ...{ seed, days, people, staffPlans },
     nameOf: (id) => nameOf(spans, id),
     groupOf: (id) => groupOf(spans, id),
-    oneOf: (chance, groups) => correspondentsFor(chance, groups)[0] ?? 1,
+    oneOf: (random, groups) => correspondentsFor(random, groups)[0] ?? 1,
   })
-  const firstStatus = (chance: Chance, slot: Slot, opening: Opening, recency: number): Draft['unregistered'] => {
+  const firstStatus = (random: Random, slot: Slot, opening: Opening, recency: number): Draft['unregistered'] => {
     const isRecent = recency < RECENT
-    if (opening.directionId !== 1) return isRecent && chance.is(0.35) ? inPreparation(chance) : null
+    if (opening.directionId !== 1) return isRecent && random.is(0.35) ? inPreparation(random) : null
     const isOfPortal = opening.scope === 2 && !slot.inOffice
-    return recency < WAITING && chance.is(isOfPortal ? 0.75 : 0.08) ? DocumentStatus.DRAFT : null
+    return recency < WAITING && random.is(isOfPortal ? 0.75 : 0.08) ? DocumentStatus.DRAFT : null
   }
 
-  const open = (chance: Chance, slot: Slot, recency: number, ordered?: AwaitedOrder): void => {
-    const wanted = ordered ? groupOrder : slot.inOffice ? anyOpening(chance) : portalOpening(chance)
-    if (!ordered && !begin(chance, slot, recency, wanted))
-      begin(chance, slot, recency, needsType(wanted.typeId) ? duplicate : note)
-    if (ordered) begin(chance, slot, recency, wanted, ordered.subject)
+  const open = (random: Random, slot: Slot, recency: number, ordered?: AwaitedOrder): void => {
+    const wanted = ordered ? groupOrder : slot.inOffice ? anyOpening(random) : portalOpening(random)
+    if (!ordered && !begin(random, slot, recency, wanted))
+      begin(random, slot, recency, needsType(wanted.typeId) ? duplicate : note)
+    if (ordered) begin(random, slot, recency, wanted, ordered.subject)
   }
   /** Begins a case; false where there is nothing that its first document could be about. */
-  const begin = (chance: Chance, slot: Slot, recency: number, opening: Opening, ordered?: string): boolean => {
-    const about = typeFor(chance, opening.typeId, slot.day)
+  const begin = (random: Random, slot: Slot, recency: number, opening: Opening, ordered?: string): boolean => {
+    const about = typeFor(random, opening.typeId, slot.day)
     if (!about && needsType(opening.typeId)) return false
-    const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && chance.is(0.06)
-    const senders = isAnonymous ? [] : about ? [about.holderId] : correspondentsFor(chance, opening.groups)
-    const template = ordered ?? chance.one(opening.subjects)
-    const matter = about ? {} : matterOf(chance, { opening, template, day: slot.day, correspondentIds: senders })
+    const isAnonymous = opening.typeId === 31 && opening.scope === 2 && slot.inOffice && random.is(0.06)
+    const senders = isAnonymous ? [] : about ? [about.holderId] : correspondentsFor(random, opening.groups)
+    const template = ordered ?? random.one(opening.subjects)
+    const matter = about ? {} : matterOf(random, { opening, template, day: slot.day, correspondentIds: senders })
     if (!matter) return false
     const correspondentIds = [...(matter.correspondentIds ?? senders)]
     const plan: CasePlan = {
       id: cases.length + 1,
       guid: guidOf(seed, Purpose.CASE_FILE_GUID, cases.length + 1),
       opening,
-      departmentId: chance.one(opening.departmentIds),
+      departmentId: random.one(opening.departmentIds),
       documents: [],
       days: [],
       registered: 0,
@@ -153,12 +153,12 @@ export function* planDocuments({
     }
     const court = groupOf(spans, correspondentIds[0]) === Group.COURTS ? nameOf(spans, correspondentIds[0]) : ''
     if (about && opening.typeId === APPROVAL) certified.set(about.day, plan)
-    const row = write(chance, slot, plan, {
+    const row = write(random, slot, plan, {
       type: typeOf(opening.typeId),
       directionId: opening.directionId,
-      subject: ofItsCourt(fillSubject(template, chance, facts), court),
+      subject: ofItsCourt(fillSubject(template, random, facts), court),
       resolves: null,
-      unregistered: ordered ? null : firstStatus(chance, slot, opening, recency),
+      unregistered: ordered ? null : firstStatus(random, slot, opening, recency),
       correspondentIds,
       reference: matter.reference,
     })
@@ -166,30 +166,30 @@ export function* planDocuments({
     return true
   }
 
-  const toResolve = (chance: Chance, plan: CasePlan, root: DocumentRow): DocumentRow | undefined => {
+  const toResolve = (random: Random, plan: CasePlan, root: DocumentRow): DocumentRow | undefined => {
     if (root.directionId !== 1) return undefined
     if (!plan.hasResolution) return root
-    const latest = plan.opening.scope === 2 || chance.is(0.4) ? plan.documents.findLast(isIncoming) : undefined
+    const latest = plan.opening.scope === 2 || random.is(0.4) ? plan.documents.findLast(isIncoming) : undefined
     return latest && documents.length - latest.id < slots.length * YOUNG ? latest : undefined
   }
 
-  const partyOf = (chance: Chance, party: Party, root: DocumentRow): number[] =>
-    party === 'ofCase' ? root.correspondentIds : party === 'nobody' ? [] : correspondentsFor(chance, competent)
+  const partyOf = (random: Random, party: Party, root: DocumentRow): number[] =>
+    party === 'ofCase' ? root.correspondentIds : party === 'nobody' ? [] : correspondentsFor(random, competent)
 
-  const goOnIn = (chance: Chance, slot: Slot, plan: CasePlan, what: number, recency: number, at: string): boolean => {
+  const goOnIn = (random: Random, slot: Slot, plan: CasePlan, what: number, recency: number, at: string): boolean => {
     const root = plan.documents[0]
     const isFull = !root?.number || plan.documents.length >= MOST_IN_CASE
     if (isFull || (!slot.inOffice && root.scope !== 2)) return false
     // A document can refer to another only after that one has its number.
     if (at <= (root.dateRegistered ?? '')) return false
-    const standing: Standing = { seed, chance, plan, root, day: slot.day, days }
+    const standing: Standing = { seed, random, plan, root, day: slot.day, days }
     const add = (template: string, on: DocumentRow, of: Omit<Draft, 'subject'>) => {
       const sent = lastDelivered(standing)?.row
       const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root: on, sent, known }
-      write(chance, slot, plan, { ...of, subject: fillSubject(template, chance, facts) })
+      write(random, slot, plan, { ...of, subject: fillSubject(template, random, facts) })
     }
     const resolves =
-      what >= SHARE_INCOMING && what < SHARE_INCOMING_AND_INTERNAL ? toResolve(chance, plan, root) : undefined
+      what >= SHARE_INCOMING && what < SHARE_INCOMING_AND_INTERNAL ? toResolve(random, plan, root) : undefined
     if (resolves) {
       plan.hasResolution = true
       const type = typeOf(root.scope === 2 ? 1 : 466)
@@ -198,10 +198,10 @@ export function* planDocuments({
     }
     const step = kindOf(what)(standing)
     if (!step) return false
-    const isPrepared = step.directionId !== 1 && recency < RECENT && chance.is(0.6)
+    const isPrepared = step.directionId !== 1 && recency < RECENT && random.is(0.6)
     const { template, party, note, directionId, notBefore } = step
-    const unregistered = isPrepared ? inPreparation(chance) : null
-    const correspondentIds = partyOf(chance, party, root)
+    const unregistered = isPrepared ? inPreparation(random) : null
+    const correspondentIds = partyOf(random, party, root)
     add(template, root, {
       type: typeOf(step.typeId),
       directionId,
@@ -215,7 +215,7 @@ export function* planDocuments({
   }
 
   /** Issues the certificate of the day if one is due and its application has not ended otherwise. */
-  const certify = (chance: Chance, slot: Slot): boolean => {
+  const certify = (random: Random, slot: Slot): boolean => {
     const plan = certified.get(slot.day)
     const root = plan?.documents[0]
     const isOpen = root?.number != null && days.isoAt(slot.day, slot.second) > (root.dateRegistered ?? '')
@@ -223,36 +223,36 @@ export function* planDocuments({
     const { correspondentIds } = root
     const [typeId, template] = outcomes.certificate
     const facts = { seed, days, day: slot.day, departmentId: plan.departmentId, root, sent: undefined, known }
-    const subject = fillSubject(template, chance, { ...facts, about: plan.about })
+    const subject = fillSubject(template, random, { ...facts, about: plan.about })
     const type = typeOf(typeId)
-    write(chance, slot, plan, { type, directionId: 3, subject, resolves: null, unregistered: null, correspondentIds })
+    write(random, slot, plan, { type, directionId: 3, subject, resolves: null, unregistered: null, correspondentIds })
     plan.hasAct = true
     plan.answeredOn = slot.day
     return true
   }
 
-  const goOn = (chance: Chance, slot: Slot, recency: number): void => {
+  const goOn = (random: Random, slot: Slot, recency: number): void => {
     const young = Math.min(cases.length, Math.max(30, Math.ceil(slots.length * YOUNG)))
     // If the step is not possible in the first case, another case is tried.
-    const what = slot.inOffice ? chance.next() : 0
+    const what = slot.inOffice ? random.next() : 0
     const at = days.isoAt(slot.day, slot.second)
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const plan = cases[cases.length - 1 - Math.floor(chance.next() ** 1.5 * young)]
-      if (plan && goOnIn(chance, slot, plan, what, recency, at)) return
+      const plan = cases[cases.length - 1 - Math.floor(random.next() ** 1.5 * young)]
+      if (plan && goOnIn(random, slot, plan, what, recency, at)) return
     }
-    open(chance, slot, recency)
+    open(random, slot, recency)
   }
 
   const awaited = [...orders]
   for (const [i, slot] of slots.entries()) {
-    const chance = chanceOf(seed, Purpose.DOCUMENT, i + 1)
+    const random = randomOf(seed, Purpose.DOCUMENT, i + 1)
     const recency = (slots.length - 1 - i) / slots.length
-    const isNew = chance.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)
+    const isNew = random.is(slot.inOffice ? SHARE_OF_NEW_CASES : SHARE_OF_NEW_AT_NIGHT)
     const isOrdered = slot.inOffice && awaited[0] !== undefined && awaited[0].day <= slot.day
     if (i % PIECE === PIECE - 1) yield
-    if (slot.inOffice && certify(chance, slot)) continue
-    if (isOrdered || isNew || !cases.length) open(chance, slot, recency, isOrdered ? awaited.shift() : undefined)
-    else goOn(chance, slot, recency)
+    if (slot.inOffice && certify(random, slot)) continue
+    if (isOrdered || isNew || !cases.length) open(random, slot, recency, isOrdered ? awaited.shift() : undefined)
+    else goOn(random, slot, recency)
   }
   return { documents, cases, counters }
 }

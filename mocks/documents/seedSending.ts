@@ -1,5 +1,5 @@
 import { SentVia } from '../../src/contract/enumerations.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -23,10 +23,10 @@ export const LONGEST_WAY = 5
 
 /** Gives the same result for the document, its history, its addressees and its message. */
 export const sendingOf = ({ seed, days }: { seed: number; days: Days }, row: DocumentRow): Sending => {
-  const chance = chanceOf(seed, Purpose.ADDRESSEE, row.id)
-  const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, chance.between(5, 150))
+  const random = randomOf(seed, Purpose.ADDRESSEE, row.id)
+  const sentAt = days.afterWork(row.dateRegistered ?? row.dateCreated, random.between(5, 150))
   const [least, most] = takes[row.sentViaId ?? 0] ?? usual
-  return { sentAt, deliveredAt: days.afterWork(sentAt, chance.between(least, most)) }
+  return { sentAt, deliveredAt: days.afterWork(sentAt, random.between(least, most)) }
 }
 
 /** What leaves by ССЕВ or СЕОС is sent by hand: more of it still waits for somebody to do it. */

@@ -14,7 +14,7 @@ import {
   stay,
   writtenAnswer,
 } from '../../fixtures/scenarios.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import { weighted } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { DocumentRow } from './rows.ts'
@@ -32,7 +32,7 @@ export type NextStep = {
   notBefore?: number
   note?: (plan: CasePlan, isPrepared: boolean) => void
 }
-export type Standing = { seed: number; chance: Chance; plan: CasePlan; root: DocumentRow; day: number; days: Days }
+export type Standing = { seed: number; random: Random; plan: CasePlan; root: DocumentRow; day: number; days: Days }
 
 const further = {
   1: weighted(furtherOfOthers[1].map((line) => [line, line[1]] as const)),
@@ -59,13 +59,13 @@ export const lastDelivered = ({ plan, day, days }: Pick<Standing, 'plan' | 'day'
  * case.
  */
 export const fromOthers = (standing: Standing): NextStep | undefined => {
-  const { chance, plan, root, days } = standing
+  const { random, plan, root, days } = standing
   const sent = lastDelivered(standing)
   const isKnown =
     root.directionId === 1 ? root.correspondentIds.length > 0 : root.directionId === 3 && sent !== undefined
   if (!isKnown || plan.isForwarded || (root.scope === 2 && plan.hasAct)) return undefined
   const of = { directionId: 1, party: 'ofCase' } as const
-  if (sent && plan.repliedTo !== sent.row && chance.is(0.7)) {
+  if (sent && plan.repliedTo !== sent.row && random.is(0.7)) {
     const isOfInstructions = sent.row.typeId === instructions[0]
     const reply = root.scope === 1 ? repliedLetter : isOfInstructions ? repliedInstructions : undefined
     if (reply)
@@ -79,18 +79,18 @@ export const fromOthers = (standing: Standing): NextStep | undefined => {
         },
       }
   }
-  const [typeId, , template] = further[root.scope](chance)
+  const [typeId, , template] = further[root.scope](random)
   return { ...of, typeId, template }
 }
 
-export const fromInside = ({ chance, root }: Standing): NextStep | undefined => {
+export const fromInside = ({ random, root }: Standing): NextStep | undefined => {
   if (root.scope !== 1) return undefined
-  const [typeId, , template] = inside(chance)
+  const [typeId, , template] = inside(random)
   return { typeId, template, directionId: 2, party: 'nobody' }
 }
 
 const ofLetters = (standing: Standing): NextStep | undefined => {
-  const { chance, plan, root, day, days } = standing
+  const { random, plan, root, day, days } = standing
   const to = { typeId: 40, directionId: 3, party: 'ofCase' } as const
   const hasNews = plan.repliedTo !== undefined && plan.informedOf !== plan.repliedTo
   const informed = {
@@ -104,7 +104,7 @@ const ofLetters = (standing: Standing): NextStep | undefined => {
   if (notAnsweredTypeIds.includes(root.typeId)) return undefined
   if (plan.hasAct) return hasNews ? informed : undefined
   const isInTime = root.deadline !== null && !plan.isExtended && root.deadline > days.dateOf(day)
-  if (isInTime && chance.is(0.2))
+  if (isInTime && random.is(0.2))
     return {
       ...to,
       template: extension,
@@ -134,12 +134,12 @@ const act =
   }
 
 const ofServices = (standing: Standing): NextStep | undefined => {
-  const { chance, plan, root, day } = standing
+  const { random, plan, root, day } = standing
   const to = { directionId: 3, party: 'ofCase' } as const
   const isComplaint = complaintTypeIds.includes(root.typeId)
   const isSoon = standing.days.step(plan.days[0] ?? day, FORWARDED_WITHIN) >= day
   const wasWrittenTo = plan.documents.some(({ directionId }) => directionId === 3)
-  if (isComplaint && isSoon && !wasWrittenTo && chance.is(root.correspondentIds.length > 0 ? 0.25 : 1))
+  if (isComplaint && isSoon && !wasWrittenTo && random.is(root.correspondentIds.length > 0 ? 0.25 : 1))
     return { ...to, typeId: 25, template: forwarding, party: 'competent', note: act(day, true) }
   if (root.correspondentIds.length === 0) return undefined
   if (plan.hasAct) {
@@ -166,7 +166,7 @@ const ofServices = (standing: Standing): NextStep | undefined => {
   // An application for a certificate ends with it, on the date in the register.
   const isToCome = root.typeId === APPROVAL && plan.about !== undefined && day <= plan.about.day
   if (isToCome || isUnpaid(standing)) return undefined
-  if (!asked && chance.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
+  if (!asked && random.is(0.3)) return { ...to, typeId: instructions[0], template: instructions[1] }
   const [typeId, template] = outcomes.decision
   return { ...to, typeId, template, note: act(day) }
 }

@@ -17,7 +17,7 @@ import {
 import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { KnownDeviceType } from '../seed/knownTypes.ts'
 import type { DocumentRow } from './rows.ts'
@@ -63,9 +63,9 @@ const certifiedBefore = ({ known: { approved }, day }: SubjectFacts): number => 
 }
 const certificateAt = ({ known: { approved } }: SubjectFacts, at: number): string =>
   approved[Math.max(0, at)]?.certificate ?? 'б.н.'
-const plateOf = (chance: Chance, { departmentId }: SubjectFacts): string => {
+const plateOf = (random: Random, { departmentId }: SubjectFacts): string => {
   const own = cars.filter((one) => one.departmentId === departmentId)
-  return chance.one(own.length > 0 ? own : cars).plate
+  return random.one(own.length > 0 ? own : cars).plate
 }
 
 const requests: Readonly<Record<number, string>> = { 30: 'жалба', 31: 'сигнал', 32: 'предложение' }
@@ -73,34 +73,34 @@ const requests: Readonly<Record<number, string>> = { 30: 'жалба', 31: 'си
 const countryOf = (about: KnownDeviceType | undefined): string | undefined =>
   countries.find(({ id }) => id === about?.countryId)?.name
 
-const firmOf = (chance: Chance): string => `„${chance.one(companyWords)}“ ${chance.one(companyForms)}`
-const townOf = (chance: Chance, { departmentId }: SubjectFacts): string =>
-  chance.one(townsOfRegions[departmentId] ?? allTowns)
+const firmOf = (random: Random): string => `„${random.one(companyWords)}“ ${random.one(companyForms)}`
+const townOf = (random: Random, { departmentId }: SubjectFacts): string =>
+  random.one(townsOfRegions[departmentId] ?? allTowns)
 
-const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | number> = {
-  си: (chance, { about }) => (about ? inSentence(about.device) : chance.one(measuringDevices)),
-  уреди: (chance) => chance.one(measuringDevicesPlural),
-  тип: (chance, { about }) => about?.mark ?? `${chance.one(typeMarks)}-${chance.between(10, 990)}`,
-  производител: (chance, { about }) => about?.maker ?? chance.one(manufacturers),
-  'с фирма': (chance) => withPreposition('с', firmOf(chance)),
-  'в държава': (chance, { about }) => withPreposition('в', countryOf(about) ?? chance.one(foreignStates)),
-  обект: (chance) => chance.one(sites),
-  адрес: (chance) => `${chance.one(streets)} № ${chance.between(1, 120)}`,
+const fillers: Record<string, (random: Random, facts: SubjectFacts) => string | number> = {
+  си: (random, { about }) => (about ? inSentence(about.device) : random.one(measuringDevices)),
+  уреди: (random) => random.one(measuringDevicesPlural),
+  тип: (random, { about }) => about?.mark ?? `${random.one(typeMarks)}-${random.between(10, 990)}`,
+  производител: (random, { about }) => about?.maker ?? random.one(manufacturers),
+  'с фирма': (random) => withPreposition('с', firmOf(random)),
+  'в държава': (random, { about }) => withPreposition('в', countryOf(about) ?? random.one(foreignStates)),
+  обект: (random) => random.one(sites),
+  адрес: (random) => `${random.one(streets)} № ${random.between(1, 120)}`,
   град: townOf,
-  'областен град': (chance, facts) => {
-    const town = townOf(chance, facts)
+  'областен град': (random, facts) => {
+    const town = townOf(random, facts)
     return centresOfTowns[town] ?? town
   },
-  брой: (chance) => chance.between(2, 240),
-  n: (chance) => chance.between(1, 9),
-  сериен: (chance) => chance.between(100_000, 999_999),
-  удостоверение: (chance, facts) =>
-    facts.about?.certificate ?? certificateAt(facts, chance.int(certifiedBefore(facts))),
-  дело: (chance) => chance.between(100, 4900),
+  брой: (random) => random.between(2, 240),
+  n: (random) => random.between(1, 9),
+  сериен: (random) => random.between(100_000, 999_999),
+  удостоверение: (random, facts) =>
+    facts.about?.certificate ?? certificateAt(facts, random.int(certifiedBefore(facts))),
+  дело: (random) => random.between(100, 4900),
   година: (_, facts) => yearOf(facts),
-  период: (chance, facts) => `${yearOf(facts) - chance.between(2, 4)}–${yearOf(facts) - 1} г.`,
-  дата: (chance, { days, day }) => shown(days.dateOf(days.roll(day + chance.between(5, 30)))),
-  минала: (chance, { days, day }) => shown(days.dateOf(days.step(day - chance.between(5, 30) + 1, -1))),
+  период: (random, facts) => `${yearOf(facts) - random.between(2, 4)}–${yearOf(facts) - 1} г.`,
+  дата: (random, { days, day }) => shown(days.dateOf(days.roll(day + random.between(5, 30)))),
+  минала: (random, { days, day }) => shown(days.dateOf(days.step(day - random.between(5, 30) + 1, -1))),
   звено: (_, { departmentId }) => inSentence(departmentNames.get(departmentId) ?? ''),
   автомобил: plateOf,
   рег: (_, facts) => referenceOf(facts),
@@ -110,29 +110,29 @@ const fillers: Record<string, (chance: Chance, facts: SubjectFacts) => string | 
   лице: (_, facts) => senderOf(facts),
 }
 
-type Part = string | ((chance: Chance, facts: SubjectFacts) => string | number)
+type Part = string | ((random: Random, facts: SubjectFacts) => string | number)
 const compiled = new Map<string, readonly Part[]>()
 
 const compile = (template: string): readonly Part[] =>
   template.split(/\{([^}]+)\}/u).map((text, i) => {
     if (i % 2 === 0) return text
     const filler = fillers[text]
-    return (chance, facts) => {
-      const given = facts.words?.[text] ?? filler?.(chance, facts)
+    return (random, facts) => {
+      const given = facts.words?.[text] ?? filler?.(random, facts)
       if (given === undefined) throw new RangeError(`No words for {${text}}`)
       return given
     }
   })
 
 /** Fills the words in braces of a subject. Throws RangeError for a word that neither the case nor the list gives. */
-export const fillSubject = (template: string, chance: Chance, facts: SubjectFacts): string => {
+export const fillSubject = (template: string, random: Random, facts: SubjectFacts): string => {
   let parts = compiled.get(template)
   if (!parts) {
     parts = compile(template)
     compiled.set(template, parts)
   }
   let text = ''
-  for (const part of parts) text += typeof part === 'string' ? part : part(chance, facts)
+  for (const part of parts) text += typeof part === 'string' ? part : part(random, facts)
   return text
 }
 

@@ -1,6 +1,6 @@
 import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { laterOf } from '../seed/isoOrder.ts'
 import { statusOf } from './permissions.ts'
@@ -45,20 +45,20 @@ export const termKeeper = (seed: number, days: Days, complete: Complete) => {
   let waiting = 0
   return (plan: CasePlan): void => {
     const overdue = plan.documents.filter((row) => isOverdue(row, today))
-    const chance = chanceOf(seed, Purpose.TERM, plan.id)
+    const random = randomOf(seed, Purpose.TERM, plan.id)
     if (overdue.length > 0) {
       count += 1
-      if (count % LATE_OF !== LATE_OF / 2) keepTerms({ seed, days, chance, complete }, plan, overdue)
+      if (count % LATE_OF !== LATE_OF / 2) keepTerms({ seed, days, random, complete }, plan, overdue)
     }
     const untimed = withoutTerm(plan, before, days)
     if (!untimed) return
     waiting += 1
-    if (waiting % LATE_OF !== LATE_OF / 2) giveTerm(chance, untimed, days)
+    if (waiting % LATE_OF !== LATE_OF / 2) giveTerm(random, untimed, days)
   }
 }
 
-const giveTerm = (chance: Chance, row: DocumentRow, days: Days): void => {
-  row.deadline = days.dateOf(days.roll(days.today + chance.between(2, 45)))
+const giveTerm = (random: Random, row: DocumentRow, days: Days): void => {
+  row.deadline = days.dateOf(days.roll(days.today + random.between(2, 45)))
   row.deadlineQuantity = null
   row.deadlineUnitId = null
   row.deadlineRuleId = null
@@ -70,20 +70,20 @@ const lastStep = (of: { seed: number; days: Days }, row: DocumentRow): string =>
     : laterOf(row.statusDate, row.dateRegistered ?? row.dateCreated)
 
 type Complete = (days: Days, plan: CasePlan, row: DocumentRow, at: string) => void
-type Keeping = { seed: number; days: Days; chance: Chance; complete: Complete }
+type Keeping = { seed: number; days: Days; random: Random; complete: Complete }
 const keepTerms = (
-  { seed, days, chance, complete }: Keeping,
+  { seed, days, random, complete }: Keeping,
   plan: CasePlan,
   overdue: readonly DocumentRow[],
 ): void => {
   for (const row of overdue) {
-    if (row === plan.documents[0] || row.parentGuid !== null) giveTerm(chance, row, days)
+    if (row === plan.documents[0] || row.parentGuid !== null) giveTerm(random, row, days)
     else {
       const ended = [row, ...plan.documents.filter(({ parentGuid }) => parentGuid === row.guid)]
       const last = Math.max(...ended.map((one) => days.dayOfIso(lastStep({ seed, days }, one))))
       if (last >= days.today) continue
-      const done = Math.min(days.step(last, chance.between(1, 4)), days.step(days.today, -1))
-      const second = done === last ? EVENING + chance.int(900) : MORNING + chance.int(8 * 3600)
+      const done = Math.min(days.step(last, random.between(1, 4)), days.step(days.today, -1))
+      const second = done === last ? EVENING + random.int(900) : MORNING + random.int(8 * 3600)
       // What was decided is done before what it was decided about.
       for (const [at, one] of ended.entries())
         complete(days, plan, one, days.isoAt(done, second - (at === 0 ? 0 : 600)))

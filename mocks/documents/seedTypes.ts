@@ -1,4 +1,4 @@
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import type { KnownDeviceType, KnownDeviceTypes } from '../seed/knownTypes.ts'
 
 const APPROVAL = 10
@@ -21,20 +21,20 @@ export const typesForApplications = ({ approved, foreign }: KnownDeviceTypes) =>
     if (found) taken.add(found)
     return found
   }
-  const holding = (chance: Chance, day: number): KnownDeviceType | undefined => {
+  const holding = (random: Random, day: number): KnownDeviceType | undefined => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const one = chance.one(approved)
+      const one = random.one(approved)
       if (one.day < day && one.until > day) return one
     }
     return undefined
   }
-  return (chance: Chance, typeId: number, day: number): KnownDeviceType | undefined => {
+  return (random: Random, typeId: number, day: number): KnownDeviceType | undefined => {
     if (typeId === APPROVAL) return next(approved, day)
     if (typeId === ENTRY) return next(foreign, day)
-    if (typeId === SUPPLEMENT || typeId === DUPLICATE) return holding(chance, day)
+    if (typeId === SUPPLEMENT || typeId === DUPLICATE) return holding(random, day)
     if (typeId !== EXTENSION) return undefined
     const ending = approved.filter((one) => !one.isCancelled && one.until > day && one.until < day + BEFORE_END)
-    return ending.length > 0 ? chance.one(ending) : undefined
+    return ending.length > 0 ? random.one(ending) : undefined
   }
 }
 export const needsType = (typeId: number): boolean => typeId === EXTENSION

@@ -1,6 +1,6 @@
 import { resolutionSubjects } from '../../fixtures/resolutionSubjects.ts'
 import { TaskType } from '../../src/contract/taskKinds.ts'
-import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { DocumentRow } from './rows.ts'
 
@@ -18,7 +18,7 @@ const onlyFor: Readonly<Record<string, readonly number[]>> = {
 }
 /** What is put to the papers of a case begins nothing. */
 const forFurther: readonly string[] = ['За архив.', 'Да се приложи към преписката.']
-const textsOf = new Map<string, (chance: Chance) => (typeof resolutionSubjects)[number]>()
+const textsOf = new Map<string, (random: Random) => (typeof resolutionSubjects)[number]>()
 /** The texts that fit a document, the first of its case or a later one; found once for each kind. */
 const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
   const isFirst = receiptOrder === 1
@@ -33,7 +33,7 @@ const textsFor = ({ typeId, receiptOrder }: DocumentRow) => {
 }
 
 /** What somebody is asked to do about a document, the term of it in working days, and when it would be done. */
-export type Work = { typeId: number; description: string; workingDays: number; doneAt: string; chance: Chance }
+export type Work = { typeId: number; description: string; workingDays: number; doneAt: string; random: Random }
 
 /** The same for the status of a resolution and for its task. `chance` goes on with who does it. */
 export const workOf = (
@@ -41,16 +41,16 @@ export const workOf = (
   { about, orderedBy = about }: { about: DocumentRow; orderedBy?: DocumentRow | undefined },
   given: string,
 ): Work => {
-  const chance = chanceOf(seed, Purpose.TASK, orderedBy.id)
-  const [text, drawn, workingDays] = textsFor(about)(chance)
+  const random = randomOf(seed, Purpose.TASK, orderedBy.id)
+  const [text, drawn, workingDays] = textsFor(about)(random)
   // Who gives work on what came in asks nobody to agree with it.
   const typeId = drawn === TaskType.AGREEMENT ? TaskType.EXECUTION : drawn
   const description = drawn === typeId ? text : 'За изпълнение.'
-  const took = chance.is(0.86) ? chance.between(0, workingDays) : workingDays + chance.between(1, 6)
-  const second = MORNING + chance.int(WITHIN)
+  const took = random.is(0.86) ? random.between(0, workingDays) : workingDays + random.between(1, 6)
+  const second = MORNING + random.int(WITHIN)
   const doneAt =
     took === 0 ? days.afterWork(given, 20 + (second % 240)) : days.isoAt(days.step(days.dayOfIso(given), took), second)
-  return { typeId, description, workingDays, doneAt, chance }
+  return { typeId, description, workingDays, doneAt, random }
 }
 
 /** When somebody was given work on what had come in, where no resolution gave it: within the first hours. */

@@ -4,7 +4,7 @@ import { complaintTypeIds, type Opening } from '../../fixtures/scenarios.ts'
 import { DocumentStatus, ReceivedVia, SentVia } from '../../src/contract/enumerations.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { areaOf, type People } from '../people/seedPeople.ts'
-import { type Chance, Purpose } from '../seed/chance.ts'
+import { type Random, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import { guidOf } from '../seed/guid.ts'
 import { laterOf } from '../seed/isoOrder.ts'
@@ -63,7 +63,7 @@ export type Writer = {
   documents: DocumentRow[]
   /** The last number given, by `{prefix}-{year}`. */
   counters: Map<string, number>
-  write(chance: Chance, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
+  write(random: Random, slot: Slot, plan: CasePlan, draft: Draft): DocumentRow
 }
 
 type Moment = { day: number; second: number }
@@ -104,7 +104,7 @@ export const documentWriter = (
    * Incoming documents are registered within minutes; other documents take some days, but not longer than their case.
    */
   const createdBefore = (
-    chance: Chance,
+    random: Random,
     slot: Slot,
     { plan, resolves }: { plan: CasePlan; resolves: DocumentRow | null },
     author: PersonRow,
@@ -115,18 +115,18 @@ export const documentWriter = (
       plan.documents.findLast(({ number }) => number !== null)?.dateRegistered ?? '',
       resolves?.dateRegistered ?? '',
     )
-    const minutesAgo = laterOf(days.isoAt(slot.day, slot.second - chance.between(40, 900)), after)
-    if (isQuick || chance.is(0.3)) return minutesAgo
-    const second = chance.between(9, 16) * 3600 + chance.int(3600)
-    const begun = days.step(slot.day, -chance.between(1, 4))
+    const minutesAgo = laterOf(days.isoAt(slot.day, slot.second - random.between(40, 900)), after)
+    if (isQuick || random.is(0.3)) return minutesAgo
+    const second = random.between(9, 16) * 3600 + random.int(3600)
+    const begun = days.step(slot.day, -random.between(1, 4))
     const daysAgo = days.isoAt(begun, second)
     return people.isAway(author.id, begun) || daysAgo <= after ? minutesAgo : daysAgo
   }
-  const authorOf = (chance: Chance, day: number, plan: CasePlan, draft: Draft, via: ReceivedVia | null): PersonRow => {
+  const authorOf = (random: Random, day: number, plan: CasePlan, draft: Draft, via: ReceivedVia | null): PersonRow => {
     const area = areaOf(plan.opening.scope)
-    if (draft.directionId === 1) return chance.one(people.registrarsOn(day, area, ...exchangeOf(via)))
-    if (draft.resolves) return people.deciderOn(chance.is(0.3) ? managementDepartmentId : plan.departmentId, area, day)
-    return chance.one(people.membersOn(plan.departmentId, area, day))
+    if (draft.directionId === 1) return random.one(people.registrarsOn(day, area, ...exchangeOf(via)))
+    if (draft.resolves) return people.deciderOn(random.is(0.3) ? managementDepartmentId : plan.departmentId, area, day)
+    return random.one(people.membersOn(plan.departmentId, area, day))
   }
   let morning: Moment = { day: 0, second: 0 }
   /** The time of registration: at once in office hours, otherwise in a queue before the next opening. */
@@ -145,7 +145,7 @@ export const documentWriter = (
     return `${prefix}-${count}`
   }
 
-  const write: Writer['write'] = (chance, slot, plan, draft) => {
+  const write: Writer['write'] = (random, slot, plan, draft) => {
     const id = documents.length + 1
     const { type, directionId, correspondentIds } = draft
     const registration = registeredAt(slot)
@@ -165,10 +165,10 @@ export const documentWriter = (
     const head = people.headOf(plan.departmentId)
     const receivedViaId = isIncoming
       ? slot.inOffice
-        ? channelFrom(groupOf(correspondentIds[0]), channels[scope](chance))
+        ? channelFrom(groupOf(correspondentIds[0]), channels[scope](random))
         : ReceivedVia.INTERNET
       : null
-    const author = authorOf(chance, day, plan, draft, receivedViaId)
+    const author = authorOf(random, day, plan, draft, receivedViaId)
     const acting = people.headOn(plan.departmentId, areaOf(scope), day)
     // A deputy head does not sign a document that the same person prepared.
     const isOfAgency = ofAgency.includes(type.id) || (type.id === ORDER && plan.departmentId < FIRST_REGION)
@@ -180,19 +180,19 @@ export const documentWriter = (
     const prefix = isLetterOfHeads ? managementLettersPrefix : type.index
     const isPortal = receivedViaId === ReceivedVia.INTERNET
     const guid = guidOf(seed, Purpose.DOCUMENT_GUID, id)
-    const isTheirs = isIncoming && !isPortal && (chance.is(0.55) || draft.reference !== undefined)
-    const isForHead = !isOutgoing && !isResolution && chance.is(0.25) && head.id !== author.id
+    const isTheirs = isIncoming && !isPortal && (random.is(0.55) || draft.reference !== undefined)
+    const isForHead = !isOutgoing && !isResolution && random.is(0.25) && head.id !== author.id
     const created =
       isRegistered && !isPortal
-        ? createdBefore(chance, slot, { plan, resolves: draft.resolves }, author, isIncoming || isResolution)
+        ? createdBefore(random, slot, { plan, resolves: draft.resolves }, author, isIncoming || isResolution)
         : came
     // Incoming and internal documents have a term; of the outgoing ones only the directions to an applicant.
     const usual = isRegistered && (!isOutgoing || !type.directionIds.includes(1)) ? type.term : undefined
     const isService = scope === 2 && isIncoming
     // A quick service takes half of the time.
-    const isQuick = isService && chance.is(0.12)
+    const isQuick = isService && random.is(0.12)
     const term = isQuick && usual ? { ...usual, quantity: Math.ceil(usual.quantity / 2) } : usual
-    const priority = chance.is(0.1) ? (chance.is(0.3) ? 3 : 2) : 1
+    const priority = random.is(0.1) ? (random.is(0.3) ? 3 : 2) : 1
     const row: DocumentRow = {
       guid,
       id,
@@ -213,18 +213,18 @@ export const documentWriter = (
       numberIndexId: isLetterOfHeads ? lettersIndexId : type.indexId,
       dateRegistered: isRegistered ? at : null,
       registeredByPersonId: isRegistered
-        ? (isIncoming || isResolution ? author : chance.one(people.registrarsOn(day, areaOf(scope)))).id
+        ? (isIncoming || isResolution ? author : random.one(people.registrarsOn(day, areaOf(scope)))).id
         : null,
       dateCreated: created,
       dateReceived: isIncoming ? created : null,
       subject: draft.subject,
-      externalRefNumber: isTheirs ? (draft.reference ?? `${chance.between(1, 99)}-${chance.between(10, 9999)}`) : null,
+      externalRefNumber: isTheirs ? (draft.reference ?? `${random.between(1, 99)}-${random.between(10, 9999)}`) : null,
       // An answer cannot be older than the letter it answers.
       externalRefDate: isTheirs
-        ? days.dateOf(Math.max(days.step(slot.day, -chance.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
+        ? days.dateOf(Math.max(days.step(slot.day, -random.between(1, 4)), draft.notBefore ?? plan.days[0] ?? 0))
         : null,
       receivedViaId,
-      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(chance)) : null,
+      sentViaId: isOutgoing ? channelTo(groupOf(correspondentIds[0]), sending(random)) : null,
       authorPersonId: author.id,
       createdByPersonId: isPortal ? null : author.id,
       departmentId: author.departmentId,
@@ -242,11 +242,11 @@ export const documentWriter = (
       deadlineUnitId: term ? term.unitId : null,
       deadlineRuleId: term && !isQuick ? type.id : null,
       priorityId: isQuick && priority === 1 ? 2 : priority,
-      sheets: chance.between(1, 12),
-      copies: chance.is(0.2) ? 2 : 1,
-      attachments: Math.max(chance.int(5), withEnclosures.includes(type.id) ? 1 : 0),
+      sheets: random.between(1, 12),
+      copies: random.is(0.2) ? 2 : 1,
+      attachments: Math.max(random.int(5), withEnclosures.includes(type.id) ? 1 : 0),
       files: null,
-      resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : sending(chance)) : null,
+      resultDeliveryId: isService ? (isPortal ? SentVia.PORTAL : sending(random)) : null,
       serviceKindId: isService ? (isQuick ? 2 : 1) : null,
       isAnonymous: correspondentIds.length === 0 && complaintTypeIds.includes(type.id),
       portalNumber: isPortal ? `П-${year}-${String(id).padStart(6, '0')}` : null,

@@ -1,32 +1,32 @@
 import type { Document } from '../../src/contract/shapes/documents.ts'
 import { signingTaskResults, TaskResult } from '../../src/contract/taskKinds.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { personOption } from '../people/names.ts'
 import type { DocumentRow } from './rows.ts'
 
 const answers: readonly number[] = [...signingTaskResults, TaskResult.SIGNATURE_REFUSED]
 
 /** The last signature of a document; null if there is none or a later request to sign was refused. */
-const signatureOf = (world: World, { guid }: DocumentRow): Document['signature'] => {
-  const last = world.taskAssignees
+const signatureOf = (db: MockDatabase, { guid }: DocumentRow): Document['signature'] => {
+  const last = db.taskAssignees
     .by('documentGuid', guid)
     .filter(({ resultTypeId }) => answers.includes(resultTypeId ?? 0))
     .toSorted((a, b) => ((a.dateCompleted ?? '') < (b.dateCompleted ?? '') ? 1 : -1))
     .at(0)
   if (!last?.dateCompleted || last.resultTypeId === TaskResult.SIGNATURE_REFUSED) return null
-  const by = personOption(world, last.completedByPersonId ?? last.personId, last.dateCompleted)
+  const by = personOption(db, last.completedByPersonId ?? last.personId, last.dateCompleted)
   const isDeputy = by !== null && by.id !== last.personId
   return (
     by && {
       by,
-      insteadOf: isDeputy ? personOption(world, last.personId, last.dateCompleted) : null,
+      insteadOf: isDeputy ? personOption(db, last.personId, last.dateCompleted) : null,
       date: last.dateCompleted,
     }
   )
 }
 
 /** The signature in the system and the one on paper, for the rule of signatures. */
-export const signaturesOf = (world: World, row: DocumentRow): Pick<Document, 'signature' | 'signedOnPaper'> => ({
-  signature: signatureOf(world, row),
+export const signaturesOf = (db: MockDatabase, row: DocumentRow): Pick<Document, 'signature' | 'signedOnPaper'> => ({
+  signature: signatureOf(db, row),
   signedOnPaper: row.signedOnPaper ?? null,
 })

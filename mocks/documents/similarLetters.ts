@@ -6,7 +6,7 @@ import { areSimilar, type LetterMarks } from '../../src/rules/documents/similarL
 import { numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentNameOf, identifierOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { comparedBy } from '../records/ordered.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { caseFileOf } from './documentView.ts'
@@ -15,9 +15,9 @@ import type { DocumentRow } from './rows.ts'
 
 const MOST = 5
 
-const sendersOf = (world: World, ids: readonly number[]): LetterMarks['senders'] =>
+const sendersOf = (db: MockDatabase, ids: readonly number[]): LetterMarks['senders'] =>
   ids.flatMap((id) => {
-    const row = world.correspondents.get(id)
+    const row = db.correspondents.get(id)
     return row ? [{ id, identifier: identifierOf(row), name: correspondentNameOf(row) }] : []
   })
 
@@ -26,22 +26,22 @@ const newestKey = ({ dateRegistered, number }: DocumentRow): string =>
 
 /** Registered letters similar to a new one, as far as the caller may read them; newest first. */
 export const similarLetters = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   given: v.InferOutput<typeof SimilarQuestion>,
 ): v.InferOutput<typeof SimilarDocument>[] => {
   const typed: LetterMarks = {
-    senders: sendersOf(world, given.correspondentIds),
+    senders: sendersOf(db, given.correspondentIds),
     refNumber: given.externalRefNumber,
     refDate: given.externalRefDate,
     subject: given.subjectDescription,
-    day: todayOf(world),
+    day: todayOf(db),
   }
-  const found = world.documents.all().filter((row) => {
+  const found = db.documents.all().filter((row) => {
     if (row.directionId !== Direction.INCOMING || !row.dateRegistered || row.guid === given.exceptGuid) return false
     if (statusOf(row) === DocumentStatus.ANNULLED) return false
     return areSimilar(typed, {
-      senders: sendersOf(world, row.correspondentIds),
+      senders: sendersOf(db, row.correspondentIds),
       refNumber: row.externalRefNumber ?? '',
       refDate: row.externalRefDate,
       subject: row.subject,
@@ -49,7 +49,7 @@ export const similarLetters = (
     })
   })
   return found
-    .filter(readableBy(world, caller))
+    .filter(readableBy(db, caller))
     .toSorted((a, b) => comparedBy('desc', newestKey(a), newestKey(b)))
     .slice(0, MOST)
     .map((row) => ({
@@ -59,6 +59,6 @@ export const similarLetters = (
       subjectDescription: row.subject,
       externalRefNumber: row.externalRefNumber ?? '',
       externalRefDate: row.externalRefDate,
-      caseFile: caseFileOf(world, caller, row),
+      caseFile: caseFileOf(db, caller, row),
     }))
 }

@@ -2,7 +2,7 @@ import { DocumentStatus } from '../../src/contract/enumerations.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { asSuspension, hasPassed as isPast, type Suspension } from '../../src/rules/deadlines/suspension.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
@@ -15,5 +15,5 @@ export const suspensionsOf = (row: DocumentRow | undefined): Suspension[] =>
   row?.suspensions.flatMap((interval) => asSuspension(interval) ?? []) ?? []
 
 /** True if a term of work on a document has passed; false while the document is suspended. */
-export const hasPassed = (world: World, documentGuid: string, end: CivilDate): boolean =>
-  isPast(end, todayOf(world), suspendedOn(world.documents.get(documentGuid)))
+export const hasPassed = (db: MockDatabase, documentGuid: string, end: CivilDate): boolean =>
+  isPast(end, todayOf(db), suspendedOn(db.documents.get(documentGuid)))

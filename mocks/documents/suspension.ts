@@ -9,7 +9,7 @@ import {
   pushedBy,
 } from '../../src/rules/deadlines/suspension.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
 import { remember } from './history.ts'
 import { titleOf } from './names.ts'
@@ -20,12 +20,12 @@ import type { DocumentRow } from './rows.ts'
  * The changes of a resumed document: the suspension is recorded, and its deadline moves by the remaining term. A
  * deadline without start and length moves by the suspended days.
  */
-export const afterSuspension = (world: World, row: DocumentRow): Partial<DocumentRow> => {
-  const suspension = { from: civilDateOf(row.statusDate), to: todayOf(world) }
+export const afterSuspension = (db: MockDatabase, row: DocumentRow): Partial<DocumentRow> => {
+  const suspension = { from: civilDateOf(row.statusDate), to: todayOf(db) }
   const suspensions = [...row.suspensions, intervalOf(suspension)]
   if (!row.deadline) return { suspensions }
   const { deadline, deadlineStart, deadlineQuantity, deadlineUnitId } = row
-  const calendar = calendarOf(world)
+  const calendar = calendarOf(db)
   const unit = asDeadlineUnit(deadlineUnitId ?? 0)
   const all = (intervals: readonly string[]) => intervals.flatMap((interval) => asSuspension(interval) ?? [])
   if (deadlineStart && deadlineQuantity !== null && unit !== undefined) {
@@ -38,8 +38,8 @@ export const afterSuspension = (world: World, row: DocumentRow): Partial<Documen
   return { suspensions, deadline: end }
 }
 
-export const rememberTerm = (world: World, caller: Caller, before: DocumentRow, after: DocumentRow): void =>
-  remember(world, caller, after.guid, {
+export const rememberTerm = (db: MockDatabase, caller: Caller, before: DocumentRow, after: DocumentRow): void =>
+  remember(db, caller, after.guid, {
     action: 'Преместване на срок',
     attribute: 'Срок',
     oldValue: before.deadline ? formatDateYear(before.deadline) : undefined,

@@ -2,13 +2,13 @@ import { formatDateYear } from '../../src/dates/civilDate.ts'
 import type { TermChange } from '../../src/rules/deadlines/termChanges.ts'
 import { newTermProblems } from '../../src/rules/tasks/newTerm.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
 import { firstAndLastNameOf, fullNameAt } from '../people/names.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { change, remember } from './history.ts'
-import { insistOn } from './insistOn.ts'
+import { assertThat } from './insistOn.ts'
 import { titleOf } from './names.ts'
 import { peopleOn } from './peopleOn.ts'
 import type { DocumentRow } from './rows.ts'
@@ -34,45 +34,45 @@ declare module '../engine/rows.ts' {
 type Given = Pick<TermChangeRow, 'kind' | 'from' | 'to'> & Partial<Pick<TermChangeRow, 'reason' | 'basis'>>
 
 /** Keeps why a term is no longer the one that its rule gave. */
-export const keepTermChange = (world: World, caller: Caller, documentGuid: string, given: Given): void =>
-  world.put('termChanges', {
-    id: world.nextId('termChanges'),
+export const keepTermChange = (db: MockDatabase, caller: Caller, documentGuid: string, given: Given): void =>
+  db.put('termChanges', {
+    id: db.nextId('termChanges'),
     documentGuid,
     personId: caller.person.id,
-    date: world.now().toISOString(),
+    date: db.now().toISOString(),
     reason: '',
     basis: '',
     ...given,
   })
 
 /** What happened to a term after its rule gave it, the oldest first. */
-export const termChangesOf = (world: World, { guid }: DocumentRow): TermChange[] =>
-  world.termChanges
+export const termChangesOf = (db: MockDatabase, { guid }: DocumentRow): TermChange[] =>
+  db.termChanges
     .by('documentGuid', guid)
     .toSorted((a, b) => a.id - b.id)
     .map(({ personId, date, kind, from, to, reason, basis }) => ({
       ...{ kind, from, to, reason, basis },
-      by: fullNameAt(world, personId, date),
+      by: fullNameAt(db, personId, date),
       on: date,
     }))
 
 type Prolongation = { until: string; reason: string; basis: string }
 
 /** Prolongs the term of a document; who works on it is notified. */
-export const prolongDeadline = (world: World, caller: Caller, row: DocumentRow, given: Prolongation): void => {
-  insistOn(world, caller, row, 'prolong')
-  insistFields(newTermProblems(given, { endDate: row.deadline, today: todayOf(world) }))
+export const prolongDeadline = (db: MockDatabase, caller: Caller, row: DocumentRow, given: Prolongation): void => {
+  assertThat(db, caller, row, 'prolong')
+  assertFields(newTermProblems(given, { endDate: row.deadline, today: todayOf(db) }))
   const [reason, basis] = [given.reason.trim(), given.basis.trim()]
-  const changed = change(world, row, { deadline: given.until })
-  keepTermChange(world, caller, row.guid, { kind: 'prolonged', from: row.deadline, to: given.until, reason, basis })
-  remember(world, caller, row.guid, {
+  const changed = change(db, row, { deadline: given.until })
+  keepTermChange(db, caller, row.guid, { kind: 'prolonged', from: row.deadline, to: given.until, reason, basis })
+  remember(db, caller, row.guid, {
     action: 'Удължаване на срок',
     attribute: 'Срок',
     oldValue: formatDateYear(row.deadline),
     newValue: formatDateYear(given.until),
     note: [reason, basis && `Основание: ${basis}`].filter(Boolean).join('; '),
   })
-  tell(world, caller, peopleOn(world, changed), {
+  tell(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: `${firstAndLastNameOf(caller.person)} удължи срока на ${titleOf(changed).replace(/^Д/, 'д')} до ${formatDateYear(given.until)}: ${reason}`,
     documentGuid: row.guid,

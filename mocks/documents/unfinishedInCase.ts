@@ -2,7 +2,7 @@ import type { UnfinishedDocument } from '../../src/contract/shapes/documents.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { openTasksOf, undeliveredOf } from './documentFacts.ts'
 import { shownStatusOf } from './listRow.ts'
 import { obligationsOwed } from './obligationView.ts'
@@ -10,19 +10,19 @@ import { permissionsBy, readableBy, statusOf } from './permissions.ts'
 import type { DocumentRow } from './rows.ts'
 
 /** The other open documents of a case file if `root` is its first document; otherwise none. */
-export const unfinishedWith = (world: World, root: DocumentRow): DocumentRow[] => {
-  const file = world.caseFiles.get(root.caseFileGuid)
+export const unfinishedWith = (db: MockDatabase, root: DocumentRow): DocumentRow[] => {
+  const file = db.caseFiles.get(root.caseFileGuid)
   if (file?.rootDocumentGuid !== root.guid) return []
-  return world.documents.by('caseFileGuid', file.guid).filter((row) => row !== root && isUnfinished(statusOf(row)))
+  return db.documents.by('caseFileGuid', file.guid).filter((row) => row !== root && isUnfinished(statusOf(row)))
 }
 
 const placeOf = ({ receiptOrder }: DocumentRow): number => receiptOrder ?? Number.MAX_SAFE_INTEGER
 
 /** The rows of the dialog that closes the root, as far as the caller may read them. */
-export const unfinishedInCase = (world: World, caller: Caller, root: DocumentRow): UnfinishedDocument[] => {
-  const rightsOn = permissionsBy(world, caller)
-  return unfinishedWith(world, root)
-    .filter(readableBy(world, caller))
+export const unfinishedInCase = (db: MockDatabase, caller: Caller, root: DocumentRow): UnfinishedDocument[] => {
+  const rightsOn = permissionsBy(db, caller)
+  return unfinishedWith(db, root)
+    .filter(readableBy(db, caller))
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((row) => ({
       guid: row.guid,
@@ -32,9 +32,9 @@ export const unfinishedInCase = (world: World, caller: Caller, root: DocumentRow
       documentStatusId: row.statusId,
       documentStatusName: shownStatusOf(row),
       subjectDescription: row.subject,
-      openTaskTitles: openTasksOf(world, row).map(({ description }) => description),
-      unpaidObligations: obligationsOwed(world, row),
-      undelivered: undeliveredOf(world, row),
+      openTaskTitles: openTasksOf(db, row).map(({ description }) => description),
+      unpaidObligations: obligationsOwed(db, row),
+      undelivered: undeliveredOf(db, row),
       isResolution: isResolutionType(row.typeId),
       mayComplete: rightsOn(row).complete,
     }))

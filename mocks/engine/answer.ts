@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Area, Body, Endpoint, Query, Reply } from '../../src/contract/endpoint.ts'
 import { sentErrors } from '../../src/rules/sentValues.ts'
 import type { Caller } from './caller.ts'
-import { insistFields, malformed, Refused } from './refused.ts'
+import { assertFields, malformed, Refused } from './refused.ts'
 
 /** The arguments of a handler: the parsed query and body, the caller, and the backend for requests that both have. */
 export type CallContext<E extends Endpoint> = { query: Query<E>; body: Body<E>; caller: Caller; backend: OneBackend }
@@ -23,15 +23,15 @@ type Plain<E extends Endpoint> = E['reply'] extends 'file'
     ? null | undefined
     : Reply<E>
 type ReplyOf<E extends Endpoint> = Plain<E> | ReplyWithMessage<Plain<E>>
-export type Answer<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
+export type Handler<E extends Endpoint> = (call: CallContext<E>) => ReplyOf<E> | Promise<ReplyOf<E>>
 /** One handler per endpoint of the area: a missing or superfluous one does not compile. */
-export type Answers<A extends Area> = { [K in keyof A]: Answer<A[K]> }
+export type Handlers<A extends Area> = { [K in keyof A]: Handler<A[K]> }
 
-export type Runnable = { endpoint: Endpoint; answer: (call: never) => unknown }
+export type Runnable = { endpoint: Endpoint; handler: (call: never) => unknown }
 
 /** Combines the declarations of an area with their handlers into a list for the dispatcher. */
-export const answerArea = <A extends Area>(area: A, answers: Answers<A>): Runnable[] =>
-  Object.entries(area).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as Runnable['answer'] }))
+export const handlersOfArea = <A extends Area>(area: A, handlers: Handlers<A>): Runnable[] =>
+  Object.entries(area).map(([name, endpoint]) => ({ endpoint, handler: handlers[name] as Runnable['handler'] }))
 
 /** Converts query text by the expected shape: digits to numbers and true/false to booleans. */
 export const parseQuery = (endpoint: Endpoint, params: URLSearchParams): unknown => {
@@ -63,14 +63,14 @@ const parsedForm = async ({ parts = {} }: Endpoint, request: Request): Promise<F
   const form = isForm ? await request.formData() : malformed('Изпратеното не може да бъде прочетено.')
   const shapes = Object.entries(parts).flatMap(([name, part]) => (part === 'file' ? [] : [[name, part] as const]))
   const texts = [...form].filter(([, value]) => typeof value === 'string')
-  insistFields(sentErrors(v.object(Object.fromEntries(shapes)), Object.fromEntries(texts)))
+  assertFields(sentErrors(v.object(Object.fromEntries(shapes)), Object.fromEntries(texts)))
   return form
 }
 
 const parsed = (shape: v.GenericSchema, value: unknown): unknown => {
   const result = v.safeParse(shape, value)
   if (result.success) {
-    if (typeof result.output === 'object' && result.output !== null) insistFields(sentErrors(shape, result.output))
+    if (typeof result.output === 'object' && result.output !== null) assertFields(sentErrors(shape, result.output))
     return result.output
   }
   const fields: Record<string, string[]> = {}

@@ -1,6 +1,6 @@
 import type { AnswerRow } from './answerRow.ts'
 import { malformed } from './refused.ts'
-import type { World } from './world.ts'
+import type { MockDatabase } from './world.ts'
 
 /** The maximal number of stored responses: a reloaded page repeats its request at once. */
 const MOST = 200
@@ -25,22 +25,22 @@ const responseOf = ({ status, body }: AnswerRow): Response =>
  * Handles an `Idempotency-Key` of a user once: a repeated request gets the stored response, also after a reload and in
  * another tab. Must run exclusively. A refusal is not stored, because the user may correct the data.
  */
-export const answeredOnce =
-  (world: World) =>
+export const answerOnce =
+  (db: MockDatabase) =>
   async (userId: number, request: Request, run: () => Promise<Response>): Promise<Response> => {
     const intent = request.headers.get('idempotency-key')
     if (!intent) return run()
     const key = `${userId} ${intent}`
     const content = await contentOf(request)
-    const known = world.answers.by('key', key)[0]
+    const known = db.answers.by('key', key)[0]
     if (known && known.content !== content) malformed(otherContent)
     if (known) return responseOf(known)
-    world.requestKey = intent
+    db.requestKey = intent
     const response = await run().finally(() => {
-      world.requestKey = ''
+      db.requestKey = ''
     })
-    const count = world.answers.all().reduce((next, row) => Math.max(next, row.count + 1), 0)
+    const count = db.answers.all().reduce((next, row) => Math.max(next, row.count + 1), 0)
     const body = await response.clone().text()
-    world.put('answers', { place: count % MOST, count, key, content, status: response.status, body })
+    db.put('answers', { place: count % MOST, count, key, content, status: response.status, body })
     return response
   }

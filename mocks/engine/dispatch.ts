@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall, neededRole } from '../../src/rules/callAccess.ts'
 import { type FileReply, type OneBackend, parseBody, parseQuery, ReplyWithMessage, type Runnable } from './answer.ts'
-import { answeredOnce } from './answeredOnce.ts'
+import { answerOnce } from './answeredOnce.ts'
 import type { Caller, Session } from './caller.ts'
 import { faultReply, takeFault } from './faults.ts'
 import { type Exclusive, inTurn } from './inTurn.ts'
-import { type Refusal, Refused } from './refused.ts'
-import type { World } from './world.ts'
+import { type ErrorReply, Refused } from './refused.ts'
+import type { MockDatabase } from './world.ts'
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
@@ -18,7 +18,7 @@ const json = (body: unknown, status = 200): Response =>
 const whoOf = (who: string | undefined): string[] | undefined => (who === undefined ? undefined : [who])
 
 /** Returns the response of the error catalogue for each kind of refusal (document 2, section 8). */
-const refusalReply = (refusal: Refusal): Response => {
+const refusalReply = (refusal: ErrorReply): Response => {
   switch (refusal.kind) {
     case 'envelope':
       return json({
@@ -119,17 +119,17 @@ export type DispatchSettings = {
  * validation, handler, check of the response. Writes run `exclusively`, so that two tabs do nothing twice.
  */
 export const dispatcher = (
-  world: World,
+  db: MockDatabase,
   { calls, session, later }: Backend,
   settings: DispatchSettings = {},
 ): Dispatch => {
   const { exclusively = inTurn(), noting, faultless = false } = settings
   const find = finderOf(calls, later)
 
-  const once = answeredOnce(world)
+  const once = answerOnce(db)
 
   type Asked = { request: Request; caller: Caller; backend: OneBackend }
-  const answer = async ({ endpoint, answer: run }: Runnable, asked: Asked): Promise<Response> => {
+  const handler = async ({ endpoint, handler: run }: Runnable, asked: Asked): Promise<Response> => {
     const { request, caller, backend } = asked
     const query = parseQuery(endpoint, new URL(request.url).searchParams)
     const body = await parseBody(endpoint, request)
@@ -145,7 +145,7 @@ export const dispatcher = (
     const { endpoint } = runnable
     try {
       const caller = allowedCaller(session, endpoint, request, backend)
-      const run = () => answer(runnable, { request, caller, backend })
+      const run = () => handler(runnable, { request, caller, backend })
       return await (endpoint.kind === 'read' ? run() : exclusively(() => once(session.accountOf(caller), request, run)))
     } catch (refused) {
       if (refused instanceof Refused) return refusalReply(refused.refusal)

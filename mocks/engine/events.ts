@@ -39,9 +39,9 @@ export const talkOf = (inOneStep: (work: () => void) => void): Talk => {
         for (const listener of listenersTo(name)) listener(...told)
       }),
     ask: (name, ...told) => {
-      const [answer, ...others] = listenersTo(name)
-      if (!answer || others.length > 0) throw new Error(`The question ${name} wants one who answers it.`)
-      return answer(...told) as ReturnType<Events[typeof name]>
+      const [handler, ...others] = listenersTo(name)
+      if (!handler || others.length > 0) throw new Error(`The question ${name} wants one who answers it.`)
+      return handler(...told) as ReturnType<Events[typeof name]>
     },
   }
 }

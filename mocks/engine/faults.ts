@@ -10,7 +10,7 @@ export const faultNames = [
   'lost',
 ] as const
 export type FaultName = (typeof faultNames)[number]
-export type Fault = {
+export type FaultRule = {
   name: FaultName
   /** Only requests whose path ends with this; all if empty. */
   path?: string
@@ -23,26 +23,26 @@ export type Fault = {
   onHit?: () => void
 }
 
-let faults: Fault[] = []
-export const setFaults = (next: Fault[]): void => {
+let faults: FaultRule[] = []
+export const setFaults = (next: FaultRule[]): void => {
   faults = next.map((one) => ({ ...one }))
 }
 
-const isMeant = ({ path: end, paths, times }: Fault, path: string): boolean =>
+const isMeant = ({ path: end, paths, times }: FaultRule, path: string): boolean =>
   (!end || path.endsWith(end)) && (!paths || paths.includes(path)) && times !== 0
 
-const take = (hit: Fault | undefined): Fault | undefined => {
+const take = (hit: FaultRule | undefined): FaultRule | undefined => {
   if (hit?.times) hit.times -= 1
   hit?.onHit?.()
   return hit
 }
-const needsWrite = ({ name, onlyWrites }: Fault): boolean => name === 'lost' || onlyWrites === true
+const needsWrite = ({ name, onlyWrites }: FaultRule): boolean => name === 'lost' || onlyWrites === true
 
 /**
  * Returns the fault for a request and counts it as used. A lost response applies to writes only, because reads are
  * repeated. `stale` is consumed by the check of versions (`takeStale`).
  */
-export const takeFault = (path: string, isWrite = true): Fault | undefined =>
+export const takeFault = (path: string, isWrite = true): FaultRule | undefined =>
   take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isWrite || !needsWrite(one))))
 
 /** True if the edited version is to be treated as stale. */
@@ -53,7 +53,7 @@ const json = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /** The response of a fault; null if the request continues: slow, or with a lost response. */
-export const faultReply = async (fault: Fault): Promise<Response | null> => {
+export const faultReply = async (fault: FaultRule): Promise<Response | null> => {
   switch (fault.name) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, 3000))

@@ -1,10 +1,10 @@
 import { fileProblem } from '../../src/rules/files/fileRules.ts'
-import { insistFields, malformed } from './refused.ts'
+import { assertFields, malformed } from './refused.ts'
 
 export const fileIn = (form: FormData, problemOf: (file: File) => string | null = fileProblem): File => {
   const file = form.get('file')
   if (!(file instanceof File)) return malformed('Изберете файл.')
-  insistFields({ file: problemOf(file) })
+  assertFields({ file: problemOf(file) })
   return file
 }
 

@@ -2,7 +2,7 @@ import { refusalText, type Verdict } from '../../src/rules/refusal.ts'
 import { errorsOf, hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { agreed } from '../../src/rules/words/agreement.ts'
 
-export type Refusal =
+export type ErrorReply =
   | { kind: 'envelope'; message: string; additional?: string[]; additionalFieldMessages?: Record<string, string[]> }
   | { kind: 'fields'; fields: Record<string, string[]> }
   | { kind: 'unauthorised' }
@@ -16,7 +16,7 @@ export type Refusal =
  * section 8).
  */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: ErrorReply) {
     super('message' in refusal ? refusal.message : refusal.kind)
   }
 }
@@ -30,32 +30,32 @@ type Messages = Partial<Record<string, string | null>>
 const checkMessage = 'Проверете попълнените данни.'
 
 /** Throws if the shared rule refuses, with the message of the rule. */
-export const insist = (verdict: Verdict): void => {
+export const assert = (verdict: Verdict): void => {
   if (verdict.allowed) return
   const { because, who } = verdict.refusal
   envelope(because, who ? [who] : undefined)
 }
 /** Like `insist`, with the title of the rule and the reason. */
-export const insistTitled = (verdict: Verdict): void =>
+export const assertTitled = (verdict: Verdict): void =>
   verdict.allowed ? undefined : envelope(verdict.refusal.title, [verdict.refusal.because])
 /** Like `insist`, with the name of one record among several. */
-export const insistOf = (name: string, verdict: Verdict): void => {
+export const assertPartOf = (name: string, verdict: Verdict): void => {
   if (verdict.allowed) return
   const { because, who } = verdict.refusal
   envelope(`${name} ${because}`, who ? [who] : undefined)
 }
 /** Like `insist`, with the full text of the rule: what, why, and what to do first. */
-export const insistWhole = (verdict: Verdict): void =>
+export const assertWhole = (verdict: Verdict): void =>
   verdict.allowed ? undefined : envelope(refusalText(verdict.refusal))
 /**
  * Throws field errors of a shared rule. `ofServer`: errors that only the backend can detect, for example a record that
  * no longer exists or a person without access.
  */
-export const insistFields = (errors: Messages, ofServer: Messages = {}, message = checkMessage): void => {
+export const assertFields = (errors: Messages, ofServer: Messages = {}, message = checkMessage): void => {
   const all = errorsOf({ ...errors, ...errorsOf(ofServer) })
   if (hasErrors(all)) throw new Refused({ kind: 'envelope', message, additionalFieldMessages: messagesByField(all) })
 }
-export const insistNoProblem = (problem: string | null | undefined): void => (problem ? envelope(problem) : undefined)
+export const assertNoProblem = (problem: string | null | undefined): void => (problem ? envelope(problem) : undefined)
 
 /** Returns the row, or throws a refusal that says what was not found; `what` is a noun with its article: „Задачата“. */
 export const found = <T>(row: T | null | undefined, what: string): T => {

@@ -8,7 +8,7 @@ export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
  * The state of the mock backend: tables to read (`world.documents.get(guid)`), and the only methods to change them. The
  * same seed, number of documents and start give exactly the same rows.
  */
-export type World = Tables &
+export type MockDatabase = Tables &
   Talk & {
     readonly seed: number
     readonly size: number
@@ -38,24 +38,27 @@ export type World = Tables &
     replay(changes: readonly Change[]): void
   }
 
-export type Beginning = Pick<World, 'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'> & {
+export type Beginning = Pick<
+  MockDatabase,
+  'seed' | 'size' | 'start' | 'now' | 'makeDocuments' | 'makeAhead' | 'makeReady'
+> & {
   tables: Tables
 }
 
 /** New tables like those of an unchanged mock database; the rows are shared. */
-export const tablesLike = (world: World): Tables =>
+export const tablesLike = (db: MockDatabase): Tables =>
   Object.fromEntries(
-    Object.entries(world).flatMap(([name, value]) => (value instanceof Table ? [[name, value.anew()]] : [])),
+    Object.entries(db).flatMap(([name, value]) => (value instanceof Table ? [[name, value.anew()]] : [])),
   ) as Tables
 
 /** Creates the mock database; each table is built on its first read. */
-export const worldOf = ({ tables, ...known }: Beginning): World => {
-  const listeners = new Set<Parameters<World['onChange']>[0]>()
+export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase => {
+  const listeners = new Set<Parameters<MockDatabase['onChange']>[0]>()
   const highest = new Map<TableName, number>()
   let step: { changes: Change[]; rewritten: Rewritten[]; undo: (() => void)[] } | undefined
 
   const tell = (changes: readonly Change[]) => {
-    for (const listener of listeners) listener(changes, world.requestKey)
+    for (const listener of listeners) listener(changes, db.requestKey)
   }
   /** Records a change; a change outside a transaction is a transaction by itself. */
   const make = (change: Change, before: Rows[TableName] | null, undo: () => void): void => {
@@ -70,7 +73,7 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
   const apply = ({ table, key, row }: Change) =>
     (tables[table] as { set(key: Key, row: object | null): void }).set(key, row)
 
-  const inOneStep: World['inOneStep'] = (work) => {
+  const inOneStep: MockDatabase['inOneStep'] = (work) => {
     if (step) return work()
     const own = { changes: [] as Change[], rewritten: [] as Rewritten[], undo: [] as (() => void)[] }
     step = own
@@ -89,7 +92,7 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
   }
   const talk = talkOf(inOneStep)
 
-  const world: World = {
+  const db: MockDatabase = {
     ...tables,
     ...known,
     ...talk,
@@ -125,5 +128,5 @@ export const worldOf = ({ tables, ...known }: Beginning): World => {
       talk.announce('replayed', changes)
     },
   }
-  return world
+  return db
 }

@@ -7,10 +7,10 @@ import { numberMatcher } from '../../src/rules/identifiers/registrationNumber.ts
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import { registeredView } from '../documents/registeredView.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistWhole, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertWhole, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { comparedBy } from '../records/ordered.ts'
 import { isUnprocessed, openMessage, registerFromMessage, rejectMessage } from './commands.ts'
 import { messageFacts } from './messageFacts.ts'
@@ -24,7 +24,7 @@ type Filter = v.InferOutput<typeof MessageFilter>
 
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
-const fits = (world: World, filter: Filter) => {
+const fits = (db: MockDatabase, filter: Filter) => {
   const [hasTitle, hasSender] = [matcherOf(filter.title ?? ''), matcherOf(filter.sender ?? '')]
   const isNumber = numberMatcher(filter.senderNumber ?? '')
   const from = filter.fromDate ? instant(filter.fromDate) : ''
@@ -34,7 +34,7 @@ const fits = (world: World, filter: Filter) => {
     hasSender(searchable(row.partyName)) &&
     (!filter.senderNumber || isNumber(row.externalRefNumber, row.externalRefDate)) &&
     (filter.incomingStatusId ?? row.statusId) === row.statusId &&
-    (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(world, row)) &&
+    (filter.registrationStatusId === undefined || filter.registrationStatusId === registrationStatusOf(db, row)) &&
     row.dateSent >= from &&
     row.dateSent < before &&
     (filter.documentGuid ?? row.documentGuid) === row.documentGuid &&
@@ -45,19 +45,19 @@ type Line = ReturnType<typeof messageRowView>
 const keyOf = (line: Line, column: string): string =>
   String(column in line ? (line[column as keyof Line] ?? '') : line.dateSent)
 
-const systemOf = (world: World, system: System) => {
+const systemOf = (db: MockDatabase, system: System) => {
   const incoming = (): ExchangeMessageRow[] =>
-    world.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
+    db.exchangeMessages.by('system', system).filter(({ isIncoming }) => isIncoming)
   const message = (guid: string): ExchangeMessageRow => {
-    const row = found(world.exchangeMessages.get(guid), 'Съобщението')
+    const row = found(db.exchangeMessages.get(guid), 'Съобщението')
     return row.system === system && row.isIncoming ? row : malformed('Няма такова получено съобщение.')
   }
   return {
     page: ({ skip, take }: { skip: number; take: number }, filter: Filter) => {
       const by = filter.sortColumns?.[0] ?? { columnName: 'dateSent', direction: 'desc' as const }
       const lines = incoming()
-        .filter(fits(world, filter))
-        .map((row) => messageRowView(world, row))
+        .filter(fits(db, filter))
+        .map((row) => messageRowView(db, row))
       const sorted = lines.toSorted((a, b) =>
         comparedBy(by.direction, keyOf(a, by.columnName), keyOf(b, by.columnName)),
       )
@@ -66,43 +66,43 @@ const systemOf = (world: World, system: System) => {
     one: (caller: Caller, guid: string) => {
       const row = message(guid)
       return messageView(
-        world,
+        db,
         caller,
-        world.inOneStep(() => openMessage(world, caller, row)),
+        db.inOneStep(() => openMessage(db, caller, row)),
       )
     },
     attachments: (guid: string) =>
-      world.exchangeAttachments.by('messageGuid', message(guid).guid).map(messageAttachmentView),
+      db.exchangeAttachments.by('messageGuid', message(guid).guid).map(messageAttachmentView),
     file: async (guid: string) => {
-      const file = found(world.exchangeAttachments.get(guid), 'Файлът')
+      const file = found(db.exchangeAttachments.get(guid), 'Файлът')
       const row = message(file.messageGuid)
-      insistWhole(mayUseFile(scanResultOf(file.scanStatusId)))
+      assertWhole(mayUseFile(scanResultOf(file.scanStatusId)))
       const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
-      return { bytes: await documentFile(messageFacts(world, row), file, file.order === 1), name: file.name }
+      return { bytes: await documentFile(messageFacts(db, row), file, file.order === 1), name: file.name }
     },
-    preDocument: (caller: Caller, guid: string) => preDocumentView(world, caller, message(guid)),
+    preDocument: (caller: Caller, guid: string) => preDocumentView(db, caller, message(guid)),
     register: (
       caller: Caller,
       { messageGuid, document, attachmentGuids }: v.InferOutput<typeof RegisterFromMessage>,
     ) => {
       const row = message(messageGuid)
-      return registeredView(world.inOneStep(() => registerFromMessage(world, caller, row, document, attachmentGuids)))
+      return registeredView(db.inOneStep(() => registerFromMessage(db, caller, row, document, attachmentGuids)))
     },
     reject: (caller: Caller, given: v.InferOutput<typeof RejectMessage>) => {
       const row = message(given.messageGuid)
-      world.inOneStep(() => rejectMessage(world, caller, row, given))
+      db.inOneStep(() => rejectMessage(db, caller, row, given))
       return withMessage(null, 'Съобщението е отхвърлено.')
     },
     send: (caller: Caller, docGuid: string, choice?: { addresseeIds: number[]; fileGuids: string[] }) => {
-      const document = readableDocument(world, caller, docGuid)
-      world.inOneStep(() => sendDocument(world, caller, document, system, choice))
+      const document = readableDocument(db, caller, docGuid)
+      db.inOneStep(() => sendDocument(db, caller, document, system, choice))
       return withMessage(null, 'Документът е изпратен.')
     },
   }
 }
 
-export const eDeliveryAnswers = (world: World): Answers<typeof eDelivery> => {
-  const of = systemOf(world, 'edelivery')
+export const eDeliveryHandlers = (db: MockDatabase): Handlers<typeof eDelivery> => {
+  const of = systemOf(db, 'edelivery')
   return {
     getEDeliveryIncomingMessages: ({ query, body }) => of.page(query, body),
     getEDeliveryIncomingMessage: ({ caller, query }) => of.one(caller, query.eDeliveryGuid),
@@ -115,8 +115,8 @@ export const eDeliveryAnswers = (world: World): Answers<typeof eDelivery> => {
   }
 }
 
-export const docExchangeAnswers = (world: World): Answers<typeof docExchange> => {
-  const of = systemOf(world, 'docexchange')
+export const docExchangeHandlers = (db: MockDatabase): Handlers<typeof docExchange> => {
+  const of = systemOf(db, 'docexchange')
   return {
     getExchangeIncomingMessages: ({ query, body }) => of.page(query, body),
     getExchangeIncomingMessage: ({ caller, query }) => of.one(caller, query.exchangeGuid),

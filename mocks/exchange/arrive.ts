@@ -1,8 +1,8 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { IncomingStatus, RegistrationStatus } from '../../src/contract/enumerations.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
-import type { World } from '../engine/world.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import { sampleSize } from '../seed/sampleSize.ts'
 import { emptyMessage, numberOfOthers, partyOf } from './messageParts.ts'
@@ -18,29 +18,29 @@ const groups: Readonly<Record<System, readonly number[]>> = {
 }
 const channels = { edelivery: 'е-Връчване', docexchange: 'обмен на документи' } as const
 
-const knownSender = (world: World, chance: Chance, system: System) =>
-  partyOf(chance.one(world.correspondents.by('correspondentGroupId', chance.one(groups[system]))))
+const knownSender = (db: MockDatabase, random: Random, system: System) =>
+  partyOf(random.one(db.correspondents.by('correspondentGroupId', random.one(groups[system]))))
 
 /** Results of the scan of the second file of every third message: clean, not checked, not sure. */
 const scans = [2, 1, 3] as const
 
 const attach = (
-  world: World,
-  chance: Chance,
+  db: MockDatabase,
+  random: Random,
   message: ExchangeMessageRow,
   given: readonly string[] | undefined,
 ): void => {
-  const names = given ?? ['Писмо.pdf', 'Приложение 1.pdf'].slice(0, chance.between(1, 2))
+  const names = given ?? ['Писмо.pdf', 'Приложение 1.pdf'].slice(0, random.between(1, 2))
   for (const [i, name] of names.entries())
-    world.put('exchangeAttachments', {
-      guid: world.newGuid(),
-      id: world.nextId('exchangeAttachments'),
+    db.put('exchangeAttachments', {
+      guid: db.newGuid(),
+      id: db.nextId('exchangeAttachments'),
       messageGuid: message.guid,
       order: i + 1,
       name,
       description: null,
       contentType: contentTypeOf(name),
-      size: sampleSize(chance, name),
+      size: sampleSize(random, name),
       scanStatusId: i === 0 || given ? 2 : (scans[message.id % scans.length] ?? 2),
     })
 }
@@ -50,21 +50,21 @@ export type MessageAbout = Partial<Pick<ExchangeMessageRow, 'title' | 'body'>> &
 
 /** Simulates an incoming message and notifies the users of its system. Every third sender is unknown. */
 export const receiveMessage = (
-  world: World,
+  db: MockDatabase,
   system: System,
   { files, ...about }: MessageAbout = {},
 ): ExchangeMessageRow => {
-  const id = world.nextId('exchangeMessages')
-  const chance = chanceOf(world.seed, Purpose.ARRIVAL, id)
-  const at = world.now().toISOString()
+  const id = db.nextId('exchangeMessages')
+  const random = randomOf(db.seed, Purpose.ARRIVAL, id)
+  const at = db.now().toISOString()
   const isExchange = system === 'docexchange'
-  const sender = id % 3 === 0 ? unknownSender(chance, system, 10_000 + id) : knownSender(world, chance, system)
+  const sender = id % 3 === 0 ? unknownSender(random, system, 10_000 + id) : knownSender(db, random, system)
   const row: ExchangeMessageRow = {
     ...emptyMessage,
     ...sender,
-    ...textOf(chance, sender),
+    ...textOf(random, sender),
     ...about,
-    guid: world.newGuid(),
+    guid: db.newGuid(),
     id,
     system,
     isIncoming: true,
@@ -72,14 +72,14 @@ export const receiveMessage = (
     dateReceived: at,
     statusId: IncomingStatus.RECEIVED,
     registrationStatusId: isExchange ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
-    documentKind: isExchange ? chance.one(kindsOfOthers) : null,
-    externalRefNumber: isExchange ? numberOfOthers(chance) : null,
+    documentKind: isExchange ? random.one(kindsOfOthers) : null,
+    externalRefNumber: isExchange ? numberOfOthers(random) : null,
     externalRefDate: isExchange ? civilDateOf(at) : null,
   }
-  world.inOneStep(() => {
-    world.put('exchangeMessages', row)
-    attach(world, chance, row, files)
-    notifyReaders(world, row, `Ново съобщение чрез ${channels[system]} от ${row.partyName}: ${row.title}`)
+  db.inOneStep(() => {
+    db.put('exchangeMessages', row)
+    attach(db, random, row, files)
+    notifyReaders(db, row, `Ново съобщение чрез ${channels[system]} от ${row.partyName}: ${row.title}`)
   })
   return row
 }

@@ -15,8 +15,8 @@ import { countFiles } from '../documents/files.ts'
 import { registerDocument } from '../documents/registerDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistFields, insistOf, insistTitled } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertFields, assertPartOf, assertTitled } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { emptyMessage } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
@@ -25,14 +25,20 @@ import { rejectionOf } from './views.ts'
 export const isUnprocessed = ({ isIncoming, statusId }: ExchangeMessageRow): boolean =>
   isIncoming && statusId !== null && isWaitingStatus(statusId)
 
-const factsOf = (world: World, row: ExchangeMessageRow) => ({
+const factsOf = (db: MockDatabase, row: ExchangeMessageRow) => ({
   incomingStatusId: row.statusId ?? IncomingStatus.RECEIVED,
-  registeredNumber: world.documents.get(row.documentGuid)?.number ?? undefined,
+  registeredNumber: db.documents.get(row.documentGuid)?.number ?? undefined,
 })
 const hasDocumentFlow = ({ roles }: Caller): boolean => hasRole('DOCUMENTS_FLOW', roles)
 
-const logStatus = (world: World, caller: Caller, action: string, before: ExchangeMessageRow, now: ExchangeMessageRow) =>
-  logAction(world, caller, {
+const logStatus = (
+  db: MockDatabase,
+  caller: Caller,
+  action: string,
+  before: ExchangeMessageRow,
+  now: ExchangeMessageRow,
+) =>
+  logAction(db, caller, {
     action,
     objectKind: before.system === 'edelivery' ? 'Съобщение от е-Връчване' : 'Съобщение от обмен на документи',
     objectId: before.guid,
@@ -43,9 +49,9 @@ const logStatus = (world: World, caller: Caller, action: string, before: Exchang
   })
 
 /** Records the first reader and the time; in ССЕВ opening counts as service. */
-export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
+export const openMessage = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow): ExchangeMessageRow => {
   if (row.statusId !== IncomingStatus.RECEIVED) return row
-  const at = world.now().toISOString()
+  const at = db.now().toISOString()
   const opened: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.READED,
@@ -53,28 +59,28 @@ export const openMessage = (world: World, caller: Caller, row: ExchangeMessageRo
     dateRead: at,
     dateServed: row.system === 'edelivery' ? at : row.dateServed,
   }
-  world.put('exchangeMessages', opened)
-  logStatus(world, caller, 'Отваряне', row, opened)
+  db.put('exchangeMessages', opened)
+  logStatus(db, caller, 'Отваряне', row, opened)
   return opened
 }
 
 const KINDS = { main: 1, enclosure: 2 }
 
 const carryFiles = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   row: ExchangeMessageRow,
   guids: readonly string[],
 ): void => {
-  world.exchangeAttachments
+  db.exchangeAttachments
     .by('messageGuid', row.guid)
     .filter(({ guid }) => guids.includes(guid))
     .forEach((file, at) => {
-      insistOf(`„${file.name}“:`, mayUseFile(scanResultOf(file.scanStatusId)))
-      world.put('attachedFiles', {
-        guid: world.newGuid(),
-        id: world.nextId('attachedFiles'),
+      assertPartOf(`„${file.name}“:`, mayUseFile(scanResultOf(file.scanStatusId)))
+      db.put('attachedFiles', {
+        guid: db.newGuid(),
+        id: db.nextId('attachedFiles'),
         documentGuid: document.guid,
         name: file.name,
         description: file.description,
@@ -83,49 +89,49 @@ const carryFiles = (
         kindId: at === 0 ? KINDS.main : KINDS.enclosure,
         isPublic: false,
         uploadedByPersonId: caller.person.id,
-        dateUploaded: world.now().toISOString(),
+        dateUploaded: db.now().toISOString(),
         scanStatusId: file.scanStatusId,
         content: 'sample',
       })
     })
-  countFiles(world, document.guid)
+  countFiles(db, document.guid)
 }
 
 /** Creates and registers a document from a message in one transaction; a message can be registered once only. */
 export const registerFromMessage = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   row: ExchangeMessageRow,
   body: DocumentBody,
   attachmentGuids: readonly string[],
 ): DocumentRow => {
-  insistTitled(mayRegisterMessage(factsOf(world, row), hasDocumentFlow(caller)))
-  const draft = createDocument(world, caller, body)
-  carryFiles(world, caller, draft, row, attachmentGuids)
-  const document = registerDocument(world, caller, world.documents.get(draft.guid) ?? draft)
+  assertTitled(mayRegisterMessage(factsOf(db, row), hasDocumentFlow(caller)))
+  const draft = createDocument(db, caller, body)
+  carryFiles(db, caller, draft, row, attachmentGuids)
+  const document = registerDocument(db, caller, db.documents.get(draft.guid) ?? draft)
   const registered: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.REGISTERED,
     registrationStatusId: row.system === 'docexchange' ? RegistrationStatus.DS_REGISTERED : null,
     documentGuid: document.guid,
     processedByPersonId: caller.person.id,
-    dateProcessed: world.now().toISOString(),
+    dateProcessed: db.now().toISOString(),
   }
-  world.put('exchangeMessages', registered)
-  logStatus(world, caller, 'Регистриране', row, registered)
+  db.put('exchangeMessages', registered)
+  logStatus(db, caller, 'Регистриране', row, registered)
   return document
 }
 
 type Rejection = { reasonId: number; explanation: string; notifySender: boolean }
 
 /** Sends a notice to the sender of a rejected message. It is a separate message with its delivery status. */
-const tellSender = (world: World, caller: Caller, rejected: ExchangeMessageRow): void => {
-  const at = world.now().toISOString()
+const tellSender = (db: MockDatabase, caller: Caller, rejected: ExchangeMessageRow): void => {
+  const at = db.now().toISOString()
   const { system, partyName, partyKind, partyIdentifier, partyCorrespondentId, title } = rejected
-  world.put('exchangeMessages', {
+  db.put('exchangeMessages', {
     ...emptyMessage,
-    guid: world.newGuid(),
-    id: world.nextId('exchangeMessages'),
+    guid: db.newGuid(),
+    id: db.nextId('exchangeMessages'),
     system,
     isIncoming: false,
     title: `Отказ от регистрация: ${title}`,
@@ -145,15 +151,15 @@ const tellSender = (world: World, caller: Caller, rejected: ExchangeMessageRow):
 
 /** Rejects a message; СЕОС and „Друго“ need an explanation of at least ten characters. */
 export const rejectMessage = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   row: ExchangeMessageRow,
   { reasonId, explanation, notifySender }: Rejection,
 ): void => {
-  insistTitled(mayRejectMessage(factsOf(world, row)))
+  assertTitled(mayRejectMessage(factsOf(db, row)))
   const text = explanation.trim()
   const errors = rejectionErrors({ reasonId, explanation }, row.system === 'docexchange')
-  insistFields(errors)
+  assertFields(errors)
   const rejected: ExchangeMessageRow = {
     ...row,
     statusId: IncomingStatus.REJECTED,
@@ -161,9 +167,9 @@ export const rejectMessage = (
     rejectReasonId: reasonId,
     rejectReason: text || null,
     processedByPersonId: caller.person.id,
-    dateProcessed: world.now().toISOString(),
+    dateProcessed: db.now().toISOString(),
   }
-  world.put('exchangeMessages', rejected)
-  logStatus(world, caller, 'Отказ от регистрация', row, rejected)
-  if (notifySender) tellSender(world, caller, rejected)
+  db.put('exchangeMessages', rejected)
+  logStatus(db, caller, 'Отказ от регистрация', row, rejected)
+  if (notifySender) tellSender(db, caller, rejected)
 }

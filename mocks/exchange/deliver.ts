@@ -5,28 +5,32 @@ import { deliveryFollows } from '../../src/rules/exchange/exchangeMessages.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
 import { startTerm } from '../documents/documentTerm.ts'
 import { type Deliveries, pace } from '../engine/pace.ts'
-import type { World } from '../engine/world.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import { numberOfOthers } from './messageParts.ts'
 import { notifyOfDelivery } from './notifyOfDelivery.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { giveTaskOfRefusal } from './taskOfRefusal.ts'
 
-type Step = { at: number; changes: Partial<ExchangeMessageRow> }
+type DeliveryStep = { at: number; changes: Partial<ExchangeMessageRow> }
 
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** The response of another administration by СЕОС: its registration number, or the reason for a refusal. */
 const answer = (row: ExchangeMessageRow, seed: number): Partial<ExchangeMessageRow> => {
   if (row.system !== 'docexchange' || row.documentGuid === null) return {}
-  const chance = chanceOf(seed, Purpose.DELIVERY, row.id)
+  const random = randomOf(seed, Purpose.DELIVERY, row.id)
   return row.fate === 'refused'
-    ? { registrationStatusId: RegistrationStatus.DS_REJECTED, failure: chance.one(refusalsOfOthers) }
-    : { registrationStatusId: RegistrationStatus.DS_REGISTERED, receiverNumber: numberOfOthers(chance) }
+    ? { registrationStatusId: RegistrationStatus.DS_REJECTED, failure: random.one(refusalsOfOthers) }
+    : { registrationStatusId: RegistrationStatus.DS_REGISTERED, receiverNumber: numberOfOthers(random) }
 }
 
 /** The next step of a sent message and its time; undefined after the last one. */
-const nextStep = (row: ExchangeMessageRow, seed: number, { delivered, seen, apart }: Deliveries): Step | undefined => {
+const nextStep = (
+  row: ExchangeMessageRow,
+  seed: number,
+  { delivered, seen, apart }: Deliveries,
+): DeliveryStep | undefined => {
   const sent = Date.parse(row.dateSent) + (row.id % 4) * apart
   if (row.deliveryStatusId === DeliveryStatus.SENT) {
     const at = sent + delivered
@@ -42,21 +46,21 @@ const nextStep = (row: ExchangeMessageRow, seed: number, { delivered, seen, apar
 }
 
 /** Updates the addressee and the history of the document. Notifies the sender; the author may get a task. */
-const follow = (world: World, row: ExchangeMessageRow): void => {
-  const addressee = world.addressees
+const follow = (db: MockDatabase, row: ExchangeMessageRow): void => {
+  const addressee = db.addressees
     .by('documentGuid', row.documentGuid ?? '')
     .find(({ messageGuid }) => messageGuid === row.guid)
   if (addressee)
-    world.put('addressees', {
+    db.put('addressees', {
       ...addressee,
       deliveryStatusId: row.deliveryStatusId,
       dateDelivered: row.dateReceived ?? addressee.dateDelivered,
     })
   if (row.documentGuid !== null && row.deliveryStatusId !== null)
-    world.put('history', {
-      id: world.nextId('history'),
+    db.put('history', {
+      id: db.nextId('history'),
       documentGuid: row.documentGuid,
-      date: row.dateServed ?? row.dateReceived ?? world.now().toISOString(),
+      date: row.dateServed ?? row.dateReceived ?? db.now().toISOString(),
       personId: null,
       action: 'Доставка',
       attribute: row.partyName,
@@ -70,32 +74,32 @@ const follow = (world: World, row: ExchangeMessageRow): void => {
       departmentId: null,
     })
   if (row.documentGuid !== null && row.dateServed !== null)
-    startTerm(world, null, { documentGuid: row.documentGuid, event: 'receipt', on: civilDateOf(row.dateServed) })
-  notifyOfDelivery(world, row)
-  const document = world.documents.get(row.documentGuid)
+    startTerm(db, null, { documentGuid: row.documentGuid, event: 'receipt', on: civilDateOf(row.dateServed) })
+  notifyOfDelivery(db, row)
+  const document = db.documents.get(row.documentGuid)
   const isRefused = row.registrationStatusId === RegistrationStatus.DS_REJECTED
-  if (isRefused && document) giveTaskOfRefusal(world, document, row)
+  if (isRefused && document) giveTaskOfRefusal(db, document, row)
 }
 
-const isOfPeople = (world: World, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>
-  !isIncoming && dateSent >= world.start
+const isOfPeople = (db: MockDatabase, { dateSent, isIncoming }: ExchangeMessageRow): boolean =>
+  !isIncoming && dateSent >= db.start
 
 /** The simulated receiver must follow the table of transitions too. */
-const insistOnStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliveryStatusId: to }: ExchangeMessageRow) => {
+const assertStep = ({ deliveryStatusId: from }: ExchangeMessageRow, { deliveryStatusId: to }: ExchangeMessageRow) => {
   if (from !== to && (from === null || to === null || !deliveryFollows(from, to)))
     throw new RangeError(`A delivery does not go from ${from} to ${to}`)
 }
 
 /** Moves one message to its current state; returns the time of its next step in milliseconds since 1970. */
-const move = (world: World, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
+const move = (db: MockDatabase, sent: ExchangeMessageRow, deliveries: Deliveries): number | undefined => {
   let row = sent
-  for (let step = nextStep(row, world.seed, deliveries); step; step = nextStep(row, world.seed, deliveries)) {
-    if (step.at > world.now().getTime()) return step.at
+  for (let step = nextStep(row, db.seed, deliveries); step; step = nextStep(row, db.seed, deliveries)) {
+    if (step.at > db.now().getTime()) return step.at
     const moved: ExchangeMessageRow = { ...row, ...step.changes }
-    insistOnStep(row, moved)
-    world.inOneStep(() => {
-      world.put('exchangeMessages', moved)
-      follow(world, moved)
+    assertStep(row, moved)
+    db.inOneStep(() => {
+      db.put('exchangeMessages', moved)
+      follow(db, moved)
     })
     row = moved
   }
@@ -106,10 +110,10 @@ const move = (world: World, sent: ExchangeMessageRow, deliveries: Deliveries): n
  * Moves all messages sent by users to their current state; seeded messages stay unchanged. Returns the milliseconds
  * until the next step, or undefined if there is none.
  */
-export const deliverDue = (world: World, deliveries: Deliveries = pace): number | undefined => {
-  const next = world.exchangeMessages
+export const deliverDue = (db: MockDatabase, deliveries: Deliveries = pace): number | undefined => {
+  const next = db.exchangeMessages
     .by('isIncoming', false)
-    .filter((row) => isOfPeople(world, row))
-    .flatMap((row) => move(world, row, deliveries) ?? [])
-  return next.length > 0 ? Math.min(...next) - world.now().getTime() : undefined
+    .filter((row) => isOfPeople(db, row))
+    .flatMap((row) => move(db, row, deliveries) ?? [])
+  return next.length > 0 ? Math.min(...next) - db.now().getTime() : undefined
 }

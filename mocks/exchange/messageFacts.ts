@@ -4,8 +4,8 @@ import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
 import { paperPartyOf, someSigner } from '../correspondents/paperParty.ts'
 import { paperFactsOf } from '../documents/paperFacts.ts'
-import type { World } from '../engine/world.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 /** Document types that titles of messages begin with; anything else is a letter. */
@@ -20,9 +20,9 @@ const kindOf = ({ title }: ExchangeMessageRow) => kinds.find(([name]) => title.s
 
 const partyKinds = { administration: 'authority', legalEntity: 'company', person: 'person' } as const
 
-const senderOf = (world: World, row: ExchangeMessageRow): PaperParty => {
-  const known = world.correspondents.get(row.partyCorrespondentId)
-  if (known) return paperPartyOf(world, known)
+const senderOf = (db: MockDatabase, row: ExchangeMessageRow): PaperParty => {
+  const known = db.correspondents.get(row.partyCorrespondentId)
+  if (known) return paperPartyOf(db, known)
   const isPerson = row.partyKind === 'person'
   const [address = ''] = row.correspondentAddresses
   return {
@@ -36,20 +36,20 @@ const senderOf = (world: World, row: ExchangeMessageRow): PaperParty => {
     signer: isPerson
       ? { name: row.partyName, position: '' }
       : {
-          name: someSigner(world.seed, row.id),
+          name: someSigner(db.seed, row.id),
           position: row.partyKind === 'administration' ? 'Директор' : 'Управител',
         },
   }
 }
 
 /** The content of the papers of a message: from the registered document, or from the message. */
-export const messageFacts = (world: World, row: ExchangeMessageRow): PaperFacts => {
-  const document = world.documents.get(row.documentGuid)
-  if (document?.subject === row.title) return paperFactsOf(world, document)
+export const messageFacts = (db: MockDatabase, row: ExchangeMessageRow): PaperFacts => {
+  const document = db.documents.get(row.documentGuid)
+  if (document?.subject === row.title) return paperFactsOf(db, document)
   const date = row.externalRefDate ?? row.dateSent
   const [typeName, typeId] = kindOf(row)
   return {
-    lot: chanceOf(world.seed, Purpose.MESSAGE_PAPER, row.id),
+    randomNumber: randomOf(db.seed, Purpose.MESSAGE_PAPER, row.id),
     typeId,
     typeName,
     direction: 'incoming',
@@ -57,7 +57,7 @@ export const messageFacts = (world: World, row: ExchangeMessageRow): PaperFacts 
     number: row.externalRefNumber ?? '',
     date: formatDateYear(date),
     isOfPortal: false,
-    sender: senderOf(world, row),
+    sender: senderOf(db, row),
     receivers: [ourHouse()],
     stamp: null,
     isSigned: true,
@@ -65,7 +65,7 @@ export const messageFacts = (world: World, row: ExchangeMessageRow): PaperFacts 
     addressee: { name: '', position: '', department: '' },
     about: row.parentNumber ? `№ ${row.parentNumber}` : '',
     theirs: '',
-    enclosures: world.exchangeAttachments
+    enclosures: db.exchangeAttachments
       .by('messageGuid', row.guid)
       .filter(({ order }) => order > 1)
       .map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { CorrespondentRow } from '../correspondents/rows.ts'
-import { type Chance, Purpose } from '../seed/chance.ts'
+import { type Random, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { ExchangeMessageRow } from './rows.ts'
@@ -62,4 +62,4 @@ export const emptyMessage = {
   answersGuid: null,
 } satisfies Partial<ExchangeMessageRow>
 
-export const numberOfOthers = (chance: Chance): string => `${chance.between(1, 99)}-00-${chance.between(10, 999)}`
+export const numberOfOthers = (random: Random): string => `${random.between(1, 99)}-00-${random.between(10, 999)}`

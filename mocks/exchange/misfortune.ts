@@ -1,5 +1,5 @@
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { planDelivery } from './fate.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
@@ -8,22 +8,22 @@ const misfortunes = {
   fails: { system: 'edelivery', until: [DeliveryStatus.SENT] },
   refused: { system: 'docexchange', until: [DeliveryStatus.SENT, DeliveryStatus.DELIVERED] },
 } as const
-export type Misfortune = keyof typeof misfortunes
+export type DeliveryFailure = keyof typeof misfortunes
 
-const underWay = (world: World, fate: Misfortune): ExchangeMessageRow | undefined => {
+const underWay = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
   const { system, until } = misfortunes[fate]
   const statuses: readonly (number | null)[] = until
-  return world.exchangeMessages
+  return db.exchangeMessages
     .by('system', system)
-    .filter(({ isIncoming, dateSent, documentGuid }) => !isIncoming && dateSent >= world.start && documentGuid !== null)
+    .filter(({ isIncoming, dateSent, documentGuid }) => !isIncoming && dateSent >= db.start && documentGuid !== null)
     .filter(({ deliveryStatusId, failure }) => statuses.includes(deliveryStatusId) && failure === null)
     .toSorted((a, b) => b.id - a.id)[0]
 }
 
 /** Makes the current delivery fail and returns it; if there is none, the next one will fail (undefined). */
-export const goWrong = (world: World, fate: Misfortune): ExchangeMessageRow | undefined => {
-  const row = underWay(world, fate)
-  if (row) world.put('exchangeMessages', { ...row, fate })
-  else planDelivery(world, fate, misfortunes[fate].system)
+export const goWrong = (db: MockDatabase, fate: DeliveryFailure): ExchangeMessageRow | undefined => {
+  const row = underWay(db, fate)
+  if (row) db.put('exchangeMessages', { ...row, fate })
+  else planDelivery(db, fate, misfortunes[fate].system)
   return row
 }

@@ -1,6 +1,6 @@
 import { DeliveryStatus } from '../../src/contract/enumerations.ts'
 import { formatNumber, formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { NotificationRow } from '../notifications/rows.ts'
 import type { ExchangeMessageRow } from './rows.ts'
@@ -23,14 +23,14 @@ const endOf = (row: ExchangeMessageRow, document: string): Pick<NotificationRow,
       }
 }
 
-export const notifyOfDelivery = (world: World, row: ExchangeMessageRow): void => {
-  const document = world.documents.get(row.documentGuid)
+export const notifyOfDelivery = (db: MockDatabase, row: ExchangeMessageRow): void => {
+  const document = db.documents.get(row.documentGuid)
   if (!document) return
   const end = endOf(row, `№ ${formatNumber(document.number, document.dateRegistered)}`)
   if (!end) return
   const people = [row.processedByPersonId, end.type === 'MessageServed' ? null : document.authorPersonId]
   notifyAll(
-    world,
+    db,
     people.filter((one) => one !== null),
     { ...end, documentGuid: document.guid, messageGuid: row.guid },
   )

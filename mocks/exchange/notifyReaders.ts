@@ -1,13 +1,13 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 const roleOf = { edelivery: 'DOCUMENTS_FLOW_EDELIVERY', docexchange: 'DOCUMENTS_FLOW_DOCEXCHANGE' } as const
 
-export const notifyReaders = (world: World, { system, guid }: ExchangeMessageRow, text: string): void => {
-  const readers = world.users.all().filter(({ roles }) => roles.includes(roleOf[system]))
+export const notifyReaders = (db: MockDatabase, { system, guid }: ExchangeMessageRow, text: string): void => {
+  const readers = db.users.all().filter(({ roles }) => roles.includes(roleOf[system]))
   notifyAll(
-    world,
+    db,
     readers.map(({ personId }) => personId),
     { type: 'MessageReceived', text, messageGuid: guid },
   )

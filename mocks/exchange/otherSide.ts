@@ -1,5 +1,5 @@
 import { type Deliveries, pace } from '../engine/pace.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { receiveMessage } from './arrive.ts'
 import { deliverDue } from './deliver.ts'
 import { receiveAgain, repeatable } from './repeat.ts'
@@ -17,19 +17,19 @@ const SHORTEST_WAIT = 50
 const systems = ['edelivery', 'docexchange'] as const
 
 /** The time of the last arrival, also a repeated one, in milliseconds since 1970 (0 if none), and the count. */
-const lastArrival = (world: World): { at: number; count: number } => {
-  const arrivals = world.exchangeMessages
+const lastArrival = (db: MockDatabase): { at: number; count: number } => {
+  const arrivals = db.exchangeMessages
     .by('isIncoming', true)
     .flatMap(({ dateSent, repeatedAt }) => (repeatedAt ? [dateSent, repeatedAt] : [dateSent]))
-    .filter((at) => at >= world.start)
+    .filter((at) => at >= db.start)
   return { at: Math.max(0, ...arrivals.map((at) => Date.parse(at))), count: arrivals.length }
 }
 
 /** The next arrival: the two systems in turn; every fifth is a repeated message of СЕОС. */
-const arriveNext = (world: World, count: number): void => {
-  const again = count % 5 === 4 ? repeatable(world) : undefined
-  if (again) receiveAgain(world, again)
-  else receiveMessage(world, systems[count % systems.length] ?? 'edelivery')
+const arriveNext = (db: MockDatabase, count: number): void => {
+  const again = count % 5 === 4 ? repeatable(db) : undefined
+  if (again) receiveAgain(db, again)
+  else receiveMessage(db, systems[count % systems.length] ?? 'edelivery')
 }
 
 /**
@@ -37,8 +37,8 @@ const arriveNext = (world: World, count: number): void => {
  * arrives. Every tab runs this in turns; the state is in the rows, so each step happens once. Returns a function that
  * stops it.
  */
-export const playOtherSide = (
-  world: World,
+export const playRemoteParty = (
+  db: MockDatabase,
   { exclusively, wait, deliveries = pace }: OtherSideSettings,
 ): (() => void) => {
   let isOver = false
@@ -49,7 +49,7 @@ export const playOtherSide = (
     stopDelivering()
     if (isOver) return
     stopDelivering = wait(async () => {
-      const next = await exclusively(async () => deliverDue(world, deliveries))
+      const next = await exclusively(async () => deliverDue(db, deliveries))
       if (next !== undefined) deliverAfter(Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, next)))
     }, milliseconds)
   }
@@ -57,16 +57,16 @@ export const playOtherSide = (
     if (isOver) return
     stopArriving = wait(async () => {
       const rest = await exclusively(async () => {
-        const { at, count } = lastArrival(world)
-        const left = at + pace.arrival - world.now().getTime()
+        const { at, count } = lastArrival(db)
+        const left = at + pace.arrival - db.now().getTime()
         if (left > 0) return left
-        arriveNext(world, count)
+        arriveNext(db, count)
         return pace.arrival
       })
       arriveAfter(rest)
     }, milliseconds)
   }
-  const stopListening = world.onChange((changes) => {
+  const stopListening = db.onChange((changes) => {
     const isSending = changes.some(
       ({ table, row }) =>
         table === 'exchangeMessages' && row && 'isIncoming' in row && !row.isIncoming && row.dateReceived === null,

@@ -5,7 +5,7 @@ import { parseNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { foldText } from '../../src/rules/words/foldText.ts'
 import { readableBy } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 import { messageAttachmentView } from './views.ts'
 
@@ -14,15 +14,14 @@ const REGISTRY = 11
 const INCOMING = 1
 
 /** The incoming document type named in a message, if known; otherwise a letter. */
-const typeOf = (world: World, row: ExchangeMessageRow): number =>
-  world.documentTypes
-    .all()
-    .find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))?.id ?? LETTER
+const typeOf = (db: MockDatabase, row: ExchangeMessageRow): number =>
+  db.documentTypes.all().find(({ name, directionIds }) => name === row.documentKind && directionIds.includes(INCOMING))
+    ?.id ?? LETTER
 
 /** The sender among the correspondents: by the link of the message, or by ЕИК, ЕГН. */
-const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
+const senderOf = (db: MockDatabase, { partyCorrespondentId, partyIdentifier }: ExchangeMessageRow): number | null => {
   if (partyCorrespondentId !== null || partyIdentifier === null) return partyCorrespondentId
-  const { correspondents } = world
+  const { correspondents } = db
   const [known] = [
     ...correspondents.by('entityIdentifier', partyIdentifier),
     ...correspondents.by('unifiedCitizenshipNumber', partyIdentifier),
@@ -31,38 +30,38 @@ const senderOf = (world: World, { partyCorrespondentId, partyIdentifier }: Excha
 }
 
 /** The case file whose number the message contains, if the caller may read it. */
-const caseFileOf = (world: World, caller: Caller, row: ExchangeMessageRow): string | null => {
+const caseFileOf = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow): string | null => {
   if (!row.parentNumber) return null
   const { number } = parseNumber(row.parentNumber)
-  const [answered] = world.documents.by('number', number)
-  const file = world.caseFiles.get(answered?.caseFileGuid)
-  const root = world.documents.get(file?.rootDocumentGuid)
-  return file && root && readableBy(world, caller)(root) ? file.guid : null
+  const [answered] = db.documents.by('number', number)
+  const file = db.caseFiles.get(answered?.caseFileGuid)
+  const root = db.documents.get(file?.rootDocumentGuid)
+  return file && root && readableBy(db, caller)(root) ? file.guid : null
 }
 
-const addressedTo = (world: World, row: ExchangeMessageRow): number => {
+const addressedTo = (db: MockDatabase, row: ExchangeMessageRow): number => {
   const wanted = row.attentionTo ? foldText(row.attentionTo) : ''
-  const department = wanted ? world.departments.all().find(({ name }) => foldText(name).includes(wanted)) : undefined
+  const department = wanted ? db.departments.all().find(({ name }) => foldText(name).includes(wanted)) : undefined
   return department?.id ?? REGISTRY
 }
 
 /** The form prefilled from a message (document 2, section 7: GetPreDoc…). */
-export const preDocumentView = (world: World, caller: Caller, row: ExchangeMessageRow) => {
-  const senderId = senderOf(world, row)
-  const type = world.documentTypes.get(typeOf(world, row))
+export const preDocumentView = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
+  const senderId = senderOf(db, row)
+  const type = db.documentTypes.get(typeOf(db, row))
   const body: DocumentBody = {
     documentDirectionId: INCOMING,
     documentTypeId: type?.id ?? LETTER,
     scope: type?.scope === 2 ? 2 : 1,
     subjectDescription: row.title,
-    caseFileGuid: caseFileOf(world, caller, row),
+    caseFileGuid: caseFileOf(db, caller, row),
     parentDocumentGuid: null,
     receivedViaId: row.system === 'edelivery' ? ReceivedVia.EDELIVERY : ReceivedVia.DOCEXCHANGE,
     sentViaId: null,
     dateReceived: row.dateReceived ?? row.dateSent,
     externalRefNumber: row.externalRefNumber ?? '',
     externalRefDate: row.externalRefDate,
-    addressedToDepartmentId: addressedTo(world, row),
+    addressedToDepartmentId: addressedTo(db, row),
     addressedToPersonId: null,
     preparedByPersonId: null,
     signedByPersonId: null,
@@ -82,6 +81,6 @@ export const preDocumentView = (world: World, caller: Caller, row: ExchangeMessa
     body,
     senderIsKnown: senderId !== null,
     senderName: row.partyName,
-    attachments: world.exchangeAttachments.by('messageGuid', row.guid).map(messageAttachmentView),
+    attachments: db.exchangeAttachments.by('messageGuid', row.guid).map(messageAttachmentView),
   }
 }

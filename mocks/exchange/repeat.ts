@@ -1,12 +1,12 @@
 import { RegistrationStatus } from '../../src/contract/enumerations.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { isUnprocessed } from './commands.ts'
 import { notifyReaders } from './notifyReaders.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 /** The newest waiting message of СЕОС that arrived only once: a sender without a response sends it again. */
-export const repeatable = (world: World): ExchangeMessageRow | undefined =>
-  world.exchangeMessages
+export const repeatable = (db: MockDatabase): ExchangeMessageRow | undefined =>
+  db.exchangeMessages
     .by('system', 'docexchange')
     .findLast((row) => row.isIncoming && isUnprocessed(row) && !row.repeatedAt)
 
@@ -14,15 +14,15 @@ export const repeatable = (world: World): ExchangeMessageRow | undefined =>
  * Simulates a repeated message of СЕОС. It has the same GUID, so it is neither a new message nor new work. The sender
  * gets DS_ALREADY_RECEIVED while the document waits, later its status.
  */
-export const receiveAgain = (world: World, row: ExchangeMessageRow): void => {
+export const receiveAgain = (db: MockDatabase, row: ExchangeMessageRow): void => {
   const { DS_WAIT_REGISTRATION, DS_ALREADY_RECEIVED } = RegistrationStatus
   const waits = row.registrationStatusId === DS_WAIT_REGISTRATION
-  world.inOneStep(() => {
-    world.put('exchangeMessages', {
+  db.inOneStep(() => {
+    db.put('exchangeMessages', {
       ...row,
-      repeatedAt: world.now().toISOString(),
+      repeatedAt: db.now().toISOString(),
       registrationStatusId: waits ? DS_ALREADY_RECEIVED : row.registrationStatusId,
     })
-    notifyReaders(world, row, `Съобщение от ${row.partyName} пристигна повторно чрез обмен на документи: ${row.title}`)
+    notifyReaders(db, row, `Съобщение от ${row.partyName} пристигна повторно чрез обмен на документи: ${row.title}`)
   })
 }

@@ -13,7 +13,7 @@ import type { DocumentRow } from '../documents/rows.ts'
 import { courseOf } from '../documents/seedCourse.ts'
 import type { DeliveryAtStart } from '../documents/seedParts.ts'
 import { sendingOf } from '../documents/seedSending.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import { contentTypeOf } from '../seed/contentTypeOf.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying, numberOfGuid } from '../seed/guid.ts'
@@ -31,9 +31,9 @@ const bodyOf = (subject: string) =>
 /** When a registered document was sent: some hours or a day before, and after the events it mentions. */
 const sentByThem = (frame: Frame, row: DocumentRow): string => {
   const { days } = frame
-  const chance = chanceOf(frame.seed, Purpose.MESSAGE, row.id)
+  const random = randomOf(frame.seed, Purpose.MESSAGE, row.id)
   const day = days.dayOfIso(row.dateRegistered ?? row.dateCreated)
-  const wanted = days.isoAt(days.step(day, -chance.between(1, 2)), 9 * 3600 + chance.int(8 * 3600))
+  const wanted = days.isoAt(days.step(day, -random.between(1, 2)), 9 * 3600 + random.int(8 * 3600))
   const written = row.externalRefDate === null ? '' : `${row.externalRefDate}T07:00:00.000Z`
   const [root] = frame.caseOf(row).documents
   const after = laterOf(written, !root || root === row ? '' : (root.dateRegistered ?? ''))
@@ -78,24 +78,24 @@ const registeredMessage = (frame: Frame, row: DocumentRow, system: 'edelivery' |
 
 /** The delivery of a seeded document; the same for its message and its addressee. */
 const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | 'docexchange') => {
-  const chance = chanceOf(frame.seed, Purpose.DELIVERY, row.id)
+  const random = randomOf(frame.seed, Purpose.DELIVERY, row.id)
   const { sentAt, deliveredAt } = sendingOf(frame, row)
   const isOver = row.statusId === DocumentStatus.COMPLETED
-  if (!isOver && chance.is(0.1))
+  if (!isOver && random.is(0.1))
     return {
       deliveryStatusId: DeliveryStatus.FAILED,
       fate: 'fails',
-      failure: chance.one(deliveryFailures[system]),
+      failure: random.one(deliveryFailures[system]),
       dateReceived: null,
       dateServed: null,
       registrationStatusId: null,
       receiverNumber: null,
     } as const
   const received = frame.days.afterWork(sentAt, 1)
-  const isSeen = isOver || (deliveredAt <= frame.startIso && chance.is(0.9))
+  const isSeen = isOver || (deliveredAt <= frame.startIso && random.is(0.9))
   const deliveryStatusId = isSeen
     ? DeliveryStatus.SEEN
-    : received <= frame.startIso && chance.is(0.8)
+    : received <= frame.startIso && random.is(0.8)
       ? DeliveryStatus.DELIVERED
       : DeliveryStatus.SENT
   const inExchange = isSeen ? RegistrationStatus.DS_REGISTERED : RegistrationStatus.DS_WAIT_REGISTRATION
@@ -106,7 +106,7 @@ const deliveryAtStart = (frame: Frame, row: DocumentRow, system: 'edelivery' | '
     dateReceived: deliveryStatusId === DeliveryStatus.SENT ? null : received,
     dateServed: isSeen ? deliveredAt : null,
     registrationStatusId: system === 'docexchange' ? inExchange : null,
-    receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(chance) : null,
+    receiverNumber: isSeen && system === 'docexchange' ? numberOfOthers(random) : null,
   } as const
 }
 
@@ -198,9 +198,9 @@ const scanOf = (message: ExchangeMessageRow, number: number, i: number): Exchang
 
 export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): ExchangeAttachmentRow[] => {
   const number = numberOfGuid(message.guid)
-  const chance = chanceOf(frame.seed, Purpose.MESSAGE, -number)
+  const random = randomOf(frame.seed, Purpose.MESSAGE, -number)
   const names = number % everySeventh === 3 && message.dateSent >= signedSince ? signedNames : usualNames
-  return names.slice(0, chance.between(1, names.length)).map((name, i) => ({
+  return names.slice(0, random.between(1, names.length)).map((name, i) => ({
     guid: guidCarrying(frame.seed, Purpose.ATTACHMENT_GUID, number * PER_MESSAGE + i),
     id: number * PER_MESSAGE + i,
     messageGuid: message.guid,
@@ -208,7 +208,7 @@ export const attachmentsOf = (frame: Frame, message: ExchangeMessageRow): Exchan
     name,
     description: null,
     contentType: contentTypeOf(name),
-    size: sampleSize(chance, name),
+    size: sampleSize(random, name),
     scanStatusId: scanOf(message, number, i),
   }))
 }

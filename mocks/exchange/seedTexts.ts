@@ -2,7 +2,7 @@ import { makeEgn, makeEik } from '../../fixtures/identifiers.ts'
 import { transliterate } from '../../fixtures/transliterate.ts'
 import { companyForms, sites, streets, townsOfRegions } from '../../fixtures/words.ts'
 import { citizenName } from '../correspondents/seedNames.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import type { Party } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
@@ -73,11 +73,11 @@ const textsOfOthers: readonly Text[] = [
 export const kindsOfOthers = ['Писмо', 'Сигнал', 'Покана'] as const
 
 export const textOf = (
-  chance: Chance,
+  random: Random,
   { partyKind, partyName }: Pick<Party, 'partyKind' | 'partyName'>,
 ): { title: string; body: string } => {
-  const { title, asks, isOfSite } = chance.one(partyKind === 'administration' ? textsOfBodies : textsOfOthers)
-  const site = chance.one(sites)
+  const { title, asks, isOfSite } = random.one(partyKind === 'administration' ? textsOfBodies : textsOfOthers)
+  const site = random.one(sites)
   return {
     title: isOfSite ? `${title} – обект ${site}` : title,
     body: `Уважаеми госпожи и господа,\n\n${asks(site)}\n\nС уважение,\n${partyName}`,
@@ -118,14 +118,14 @@ const nameOf = (isBody: boolean, number: number): { name: string; box: string; t
 const NEW_EIK = 70_000_000
 
 /** A sender who is not a correspondent yet; `number` makes the name and the identifier unique. */
-export const unknownSender = (chance: Chance, system: System, number: number): Sender => {
+export const unknownSender = (random: Random, system: System, number: number): Sender => {
   const isPerson = system === 'edelivery' && number % 2 === 0
   const { firstName, middleName, lastName, sex } = citizenName(number, 2_000_000 + number)
   const person = [firstName, middleName, lastName].filter(Boolean).join(' ')
   const entity = nameOf(system === 'docexchange', number)
   const name = isPerson ? person : entity.name
   const identifier = isPerson
-    ? makeEgn(chance.between(1950, 2000), chance.between(1, 12), chance.between(1, 28), sex, number)
+    ? makeEgn(random.between(1950, 2000), random.between(1, 12), random.between(1, 28), sex, number)
     : makeEik(NEW_EIK + number)
   const digits = String(100 + (number % 900))
   const mail = isPerson ? `${transliterate(`${firstName}.${lastName}`)}@example.bg` : `office@${entity.box}.example.bg`
@@ -136,7 +136,7 @@ export const unknownSender = (chance: Chance, system: System, number: number): S
     partyCorrespondentId: null,
     correspondentNames: [name],
     correspondentIdentifiers: [identifier],
-    correspondentAddresses: [`гр. ${entity.town}, ${chance.one(streets)} № ${chance.between(1, 90)}`],
+    correspondentAddresses: [`гр. ${entity.town}, ${random.one(streets)} № ${random.between(1, 90)}`],
     correspondentPhones: [`02/000 0${digits}`],
     correspondentEmails: [mail],
   }

@@ -3,7 +3,7 @@ import { Direction, IncomingStatus, RegistrationStatus } from '../../src/contrac
 import { rejectReasons } from '../../src/rules/exchange/rejection.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { correspondentOf } from '../correspondents/seedCorrespondents.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { emptyMessage, messageGuidOf, numberOfOthers, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
@@ -20,15 +20,15 @@ const partnerGroups: Readonly<Record<System, readonly number[]>> = {
   edelivery: [Group.MUNICIPALITIES, Group.COMPANIES, Group.CITIZENS, Group.FUEL],
 }
 
-const partner = (frame: Frame, chance: Chance, system: System) => {
-  const groupId = chance.one(partnerGroups[system])
+const partner = (frame: Frame, random: Random, system: System) => {
+  const groupId = random.one(partnerGroups[system])
   const span = frame.spans.find((one) => one.groupId === groupId)
-  return correspondentOf(frame, span ? span.from + chance.int(span.to - span.from) : 1)
+  return correspondentOf(frame, span ? span.from + random.int(span.to - span.from) : 1)
 }
 
-const senderOf = (frame: Frame, chance: Chance, system: System, number: number, isUnknown: boolean) => {
-  const known = partner(frame, chance, system)
-  return isUnknown || !known ? unknownSender(chance, system, number) : partyOf(known)
+const senderOf = (frame: Frame, random: Random, system: System, number: number, isUnknown: boolean) => {
+  const known = partner(frame, random, system)
+  return isUnknown || !known ? unknownSender(random, system, number) : partyOf(known)
 }
 
 const arrived = (
@@ -38,14 +38,14 @@ const arrived = (
   dateSent: string,
   isUnknown = false,
 ): ExchangeMessageRow => {
-  const chance = chanceOf(frame.seed, Purpose.MESSAGE, number)
+  const random = randomOf(frame.seed, Purpose.MESSAGE, number)
   const isExchange = system === 'docexchange'
   const day = frame.days.dayOfIso(dateSent)
-  const sender = senderOf(frame, chance, system, number, isUnknown)
+  const sender = senderOf(frame, random, system, number, isUnknown)
   return {
     ...emptyMessage,
     ...sender,
-    ...textOf(chance, sender),
+    ...textOf(random, sender),
     guid: messageGuidOf(frame, number),
     id: 0,
     system,
@@ -54,12 +54,12 @@ const arrived = (
     dateReceived: dateSent,
     statusId: IncomingStatus.RECEIVED,
     registrationStatusId: isExchange ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
-    documentKind: isExchange ? chance.one(kindsOfOthers) : null,
-    externalRefNumber: isExchange ? numberOfOthers(chance) : null,
+    documentKind: isExchange ? random.one(kindsOfOthers) : null,
+    externalRefNumber: isExchange ? numberOfOthers(random) : null,
     externalRefDate: isExchange ? frame.days.dateOf(day) : null,
-    attentionTo: isExchange && chance.is(0.4) ? 'Председателя на агенцията' : null,
-    comment: isExchange && chance.is(0.3) ? 'Моля за спешно разглеждане.' : null,
-    requestedDeadline: isExchange && chance.is(0.5) ? frame.days.dateOf(frame.days.roll(frame.days.today + 14)) : null,
+    attentionTo: isExchange && random.is(0.4) ? 'Председателя на агенцията' : null,
+    comment: isExchange && random.is(0.3) ? 'Моля за спешно разглеждане.' : null,
+    requestedDeadline: isExchange && random.is(0.5) ? frame.days.dateOf(frame.days.roll(frame.days.today + 14)) : null,
   }
 }
 

@@ -8,23 +8,29 @@ import { documentPermissionsOf, statusOf, whoCan } from '../documents/permission
 import { withoutProfile } from '../documents/profiles.ts'
 import type { AddresseeRow, DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insist, malformed, ownRefusal } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
-import { fateOf } from './fate.ts'
+import { assert, malformed, ownRefusal } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { deliveryOutcomeOf } from './fate.ts'
 import { emptyMessage, partyOf } from './messageParts.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 type System = ExchangeMessageRow['system']
 const channelOf = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
 
-const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: AddresseeRow, system: System): void => {
-  const at = world.now().toISOString()
-  const guid = world.newGuid()
-  world.put('exchangeMessages', {
+const sendTo = (
+  db: MockDatabase,
+  caller: Caller,
+  document: DocumentRow,
+  addressee: AddresseeRow,
+  system: System,
+): void => {
+  const at = db.now().toISOString()
+  const guid = db.newGuid()
+  db.put('exchangeMessages', {
     ...emptyMessage,
-    ...partyOf(world.correspondents.get(addressee.correspondentId)),
+    ...partyOf(db.correspondents.get(addressee.correspondentId)),
     guid,
-    id: world.nextId('exchangeMessages'),
+    id: db.nextId('exchangeMessages'),
     system,
     isIncoming: false,
     title: document.subject,
@@ -33,14 +39,14 @@ const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: 
     dateReceived: null,
     registrationStatusId: system === 'docexchange' ? RegistrationStatus.DS_WAIT_REGISTRATION : null,
     deliveryStatusId: DeliveryStatus.SENT,
-    documentKind: world.documentTypes.get(document.typeId)?.name ?? null,
+    documentKind: db.documentTypes.get(document.typeId)?.name ?? null,
     attentionTo: addressee.attentionTo,
     documentGuid: document.guid,
     processedByPersonId: caller.person.id,
     dateProcessed: at,
-    fate: fateOf(world, addressee, system),
+    fate: deliveryOutcomeOf(db, addressee, system),
   })
-  world.put('addressees', {
+  db.put('addressees', {
     ...addressee,
     deliveryStatusId: DeliveryStatus.SENT,
     dateSent: at,
@@ -49,8 +55,8 @@ const sendTo = (world: World, caller: Caller, document: DocumentRow, addressee: 
   })
 }
 
-const filesOf = (world: World, document: DocumentRow, chosen: readonly string[] | undefined) => {
-  const files = world.attachedFiles.by('documentGuid', document.guid)
+const filesOf = (db: MockDatabase, document: DocumentRow, chosen: readonly string[] | undefined) => {
+  const files = db.attachedFiles.by('documentGuid', document.guid)
   const going = chosen ? files.filter(({ guid }) => chosen.includes(guid)) : files
   if (chosen && going.length < new Set(chosen).size) malformed('Избран е файл, който не е към документа.')
   return going
@@ -62,14 +68,14 @@ type Choice = { addresseeIds?: readonly number[]; fileGuids?: readonly string[] 
  * Sends an outgoing document by a channel to those of its addressees who have not received it or whose delivery failed.
  */
 export const sendDocument = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   system: System,
   { addresseeIds, fileGuids }: Choice = {},
 ): void => {
-  insist(maySend(factsOfRow(world, document), documentPermissionsOf(world, caller, document), whoCan(world, document)))
-  const waiting = world.addressees
+  assert(maySend(factsOfRow(db, document), documentPermissionsOf(db, caller, document), whoCan(db, document)))
+  const waiting = db.addressees
     .by('documentGuid', document.guid)
     .filter(
       (one) =>
@@ -77,19 +83,19 @@ export const sendDocument = (
         waits({ sentAt: one.dateSent, deliveryStatusId: one.deliveryStatusId }) &&
         (!addresseeIds?.length || addresseeIds.includes(one.id)),
     )
-  insist(maySendSo({ addressees: waiting.length, files: filesOf(world, document, fileGuids).length }))
-  const unreachable = withoutProfile(world, waiting)
+  assert(maySendSo({ addressees: waiting.length, files: filesOf(db, document, fileGuids).length }))
+  const unreachable = withoutProfile(db, waiting)
   if (unreachable.length > 0) ownRefusal(withoutProfileText(unreachable))
-  for (const one of waiting) sendTo(world, caller, document, one, system)
+  for (const one of waiting) sendTo(db, caller, document, one, system)
   if (statusOf(document) !== DocumentStatus.SENT)
-    change(world, document, {
+    change(db, document, {
       statusId: DocumentStatus.SENT,
-      statusDate: world.now().toISOString(),
+      statusDate: db.now().toISOString(),
       sentViaId: channelOf[system],
     })
-  remember(world, caller, document.guid, {
+  remember(db, caller, document.guid, {
     action: 'Изпращане',
     attribute: system === 'edelivery' ? 'е-Връчване' : 'Обмен на документи',
-    newValue: waiting.map((one) => addresseeView(world, one).name).join('; '),
+    newValue: waiting.map((one) => addresseeView(db, one).name).join('; '),
   })
 }

@@ -1,6 +1,6 @@
 import { TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { putShortTask, tellOfTask } from '../tasks/newTask.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
@@ -8,20 +8,20 @@ import type { ExchangeMessageRow } from './rows.ts'
  * Gives the author a task after a refusal in СЕОС: to send the document in another way. One task per addressee, in the
  * name of the sender or the author. The history names no person, because the task is created automatically.
  */
-export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: ExchangeMessageRow): void => {
-  const author = world.persons.get(document.authorPersonId)
+export const giveTaskOfRefusal = (db: MockDatabase, document: DocumentRow, message: ExchangeMessageRow): void => {
+  const author = db.persons.get(document.authorPersonId)
   if (!author || message.failure === null) return
   const description = `${message.partyName} отказа да регистрира документа: ${message.failure}`
-  const { task, part } = putShortTask(world, document, author, {
+  const { task, part } = putShortTask(db, document, author, {
     typeId: TaskType.EXECUTION,
     description,
     instruction: 'Преценете дали да се изпрати на друг адресат, по друг начин или поправен.',
     assignerPersonId: message.processedByPersonId ?? author.id,
   })
-  world.put('history', {
-    id: world.nextId('history'),
+  db.put('history', {
+    id: db.nextId('history'),
     documentGuid: document.guid,
-    date: world.now().toISOString(),
+    date: db.now().toISOString(),
     personId: null,
     action: 'Задача – възлагане',
     attribute: 'Задача',
@@ -30,5 +30,5 @@ export const giveTaskOfRefusal = (world: World, document: DocumentRow, message: 
     note: null,
     departmentId: null,
   })
-  tellOfTask(world, null, task, part, description)
+  tellOfTask(db, null, task, part, description)
 }

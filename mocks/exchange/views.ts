@@ -10,7 +10,7 @@ import { needsNumbers } from '../document-correspondents/personalNumbers.ts'
 import { wholeView } from '../document-correspondents/views.ts'
 import { registersIncoming, statusOf } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
 import type { ExchangeAttachmentRow, ExchangeMessageRow } from './rows.ts'
 
@@ -20,18 +20,18 @@ const partyKinds = {
   person: 'Физическо лице',
 } as const
 
-const registeredDocument = (world: World, row: ExchangeMessageRow) => {
-  const document = world.documents.get(row.documentGuid)
+const registeredDocument = (db: MockDatabase, row: ExchangeMessageRow) => {
+  const document = db.documents.get(row.documentGuid)
   return row.isIncoming && document?.number ? { guid: document.guid, documentNumber: document.number } : null
 }
 
-export const registrationStatusOf = (world: World, row: ExchangeMessageRow): number | null => {
-  const document = row.isIncoming ? world.documents.get(row.documentGuid) : undefined
+export const registrationStatusOf = (db: MockDatabase, row: ExchangeMessageRow): number | null => {
+  const document = row.isIncoming ? db.documents.get(row.documentGuid) : undefined
   return row.system === 'docexchange' && document ? registrationStatusFor(statusOf(document)) : row.registrationStatusId
 }
 
-const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
-  const [notice] = world.exchangeMessages.by('answersGuid', guid)
+const noticeOf = (db: MockDatabase, { guid }: ExchangeMessageRow) => {
+  const [notice] = db.exchangeMessages.by('answersGuid', guid)
   return notice
     ? {
         deliveryStatusId: notice.deliveryStatusId ?? DeliveryStatus.SENT,
@@ -45,22 +45,22 @@ const noticeOf = (world: World, { guid }: ExchangeMessageRow) => {
 const [PHONE, MOBILE, EMAIL] = [1, 2, 3]
 
 /** The address and contacts of a correspondent: from the message, or of the known sender. */
-const reachOf = (world: World, row: ExchangeMessageRow, at: number) => {
-  const known = at === 0 ? world.correspondents.get(row.partyCorrespondentId) : undefined
+const reachOf = (db: MockDatabase, row: ExchangeMessageRow, at: number) => {
+  const known = at === 0 ? db.correspondents.get(row.partyCorrespondentId) : undefined
   if (!known)
     return {
       address: row.correspondentAddresses[at] ?? '',
       phone: row.correspondentPhones[at] ?? '',
       email: row.correspondentEmails[at] ?? '',
     }
-  const { correspondentAddresses, correspondentContacts } = wholeView(world, known)
+  const { correspondentAddresses, correspondentContacts } = wholeView(db, known)
   const contact = (...kinds: (number | undefined)[]) =>
     correspondentContacts.find(({ contactType }) => kinds.includes(contactType?.id))?.contactContent ?? ''
   const [address] = correspondentAddresses
   return { address: address ? addressText(address) : '', phone: contact(PHONE, MOBILE), email: contact(EMAIL) }
 }
 
-export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
+export const messageRowView = (db: MockDatabase, row: ExchangeMessageRow): v.InferOutput<typeof MessageRow> => ({
   guid: row.guid,
   title: row.title,
   sender: row.partyName,
@@ -68,14 +68,14 @@ export const messageRowView = (world: World, row: ExchangeMessageRow): v.InferOu
   senderNumber: row.externalRefNumber ?? '',
   documentKind: row.documentKind ?? '',
   incomingStatusId: row.statusId ?? 1,
-  registrationStatusId: registrationStatusOf(world, row),
+  registrationStatusId: registrationStatusOf(db, row),
   dateSent: row.dateSent,
   dateReceived: row.dateReceived,
   dateServed: row.dateServed,
   repeatedAt: row.repeatedAt ?? null,
   dueDate: row.requestedDeadline,
-  filesCount: world.exchangeAttachments.by('messageGuid', row.guid).length,
-  registeredDocument: registeredDocument(world, row),
+  filesCount: db.exchangeAttachments.by('messageGuid', row.guid).length,
+  registeredDocument: registeredDocument(db, row),
 })
 
 /** The reason for a rejection and its explanation; „Друго“ is left out if there is an explanation. */
@@ -89,16 +89,20 @@ export const rejectionOf = ({ rejectReasonId, rejectReason }: ExchangeMessageRow
  * Identifiers of a message. That of a citizen is unmasked only for callers who need it: to register the sender, or as
  * readers of the documents.
  */
-const identifierFor = (world: World, caller: Caller, row: ExchangeMessageRow) => {
-  const sender = world.correspondents.get(row.partyCorrespondentId)
-  const isNeeded = sender ? needsNumbers(world, caller, sender) : registersIncoming(world, caller)
+const identifierFor = (db: MockDatabase, caller: Caller, row: ExchangeMessageRow) => {
+  const sender = db.correspondents.get(row.partyCorrespondentId)
+  const isNeeded = sender ? needsNumbers(db, caller, sender) : registersIncoming(db, caller)
   return (identifier = ''): string => (isNeeded ? identifier : maskIdentifier(identifier))
 }
 
-export const messageView = (world: World, caller: Caller, row: ExchangeMessageRow): v.InferOutput<typeof Message> => {
-  const shown = identifierFor(world, caller, row)
+export const messageView = (
+  db: MockDatabase,
+  caller: Caller,
+  row: ExchangeMessageRow,
+): v.InferOutput<typeof Message> => {
+  const shown = identifierFor(db, caller, row)
   return {
-    ...messageRowView(world, row),
+    ...messageRowView(db, row),
     content: row.body,
     comment: row.comment ?? '',
     attentionTo: row.attentionTo ?? '',
@@ -108,12 +112,12 @@ export const messageView = (world: World, caller: Caller, row: ExchangeMessageRo
     correspondents: row.correspondentNames.map((name, at) => ({
       name,
       identifier: shown(row.correspondentIdentifiers[at]),
-      ...reachOf(world, row, at),
+      ...reachOf(db, row, at),
     })),
-    openedBy: fullNameAt(world, row.readByPersonId, row.dateRead),
+    openedBy: fullNameAt(db, row.readByPersonId, row.dateRead),
     openedAt: row.dateRead,
     rejectionReason: rejectionOf(row),
-    notice: noticeOf(world, row),
+    notice: noticeOf(db, row),
   }
 }
 

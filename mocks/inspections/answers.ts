@@ -19,10 +19,10 @@ import {
 import { closingErrors, inspectionErrors, plannedErrors } from '../../src/rules/inspections/inspectionRules.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import { actionName } from '../../src/rules/words/actionName.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist, insistFields, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assert, assertFields, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { inspectorOf, removeFilesOf } from './fileAnswers.ts'
@@ -52,14 +52,14 @@ type Register<W extends Row, R> = {
 type Save<R> = { caller: Caller; body: R }
 type Move = { guid: string; move: string; comment: string }
 
-const recordAnswers = <W extends Row, R extends { guid: string; statusId: number | null }>(
-  world: World,
+const recordHandlers = <W extends Row, R extends { guid: string; statusId: number | null }>(
+  db: MockDatabase,
   register: Register<W, R>,
 ) => {
   const { the, kind, put, written, view, onStatus, errors, missing } = register
   const row = (guid: string): W => found(register.row(guid), the)
   const log = (caller: Caller, action: string, { guid, number }: W, values: { old?: string; now?: string } = {}) =>
-    logAction(world, caller, {
+    logAction(db, caller, {
       action,
       objectKind: kind,
       objectId: guid,
@@ -68,8 +68,8 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
       newValue: values.now ?? null,
     })
   const save = (caller: Caller, body: R, before: W | undefined): R => {
-    insistFields(errors({ ...body, statusId: before?.statusId ?? 1 }, 'saved'), missing(body, before))
-    return world.inOneStep(() => {
+    assertFields(errors({ ...body, statusId: before?.statusId ?? 1 }, 'saved'), missing(body, before))
+    return db.inOneStep(() => {
       const own = written(body, before)
       put(own)
       log(caller, before ? 'Промяна' : 'Създаване', own)
@@ -80,22 +80,22 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
     byGuid: ({ query }: { query: { guid: string } }): R => view(row(query.guid)),
     insert: ({ caller, body }: Save<R>): R => {
       // Case files are linked to both by guid only, so a guid must be unique among both.
-      if (world.inspections.get(body.guid) ?? world.groupedInspections.get(body.guid))
+      if (db.inspections.get(body.guid) ?? db.groupedInspections.get(body.guid))
         malformed('Вече има запис с този идентификатор.')
       if (body.guid !== '' && !v.is(Guid, body.guid)) malformed('Идентификаторът не е валиден.')
       return save(caller, body, undefined)
     },
     update: ({ caller, body }: Save<R>): R => {
       const before = row(body.guid)
-      insist(mayChangeInspection(onStatus(view(before)), inspectorOf(caller)))
+      assert(mayChangeInspection(onStatus(view(before)), inspectorOf(caller)))
       return save(caller, body, before)
     },
     remove: ({ caller, query }: { caller: Caller; query: { guid: string } }): null => {
       const before = row(query.guid)
-      insist(mayRemoveInspection(onStatus(view(before)), inspectorOf(caller)))
-      world.inOneStep(() => {
+      assert(mayRemoveInspection(onStatus(view(before)), inspectorOf(caller)))
+      db.inOneStep(() => {
         register.remove(before.guid)
-        removeFilesOf(world, register.ownerKind, before.guid)
+        removeFilesOf(db, register.ownerKind, before.guid)
         log(caller, 'Изтриване', before)
       })
       return null
@@ -103,12 +103,12 @@ const recordAnswers = <W extends Row, R extends { guid: string; statusId: number
     move: ({ caller, body }: { caller: Caller; body: Move }): R => {
       const before = row(body.guid)
       const move = moveOf(body.move) ?? malformed('Няма такъв ход.')
-      insist(mayMoveInspection(move, onStatus(view(before)), inspectorOf(caller)))
+      assert(mayMoveInspection(move, onStatus(view(before)), inspectorOf(caller)))
       const comment = body.comment.trim()
-      insistFields(inspectionMoveErrors(move, comment))
+      assertFields(inspectionMoveErrors(move, comment))
       const demands = moveDemands(move.key)
-      if (demands) insistFields(errors(view(before), demands))
-      return world.inOneStep(() => {
+      if (demands) assertFields(errors(view(before), demands))
+      return db.inOneStep(() => {
         const changed = { ...before, statusId: move.to, annulledBecause: move.key === 'annul' ? comment : '' }
         const after = register.moved?.(changed, move.key) ?? changed
         put(after)
@@ -124,33 +124,33 @@ const begunAt = (row: InspectionRow, now: string): InspectionRow => {
   return { ...row, dateFrom: begun.slice(0, 10), timeFrom: begun.slice(11) }
 }
 
-export const inspectionsAnswers = (world: World): Answers<typeof inspections> => ({
-  getInspections: ({ query, body }) => inspectionPage(world, query, body),
-  ...recordAnswers<InspectionRow, Inspection>(world, {
+export const inspectionsHandlers = (db: MockDatabase): Handlers<typeof inspections> => ({
+  getInspections: ({ query, body }) => inspectionPage(db, query, body),
+  ...recordHandlers<InspectionRow, Inspection>(db, {
     the: 'Проверката',
     kind: 'Проверка',
     ownerKind: 'inspection',
-    row: (guid) => world.inspections.get(guid),
-    put: (row) => world.put('inspections', row),
-    remove: (guid) => world.remove('inspections', guid),
-    written: (one: Inspection, before) => inspectionWritten(world, one, before),
-    view: (row) => inspectionRecord(world, row),
+    row: (guid) => db.inspections.get(guid),
+    put: (row) => db.put('inspections', row),
+    remove: (guid) => db.remove('inspections', guid),
+    written: (one: Inspection, before) => inspectionWritten(db, one, before),
+    view: (row) => inspectionRecord(db, row),
     onStatus: onStatusOf,
-    moved: (row, key) => (key === 'start' ? begunAt(row, world.now().toISOString()) : row),
+    moved: (row, key) => (key === 'start' ? begunAt(row, db.now().toISOString()) : row),
     errors: (one, demands) =>
       demands === 'closed'
-        ? closingErrors(one, todayOf(world))
+        ? closingErrors(one, todayOf(db))
         : demands === 'planned'
           ? plannedErrors(one)
           : inspectionErrors(one),
-    missing: (one, before) => missingInInspection(world, one, before),
+    missing: (one, before) => missingInInspection(db, one, before),
   }),
   getProtocolForms: () =>
-    world.protocolTemplates
+    db.protocolTemplates
       .all()
       .filter(
         ({ isActive, validFrom, validTo }) =>
-          isActive && (validFrom ?? '') <= todayOf(world) && (validTo ?? '9') >= todayOf(world),
+          isActive && (validFrom ?? '') <= todayOf(db) && (validTo ?? '9') >= todayOf(db),
       )
       .map(({ id, name, inspectionKindId, versions }) => ({
         ...{ id, name, inspectionKindId },
@@ -158,19 +158,19 @@ export const inspectionsAnswers = (world: World): Answers<typeof inspections> =>
       })),
 })
 
-export const groupedInspectionsAnswers = (world: World): Answers<typeof groupedInspections> => ({
-  getGroupedInspections: ({ query, body }) => groupedInspectionPage(world, query, body),
-  ...recordAnswers(world, {
+export const groupedInspectionsHandlers = (db: MockDatabase): Handlers<typeof groupedInspections> => ({
+  getGroupedInspections: ({ query, body }) => groupedInspectionPage(db, query, body),
+  ...recordHandlers(db, {
     the: 'Груповата проверка',
     kind: 'Групова проверка',
     ownerKind: 'group',
-    row: (guid) => world.groupedInspections.get(guid),
-    put: (row) => world.put('groupedInspections', row),
-    remove: (guid) => world.remove('groupedInspections', guid),
-    written: (group: GroupedInspection, before) => groupWritten(world, group, before),
-    view: (row) => groupRecord(world, row),
+    row: (guid) => db.groupedInspections.get(guid),
+    put: (row) => db.put('groupedInspections', row),
+    remove: (guid) => db.remove('groupedInspections', guid),
+    written: (group: GroupedInspection, before) => groupWritten(db, group, before),
+    view: (row) => groupRecord(db, row),
     onStatus: ({ statusId, leader }) => ({ statusId, team: leader ? [leader] : [] }),
     errors: (group, demands) => (demands === 'closed' ? groupClosingErrors(group) : groupErrors(group)),
-    missing: (group, before) => missingInGroup(world, group, before),
+    missing: (group, before) => missingInGroup(db, group, before),
   }),
 })

@@ -5,11 +5,11 @@ import {
   mayAddInspectionFile,
   mayChangeInspection,
 } from '../../src/rules/inspections/inspectionMoves.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist } from '../engine/refused.ts'
+import { found, assert } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { uploadedFile } from '../record-files/uploadedFile.ts'
 import { asOf } from '../records/formerRows.ts'
@@ -17,8 +17,8 @@ import type { FileOwnerKind, InspectionFileRow } from './rows.ts'
 
 export const inspectorOf = ({ person, roles }: Caller): Inspector => ({ personId: person.id, roles })
 
-const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
-  const person = asOf(world, 'persons', row.personId, row.dateUploaded)
+const viewOf = (db: MockDatabase, row: InspectionFileRow): InspectionFile => {
+  const person = asOf(db, 'persons', row.personId, row.dateUploaded)
   return {
     ...{ guid: row.guid, deviceKey: row.deviceKey, fileName: row.fileName, size: row.size },
     uploadedBy: person ? firstAndLastNameOf(person) : '',
@@ -26,50 +26,50 @@ const viewOf = (world: World, row: InspectionFileRow): InspectionFile => {
   }
 }
 
-const filesOf = (world: World, kind: FileOwnerKind, guid: string): readonly InspectionFileRow[] =>
-  world.inspectionFiles.by('ownerGuid', guid).filter(({ ownerKind }) => ownerKind === kind)
+const filesOf = (db: MockDatabase, kind: FileOwnerKind, guid: string): readonly InspectionFileRow[] =>
+  db.inspectionFiles.by('ownerGuid', guid).filter(({ ownerKind }) => ownerKind === kind)
 
-export const removeFilesOf = (world: World, kind: FileOwnerKind, guid: string): void => {
-  for (const file of filesOf(world, kind, guid)) world.remove('inspectionFiles', file.guid)
+export const removeFilesOf = (db: MockDatabase, kind: FileOwnerKind, guid: string): void => {
+  for (const file of filesOf(db, kind, guid)) db.remove('inspectionFiles', file.guid)
 }
 
-export const inspectionFilesAnswers = (world: World, uploads: Uploads): Answers<typeof inspectionFiles> => {
-  const ownerOf = { inspection: world.inspections, group: world.groupedInspections }
+export const inspectionFilesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof inspectionFiles> => {
+  const ownerOf = { inspection: db.inspections, group: db.groupedInspections }
   const owner = (guid: string) => {
-    const ownerKind = world.inspections.get(guid) ? 'inspection' : 'group'
+    const ownerKind = db.inspections.get(guid) ? 'inspection' : 'group'
     return { ownerKind, row: found(ownerOf[ownerKind].get(guid), 'Проверката') } as const
   }
   return {
     list: ({ query }) => {
       const { ownerKind, row } = owner(query.ownerGuid)
-      return filesOf(world, ownerKind, row.guid).map((file) => viewOf(world, file))
+      return filesOf(db, ownerKind, row.guid).map((file) => viewOf(db, file))
     },
     add: async ({ caller, query, body }) => {
       const { ownerKind, row: of } = owner(query.ownerGuid)
       // A file of an unknown device would be in no list.
       if (query.deviceKey)
         found(
-          world.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),
+          db.inspections.get(of.guid)?.devices.find(({ key }) => key === query.deviceKey),
           'Средството',
         )
-      insist(mayAddInspectionFile({ statusId: of.statusId, team: [] }, inspectorOf(caller)))
-      const { guid, fileName, size, personId, dateUploaded } = await uploadedFile(world, uploads, caller, body)
+      assert(mayAddInspectionFile({ statusId: of.statusId, team: [] }, inspectorOf(caller)))
+      const { guid, fileName, size, personId, dateUploaded } = await uploadedFile(db, uploads, caller, body)
       const row: InspectionFileRow = {
-        ...{ guid, id: world.nextId('inspectionFiles'), ownerKind, ownerGuid: of.guid },
+        ...{ guid, id: db.nextId('inspectionFiles'), ownerKind, ownerGuid: of.guid },
         ...{ deviceKey: query.deviceKey ?? '', fileName, size, personId, dateUploaded },
       }
-      world.put('inspectionFiles', row)
-      return viewOf(world, row)
+      db.put('inspectionFiles', row)
+      return viewOf(db, row)
     },
     download: async ({ query }) => {
-      const row = found(world.inspectionFiles.get(query.guid), 'Файлът')
+      const row = found(db.inspectionFiles.get(query.guid), 'Файлът')
       return { bytes: found(await uploads.load(row.guid), 'Файлът'), name: row.fileName }
     },
     remove: ({ caller, query }) => {
-      const row = found(world.inspectionFiles.get(query.guid), 'Файлът')
+      const row = found(db.inspectionFiles.get(query.guid), 'Файлът')
       const { statusId } = found(ownerOf[row.ownerKind].get(row.ownerGuid), 'Проверката')
-      insist(mayChangeInspection({ statusId, team: [] }, inspectorOf(caller)))
-      world.remove('inspectionFiles', row.guid)
+      assert(mayChangeInspection({ statusId, team: [] }, inspectorOf(caller)))
+      db.remove('inspectionFiles', row.guid)
       return null
     },
   }

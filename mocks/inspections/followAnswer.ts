@@ -3,9 +3,9 @@ import type { devices } from '../../src/contract/devices.ts'
 import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { type DeviceToFollow, FollowFilter } from '../../src/contract/shapes/inspections.ts'
 import { devicesToFollow } from '../../src/rules/inspections/followUp.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import { malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { InspectionRow } from './rows.ts'
 import { departmentOf, inspectedNameOf } from './views.ts'
 
@@ -14,9 +14,9 @@ const filterIn = (text: string): FollowFilter => {
   return read.success ? read.output : malformed('Филтърът не може да бъде прочетен.')
 }
 
-const devicesForFollowing = (world: World, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
+const devicesForFollowing = (db: MockDatabase, filters: string): { items: DeviceToFollow[]; totalCount: number } => {
   const { departmentId, category, correspondentId, inspectionGuid, ...period } = filterIn(filters)
-  const inspected = world.inspections
+  const inspected = db.inspections
     .all()
     .map((row) => ({ ...row, isFinished: row.statusId === InspectionStatus.FINISHED }))
   const isWanted = (row: InspectionRow): boolean =>
@@ -35,13 +35,15 @@ const devicesForFollowing = (world: World, filters: string): { items: DeviceToFo
           inspectionDate: inspection.dateFrom,
         },
         ...{ siteName: inspection.siteName, settlementName: inspection.settlementName },
-        inspectedPersonName: inspectedNameOf(world, inspection),
-        departmentName: departmentOf(world, inspection.departmentId),
+        inspectedPersonName: inspectedNameOf(db, inspection),
+        departmentName: departmentOf(db, inspection.departmentId),
       }
     })
   return { items, totalCount: items.length }
 }
 
-export const followAnswers = (world: World): Pick<Answers<typeof devices>, 'getDevicesForFollowingInspection'> => ({
-  getDevicesForFollowingInspection: ({ query }) => devicesForFollowing(world, query.filters),
+export const followHandlers = (
+  db: MockDatabase,
+): Pick<Handlers<typeof devices>, 'getDevicesForFollowingInspection'> => ({
+  getDevicesForFollowingInspection: ({ query }) => devicesForFollowing(db, query.filters),
 })

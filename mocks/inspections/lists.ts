@@ -3,7 +3,7 @@ import type { InspectionFilter } from '../../src/contract/inspections.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { numberMatcher, numberSortKey } from '../../src/rules/identifiers/registrationNumber.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { pageOfRows } from '../records/recordAnswers.ts'
 import { placeOfSite } from './placeOfSite.ts'
@@ -51,9 +51,9 @@ const isInPlace = ({ districtId, municipalityId }: InspectionFilter, row: Inspec
   return place !== undefined && isSame(districtId, place.districtId) && isSame(municipalityId, place.municipalityId)
 }
 
-export const inspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
+export const inspectionPage = (db: MockDatabase, paged: Paged, filter: InspectionFilter) => {
   const test = fits(filter)
-  const rows = world.inspections.all().filter(
+  const rows = db.inspections.all().filter(
     (row) =>
       isSame(filter.kindId, row.kindId) &&
       isSame(filter.resultId, row.resultId) &&
@@ -63,7 +63,7 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
       isInPlace(filter, row) &&
       test({
         number: row.number,
-        text: `${inspectedNameOf(world, row)} ${row.siteName} ${row.settlementName} ${row.siteAddress}`,
+        text: `${inspectedNameOf(db, row)} ${row.siteName} ${row.settlementName} ${row.siteAddress}`,
         from: row.dateFrom,
         to: row.dateFrom,
         departmentIds: [row.departmentId],
@@ -76,10 +76,10 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
     number: ({ number, dateFrom }) => dateFrom.slice(0, 4) + numberSortKey(number),
     date: ({ dateFrom }) => dateFrom,
     kindName: ({ kindId }) => String(kindId),
-    inspectedPersonName: (row) => wordKey(inspectedNameOf(world, row)),
+    inspectedPersonName: (row) => wordKey(inspectedNameOf(db, row)),
     siteName: ({ siteName }) => wordKey(siteName),
     settlementName: ({ settlementName }) => wordKey(settlementName),
-    departmentName: ({ departmentId }) => wordKey(departmentOf(world, departmentId)),
+    departmentName: ({ departmentId }) => wordKey(departmentOf(db, departmentId)),
     devicesCount: ({ devices }) => countKey(devices.length),
     nonConformingCount: (row) => countKey(nonConformingOf(row)),
     resultName: ({ resultId }) => labelIn(inspectionResultLabels, resultId),
@@ -87,7 +87,7 @@ export const inspectionPage = (world: World, paged: Paged, filter: InspectionFil
     statusName: ({ statusId }) => statusNameOf(statusId),
   }
   const { items, totalCount } = pageOfRows(ordered(rows.toReversed(), filter.sortColumns?.[0], keys), paged)
-  return { items: items.map((row) => inspectionView(world, row)), totalCount }
+  return { items: items.map((row) => inspectionView(db, row)), totalCount }
 }
 
 const groupKeys: SortKeys<ReturnType<typeof groupedInspectionView>> = {
@@ -101,9 +101,9 @@ const groupKeys: SortKeys<ReturnType<typeof groupedInspectionView>> = {
   statusName: ({ statusName }) => statusName,
 }
 
-export const groupedInspectionPage = (world: World, paged: Paged, filter: InspectionFilter) => {
+export const groupedInspectionPage = (db: MockDatabase, paged: Paged, filter: InspectionFilter) => {
   const test = fits(filter)
-  const rows = world.groupedInspections.all().filter((row) =>
+  const rows = db.groupedInspections.all().filter((row) =>
     test({
       number: row.number,
       text: `${row.name} ${row.categories.join(' ')}`,
@@ -115,6 +115,6 @@ export const groupedInspectionPage = (world: World, paged: Paged, filter: Inspec
       personIds: [row.leaderPersonId],
     }),
   )
-  const shown = rows.toReversed().map((row) => groupedInspectionView(world, row))
+  const shown = rows.toReversed().map((row) => groupedInspectionView(db, row))
   return pageOfRows(ordered(shown, filter.sortColumns?.[0], groupKeys), paged)
 }

@@ -3,7 +3,7 @@ import { InspectionKind } from '../../src/contract/inspectionKinds.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { siteIn } from '../correspondents/seedSites.ts'
 import type { PersonRow } from '../people/rows.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import type { InspectionRow } from './rows.ts'
@@ -54,8 +54,8 @@ const visitsOf = (frame: Frame): Visit[] => {
   const ofTrips = visitsOfTrips(frame)
   const count = Math.max(0, INSPECTIONS - ofTrips.length)
   const others = Array.from({ length: count }, (_, i): Visit => {
-    const chance = chanceOf(seed, Purpose.VISIT, i)
-    const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + chance.next())) / count)
+    const random = randomOf(seed, Purpose.VISIT, i)
+    const offset = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * (i + random.next())) / count)
     return { day: days.step(days.today + (offset === 0 ? 1 : 0), offset === 0 ? -1 : offset) }
   })
   return [...ofTrips, ...others].sort((a, b) => a.day - b.day)
@@ -97,12 +97,12 @@ const inspectorsIn = (making: Making, day: number, { departmentId, town, travell
 type Wanted = { day: number; departmentId: number; town: string | undefined }
 type Reason = { kindId: number; basis: Basis; ground?: Ground }
 /** The reason of an inspection on a day: a campaign, an earlier document, or the yearly plan. */
-const reasonFor = (making: Making, chance: Chance, { day, departmentId, town }: Wanted, order?: Basis): Reason => {
+const reasonFor = (making: Making, random: Random, { day, departmentId, town }: Wanted, order?: Basis): Reason => {
   if (order) return { kindId: InspectionKind.IN_GROUP, basis: order.basisNumber === '' ? byPlan : order }
-  const kindId = chance.one([1, 1, 1, 1, 2, 3, 3, 5])
+  const kindId = random.one([1, 1, 1, 1, 2, 3, 3, 5])
   const planned = { kindId: 1, basis: byPlan }
   if (kindId === 1) return planned
-  const bases = kindId !== InspectionKind.COMPLAINT ? orders : chance.is(0.6) ? complaints : signals
+  const bases = kindId !== InspectionKind.COMPLAINT ? orders : random.is(0.6) ? complaints : signals
   for (const basis of bases) {
     const ground = making.takeGround(basis, departmentId, day, town)
     if (ground) return { kindId, ground, basis: ground }
@@ -114,8 +114,8 @@ const complaints = ['complaint', 'signal'] as const
 const signals = ['signal', 'complaint'] as const
 
 /** The department of the inspection: starting from a random one, the first with people at work. */
-const departmentOn = (making: Making, chance: Chance, day: number): number => {
-  const first = chance.int(regionalDepartmentIds.length)
+const departmentOn = (making: Making, random: Random, day: number): number => {
+  const first = random.int(regionalDepartmentIds.length)
   const inTurn = [...regionalDepartmentIds.slice(first), ...regionalDepartmentIds.slice(0, first)]
   return inTurn.find((id) => free(making, day, id).length > 0) ?? inTurn[0] ?? 0
 }
@@ -124,9 +124,9 @@ const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow
   const { frame } = making
   const { days, seed } = frame
   const id = i + 1
-  const chance = chanceOf(seed, Purpose.INSPECTION, id)
+  const random = randomOf(seed, Purpose.INSPECTION, id)
   const town = trip?.town
-  const departmentId = trip?.departmentId ?? departmentOn(making, chance, day)
+  const departmentId = trip?.departmentId ?? departmentOn(making, random, day)
   const running = making.campaigns.find(
     (one) =>
       day >= one.from &&
@@ -134,10 +134,10 @@ const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow
       one.departmentIds.includes(departmentId) &&
       (town === undefined || !one.words.inDistrictCentres || isDistrictCentre(town)),
   )
-  const campaign = running && chance.is(IN_CAMPAIGN) ? running : undefined
+  const campaign = running && random.is(IN_CAMPAIGN) ? running : undefined
   const ofGroup = campaign && groupBase(frame, campaign)
-  const { kindId, basis, ground } = reasonFor(making, chance, { day, departmentId, town }, ofGroup && orderOf(ofGroup))
-  const { correspondentId, category, ...site } = siteIn(frame, chance, departmentId, campaign?.words ?? ground?.site)
+  const { kindId, basis, ground } = reasonFor(making, random, { day, departmentId, town }, ofGroup && orderOf(ofGroup))
+  const { correspondentId, category, ...site } = siteIn(frame, random, departmentId, campaign?.words ?? ground?.site)
   const settlementName = town ?? ground?.town ?? site.settlementName
   const travellers = trip?.travellers ?? []
   return {
@@ -148,11 +148,11 @@ const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow
     ...{ basis: basis.basis, basisNumber: basis.basisNumber, basisDate: basis.basisDate },
     dateFrom: days.dateOf(day),
     dateTo: null,
-    timeFrom: chance.one(['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00']),
+    timeFrom: random.one(['09:00', '09:30', '10:00', '10:30', '11:00', '13:30', '14:00']),
     timeTo: '',
     departmentId,
     inspectorPersonIds: inspectorsIn(making, day, {
-      ...{ departmentId, town: settlementName, travellers, turn: chance.int(60) },
+      ...{ departmentId, town: settlementName, travellers, turn: random.int(60) },
     }),
     inspectedCorrespondentId: correspondentId,
     ...site,
@@ -168,7 +168,7 @@ const beginOf = (making: Making, { day, trip }: Visit, i: number): InspectionRow
     measures: [],
     followUpUntil: null,
     // A trip names an inspection that is planned.
-    statusId: day <= days.today ? 3 : !trip && chance.is(0.2) ? 1 : 2,
+    statusId: day <= days.today ? 3 : !trip && random.is(0.2) ? 1 : 2,
     annulledBecause: '',
     groupedInspectionGuid: campaign?.guid ?? null,
     followsGuid: null,

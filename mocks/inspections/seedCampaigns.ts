@@ -1,6 +1,6 @@
 import { type CampaignWords, campaigns } from '../../fixtures/inspectionWords.ts'
 import { townsOfRegions } from '../../fixtures/words.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { guidCarrying } from '../seed/guid.ts'
 import { orderNamed } from './seedGrounds.ts'
@@ -22,15 +22,15 @@ export type Campaign = {
 /** The campaigns of the year in order; the last is planned, the one before it is under way. */
 export const campaignsOf = ({ days, seed }: Pick<Frame, 'days' | 'seed'>): Campaign[] =>
   campaigns.map((words, i) => {
-    const chance = chanceOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
+    const random = randomOf(seed, Purpose.GROUPED_INSPECTION, i + 1)
     const left = campaigns.length - 1 - i
     const from = days.step(days.today, 6 - left * 34 + (left === 1 ? 20 : 0))
-    const departmentIds = regionalDepartmentIds.filter(() => chance.is(0.6))
+    const departmentIds = regionalDepartmentIds.filter(() => random.is(0.6))
     return {
       guid: groupedInspectionGuid(seed, i + 1),
       id: i + 1,
       from,
-      to: days.step(from, chance.between(15, 22)),
+      to: days.step(from, random.between(15, 22)),
       departmentIds: departmentIds.length > 1 ? departmentIds : regionalDepartmentIds.slice(0, 3),
       words,
     }
@@ -44,7 +44,7 @@ export const groupOrdersOf = (frame: Pick<Frame, 'days' | 'seed'>): { day: numbe
 export const groupBase = (frame: Frame, campaign: Campaign) => {
   const { days, seed, people } = frame
   const { guid, id, from, to, departmentIds, words } = campaign
-  const chance = chanceOf(seed, Purpose.GROUP_PLAN, id)
+  const random = randomOf(seed, Purpose.GROUP_PLAN, id)
   const order = orderNamed(frame, subjectOf(campaign))
   return {
     ...{ guid, id, name: words.name, theme: words.theme, departmentIds },
@@ -53,7 +53,7 @@ export const groupBase = (frame: Frame, campaign: Campaign) => {
     dateTo: days.dateOf(to),
     orderNumber: order?.basisNumber ?? '',
     orderDate: order?.basisDate ?? null,
-    leaderPersonId: people.headOf(chance.one(departmentIds)).id,
+    leaderPersonId: people.headOf(random.one(departmentIds)).id,
     statusId: from > days.today ? 2 : to >= days.today ? 3 : 4,
   }
 }

@@ -3,7 +3,7 @@ import { InspectionResult, InspectionStatus } from '../../src/contract/inspectio
 import type { InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { counted } from '../../src/rules/words/count.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
 import { begunInspections, numbered } from './seedBegun.ts'
@@ -98,7 +98,7 @@ const summaryOf = (planned: number, own: readonly InspectionRow[]): string => {
 export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
   const inspections = inspectionRows(frame)
   const rows = campaignsOf(frame).map((campaign): GroupedInspectionRow => {
-    const chance = chanceOf(frame.seed, Purpose.GROUP_PLAN, campaign.id + campaigns.length)
+    const random = randomOf(frame.seed, Purpose.GROUP_PLAN, campaign.id + campaigns.length)
     const base = groupBase(frame, campaign)
     const own = inspections.filter((one) => one.groupedInspectionGuid === campaign.guid)
     const countIn = (departmentId: number) => own.filter((one) => one.departmentId === departmentId).length
@@ -107,7 +107,7 @@ export const groupedInspectionRows = (frame: Frame): GroupedInspectionRow[] => {
     // Of a group that has ended only those take part who inspected something.
     const departmentIds = isFinished && active.length > 0 ? active : base.departmentIds
     const isTheirs = departmentIds.some((id) => frame.people.headOf(id).id === base.leaderPersonId)
-    const planIn = (id: number) => Math.max(1, countIn(id) + (countIn(id) > 2 ? chance.one([0, 0, 0, 1, -1]) : 0))
+    const planIn = (id: number) => Math.max(1, countIn(id) + (countIn(id) > 2 ? random.one([0, 0, 0, 1, -1]) : 0))
     const plannedCounts = departmentIds.map(planIn)
     const planned = plannedCounts.reduce((sum, count) => sum + count, 0)
     return {

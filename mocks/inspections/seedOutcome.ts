@@ -4,7 +4,7 @@ import { protocolTemplateIdFor } from '../../fixtures/protocolTemplates.ts'
 import type { InspectedDevice, InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { addDays, addMonths, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { wordFor } from '../../src/rules/words/count.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import { fakerOf } from '../seed/faker.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { InspectionRow } from './rows.ts'
@@ -18,11 +18,11 @@ const TERM = 30
 const positions = ['управител', 'управител на обекта', 'отговорник на смяна', 'технически ръководител', 'собственик']
 
 /** A mark and its end of validity, as of the day of the inspection. */
-const markOf = (chance: Chance, dateFrom: string, { isExpired, period, known }: MarkOf) => {
+const markOf = (random: Random, dateFrom: string, { isExpired, period, known }: MarkOf) => {
   const days = Math.round(period * 365)
-  const held = known ? chance.between(3, 20) : chance.between(20, days - 20)
-  const verified = addDays(dateFrom, isExpired ? -days - chance.between(20, 200) : -held)
-  const number = String(chance.between(1, 99_999)).padStart(5, '0')
+  const held = known ? random.between(3, 20) : random.between(20, days - 20)
+  const verified = addDays(dateFrom, isExpired ? -days - random.between(20, 200) : -held)
+  const number = String(random.between(1, 99_999)).padStart(5, '0')
   return { mark: `${String(yearOf(verified)).slice(2)}-${number}`, markValidUntil: addMonths(verified, 12 * period) }
 }
 /** `period`: the validity of a verification in years, by category. */
@@ -31,10 +31,10 @@ const periods = new Map(deviceKinds.map(({ category, period }) => [category, per
 const USUAL_PERIOD = 2
 
 /** The serial number of a device that was made within ten years before its mark of a year, „19-00417“. */
-const serialNumber = (chance: Chance, markYear: number): string =>
+const serialNumber = (random: Random, markYear: number): string =>
   [
-    String(chance.between(Math.max(1, markYear - 10), markYear)).padStart(2, '0'),
-    String(chance.between(1, 99_999)).padStart(5, '0'),
+    String(random.between(Math.max(1, markYear - 10), markYear)).padStart(2, '0'),
+    String(random.between(1, 99_999)).padStart(5, '0'),
   ].join('-')
 
 const deviceOf = (
@@ -43,17 +43,17 @@ const deviceOf = (
   at: number,
   { isBad, known }: { isBad: boolean; known: InspectedDevice | undefined },
 ): InspectedDevice => {
-  const chance = chanceOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100 + at + 1)
+  const random = randomOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100 + at + 1)
   const category = row.categories[0] ?? ''
   const words = findingsOf[category]
-  const good = words ? chance.one(words.good) : ''
-  const drawn = (isBad && words && chance.one(words.bad)) || [good, '']
+  const good = words ? random.one(words.good) : ''
+  const drawn = (isBad && words && random.one(words.bad)) || [good, '']
   // A device that still does not conform has the same violation and the same mark.
   const still = isBad ? known : undefined
   const [reading, violation] = still ? [still.reading, still.violation] : drawn
   const marked = still
     ? { mark: still.mark, markValidUntil: still.markValidUntil }
-    : markOf(chance, row.dateFrom, {
+    : markOf(random, row.dateFrom, {
         isExpired: reading === 'знакът е изтекъл',
         period: periods.get(category) ?? USUAL_PERIOD,
         known: known !== undefined,
@@ -63,13 +63,13 @@ const deviceOf = (
     category,
     name: words?.name ?? category,
     typeGuid: null,
-    measuringType: known?.measuringType ?? (words ? chance.one(words.types) : ''),
-    serialNumber: known?.serialNumber ?? serialNumber(chance, Number(marked.mark.slice(0, 2))),
+    measuringType: known?.measuringType ?? (words ? random.one(words.types) : ''),
+    serialNumber: known?.serialNumber ?? serialNumber(random, Number(marked.mark.slice(0, 2))),
     ...marked,
     reading,
     isConforming: !isBad,
     violation,
-    measure: isBad ? (chance.is(0.3) ? 'ban' : 'prescription') : '',
+    measure: isBad ? (random.is(0.3) ? 'ban' : 'prescription') : '',
     nextCheckUntil: null,
   }
 }
@@ -81,7 +81,7 @@ const measureOn = ({ dateFrom }: InspectionRow) => ({
 const actOf = ({ id, dateFrom }: InspectionRow) => ({ kind: 'act', number: `${100 + id}/${dateFrom.slice(0, 4)}` })
 
 const measuresOf = (
-  chance: Chance,
+  random: Random,
   row: InspectionRow,
   until: string,
   devices: readonly InspectedDevice[],
@@ -99,7 +99,7 @@ const measuresOf = (
   const ban = { ...base, kind: 'ban', text: `Забранява се ползването на ${what}.` }
   return [
     prescription,
-    ...(chance.is(0.35) ? [act] : []),
+    ...(random.is(0.35) ? [act] : []),
     ...(devices.some(({ measure }) => measure === 'ban') ? [ban] : []),
   ]
 }
@@ -112,14 +112,14 @@ const findingsText = (count: number, wrong: number): string =>
     ? `В обекта ${inUse(count)}. Знаците от последната проверка са валидни, пломбите са здрави, показанията са в допустимите граници.`
     : `В обекта ${inUse(count)}. На изискванията не ${wordFor(wrong, ['съответства', 'съответстват'])} ${wrong} от тях. Нарушенията са описани в таблицата.`
 
-const closedBy = (chance: Chance, row: InspectionRow): InspectionRow => {
-  const hour = Number(row.timeFrom.slice(0, 2)) + chance.between(1, 3)
-  const timeTo = `${String(hour).padStart(2, '0')}:${chance.one(['00', '20', '40'])}`
+const closedBy = (random: Random, row: InspectionRow): InspectionRow => {
+  const hour = Number(row.timeFrom.slice(0, 2)) + random.between(1, 3)
+  const timeTo = `${String(hour).padStart(2, '0')}:${random.one(['00', '20', '40'])}`
   const templateId = protocolTemplateIdFor(row.kindId)
-  const { person } = fakerOf(chance)
+  const { person } = fakerOf(random)
   const sex = person.sexType()
   const name = `${person.firstName(sex)} ${person.lastName(sex)}`
-  const position = chance.one(positions)
+  const position = random.one(positions)
   return {
     ...row,
     ...{ dateTo: row.dateFrom, timeTo, statusId: 4, protocolTemplateId: templateId },
@@ -144,29 +144,29 @@ const fuel = 'Измервателни системи за течности, р�
  */
 export const outcomeOf = (frame: Frame, row: InspectionRow, before?: InspectionRow): InspectionRow => {
   const { days } = frame
-  const chance = chanceOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100)
+  const random = randomOf(frame.seed, Purpose.INSPECTED_DEVICES, row.id * 100)
   if (row.statusId !== 3 || row.dateFrom > days.dateOf(days.step(days.today, -2))) return row
   // Nobody travelled for what was annulled.
-  if (!before && chance.is(ANNULLED) && !frame.isAway(row.inspectorPersonIds[0] ?? 0, dayNumber(row.dateFrom)))
+  if (!before && random.is(ANNULLED) && !frame.isAway(row.inspectorPersonIds[0] ?? 0, dayNumber(row.dateFrom)))
     return { ...row, statusId: 5, annulledBecause: 'Обектът е преустановил дейността си преди проверката.' }
-  const closed = closedBy(chance, row)
-  if (!before && chance.is(OBSTRUCTED))
+  const closed = closedBy(random, row)
+  if (!before && random.is(OBSTRUCTED))
     return {
       ...closed,
       ...{ resultId: 3, findings: 'Достъпът до обекта е отказан и проверката не е извършена.' },
       measures: [{ ...measureOn(row), ...actOf(row) }],
     }
   const known = before?.devices.filter(({ isConforming }) => isConforming === false)
-  const count = known?.length ?? chance.between(1, row.categories[0] === fuel ? 12 : 6)
-  const isWrong = chance.is(before ? STILL_WRONG : WITH_VIOLATIONS)
-  const wrong = isWrong ? chance.between(1, Math.max(1, Math.ceil(count / 2))) : 0
+  const count = known?.length ?? random.between(1, row.categories[0] === fuel ? 12 : 6)
+  const isWrong = random.is(before ? STILL_WRONG : WITH_VIOLATIONS)
+  const wrong = isWrong ? random.between(1, Math.max(1, Math.ceil(count / 2))) : 0
   const devices = Array.from({ length: count }, (_, at) =>
     deviceOf(frame, row, at, { isBad: at < wrong, known: known?.[at] }),
   )
   const findings = findingsText(count, wrong)
   if (wrong === 0) return { ...closed, devices, findings, resultId: 1 }
   const until = days.dateOf(days.roll(dayNumber(row.dateFrom) + TERM))
-  const measures = measuresOf(chance, row, until, devices)
+  const measures = measuresOf(random, row, until, devices)
   const prescribed = { prescriptions: measures[0]?.text ?? '', prescriptionsUntil: until }
   return {
     ...closed,

@@ -1,6 +1,6 @@
 import { InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import type { GroupedInspection, Inspection, InspectionProtocol } from '../../src/contract/shapes/inspections.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { nextNumber } from '../records/nextNumber.ts'
 import type { GroupedInspectionRow, InspectionRow, ProtocolRow } from './rows.ts'
 
@@ -25,12 +25,16 @@ const numberFor = (
   return stays ? before.number : nextNumber(begin, numbers(), year)
 }
 
-export const inspectionWritten = (world: World, one: Inspection, before: InspectionRow | undefined): InspectionRow => {
+export const inspectionWritten = (
+  db: MockDatabase,
+  one: Inspection,
+  before: InspectionRow | undefined,
+): InspectionRow => {
   const dateFrom = one.startsAt?.slice(0, 10) ?? ''
-  const numbers = () => world.inspections.all().map(({ number }) => number)
+  const numbers = () => db.inspections.all().map(({ number }) => number)
   return {
-    guid: before?.guid ?? (one.guid || world.newGuid()),
-    id: before?.id ?? world.nextId('inspections'),
+    guid: before?.guid ?? (one.guid || db.newGuid()),
+    id: before?.id ?? db.nextId('inspections'),
     number: numberFor('П-', dateFrom, before, numbers),
     statusId: before?.statusId ?? 1,
     annulledBecause: before?.annulledBecause ?? '',
@@ -55,15 +59,15 @@ export const inspectionWritten = (world: World, one: Inspection, before: Inspect
 }
 
 export const groupWritten = (
-  world: World,
+  db: MockDatabase,
   group: GroupedInspection,
   before: GroupedInspectionRow | undefined,
 ): GroupedInspectionRow => {
   const dateFrom = group.dateFrom ?? ''
-  const numbers = () => world.groupedInspections.all().map(({ number }) => number)
+  const numbers = () => db.groupedInspections.all().map(({ number }) => number)
   return {
-    guid: before?.guid ?? (group.guid || world.newGuid()),
-    id: before?.id ?? world.nextId('groupedInspections'),
+    guid: before?.guid ?? (group.guid || db.newGuid()),
+    id: before?.id ?? db.nextId('groupedInspections'),
     number: numberFor('ГП-', dateFrom, before, numbers),
     statusId: before?.statusId ?? 1,
     annulledBecause: before?.annulledBecause ?? '',

@@ -1,6 +1,6 @@
 import type { Rewritten, Rows, TableName } from '../engine/rows.ts'
 import type { Table } from '../engine/table.ts'
-import type { Tables, World } from '../engine/world.ts'
+import type { Tables, MockDatabase } from '../engine/world.ts'
 
 type Hanging = {
   [T in TableName]: { table: T; column: keyof Rows[T] & string; of?: (key: string | number) => string }
@@ -34,15 +34,15 @@ const hanging: { readonly [T in TableName]?: readonly Hanging[] } = {
   vehicles: [filesOf('vehicles'), { table: 'vehicleAccesses', column: 'vehicleId' }],
 }
 
-const remove = <T extends TableName>(world: World, table: T, isOne: (row: object) => boolean): void => {
-  const tables: Tables = world
+const remove = <T extends TableName>(db: MockDatabase, table: T, isOne: (row: object) => boolean): void => {
+  const tables: Tables = db
   const rows: Table<Rows[T]> = tables[table]
-  for (const row of rows.all()) if (isOne(row)) world.remove(table, rows.keyOf(row))
+  for (const row of rows.all()) if (isOne(row)) db.remove(table, rows.keyOf(row))
 }
 
-export const cascade = (world: World, { table, before, after }: Rewritten): void => {
+export const cascade = (db: MockDatabase, { table, before, after }: Rewritten): void => {
   if (before === null || after !== null) return
   const key = 'guid' in before ? before.guid : 'id' in before ? before.id : before.key
   for (const { table: other, column, of = () => key } of hanging[table] ?? [])
-    remove(world, other, (row) => Reflect.get(row, column) === of(key))
+    remove(db, other, (row) => Reflect.get(row, column) === of(key))
 }

@@ -1,5 +1,5 @@
 import type { Rows, TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { keysIn } from './keysIn.ts'
 
 /** The table to which the keys of a column refer; by row if rows differ, undefined for none. */
@@ -162,11 +162,11 @@ export const foreignKeys: ForeignKeys = {
 
 export type Dangling = { column: string; table: TableName; key: string | number }
 
-export const danglingIn = <T extends TableName>(world: World, name: T, row: Rows[T]): Dangling[] => {
+export const danglingIn = <T extends TableName>(db: MockDatabase, name: T, row: Rows[T]): Dangling[] => {
   const columns: { readonly [C in keyof Rows[T] & string]?: Target<Rows[T]> } = foreignKeys[name] ?? {}
   return Object.entries<Target<Rows[T]> | undefined>(columns).flatMap(([column, target]) => {
     const table = typeof target === 'function' ? target(row) : target
     if (table === undefined) return []
-    return keysIn(row, column).flatMap((key) => (world[table].get(key) === undefined ? [{ column, table, key }] : []))
+    return keysIn(row, column).flatMap((key) => (db[table].get(key) === undefined ? [{ column, table, key }] : []))
   })
 }

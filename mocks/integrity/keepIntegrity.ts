@@ -1,6 +1,6 @@
-import { insistFields } from '../engine/refused.ts'
+import { assertFields } from '../engine/refused.ts'
 import type { Rewritten, Rows, TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { cascade } from './cascades.ts'
 import { unlistedIn } from './closedLists.ts'
 import { danglingIn } from './foreignKeys.ts'
@@ -29,9 +29,9 @@ const notListed = 'Няма такава стойност в списъка.'
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The broken foreign keys of a written row, by column; those of the row before the write are not checked again. */
-const errorsIn = <T extends TableName>(world: World, table: T, before: Rows[T] | null, after: Rows[T]) => {
+const errorsIn = <T extends TableName>(db: MockDatabase, table: T, before: Rows[T] | null, after: Rows[T]) => {
   const stays = (column: string) => before !== null && isSame(Reflect.get(before, column), Reflect.get(after, column))
-  const dangling = danglingIn(world, table, after).map(({ column, table: to }) => [column, noSuch[to] ?? notThere])
+  const dangling = danglingIn(db, table, after).map(({ column, table: to }) => [column, noSuch[to] ?? notThere])
   const unlisted = unlistedIn(table, after).map((column) => [column, notListed])
   return Object.fromEntries([...dangling, ...unlisted].filter(([column = '']) => !stays(column)))
 }
@@ -39,23 +39,23 @@ const errorsIn = <T extends TableName>(world: World, table: T, before: Rows[T] |
 /** The field names of a column in forms: `personId` is their `person`. */
 const fieldsOf = (column: string): string[] => [...new Set([column, column.replace(/Ids?$|Guid$/, '')])]
 
-const check = (world: World, { table, before, after }: Rewritten): void => {
+const check = (db: MockDatabase, { table, before, after }: Rewritten): void => {
   if (after === null) return
-  const entries = Object.entries<string>(errorsIn(world, table, before, after))
+  const entries = Object.entries<string>(errorsIn(db, table, before, after))
   const [first] = entries
   if (!first) return
   const errors = entries.flatMap(([column, message]) => fieldsOf(column).map((field) => [field, message]))
-  insistFields({}, Object.fromEntries(errors), first[1])
+  assertFields({}, Object.fromEntries(errors), first[1])
 }
 
 /**
  * Enforces referential integrity. Deletes dependent rows, and rolls back a transaction that leaves a broken foreign key
  * or a value outside its closed list.
  */
-export const keepIntegrity = (world: World): void =>
-  world.on('stepEnds', (rewritten) => {
+export const keepIntegrity = (db: MockDatabase): void =>
+  db.on('stepEnds', (rewritten) => {
     for (const one of rewritten) {
-      cascade(world, one)
-      check(world, one)
+      cascade(db, one)
+      check(db, one)
     }
   })

@@ -1,5 +1,5 @@
 import type { TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { foreignKeys } from './foreignKeys.ts'
 import { keysIn } from './keysIn.ts'
 
@@ -25,14 +25,14 @@ export const namedBy = (table: TableName, row: object): RowPlace[] => [
     .flatMap(({ column, to }) => keysIn(row, column).map((key) => ({ table: to, key }))),
 ]
 
-export const namersOf = (world: World, { table, key }: RowPlace): (RowPlace & { row: object })[] =>
+export const namersOf = (db: MockDatabase, { table, key }: RowPlace): (RowPlace & { row: object })[] =>
   (Object.keys(foreignKeys) as TableName[]).flatMap((other) =>
     columnsOf(other).flatMap(([column, target]) => {
       if (typeof target !== 'function' && target !== table) return []
-      const rows = (world[other].by as (column: string, key: Key) => readonly object[])(column, key)
-      const keyOf = world[other].keyOf as (row: object) => Key
+      const rows = (db[other].by as (column: string, key: Key) => readonly object[])(column, key)
+      const keyOf = db[other].keyOf as (row: object) => Key
       return rows
         .filter((row) => typeof target !== 'function' || target(row) === table)
-        .map((row) => ({ table: other, key: keyOf.call(world[other], row), row }))
+        .map((row) => ({ table: other, key: keyOf.call(db[other], row), row }))
     }),
   )

@@ -1,4 +1,4 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { computerOf } from './computerOf.ts'
 import type { UserActionRow } from './rows.ts'
 
@@ -7,16 +7,16 @@ type Actor = { person: { id: number | null }; user: { userName: string } }
 type LoggedAction = Pick<UserActionRow, 'action' | 'objectKind' | 'objectId'> &
   Partial<Pick<UserActionRow, 'description' | 'attribute' | 'oldValue' | 'newValue'>>
 
-export const logAction = (world: World, { person, user }: Actor, action: LoggedAction): void => {
+export const logAction = (db: MockDatabase, { person, user }: Actor, action: LoggedAction): void => {
   const { oldValue = null, newValue = null } = action
-  world.put('userActions', {
+  db.put('userActions', {
     description: '',
     attribute: null,
     ...action,
     // The name of a record may be unchanged while other fields change.
     ...(oldValue === newValue ? { oldValue: null, newValue: null } : { oldValue, newValue }),
-    id: world.nextId('userActions'),
-    date: world.now().toISOString(),
+    id: db.nextId('userActions'),
+    date: db.now().toISOString(),
     personId: person.id,
     userName: user.userName,
     ip: computerOf(person.id),

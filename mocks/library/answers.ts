@@ -4,16 +4,16 @@ import { LibraryDocument } from '../../src/contract/shapes/library.ts'
 import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import { libraryDocumentErrors, libraryFileProblem } from '../../src/rules/library/libraryRules.ts'
 import { sentErrors } from '../../src/rules/sentValues.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { fileIn } from '../engine/fileIn.ts'
-import { found, insistFields, malformed } from '../engine/refused.ts'
+import { found, assertFields, malformed } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { contentOf, guidePicture } from './files.ts'
 import { findDocuments } from './findDocuments.ts'
-import { libraryFolderAnswers } from './folderAnswers.ts'
+import { libraryFolderHandlers } from './folderAnswers.ts'
 import { documentView, readableDocument } from './libraryViews.ts'
 import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
 
@@ -22,17 +22,17 @@ const documentIn = (form: FormData): LibraryDocument => {
   return read.success ? read.output : malformed('Данните на документа не се разчитат.')
 }
 
-const rowOf = (world: World, given: LibraryDocument, id: number): LibraryDocumentRow => {
+const rowOf = (db: MockDatabase, given: LibraryDocument, id: number): LibraryDocumentRow => {
   const { versions, ...row } = given
   const errors = { ...sentErrors(LibraryDocument, row), ...libraryDocumentErrors(row) }
-  if (!world.libraryFolders.get(row.folderId)) errors.folderId = 'Тази папка вече не съществува.'
-  insistFields(errors)
+  if (!db.libraryFolders.get(row.folderId)) errors.folderId = 'Тази папка вече не съществува.'
+  assertFields(errors)
   return { ...row, id, title: row.title.trim(), kindId: row.kindId ?? 0 }
 }
 
-export const libraryAnswers = (world: World, uploads: Uploads): Answers<typeof library> => {
+export const libraryHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof library> => {
   const log = (caller: Caller, action: string, { id, title }: LibraryDocumentRow, newValue: string | null = null) =>
-    logAction(world, caller, {
+    logAction(db, caller, {
       action,
       objectKind: 'Документ в библиотеката',
       objectId: String(id),
@@ -40,76 +40,76 @@ export const libraryAnswers = (world: World, uploads: Uploads): Answers<typeof l
       newValue,
     })
   const put = (caller: Caller, action: string, row: LibraryDocumentRow, newValue?: string): LibraryDocument => {
-    world.put('libraryDocuments', row)
+    db.put('libraryDocuments', row)
     log(caller, action, row, newValue)
-    return documentView(world, row)
+    return documentView(db, row)
   }
   const addVersion = (caller: Caller, documentId: number, file: File, note: string): LibraryVersionRow => {
-    const last = world.libraryVersions.by('documentId', documentId).at(-1)
+    const last = db.libraryVersions.by('documentId', documentId).at(-1)
     const row: LibraryVersionRow = {
-      id: world.nextId('libraryVersions'),
-      guid: world.newGuid(),
+      id: db.nextId('libraryVersions'),
+      guid: db.newGuid(),
       documentId,
       number: (last?.number ?? 0) + 1,
       fileName: cleanFileName(file.name),
       size: file.size,
       note,
       personId: caller.person.id,
-      dateUploaded: world.now().toISOString(),
+      dateUploaded: db.now().toISOString(),
       content: 'stored',
     }
-    world.put('libraryVersions', row)
+    db.put('libraryVersions', row)
     return row
   }
   const versionOf = (caller: Caller, guid: string): LibraryVersionRow => {
-    const row = found(world.libraryVersions.by('guid', guid)[0], 'Файлът')
-    readableDocument(world, caller, row.documentId)
+    const row = found(db.libraryVersions.by('guid', guid)[0], 'Файлът')
+    readableDocument(db, caller, row.documentId)
     return row
   }
   return {
-    ...libraryFolderAnswers(world),
+    ...libraryFolderHandlers(db),
     getLibraryDocuments: ({ caller, query, body }) => {
-      const rows = findDocuments(world, caller, body)
+      const rows = findDocuments(db, caller, body)
       const page = rows.slice(query.skip, query.skip + query.take)
-      return { items: page.map((row) => documentView(world, row)), totalCount: rows.length }
+      return { items: page.map((row) => documentView(db, row)), totalCount: rows.length }
     },
-    getLibraryDocument: ({ caller, query }) => documentView(world, readableDocument(world, caller, query.id)),
+    getLibraryDocument: ({ caller, query }) => documentView(db, readableDocument(db, caller, query.id)),
     createLibraryDocument: async ({ caller, body }) => {
       const file = fileIn(body, libraryFileProblem)
-      const row = rowOf(world, documentIn(body), world.nextId('libraryDocuments'))
-      const version = world.inOneStep(() => {
+      const row = rowOf(db, documentIn(body), db.nextId('libraryDocuments'))
+      const version = db.inOneStep(() => {
         put(caller, 'Създаване', row)
         return addVersion(caller, row.id, file, '')
       })
       await uploads.save(version.guid, file)
-      return documentView(world, row)
+      return documentView(db, row)
     },
     editLibraryDocument: ({ caller, body }) => {
-      const before = found(world.libraryDocuments.get(body.id), 'Документът')
-      return world.inOneStep(() =>
-        put(caller, 'Промяна', { ...rowOf(world, body, before.id), isWithdrawn: before.isWithdrawn }),
+      const before = found(db.libraryDocuments.get(body.id), 'Документът')
+      return db.inOneStep(() =>
+        put(caller, 'Промяна', { ...rowOf(db, body, before.id), isWithdrawn: before.isWithdrawn }),
       )
     },
     addLibraryVersion: async ({ caller, query, body }) => {
-      const row = found(world.libraryDocuments.get(query.id), 'Документът')
+      const row = found(db.libraryDocuments.get(query.id), 'Документът')
       const file = fileIn(body, libraryFileProblem)
       const note = body.get('note')
-      const version = world.inOneStep(() => {
+      const version = db.inOneStep(() => {
         const added = addVersion(caller, row.id, file, typeof note === 'string' ? note.trim() : '')
         log(caller, 'Нова версия', row, `Версия ${added.number}: ${added.fileName}`)
         return added
       })
       await uploads.save(version.guid, file)
-      return documentView(world, row)
+      return documentView(db, row)
     },
     setLibraryDocumentIsWithdrawn: ({ caller, query }) => {
-      const row = found(world.libraryDocuments.get(query.id), 'Документът')
+      const row = found(db.libraryDocuments.get(query.id), 'Документът')
       const action = query.isWithdrawn ? 'Оттегляне' : 'Връщане в библиотеката'
-      return world.inOneStep(() => put(caller, action, { ...row, isWithdrawn: query.isWithdrawn }))
+      return db.inOneStep(() => put(caller, action, { ...row, isWithdrawn: query.isWithdrawn }))
     },
     downloadLibraryFile: async ({ caller, query }) => {
       const row = versionOf(caller, query.guid)
-      return { bytes: await contentOf(world, uploads, row), name: row.fileName }
+      return { bytes: await contentOf(db, uploads, row), name: row.fileName }
     },
     downloadLibraryPicture: async ({ caller, query }) => {
       versionOf(caller, query.guid)

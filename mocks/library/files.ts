@@ -2,18 +2,18 @@ import { fileAddress } from '../../src/basePath.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { LibraryVersionRow } from './rows.ts'
 
 const sampleOf = async (
-  world: World,
+  db: MockDatabase,
   { documentId, fileName, number, note, size }: LibraryVersionRow,
 ): Promise<Blob> => {
   const [{ paperFile, pictureFile }, { libraryPaper }] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
     import(/* webpackChunkName: "papers" */ '../../fixtures/papers/libraryPaper.ts'),
   ])
-  const document = found(world.libraryDocuments.get(documentId), 'Документът')
+  const document = found(db.libraryDocuments.get(documentId), 'Документът')
   if (fileName.endsWith('.png')) return pictureFile(size)
   return paperFile(libraryPaper({ ...document, date: formatDateYear(document.date), version: number, note }), size)
 }
@@ -25,9 +25,9 @@ const guideOf = async ({ fileName }: LibraryVersionRow): Promise<Blob> => {
 }
 
 /** The bytes of a version: uploaded, generated, or the text of a guide, which is loaded lazily. */
-export const contentOf = async (world: World, uploads: Uploads, row: LibraryVersionRow): Promise<Blob> => {
+export const contentOf = async (db: MockDatabase, uploads: Uploads, row: LibraryVersionRow): Promise<Blob> => {
   if (row.content === 'guide') return guideOf(row)
-  if (row.content === 'sample') return sampleOf(world, row)
+  if (row.content === 'sample') return sampleOf(db, row)
   return found(await uploads.load(row.guid), 'Файлът')
 }
 

@@ -4,30 +4,34 @@ import { hasKeyword } from '../../src/rules/library/libraryRules.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { mayReadDocument } from './libraryViews.ts'
 import type { LibraryDocumentRow, LibraryVersionRow } from './rows.ts'
 
 const kindNames = new Map(Object.entries(libraryKindLabels))
 
-const newestOf = (world: World, { id }: LibraryDocumentRow): LibraryVersionRow | undefined =>
-  world.libraryVersions.by('documentId', id).at(-1)
+const newestOf = (db: MockDatabase, { id }: LibraryDocumentRow): LibraryVersionRow | undefined =>
+  db.libraryVersions.by('documentId', id).at(-1)
 
-const sortKeys = (world: World): SortKeys<LibraryDocumentRow> => ({
-  folder: ({ folderId }) => wordKey(world.libraryFolders.get(folderId)?.name ?? ''),
+const sortKeys = (db: MockDatabase): SortKeys<LibraryDocumentRow> => ({
+  folder: ({ folderId }) => wordKey(db.libraryFolders.get(folderId)?.name ?? ''),
   title: ({ title }) => wordKey(title),
   kindId: ({ kindId }) => wordKey(kindNames.get(String(kindId)) ?? ''),
   date: ({ date }) => date ?? '',
-  version: (row) => countKey(newestOf(world, row)?.number ?? 0),
-  dateUploaded: (row) => newestOf(world, row)?.dateUploaded ?? '',
+  version: (row) => countKey(newestOf(db, row)?.number ?? 0),
+  dateUploaded: (row) => newestOf(db, row)?.dateUploaded ?? '',
 })
 
-export const findDocuments = (world: World, caller: Caller, filter: LibraryFilter): readonly LibraryDocumentRow[] => {
+export const findDocuments = (
+  db: MockDatabase,
+  caller: Caller,
+  filter: LibraryFilter,
+): readonly LibraryDocumentRow[] => {
   const { text = '', title = '', keyword, folderId, kindId, sortColumns } = filter
-  const under = folderId === undefined ? null : withAllUnder(folderId, world.libraryFolders.all())
+  const under = folderId === undefined ? null : withAllUnder(folderId, db.libraryFolders.all())
   const [fitsText, fitsTitle] = [matcherOf(text), matcherOf(title)]
-  const found = world.libraryDocuments
+  const found = db.libraryDocuments
     .all()
     .filter(
       (row) =>
@@ -36,7 +40,7 @@ export const findDocuments = (world: World, caller: Caller, filter: LibraryFilte
         (keyword === undefined || hasKeyword(row.keywords, keyword)) &&
         fitsTitle(searchable(row.title)) &&
         fitsText(searchable(row.title, row.keywords)) &&
-        mayReadDocument(world, caller, row),
+        mayReadDocument(db, caller, row),
     )
-  return ordered(found, sortColumns?.[0], sortKeys(world))
+  return ordered(found, sortColumns?.[0], sortKeys(db))
 }

@@ -4,38 +4,38 @@ import { mayCall } from '../../src/rules/callAccess.ts'
 import { isReadableBy } from '../../src/rules/library/libraryRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
 import type { LibraryDocumentRow, LibraryFolderRow } from './rows.ts'
 
 export const isManager = ({ roles }: Caller): boolean => mayCall(library.editLibraryDocument.roles, roles)
 
 /** True if the caller may read a folder: it and each parent folder must be for one of the roles of the caller. */
-export const mayReadFolder = (world: World, caller: Caller, id: number | null): boolean => {
+export const mayReadFolder = (db: MockDatabase, caller: Caller, id: number | null): boolean => {
   if (isManager(caller)) return true
-  const folder = world.libraryFolders.get(id)
+  const folder = db.libraryFolders.get(id)
   if (!folder) return id === null
-  return isReadableBy(caller.roles, folder.roles) && mayReadFolder(world, caller, folder.parentId)
+  return isReadableBy(caller.roles, folder.roles) && mayReadFolder(db, caller, folder.parentId)
 }
 
-export const mayReadDocument = (world: World, caller: Caller, row: LibraryDocumentRow): boolean =>
+export const mayReadDocument = (db: MockDatabase, caller: Caller, row: LibraryDocumentRow): boolean =>
   isManager(caller) ||
-  (!row.isWithdrawn && isReadableBy(caller.roles, row.roles) && mayReadFolder(world, caller, row.folderId))
+  (!row.isWithdrawn && isReadableBy(caller.roles, row.roles) && mayReadFolder(db, caller, row.folderId))
 
 /** Returns a document; throws as if it did not exist if the caller may not read it. */
-export const readableDocument = (world: World, caller: Caller, id: number): LibraryDocumentRow => {
-  const row = found(world.libraryDocuments.get(id), 'Документът')
-  return found(mayReadDocument(world, caller, row) ? row : null, 'Документът')
+export const readableDocument = (db: MockDatabase, caller: Caller, id: number): LibraryDocumentRow => {
+  const row = found(db.libraryDocuments.get(id), 'Документът')
+  return found(mayReadDocument(db, caller, row) ? row : null, 'Документът')
 }
 
-export const folderView = (world: World, { order, ...folder }: LibraryFolderRow): LibraryFolder => ({
+export const folderView = (db: MockDatabase, { order, ...folder }: LibraryFolderRow): LibraryFolder => ({
   ...folder,
-  documentsCount: world.libraryDocuments.by('folderId', folder.id).length,
+  documentsCount: db.libraryDocuments.by('folderId', folder.id).length,
 })
 
-export const documentView = (world: World, row: LibraryDocumentRow): LibraryDocument => ({
+export const documentView = (db: MockDatabase, row: LibraryDocumentRow): LibraryDocument => ({
   ...row,
-  versions: world.libraryVersions
+  versions: db.libraryVersions
     .by('documentId', row.id)
     .map(({ guid, number, fileName, size, note, personId, dateUploaded }) => {
       // The text of a guide is loaded only when opened, so its size is unknown.
@@ -45,7 +45,7 @@ export const documentView = (world: World, row: LibraryDocumentRow): LibraryDocu
         fileName,
         size: size || null,
         note,
-        uploadedBy: fullNameAt(world, personId, dateUploaded),
+        uploadedBy: fullNameAt(db, personId, dateUploaded),
         dateUploaded,
       }
     })

@@ -1,20 +1,20 @@
 import type { notifications } from '../../src/contract/notifications.ts'
 import { addDays, isoAt } from '../../src/dates/civilDate.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { forbidden, found } from '../engine/refused.ts'
 import { nextTurn } from '../engine/slices.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { NotificationRow } from './rows.ts'
 
 const systemNames = { edelivery: 'eDelivery', docexchange: 'docExchange' } as const
 
-const messageOf = (world: World, { messageGuid }: NotificationRow) => {
-  const row = messageGuid ? world.exchangeMessages.get(messageGuid) : undefined
+const messageOf = (db: MockDatabase, { messageGuid }: NotificationRow) => {
+  const row = messageGuid ? db.exchangeMessages.get(messageGuid) : undefined
   return row?.isIncoming ? { guid: row.guid, system: systemNames[row.system] } : null
 }
 
-const view = (world: World, row: NotificationRow) => ({
+const view = (db: MockDatabase, row: NotificationRow) => ({
   id: row.id,
   type: row.type,
   text: row.text,
@@ -22,29 +22,29 @@ const view = (world: World, row: NotificationRow) => ({
   seen: row.dateSeen !== null,
   documentGuid: row.documentGuid,
   commentId: row.commentId,
-  scope: world.documents.get(row.documentGuid)?.scope ?? null,
+  scope: db.documents.get(row.documentGuid)?.scope ?? null,
   taskGuid: row.taskGuid,
-  message: messageOf(world, row),
+  message: messageOf(db, row),
   staffRecord: row.staffKind && row.staffId ? { kind: row.staffKind, id: row.staffId } : null,
 })
 
 const isUnseen = ({ dateSeen }: NotificationRow): boolean => dateSeen === null
 const instant = (date: string): string => new Date(isoAt(date)).toISOString()
 
-const mark = (world: World, caller: Caller, id: number, dateSeen: string | null): null => {
-  const row = found(world.notifications.get(id), 'Известието')
+const mark = (db: MockDatabase, caller: Caller, id: number, dateSeen: string | null): null => {
+  const row = found(db.notifications.get(id), 'Известието')
   if (row.personId !== caller.person.id) forbidden()
-  world.put('notifications', { ...row, dateSeen })
+  db.put('notifications', { ...row, dateSeen })
   return null
 }
 
 /** The notifications of a person within a window, in the requested order (document 2, section 7). */
-export const notificationsAnswers = (world: World): Answers<typeof notifications> => ({
+export const notificationsHandlers = (db: MockDatabase): Handlers<typeof notifications> => ({
   getUserNotifications: async ({ caller, query, body }) => {
     // Notifications refer to tasks, which may still be generated: other requests are handled in between.
-    while (world.makeAhead()) await nextTurn()
+    while (db.makeAhead()) await nextTurn()
     const [from, before] = [instant(body.fromDate), instant(addDays(body.toDate, 1))]
-    const ofAllTypes = world.notifications
+    const ofAllTypes = db.notifications
       .by('personId', caller.person.id)
       .filter(({ dateCreated }) => dateCreated >= from && dateCreated < before)
     const inWindow = ofAllTypes.filter(({ type }) => !body.type || type === body.type)
@@ -54,12 +54,12 @@ export const notificationsAnswers = (world: World): Answers<typeof notifications
       (a, b) => (a.dateCreated === b.dateCreated ? a.id - b.id : a.dateCreated < b.dateCreated ? -1 : 1) * sign,
     )
     return {
-      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(world, row)),
+      items: sorted.slice(query.skip, query.skip + query.take).map((row) => view(db, row)),
       totalCount: sorted.length,
       unseenCount: inWindow.filter(isUnseen).length,
       unseenOfAllTypes: ofAllTypes.filter(isUnseen).length,
     }
   },
-  setNotificationSeen: ({ caller, query }) => mark(world, caller, query.notificationId, world.now().toISOString()),
-  setNotificationNotSeen: ({ caller, query }) => mark(world, caller, query.notificationId, null),
+  setNotificationSeen: ({ caller, query }) => mark(db, caller, query.notificationId, db.now().toISOString()),
+  setNotificationNotSeen: ({ caller, query }) => mark(db, caller, query.notificationId, null),
 })

@@ -1,4 +1,4 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { NotificationRow } from './rows.ts'
 
 type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
@@ -9,18 +9,18 @@ type NewNotification = Pick<NotificationRow, 'type' | 'text'> &
     >
   >
 
-export const notifyAll = (world: World, people: Iterable<number>, notification: NewNotification): void => {
+export const notifyAll = (db: MockDatabase, people: Iterable<number>, notification: NewNotification): void => {
   for (const personId of new Set(people))
-    world.put('notifications', {
+    db.put('notifications', {
       documentGuid: null,
       taskGuid: null,
       commentId: null,
       messageGuid: null,
       staffKind: null,
       staffId: null,
-      dateCreated: world.now().toISOString(),
+      dateCreated: db.now().toISOString(),
       ...notification,
-      id: world.nextId('notifications'),
+      id: db.nextId('notifications'),
       personId,
       dateSeen: null,
     })

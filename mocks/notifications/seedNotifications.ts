@@ -1,7 +1,7 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import { dayAtWork } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { NotificationRow } from './rows.ts'
 
@@ -41,7 +41,7 @@ export const notificationsOf = (frame: Frame, personId: number, sources: readonl
   const recipient: Recipient = { frame, person, roles, since }
   const found = sources.flatMap((noticesOf) => noticesOf(recipient))
   const seenBefore = days.isoAt(days.today - SEEN_AFTER_DAYS, MORNING)
-  const chance = chanceOf(frame.seed, Purpose.NOTIFICATION, personId)
+  const random = randomOf(frame.seed, Purpose.NOTIFICATION, personId)
   return found
     .filter((one) => one.dateCreated >= since && one.dateCreated <= frame.startIso)
     .sort((a, b) => (a.dateCreated < b.dateCreated ? -1 : a.dateCreated > b.dateCreated ? 1 : 0))
@@ -53,7 +53,7 @@ export const notificationsOf = (frame: Frame, personId: number, sources: readonl
       messageGuid: null,
       staffKind: null,
       staffId: null,
-      dateSeen: one.dateCreated < seenBefore && chance.is(0.85) ? seenOn(frame, personId, one.dateCreated) : null,
+      dateSeen: one.dateCreated < seenBefore && random.is(0.85) ? seenOn(frame, personId, one.dateCreated) : null,
       ...one,
     }))
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from './notify.ts'
 import type { NotificationRow } from './rows.ts'
 
@@ -11,13 +11,13 @@ type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
 
 /** Notifies people about a document, except the user who caused it. */
 export const tell = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   people: Iterable<number>,
   notification: DocumentNotification,
 ): void =>
   notifyAll(
-    world,
+    db,
     [...people].filter((personId) => personId !== caller.person.id),
     notification,
   )

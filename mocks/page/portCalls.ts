@@ -10,9 +10,9 @@ export type AnswerOverPort =
   | { id: number; isBroken: true }
   | { id: number; status: number; headers: [name: string, value: string][]; body: ArrayBuffer }
 
-export const answerOver = (port: MessagePort, answer: (request: Request) => Promise<Response>): void => {
+export const answerOver = (port: MessagePort, handler: (request: Request) => Promise<Response>): void => {
   port.onmessage = async ({ data: { id, url, ...call } }: MessageEvent<CallOverPort>) => {
-    const response = await answer(new Request(url, call))
+    const response = await handler(new Request(url, call))
     if (response.type === 'error') {
       const broken: AnswerOverPort = { id, isBroken: true }
       return port.postMessage(broken)

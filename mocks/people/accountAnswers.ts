@@ -1,7 +1,7 @@
 import type { account, errorReports } from '../../src/contract/account.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import { ownRefusal } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import type { UserRow } from './rows.ts'
 import { issueToken, nobody } from './session.ts'
@@ -20,8 +20,8 @@ const unknownActor = (userName: string) => ({
  * Writes a failed log-in into the journal. An unknown user name is left out: it may be a password typed into the wrong
  * field.
  */
-const logFailure = (world: World, user: UserRow | undefined, description: string): void =>
-  logAction(world, unknownActor(user?.userName ?? ''), {
+const logFailure = (db: MockDatabase, user: UserRow | undefined, description: string): void =>
+  logAction(db, unknownActor(user?.userName ?? ''), {
     action: 'Неуспешен вход',
     objectKind: USER,
     objectId: user?.userName ?? '',
@@ -32,14 +32,14 @@ const logFailure = (world: World, user: UserRow | undefined, description: string
  * Returns the user for a name and a password. Throws for a wrong password, with a message if the account was closed.
  */
 const userOf = (
-  world: World,
+  db: MockDatabase,
   { username, password }: { username: string; password: string },
   isLogged: boolean,
 ): UserRow => {
-  const user = world.users.all().find(({ userName }) => userName.toLowerCase() === username.toLowerCase())
+  const user = db.users.all().find(({ userName }) => userName.toLowerCase() === username.toLowerCase())
   const because = !user ? 'Непознато потребителско име' : user.password !== password ? 'Грешна парола' : ''
   if (user?.isActive && because === '') return user
-  if (isLogged) logFailure(world, user, because || 'Потребителят е деактивиран')
+  if (isLogged) logFailure(db, user, because || 'Потребителят е деактивиран')
   return ownRefusal(because === '' ? deactivated : wrongLogin)
 }
 
@@ -49,26 +49,26 @@ const ownToken = ({ token, expiration }: ReturnType<typeof issueToken>): ReturnT
   expiration,
 })
 
-export const accountAnswers = (world: World): Answers<typeof account> => ({
+export const accountHandlers = (db: MockDatabase): Handlers<typeof account> => ({
   login: ({ body, backend }) => {
     // A person logs in to both backends at once; the journal records only one log-in.
     const isLogged = backend === 'shreder'
-    const user = userOf(world, body, isLogged)
-    world.announce('loggedIn', user.personId)
-    const person = world.persons.get(user.personId)
+    const user = userOf(db, body, isLogged)
+    db.announce('loggedIn', user.personId)
+    const person = db.persons.get(user.personId)
     if (person && isLogged) {
-      world.put('users', { ...user, dateLastLogin: world.now().toISOString() })
+      db.put('users', { ...user, dateLastLogin: db.now().toISOString() })
       const about = { objectKind: USER, objectId: user.userName }
-      logAction(world, { person, user }, { ...about, action: LOG_IN, description: 'Успешен вход' })
+      logAction(db, { person, user }, { ...about, action: LOG_IN, description: 'Успешен вход' })
     }
-    return ownToken(issueToken(user, backend, world.now()))
+    return ownToken(issueToken(user, backend, db.now()))
   },
   getCurrentUserInfo: ({ caller }) => currentUserView(caller),
 })
 
-export const errorReportsAnswers = (world: World): Answers<typeof errorReports> => ({
+export const errorReportsHandlers = (db: MockDatabase): Handlers<typeof errorReports> => ({
   notFound: ({ caller, query }) => {
-    logAction(world, caller, { action: 'Непознат адрес', objectKind: 'Страница', objectId: query.path })
+    logAction(db, caller, { action: 'Непознат адрес', objectKind: 'Страница', objectId: query.path })
     return null
   },
 })

@@ -9,8 +9,8 @@ import {
 } from '../../src/rules/structure/departmentRules.ts'
 import { quotedName } from '../../src/rules/structure/structure.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertFields, assertWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { usagesOf } from '../records/crudAnswers.ts'
 import { putNamed } from '../records/formerRows.ts'
@@ -37,15 +37,15 @@ export const departmentView = (row: DepartmentRow): DepartmentRecord => {
   return { id, departmentName, shortName, code, kind, parentId, isRegional, isActive, ...contacts }
 }
 
-const inWords = (world: World, row: DepartmentRow | undefined): string | null => {
+const inWords = (db: MockDatabase, row: DepartmentRow | undefined): string | null => {
   if (!row) return null
-  const parent = world.departments.get(row.parentId)
+  const parent = db.departments.get(row.parentId)
   const state = row.isActive ? '' : ' (неактивно)'
   return parent ? `${row.name}${state}, под ${quotedName(parent.name)}` : `${row.name}${state}`
 }
 
 const journal = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   action: string,
   before: DepartmentRow | undefined,
@@ -53,57 +53,57 @@ const journal = (
 ) => {
   const row = now ?? before
   if (row)
-    logAction(world, caller, {
+    logAction(db, caller, {
       action,
       objectKind: 'Звено',
       objectId: String(row.id),
       description: row.name,
-      oldValue: inWords(world, before),
-      newValue: inWords(world, now),
+      oldValue: inWords(db, before),
+      newValue: inWords(db, now),
     })
 }
 
-const departmentOf = (world: World, id: number): DepartmentRow => found(world.departments.get(id), 'Звеното')
+const departmentOf = (db: MockDatabase, id: number): DepartmentRow => found(db.departments.get(id), 'Звеното')
 
 /** Creates or changes a department. Its name must be unique, and it must not be under itself. */
 export const saveDepartment = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   given: DepartmentRecord,
   before: DepartmentRow | undefined,
 ): DepartmentRecord => {
   const body = { ...given, id: before?.id ?? 0, departmentName: given.departmentName.trim() }
-  const errors = departmentErrors(body, structureNow(world))
-  insistFields(errors)
+  const errors = departmentErrors(body, structureNow(db))
+  assertFields(errors)
   const { departmentName: name, shortName, code, kind, parentId, isRegional, isActive, address, phone, email } = body
   const isElsewhere = !before || before.parentId !== parentId
   const row: DepartmentRow = {
-    id: before?.id ?? world.nextId('departments'),
+    id: before?.id ?? db.nextId('departments'),
     parentId,
     name,
     shortName: shortName.trim() || name,
     code: code.trim(),
     kind,
     isRegional,
-    order: isElsewhere ? lastOrder(world.departments.all()) : before.order,
+    order: isElsewhere ? lastOrder(db.departments.all()) : before.order,
     address: address.trim() || null,
     phone: phone.trim() || null,
     email: email.trim() || null,
     isActive,
   }
-  return world.inOneStep(() => {
-    putNamed(world, 'departments', row)
-    journal(world, caller, before ? 'Промяна' : 'Създаване', before, row)
+  return db.inOneStep(() => {
+    putNamed(db, 'departments', row)
+    journal(db, caller, before ? 'Промяна' : 'Създаване', before, row)
     return departmentView(row)
   })
 }
 
-export const setDepartmentIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
-  const row = departmentOf(world, id)
-  insistWhole((isActive ? mayActivateDepartment : mayDeactivateDepartment)(id, structureNow(world)))
-  world.inOneStep(() => {
-    world.put('departments', { ...row, isActive })
-    journal(world, caller, 'Промяна', row, { ...row, isActive })
+export const setDepartmentIsActive = (db: MockDatabase, caller: Caller, id: number, isActive: boolean): null => {
+  const row = departmentOf(db, id)
+  assertWhole((isActive ? mayActivateDepartment : mayDeactivateDepartment)(id, structureNow(db)))
+  db.inOneStep(() => {
+    db.put('departments', { ...row, isActive })
+    journal(db, caller, 'Промяна', row, { ...row, isActive })
   })
   return null
 }
@@ -111,41 +111,40 @@ export const setDepartmentIsActive = (world: World, caller: Caller, id: number, 
 type Move = { departmentId: number; parentId: number; isUp: boolean }
 
 /** Swaps the order of a department with its neighbour; `parentId` 0 means the top. */
-export const moveDepartment = (world: World, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
-  const row = departmentOf(world, departmentId)
+export const moveDepartment = (db: MockDatabase, caller: Caller, { departmentId, parentId, isUp }: Move): null => {
+  const row = departmentOf(db, departmentId)
   if ((row.parentId ?? 0) !== parentId) movedMeanwhile('Звеното междувременно е преместено. Вижте къде е сега.')
-  const other = neighbourOf(world.departments.by('parentId', row.parentId), row.id, isUp)
+  const other = neighbourOf(db.departments.by('parentId', row.parentId), row.id, isUp)
   if (!other) return null
-  world.inOneStep(() => {
-    world.put('departments', { ...row, order: other.order })
-    world.put('departments', { ...other, order: row.order })
-    journal(world, caller, 'Подреждане', row, row)
+  db.inOneStep(() => {
+    db.put('departments', { ...row, order: other.order })
+    db.put('departments', { ...other, order: row.order })
+    journal(db, caller, 'Подреждане', row, row)
   })
   return null
 }
 
-const usesOf = (world: World, id: number): Usages =>
+const usesOf = (db: MockDatabase, id: number): Usages =>
   usagesOf({
-    document: world.documents
+    document: db.documents
       .all()
       .filter(({ departmentId, addressedToDepartmentId }) => departmentId === id || addressedToDepartmentId === id)
       .length,
-    caseFile: world.caseFiles.by('departmentId', id).length,
-    numberIndex: world.documentTypeIndexes.by('departmentId', id).length,
+    caseFile: db.caseFiles.by('departmentId', id).length,
+    numberIndex: db.documentTypeIndexes.by('departmentId', id).length,
     record:
-      world.caseFileOwnerRules.by('departmentId', id).length +
-      world.permissionGrants
-        .all()
-        .filter(({ subjectKind, subjectId }) => subjectKind === 'department' && subjectId === id).length,
+      db.caseFileOwnerRules.by('departmentId', id).length +
+      db.permissionGrants.all().filter(({ subjectKind, subjectId }) => subjectKind === 'department' && subjectId === id)
+        .length,
   })
 
-export const deleteDepartment = (world: World, caller: Caller, id: number): null => {
-  const row = departmentOf(world, id)
-  insistWhole(mayDeleteDepartment(id, structureNow(world)))
-  insistWhole(mayRemoveUnused('Звеното', usesOf(world, id)))
-  world.inOneStep(() => {
-    world.remove('departments', id)
-    journal(world, caller, 'Изтриване', row, undefined)
+export const deleteDepartment = (db: MockDatabase, caller: Caller, id: number): null => {
+  const row = departmentOf(db, id)
+  assertWhole(mayDeleteDepartment(id, structureNow(db)))
+  assertWhole(mayRemoveUnused('Звеното', usesOf(db, id)))
+  db.inOneStep(() => {
+    db.remove('departments', id)
+    journal(db, caller, 'Изтриване', row, undefined)
   })
   return null
 }

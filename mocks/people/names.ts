@@ -1,4 +1,4 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { asOf } from '../records/formerRows.ts'
 import type { PersonRow } from './rows.ts'
 
@@ -9,15 +9,15 @@ export const firstAndLastNameOf = ({ firstName, lastName }: PersonRow): string =
 export const shortNameOf = ({ firstName, lastName }: PersonRow): string => `${firstName.slice(0, 1)}. ${lastName}`
 
 /** The name of a person at a time, also of a former employee; '' if there is none. */
-export const fullNameAt = (world: World, id: number | null | undefined, at: string | null | undefined): string => {
-  const person = asOf(world, 'persons', id, at)
+export const fullNameAt = (db: MockDatabase, id: number | null | undefined, at: string | null | undefined): string => {
+  const person = asOf(db, 'persons', id, at)
   return person ? fullNameOf(person) : ''
 }
-export const personOption = (world: World, id: number | null, at: string | null = null) => {
-  const person = asOf(world, 'persons', id, at)
+export const personOption = (db: MockDatabase, id: number | null, at: string | null = null) => {
+  const person = asOf(db, 'persons', id, at)
   return person ? { id: person.id, fullName: fullNameOf(person) } : null
 }
-export const departmentOption = (world: World, id: number | null, at: string | null = null) => {
-  const department = asOf(world, 'departments', id, at)
+export const departmentOption = (db: MockDatabase, id: number | null, at: string | null = null) => {
+  const department = asOf(db, 'departments', id, at)
   return department ? { id: department.id, departmentName: department.name } : null
 }

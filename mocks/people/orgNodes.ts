@@ -1,6 +1,6 @@
 import type { OrgNode } from '../../src/contract/shapes/people.ts'
 import { type Structure, structureOf } from '../../src/rules/structure/structure.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { PersonRow } from './rows.ts'
 import { isOffered, rolesOfPerson } from './workAccess.ts'
@@ -11,57 +11,57 @@ export const inOrder = <R extends { order: number }>(rows: readonly R[]): R[] =>
 export const shown = (includeDisabled: boolean) => (row: { isActive: boolean }) => includeDisabled || row.isActive
 
 export const shownPeople =
-  (world: World, includeDisabled: boolean) =>
+  (db: MockDatabase, includeDisabled: boolean) =>
   (person: PersonRow): boolean =>
-    includeDisabled || isOffered(world, person)
+    includeDisabled || isOffered(db, person)
 
-export const actualPerson = (world: World, person: PersonRow) => ({
+export const actualPerson = (db: MockDatabase, person: PersonRow) => ({
   id: person.id,
   isActive: person.isActive,
   fullName: fullNameOf(person),
   firstAndLastName: firstAndLastNameOf(person),
-  roles: rolesOfPerson(world, person.id),
+  roles: rolesOfPerson(db, person.id),
 })
 
-const positionNodes = (world: World, departmentId: number, includeDisabled: boolean): OrgNode[] =>
-  inOrder(world.positions.by('departmentId', departmentId))
+const positionNodes = (db: MockDatabase, departmentId: number, includeDisabled: boolean): OrgNode[] =>
+  inOrder(db.positions.by('departmentId', departmentId))
     .filter(shown(includeDisabled))
     .map(({ id, name, isDmPosition, isActive }) => ({
       id,
       parentId: departmentId,
       name,
       children: [],
-      actualPersons: world.persons
+      actualPersons: db.persons
         .by('positionId', id)
-        .filter(shownPeople(world, includeDisabled))
-        .map((one) => actualPerson(world, one)),
+        .filter(shownPeople(db, includeDisabled))
+        .map((one) => actualPerson(db, one)),
       isDepartment: false,
       isPosition: true,
       isDmPosition,
       isActive,
     }))
 
-const departmentNodes = (world: World, parentId: number | null, includeDisabled: boolean): OrgNode[] =>
-  inOrder(world.departments.by('parentId', parentId))
+const departmentNodes = (db: MockDatabase, parentId: number | null, includeDisabled: boolean): OrgNode[] =>
+  inOrder(db.departments.by('parentId', parentId))
     .filter(shown(includeDisabled))
     .map(({ id, name, isActive }) => ({
       id,
       parentId,
       name,
-      children: [...positionNodes(world, id, includeDisabled), ...departmentNodes(world, id, includeDisabled)],
+      children: [...positionNodes(db, id, includeDisabled), ...departmentNodes(db, id, includeDisabled)],
       // People without a position are shown in the department itself, so that they stay visible.
-      actualPersons: world.persons
+      actualPersons: db.persons
         .by('departmentId', id)
-        .filter(({ positionId }) => !world.positions.get(positionId))
-        .filter(shownPeople(world, includeDisabled))
-        .map((one) => actualPerson(world, one)),
+        .filter(({ positionId }) => !db.positions.get(positionId))
+        .filter(shownPeople(db, includeDisabled))
+        .map((one) => actualPerson(db, one)),
       isDepartment: true,
       isPosition: false,
       isDmPosition: false,
       isActive,
     }))
 
-export const orgNodes = (world: World, includeDisabled: boolean): OrgNode[] =>
-  departmentNodes(world, null, includeDisabled)
+export const orgNodes = (db: MockDatabase, includeDisabled: boolean): OrgNode[] =>
+  departmentNodes(db, null, includeDisabled)
 
-export const structureNow = (world: World): Structure => structureOf(orgNodes(world, true))
+export const structureNow = (db: MockDatabase): Structure => structureOf(orgNodes(db, true))

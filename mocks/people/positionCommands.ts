@@ -11,8 +11,8 @@ import {
 } from '../../src/rules/structure/positionRules.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertFields, assertWhole, movedMeanwhile } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { usagesOf } from '../records/crudAnswers.ts'
 import { putNamed } from '../records/formerRows.ts'
@@ -22,9 +22,10 @@ import { structureNow } from './orgNodes.ts'
 import { putPersonAt } from './putPersonAt.ts'
 import type { PersonRow, PositionRow } from './rows.ts'
 
-const holdersOf = (world: World, positionId: number): readonly PersonRow[] => world.persons.by('positionId', positionId)
+const holdersOf = (db: MockDatabase, positionId: number): readonly PersonRow[] =>
+  db.persons.by('positionId', positionId)
 
-export const positionRecordOf = (world: World, row: PositionRow): Position => ({
+export const positionRecordOf = (db: MockDatabase, row: PositionRow): Position => ({
   id: row.id,
   positionName: row.name,
   departmentId: row.departmentId,
@@ -33,128 +34,127 @@ export const positionRecordOf = (world: World, row: PositionRow): Position => ({
   staffCount: row.headcount,
   isDmPosition: row.isDmPosition,
   isActive: row.isActive,
-  personIds: holdersOf(world, row.id).map(({ id }) => id),
+  personIds: holdersOf(db, row.id).map(({ id }) => id),
 })
 
-const inWords = (world: World, row: PositionRow, holders: readonly PersonRow[]): string => {
+const inWords = (db: MockDatabase, row: PositionRow, holders: readonly PersonRow[]): string => {
   const state = row.isActive ? '' : ' (неактивна)'
   const people = listed(holders.map(fullNameOf)) || 'незаета'
-  return `${row.name}${state}, ${world.departments.get(row.departmentId)?.name ?? ''}: ${people}`
+  return `${row.name}${state}, ${db.departments.get(row.departmentId)?.name ?? ''}: ${people}`
 }
 
 const about = (row: PositionRow) => ({ objectKind: 'Длъжност', objectId: String(row.id), description: row.name })
-const positionOf = (world: World, id: number): PositionRow => found(world.positions.get(id), 'Длъжността')
+const positionOf = (db: MockDatabase, id: number): PositionRow => found(db.positions.get(id), 'Длъжността')
 
 /** Sets the holders of a position: the others are released and stay in their department without a position. */
-const appoint = (world: World, caller: Caller, row: PositionRow, personIds: readonly number[]): void => {
-  for (const person of holdersOf(world, row.id))
+const appoint = (db: MockDatabase, caller: Caller, row: PositionRow, personIds: readonly number[]): void => {
+  for (const person of holdersOf(db, row.id))
     if (!personIds.includes(person.id))
-      putPersonAt(world, caller, person, { positionId: 0, departmentId: row.departmentId })
+      putPersonAt(db, caller, person, { positionId: 0, departmentId: row.departmentId })
   for (const id of personIds) {
-    const person = found(world.persons.get(id), 'Служителят')
+    const person = found(db.persons.get(id), 'Служителят')
     if (person.positionId !== row.id || person.departmentId !== row.departmentId)
-      putPersonAt(world, caller, person, { positionId: row.id, departmentId: row.departmentId })
+      putPersonAt(db, caller, person, { positionId: row.id, departmentId: row.departmentId })
   }
 }
 
 /** Creates or changes a position: its department and its holders. The holders move with it. */
 export const savePosition = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   given: Reply<typeof orgStructure.getPositionById>,
   before: PositionRow | undefined,
 ): Position => {
-  const now = before ? holdersOf(world, before.id).map(({ id }) => id) : []
+  const now = before ? holdersOf(db, before.id).map(({ id }) => id) : []
   const name = given.positionName.trim()
   const body: Position = { ...given, id: before?.id ?? 0, positionName: name, personIds: given.personIds ?? now }
-  const errors = positionErrors(body, structureNow(world), before?.isHead)
-  insistFields(errors)
+  const errors = positionErrors(body, structureNow(db), before?.isHead)
+  assertFields(errors)
   const departmentId = body.departmentId ?? 0
   const row: PositionRow = {
-    id: before?.id ?? world.nextId('positions'),
+    id: before?.id ?? db.nextId('positions'),
     departmentId,
     name: body.positionName,
     isHead: body.isHead,
     isDmPosition: body.isDmPosition,
     occupationCode: body.nkpdCode.trim() || null,
     headcount: body.staffCount ?? 1,
-    order: before?.departmentId === departmentId ? before.order : lastOrder(world.positions.all()),
+    order: before?.departmentId === departmentId ? before.order : lastOrder(db.positions.all()),
     isActive: body.isActive,
   }
-  return world.inOneStep(() => {
-    const oldValue = before ? inWords(world, before, holdersOf(world, before.id)) : null
-    putNamed(world, 'positions', row)
-    appoint(world, caller, row, body.personIds)
+  return db.inOneStep(() => {
+    const oldValue = before ? inWords(db, before, holdersOf(db, before.id)) : null
+    putNamed(db, 'positions', row)
+    appoint(db, caller, row, body.personIds)
     if (before && before.departmentId !== departmentId)
-      world.announce('positionMoved', caller, row.id, { from: before.departmentId, to: departmentId })
-    const newValue = inWords(world, row, holdersOf(world, row.id))
-    logAction(world, caller, { action: before ? 'Промяна' : 'Създаване', ...about(row), oldValue, newValue })
-    return positionRecordOf(world, row)
+      db.announce('positionMoved', caller, row.id, { from: before.departmentId, to: departmentId })
+    const newValue = inWords(db, row, holdersOf(db, row.id))
+    logAction(db, caller, { action: before ? 'Промяна' : 'Създаване', ...about(row), oldValue, newValue })
+    return positionRecordOf(db, row)
   })
 }
 
-export const setPositionIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
-  const row = positionOf(world, id)
-  const holders = holdersOf(world, id)
+export const setPositionIsActive = (db: MockDatabase, caller: Caller, id: number, isActive: boolean): null => {
+  const row = positionOf(db, id)
+  const holders = holdersOf(db, id)
   const present = holders.filter((person) => person.isActive)
-  insistWhole(isActive ? mayActivatePosition(id, structureNow(world)) : mayDeactivatePosition(present.map(fullNameOf)))
-  world.inOneStep(() => {
-    world.put('positions', { ...row, isActive })
-    const [oldValue, newValue] = [inWords(world, row, holders), inWords(world, { ...row, isActive }, holders)]
-    logAction(world, caller, { action: 'Промяна', ...about(row), oldValue, newValue })
+  assertWhole(isActive ? mayActivatePosition(id, structureNow(db)) : mayDeactivatePosition(present.map(fullNameOf)))
+  db.inOneStep(() => {
+    db.put('positions', { ...row, isActive })
+    const [oldValue, newValue] = [inWords(db, row, holders), inWords(db, { ...row, isActive }, holders)]
+    logAction(db, caller, { action: 'Промяна', ...about(row), oldValue, newValue })
   })
   return null
 }
 
 type Move = { departmentId: number; positionId: number; isUp: boolean }
 
-export const movePosition = (world: World, caller: Caller, { departmentId, positionId, isUp }: Move): null => {
-  const row = positionOf(world, positionId)
+export const movePosition = (db: MockDatabase, caller: Caller, { departmentId, positionId, isUp }: Move): null => {
+  const row = positionOf(db, positionId)
   if (row.departmentId !== departmentId) movedMeanwhile('Длъжността междувременно е преместена. Вижте къде е сега.')
-  const other = neighbourOf(world.positions.by('departmentId', departmentId), positionId, isUp)
+  const other = neighbourOf(db.positions.by('departmentId', departmentId), positionId, isUp)
   if (!other) return null
-  world.inOneStep(() => {
-    world.put('positions', { ...row, order: other.order })
-    world.put('positions', { ...other, order: row.order })
-    logAction(world, caller, { action: 'Подреждане', ...about(row) })
+  db.inOneStep(() => {
+    db.put('positions', { ...row, order: other.order })
+    db.put('positions', { ...other, order: row.order })
+    logAction(db, caller, { action: 'Подреждане', ...about(row) })
   })
   return null
 }
 
-const usesOf = (world: World, id: number): Usages =>
+const usesOf = (db: MockDatabase, id: number): Usages =>
   usagesOf({
-    person: holdersOf(world, id).length,
-    task: new Set(world.taskAssignees.by('positionId', id).map(({ taskGuid }) => taskGuid)).size,
-    document: world.documents.by('addressedToPositionId', id).length,
+    person: holdersOf(db, id).length,
+    task: new Set(db.taskAssignees.by('positionId', id).map(({ taskGuid }) => taskGuid)).size,
+    document: db.documents.by('addressedToPositionId', id).length,
     record:
-      world.caseFileOwnerRules.by('ownerPositionId', id).length +
-      world.permissionGrants
-        .all()
-        .filter(({ subjectKind, subjectId }) => subjectKind === 'position' && subjectId === id).length,
+      db.caseFileOwnerRules.by('ownerPositionId', id).length +
+      db.permissionGrants.all().filter(({ subjectKind, subjectId }) => subjectKind === 'position' && subjectId === id)
+        .length,
   })
 
 /** Deletes a position without current holders and without open work of former ones. */
-export const deletePosition = (world: World, caller: Caller, id: number): null => {
-  const row = positionOf(world, id)
-  insistWhole(mayRemoveUnused('Длъжността', usesOf(world, id)))
-  world.inOneStep(() => {
-    world.remove('positions', id)
-    logAction(world, caller, { action: 'Изтриване', ...about(row), oldValue: inWords(world, row, []) })
+export const deletePosition = (db: MockDatabase, caller: Caller, id: number): null => {
+  const row = positionOf(db, id)
+  assertWhole(mayRemoveUnused('Длъжността', usesOf(db, id)))
+  db.inOneStep(() => {
+    db.remove('positions', id)
+    logAction(db, caller, { action: 'Изтриване', ...about(row), oldValue: inWords(db, row, []) })
   })
   return null
 }
 
-export const setPersonIsActive = (world: World, caller: Caller, id: number, isActive: boolean): null => {
-  const person = found(world.persons.get(id), 'Служителят')
+export const setPersonIsActive = (db: MockDatabase, caller: Caller, id: number, isActive: boolean): null => {
+  const person = found(db.persons.get(id), 'Служителят')
   if (!isActive) {
-    const users = world.users.all().filter((user) => user.personId === id && user.isActive)
-    const open = world.ask('openTasksOf', id)
-    insistWhole(mayDeactivatePerson({ userNames: users.map(({ userName }) => userName), openTasks: open.length }))
+    const users = db.users.all().filter((user) => user.personId === id && user.isActive)
+    const open = db.ask('openTasksOf', id)
+    assertWhole(mayDeactivatePerson({ userNames: users.map(({ userName }) => userName), openTasks: open.length }))
   }
   const inState = (active: boolean) => (active ? 'активен' : 'неактивен')
-  world.inOneStep(() => {
-    world.put('persons', { ...person, isActive })
-    logAction(world, caller, {
+  db.inOneStep(() => {
+    db.put('persons', { ...person, isActive })
+    logAction(db, caller, {
       action: 'Промяна',
       objectKind: 'Служител',
       objectId: String(id),

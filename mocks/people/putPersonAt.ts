@@ -1,16 +1,16 @@
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { putNamed } from '../records/formerRows.ts'
 import type { PersonRow } from './rows.ts'
 
 /** Writes the new place of a person and emits the event by which open work moves too. */
 export const putPersonAt = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   person: PersonRow,
   place: Pick<PersonRow, 'positionId' | 'departmentId'>,
 ): void => {
   const now = { ...person, ...place }
-  putNamed(world, 'persons', now)
-  world.announce('personPlaced', caller, person, now)
+  putNamed(db, 'persons', now)
+  db.announce('personPlaced', caller, person, now)
 }

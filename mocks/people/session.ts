@@ -2,7 +2,7 @@ import { isAdministrator } from '../../src/rules/routeAccess.ts'
 import type { Caller, Session } from '../engine/caller.ts'
 import { bearerOf } from '../engine/dispatch.ts'
 import { unauthorised } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { PersonRow, UserRow } from './rows.ts'
 
 declare module '../engine/caller.ts' {
@@ -42,30 +42,30 @@ export const issueToken = (user: UserRow, backend: string, at: Date): { token: s
 /** The token of an access key is valid for both backends (document 1, section 2). */
 const OF_BOTH = 'both'
 
-const here = new WeakMap<World, Set<number>>()
-export const peopleHere = (world: World): Iterable<number> => here.get(world) ?? []
-const arrive = (world: World, personId: number): void => {
-  const known = here.get(world) ?? new Set()
-  here.set(world, known.add(personId))
+const here = new WeakMap<MockDatabase, Set<number>>()
+export const peopleHere = (db: MockDatabase): Iterable<number> => here.get(db) ?? []
+const arrive = (db: MockDatabase, personId: number): void => {
+  const known = here.get(db) ?? new Set()
+  here.set(db, known.add(personId))
 }
 
 /**
  * Returns the caller of the bearer header. Throws a 401 for a missing, expired or foreign token, or a disabled user.
  */
-export const callerOf = (world: World, request: Request, backend: string): Caller => {
+export const callerOf = (db: MockDatabase, request: Request, backend: string): Caller => {
   const [prefix, of, userId, until] = bearerOf(request).split('.')
-  const user = world.users.get(Number(userId))
-  const alive = Number.parseInt(until ?? '0', 36) > world.now().getTime()
+  const user = db.users.get(Number(userId))
+  const alive = Number.parseInt(until ?? '0', 36) > db.now().getTime()
   const accepted = prefix === PREFIX && (of === backend || of === OF_BOTH)
   if (!accepted || !user?.isActive || !alive) return unauthorised()
-  const person = world.persons.get(user.personId)
+  const person = db.persons.get(user.personId)
   if (!person) return unauthorised()
-  arrive(world, person.id)
+  arrive(db, person.id)
   return { user, person, roles: user.roles, isAdministrator: isAdministrator(user.roles) }
 }
 
-export const sessionOf = (world: World): Session => ({
-  callerOf: (request, backend) => callerOf(world, request, backend),
+export const sessionOf = (db: MockDatabase): Session => ({
+  callerOf: (request, backend) => callerOf(db, request, backend),
   nobody,
   accountOf: ({ user }) => user.id,
 })

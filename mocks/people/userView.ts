@@ -1,7 +1,7 @@
 import type { CurrentUser, UserRecord } from '../../src/contract/shapes/people.ts'
 import { maskIdentifier } from '../../src/rules/identifiers/identifiers.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf } from './names.ts'
 import type { UserRow } from './rows.ts'
 
@@ -29,16 +29,16 @@ export const currentUserView = ({ user, person }: Caller): CurrentUser => ({
 })
 
 /** The last log-in; for a new mock database it is only in the journal. */
-const lastLogin = (world: World, { userName, dateLastLogin }: UserRow): string | null => {
+const lastLogin = (db: MockDatabase, { userName, dateLastLogin }: UserRow): string | null => {
   if (dateLastLogin !== null) return dateLastLogin
-  const all = world.userActions.by('objectId', userName).filter(({ action }) => action === LOG_IN)
+  const all = db.userActions.by('objectId', userName).filter(({ action }) => action === LOG_IN)
   return all.reduce<string | null>((last, { date }) => (last === null || date > last ? date : last), null)
 }
 
 /** A user for the administrator, with only the part of the ЕГН that distinguishes people. */
-export const userView = (world: World, row: UserRow): UserRecord => {
-  const person = world.persons.get(row.personId)
-  const position = world.positions.get(person?.positionId)
+export const userView = (db: MockDatabase, row: UserRow): UserRecord => {
+  const person = db.persons.get(row.personId)
+  const position = db.positions.get(person?.positionId)
   return {
     id: userGuid(row.id),
     userName: row.userName,
@@ -50,11 +50,11 @@ export const userView = (world: World, row: UserRow): UserRecord => {
     egn: maskIdentifier(person?.egn ?? ''),
     email: person?.email ?? '',
     departmentId: person?.departmentId ?? null,
-    departmentName: world.departments.get(person?.departmentId)?.name ?? '',
+    departmentName: db.departments.get(person?.departmentId)?.name ?? '',
     positionId: position?.id ?? null,
     positionName: position?.name ?? '',
     roles: [...row.roles],
     isActive: row.isActive,
-    dateLastLogin: lastLogin(world, row),
+    dateLastLogin: lastLogin(db, row),
   }
 }

@@ -3,9 +3,9 @@ import type { Body } from '../../src/contract/endpoint.ts'
 import { roleOfKey } from '../../src/contract/roles.ts'
 import type { UserRecord } from '../../src/contract/shapes/people.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { saveUser } from './userCommands.ts'
 import { userGuid, userView } from './userView.ts'
@@ -31,23 +31,23 @@ const sortKeys: SortKeys<UserRecord> = {
 }
 const byName = { columnName: 'fullName', direction: 'asc' } as const
 
-const userOf = (world: World, guid: string | undefined) =>
+const userOf = (db: MockDatabase, guid: string | undefined) =>
   found(
-    world.users.all().find(({ id }) => userGuid(id) === guid),
+    db.users.all().find(({ id }) => userGuid(id) === guid),
     'Потребителят',
   )
 
 /** Users for the administrator (document 2, section 7, Account). */
-export const usersAnswers = (world: World): Answers<typeof users> => ({
+export const usersHandlers = (db: MockDatabase): Handlers<typeof users> => ({
   getUsers: ({ query, body }) => {
-    const matching = world.users
+    const matching = db.users
       .all()
-      .map((row) => userView(world, row))
+      .map((row) => userView(db, row))
       .filter(fits(body))
     const sorted = ordered(matching, body.sortColumns?.[0] ?? byName, sortKeys)
     return { items: sorted.slice(query.skip, query.skip + query.take), totalCount: matching.length }
   },
-  getUserById: ({ query }) => userView(world, userOf(world, query.id)),
-  createUser: ({ caller, body }) => userView(world, saveUser(world, caller, body, null)),
-  updateUser: ({ caller, body }) => userView(world, saveUser(world, caller, body, userOf(world, body.id))),
+  getUserById: ({ query }) => userView(db, userOf(db, query.id)),
+  createUser: ({ caller, body }) => userView(db, saveUser(db, caller, body, null)),
+  updateUser: ({ caller, body }) => userView(db, saveUser(db, caller, body, userOf(db, body.id))),
 })

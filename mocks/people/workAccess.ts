@@ -1,26 +1,30 @@
 import type { Role } from '../../src/contract/roles.ts'
 import { canOpenWork, type Work, workAccessProblem } from '../../src/rules/tasks/workAccess.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from './names.ts'
 import type { PersonRow } from './rows.ts'
 
-export const rolesOfPerson = (world: Pick<World, 'users'>, personId: number): Role[] =>
-  world.users.by('personId', personId).flatMap(({ isActive, roles }) => (isActive ? roles : []))
+export const rolesOfPerson = (db: Pick<MockDatabase, 'users'>, personId: number): Role[] =>
+  db.users.by('personId', personId).flatMap(({ isActive, roles }) => (isActive ? roles : []))
 
 /**
  * True if a person can be chosen: an employee whose account, if any, is not closed. A closed account with open tasks
  * keeps the person until the tasks are handed over.
  */
-export const isOffered = (world: Pick<World, 'users'>, { id, isActive }: PersonRow): boolean => {
-  const accounts = world.users.by('personId', id)
+export const isOffered = (db: Pick<MockDatabase, 'users'>, { id, isActive }: PersonRow): boolean => {
+  const accounts = db.users.by('personId', id)
   return isActive && (accounts.length === 0 || accounts.some((account) => account.isActive))
 }
 
-export const canOpen = (world: World, work: Work, personId: number): boolean =>
-  canOpenWork(work, rolesOfPerson(world, personId))
+export const canOpen = (db: MockDatabase, work: Work, personId: number): boolean =>
+  canOpenWork(work, rolesOfPerson(db, personId))
 
 /** The reason why a person may not get such work, or undefined; a missing person is reported elsewhere. */
-export const accessProblemOf = (world: World, work: Work, personId: number | null | undefined): string | undefined => {
-  const person = world.persons.get(personId)
-  return person && (workAccessProblem(work, fullNameOf(person), rolesOfPerson(world, person.id)) ?? undefined)
+export const accessProblemOf = (
+  db: MockDatabase,
+  work: Work,
+  personId: number | null | undefined,
+): string | undefined => {
+  const person = db.persons.get(personId)
+  return person && (workAccessProblem(work, fullNameOf(person), rolesOfPerson(db, person.id)) ?? undefined)
 }

@@ -1,18 +1,18 @@
 import { caseFileProcesses, processes } from '../../fixtures/processes/processes.ts'
 import type { businessProcesses } from '../../src/contract/businessProcesses.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { processPage, processView } from './views.ts'
 
-export const businessProcessesAnswers = (world: World): Answers<typeof businessProcesses> => ({
-  getBusinessProcesses: ({ query, body }) => processPage(world, query, body),
+export const businessProcessesHandlers = (db: MockDatabase): Handlers<typeof businessProcesses> => ({
+  getBusinessProcesses: ({ query, body }) => processPage(db, query, body),
   getBusinessProcess: ({ query }) => {
     const process = found(
       processes.find(({ id }) => id === query.id),
       'Процесът',
     )
-    return processView(world, process)
+    return processView(db, process)
   },
   getCaseFileSteps: () =>
     caseFileProcesses.flatMap((process) =>

@@ -14,7 +14,7 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { standingStep } from '../case-files/route.ts'
 import { dueOf } from '../case-files/stepsOfDocuments.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 
 type StaffRecord = { step: StaffStep; history: readonly RouteEntry[] }
@@ -22,30 +22,30 @@ type Standing = { activeInstances: number; lateInstances: number }
 
 type StandingAt = { stepId: number; dueDate: string | null }
 
-const caseFilesAt = (world: World): StandingAt[] =>
-  world.caseFiles.all().flatMap((file) => {
-    const step = standingStep(world, file)
+const caseFilesAt = (db: MockDatabase): StandingAt[] =>
+  db.caseFiles.all().flatMap((file) => {
+    const step = standingStep(db, file)
     return step?.stepId ? [{ stepId: step.stepId, dueDate: step.dueDate }] : []
   })
 
 /** The open records of a staff process by state; the term of a step counts from the move to it. */
-const staffRecordsAt = (world: World, process: Process, rows: readonly StaffRecord[]): StandingAt[] => {
+const staffRecordsAt = (db: MockDatabase, process: Process, rows: readonly StaffRecord[]): StandingAt[] => {
   const steps = new Map(process.steps.flatMap((step) => (step.staffStep ? [[step.staffStep, step]] : [])))
   return rows.flatMap(({ step: state, history }) => {
     const step = steps.get(state)
     const began = history.at(-1)?.at
-    return step ? [{ stepId: step.id, dueDate: began ? dueOf(world, step, began) : null }] : []
+    return step ? [{ stepId: step.id, dueDate: began ? dueOf(db, step, began) : null }] : []
   })
 }
 
-export const standingBySteps = (world: World): ReadonlyMap<number, Standing> => {
-  const today = civilDateOf(world.now().toISOString())
+export const standingBySteps = (db: MockDatabase): ReadonlyMap<number, Standing> => {
+  const today = civilDateOf(db.now().toISOString())
   const bySteps = new Map<number, Standing>()
   const standing = [
-    ...caseFilesAt(world),
-    ...staffRecordsAt(world, leave, world.leaveApplications.all()),
-    ...staffRecordsAt(world, businessTrip, world.businessTrips.all()),
-    ...staffRecordsAt(world, expenseReport, world.expenseReports.all()),
+    ...caseFilesAt(db),
+    ...staffRecordsAt(db, leave, db.leaveApplications.all()),
+    ...staffRecordsAt(db, businessTrip, db.businessTrips.all()),
+    ...staffRecordsAt(db, expenseReport, db.expenseReports.all()),
   ]
   for (const { stepId, dueDate } of standing) {
     const known = bySteps.get(stepId) ?? none
@@ -92,11 +92,11 @@ const sortKeys: SortKeys<Row> = {
 
 /** One page of the processes, in the official order unless sorted. */
 export const processPage = (
-  world: World,
+  db: MockDatabase,
   { skip, take }: { skip: number; take: number },
   { name = '', statusId, sortColumns }: v.InferOutput<typeof BusinessProcessFilter>,
 ) => {
-  const bySteps = standingBySteps(world)
+  const bySteps = standingBySteps(db)
   const hasName = matcherOf(name)
   const rows = processes
     .filter((one) => hasName(searchable(one.name)) && (statusId ?? one.status) === one.status)
@@ -115,8 +115,8 @@ const stepView = (step: ProcessStep, standing: Standing): v.InferOutput<typeof S
   ...standing,
 })
 
-export const processView = (world: World, process: Process): v.InferOutput<typeof BusinessProcess> => {
-  const bySteps = standingBySteps(world)
+export const processView = (db: MockDatabase, process: Process): v.InferOutput<typeof BusinessProcess> => {
+  const bySteps = standingBySteps(db)
   const { of } = standingIn(process, bySteps)
   return {
     ...rowView(process, bySteps),

@@ -2,46 +2,46 @@ import type { RecordFile } from '../../src/contract/records.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
 import type { RecordFileRow } from './rows.ts'
 import { uploadedFile } from './uploadedFile.ts'
 
-const fileView = (world: World, row: RecordFileRow): RecordFile => {
+const fileView = (db: MockDatabase, row: RecordFileRow): RecordFile => {
   const { guid, fileName, size, description, dateUploaded } = row
-  return { guid, fileName, size, description, dateUploaded, uploadedBy: fullNameAt(world, row.personId, dateUploaded) }
+  return { guid, fileName, size, description, dateUploaded, uploadedBy: fullNameAt(db, row.personId, dateUploaded) }
 }
 
 type Owner = {
   register: string
-  insistThere: (id: number) => void
-  insistMayChange?: (id: number, caller: Caller) => void
+  assertExists: (id: number) => void
+  assertCanChange?: (id: number, caller: Caller) => void
   made?: (file: RecordFileRow) => Promise<Blob>
 }
 
 /**
  * The handlers of `recordFiles` (src/contract/records.ts). A file is found only through the endpoints of its register.
  */
-export const recordFileAnswers = (world: World, uploads: Uploads, owner: Owner) => {
-  const { register, insistThere, insistMayChange } = owner
+export const recordFileHandlers = (db: MockDatabase, uploads: Uploads, owner: Owner) => {
+  const { register, assertExists, assertCanChange } = owner
   const ownerOf = (id: number): string => `${register}/${id}`
   const idOf = (row: RecordFileRow): number => Number(row.owner.slice(register.length + 1))
   const own = (guid: string): RecordFileRow => {
-    const row = world.recordFiles.get(guid)
+    const row = db.recordFiles.get(guid)
     return found(row?.owner.startsWith(`${register}/`) ? row : null, 'Файлът')
   }
   type Call<P> = P & { caller: Caller }
   return {
     getFiles: ({ query }: { query: { id: number } }): RecordFile[] => {
-      insistThere(query.id)
-      return world.recordFiles.by('owner', ownerOf(query.id)).map((row) => fileView(world, row))
+      assertExists(query.id)
+      return db.recordFiles.by('owner', ownerOf(query.id)).map((row) => fileView(db, row))
     },
     addFile: async ({ caller, query, body }: Call<{ query: { id: number }; body: FormData }>): Promise<RecordFile> => {
-      insistThere(query.id)
-      insistMayChange?.(query.id, caller)
-      const row: RecordFileRow = { ...(await uploadedFile(world, uploads, caller, body)), owner: ownerOf(query.id) }
-      world.put('recordFiles', row)
-      return fileView(world, row)
+      assertExists(query.id)
+      assertCanChange?.(query.id, caller)
+      const row: RecordFileRow = { ...(await uploadedFile(db, uploads, caller, body)), owner: ownerOf(query.id) }
+      db.put('recordFiles', row)
+      return fileView(db, row)
     },
     downloadFile: async ({ query }: { query: { guid: string } }) => {
       const row = own(query.guid)
@@ -50,8 +50,8 @@ export const recordFileAnswers = (world: World, uploads: Uploads, owner: Owner) 
     },
     deleteFile: ({ caller, query }: Call<{ query: { guid: string } }>): null => {
       const row = own(query.guid)
-      insistMayChange?.(idOf(row), caller)
-      world.remove('recordFiles', row.guid)
+      assertCanChange?.(idOf(row), caller)
+      db.remove('recordFiles', row.guid)
       return null
     },
   }

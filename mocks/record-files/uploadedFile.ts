@@ -2,13 +2,13 @@ import { cleanFileName } from '../../src/rules/files/fileRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { fileIn } from '../engine/fileIn.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 /** Stores the file of a form and returns the values common to all registers. Throws field errors. */
-export const uploadedFile = async (world: World, uploads: Uploads, caller: Caller, form: FormData) => {
+export const uploadedFile = async (db: MockDatabase, uploads: Uploads, caller: Caller, form: FormData) => {
   const file = fileIn(form)
   const description = form.get('description')
-  const guid = world.newGuid()
+  const guid = db.newGuid()
   await uploads.save(guid, file)
   return {
     guid,
@@ -16,7 +16,7 @@ export const uploadedFile = async (world: World, uploads: Uploads, caller: Calle
     size: file.size,
     description: typeof description === 'string' ? description.trim() : '',
     personId: caller.person.id,
-    dateUploaded: world.now().toISOString(),
+    dateUploaded: db.now().toISOString(),
     isStored: true,
   }
 }

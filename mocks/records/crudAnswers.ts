@@ -8,10 +8,10 @@ import {
 } from '../../src/rules/registers/registerRules.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
 import type { Caller } from '../engine/caller.ts'
-import { gone, insistFields, insistWhole, movedMeanwhile } from '../engine/refused.ts'
+import { gone, assertFields, assertWhole, movedMeanwhile } from '../engine/refused.ts'
 import type { Rows, TableName } from '../engine/rows.ts'
 import type { Table } from '../engine/table.ts'
-import type { Tables, World } from '../engine/world.ts'
+import type { Tables, MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { putNamed } from './formerRows.ts'
 
@@ -43,7 +43,7 @@ export const offered = <R extends { id: number; order?: number; isActive: boolea
 export const usagesOf = (counts: Partial<Record<UsageKind, number>>): Usages =>
   usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-const journal = <R extends RegisterRecord>(world: World, { one, the, nameOf }: RegisterRules<R>) => {
+const journal = <R extends RegisterRecord>(db: MockDatabase, { one, the, nameOf }: RegisterRules<R>) => {
   const inWords = (record: R | null): string | null =>
     record && namedWithState({ id: record.id, name: nameOf(record), isActive: record.isActive ?? true }, the).name
   const about = (record: R) => ({
@@ -54,11 +54,10 @@ const journal = <R extends RegisterRecord>(world: World, { one, the, nameOf }: R
   return {
     written: (caller: Caller, action: string, before: R | null, now: R | null) => {
       const named = now ?? before
-      if (named)
-        logAction(world, caller, { action, ...about(named), oldValue: inWords(before), newValue: inWords(now) })
+      if (named) logAction(db, caller, { action, ...about(named), oldValue: inWords(before), newValue: inWords(now) })
     },
     moved: (caller: Caller, record: R, from: number, to: number) =>
-      logAction(world, caller, {
+      logAction(db, caller, {
         action: 'Подреждане',
         ...about(record),
         oldValue: `място ${from}`,
@@ -80,23 +79,26 @@ const trimmed = <R extends RegisterRecord>(record: R): R => {
  * The handlers of a small register (src/contract/crud.ts): validation, write, order and journal in one transaction. An
  * area that declares fewer endpoints uses fewer of them.
  */
-export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Register<T, R>) => {
+export const crudHandlers = <T extends WithId, R extends RegisterRecord>(
+  db: MockDatabase,
+  register: Register<T, R>,
+) => {
   const { table, rules, view, row, compare, after } = register
-  const tables: Tables = world
+  const tables: Tables = db
   const rows: Table<Rows[T]> = tables[table]
   const inOrder = () => (compare ? rows.all().toSorted(compare) : inTheirOrder(rows.all()))
   const all = () => inOrder().map(view)
   const found = (id: number): Rows[T] => rows.get(id) ?? gone(rules.the)
-  const log = journal(world, rules)
+  const log = journal(db, rules)
   const usedBy = (id: number): Usages => usagesOf(register.usedBy?.(found(id)) ?? {})
   const save = (caller: Caller, record: R, before: Rows[T] | undefined): R => {
     const errors = rules.errors(record, all())
-    insistFields(errors)
-    return world.inOneStep(() => {
+    assertFields(errors)
+    return db.inOneStep(() => {
       const was = before ? view(before) : null
-      const own = row(trimmed({ ...record, id: before?.id ?? world.nextId(table) }), before, caller)
-      putNamed(world, table, own)
-      for (const former of formerDefaults(view(own), rows.all())) world.put(table, { ...former, isDefault: false })
+      const own = row(trimmed({ ...record, id: before?.id ?? db.nextId(table) }), before, caller)
+      putNamed(db, table, own)
+      for (const former of formerDefaults(view(own), rows.all())) db.put(table, { ...former, isDefault: false })
       after?.(own, record)
       log.written(caller, before ? 'Промяна' : 'Създаване', was, view(own))
       return view(own)
@@ -111,10 +113,10 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
     edit: ({ caller, body }: Call<{ body: R }>): R => save(caller, body, found(body.id)),
     remove: ({ caller, query }: Call<ById>): null => {
       const record = view(found(query.id))
-      insistWhole(mayRemoveUnused(rules.the, usedBy(query.id)))
-      if (rules.mayRemove) insistWhole(rules.mayRemove(record))
-      world.inOneStep(() => {
-        world.remove(table, query.id)
+      assertWhole(mayRemoveUnused(rules.the, usedBy(query.id)))
+      if (rules.mayRemove) assertWhole(rules.mayRemove(record))
+      db.inOneStep(() => {
+        db.remove(table, query.id)
         log.written(caller, 'Изтриване', record, null)
       })
       return null
@@ -124,10 +126,10 @@ export const crudAnswers = <T extends WithId, R extends RegisterRecord>(world: W
       const before = inOrder()
       const isWhole = body.ids.length === before.length && before.every(({ id }) => body.ids.includes(id))
       if (!isWhole) movedMeanwhile('Списъкът е променен междувременно. Редът не е записан.')
-      world.inOneStep(() => {
+      db.inOneStep(() => {
         body.ids.forEach((id, at) => {
           const one = found(id)
-          if (placeOf(one) !== at + 1) world.put(table, { ...one, order: at + 1 })
+          if (placeOf(one) !== at + 1) db.put(table, { ...one, order: at + 1 })
           if (before[at] === one) return
           log.moved(caller, view(one), before.indexOf(one) + 1, at + 1)
         })

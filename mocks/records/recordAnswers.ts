@@ -3,9 +3,9 @@ import { civilDateOf, isCivilDate } from '../../src/dates/civilDate.ts'
 import type { RegisterRecord } from '../../src/rules/registers/registerRules.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found as insistThere } from '../engine/refused.ts'
-import type { Tables, World } from '../engine/world.ts'
-import { crudAnswers, type Register, type WithId } from './crudAnswers.ts'
+import { found as assertExists } from '../engine/refused.ts'
+import type { Tables, MockDatabase } from '../engine/world.ts'
+import { crudHandlers, type Register, type WithId } from './crudAnswers.ts'
 import { wordKey } from './ordered.ts'
 import { type SheetValue, sheetOf } from './sheet.ts'
 
@@ -123,10 +123,13 @@ type Records<T extends WithId, R extends RegisterRecord> = Register<T, R> & {
  * The handlers of `records` (src/contract/records.ts): pages, filter, sort and file in addition to those of a small
  * register.
  */
-export const recordAnswers = <T extends WithId, R extends RegisterRecord>(world: World, register: Records<T, R>) => {
-  const { list, byId, create, edit, remove } = crudAnswers(world, register)
+export const recordHandlers = <T extends WithId, R extends RegisterRecord>(
+  db: MockDatabase,
+  register: Records<T, R>,
+) => {
+  const { list, byId, create, edit, remove } = crudHandlers(db, register)
   const { facts, cells, title, table, rules, comesLast } = register
-  const rows: Tables = world
+  const rows: Tables = db
   const found = (filter: RecordFilter, caller: Caller) => {
     const fitting = list().filter((record) => fitsFilter({ ...record, ...facts?.(record) }, filter))
     const isLast = (record: R): number => Number(comesLast?.(record, caller) ?? false)
@@ -141,7 +144,7 @@ export const recordAnswers = <T extends WithId, R extends RegisterRecord>(world:
         query,
       ),
     byId: (call: { query: { id: number } }): R => {
-      insistThere(rows[table].get(call.query.id), rules.the)
+      assertExists(rows[table].get(call.query.id), rules.the)
       return byId(call)
     },
     insert: create,

@@ -10,7 +10,7 @@ import {
   textCell,
 } from '../../src/sheets/sheetCell.ts'
 import { xlsxOf } from '../../src/sheets/xlsx.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 export type SheetValue = string | { number: number; isAmount: boolean } | { day: CivilDate } | { moment: string }
 
@@ -28,7 +28,8 @@ const wordsOf = (cell: SheetValue): string => {
 }
 
 /** The line with the time of creation, for files whose heading comes from the client. */
-export const madeOn = (world: Pick<World, 'now'>): string => `Изготвено на ${formatDateTime(world.now().toISOString())}`
+export const madeOn = (db: Pick<MockDatabase, 'now'>): string =>
+  `Изготвено на ${formatDateTime(db.now().toISOString())}`
 
 type Options = {
   heading?: readonly string[] | undefined

@@ -9,8 +9,8 @@ import {
   paymentFigures,
   typeFigures,
 } from '../../src/rules/reports/workFigures.ts'
-import { type Answers, answerArea, type Runnable } from '../engine/answer.ts'
-import type { World } from '../engine/world.ts'
+import { type Handlers, handlersOfArea, type Runnable } from '../engine/answer.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { makeCorrespondentsReport } from './correspondentsReport.ts'
 import {
   makeInspectionsReport as makeFinishedReport,
@@ -20,7 +20,7 @@ import {
 } from './deviceReports.ts'
 import { makeDocumentsReport, sinceDocuments } from './documentsReport.ts'
 import { currencyOfReport, makePaymentsReport } from './paymentsReport.ts'
-import { reportAnswers } from './report.ts'
+import { reportHandlers } from './report.ts'
 import { makeSickLeavesReport, makeTripsReport, sinceSickLeaves, sinceTrips } from './staffReports.ts'
 import {
   comingPeriod,
@@ -33,8 +33,8 @@ import {
   sincePolicies,
 } from './vehicleReports.ts'
 
-const policies = (world: World, kindId: number) =>
-  reportAnswers(world, `policies ${kindId}`, {
+const policies = (db: MockDatabase, kindId: number) =>
+  reportHandlers(db, `policies ${kindId}`, {
     figures: policyFigures,
     since: sincePolicies(kindId),
     make: makePoliciesReport(kindId),
@@ -42,31 +42,31 @@ const policies = (world: World, kindId: number) =>
     period: comingPeriod,
   })
 
-const vehicleReports = (world: World) => ({
-  goInsurancesReport: answerArea(reports.goInsurancesReport, policies(world, InsuranceKind.LIABILITY)),
-  insurancesReport: answerArea(reports.insurancesReport, policies(world, InsuranceKind.COMPREHENSIVE)),
-  accidentInsurancesReport: answerArea(reports.accidentInsurancesReport, policies(world, InsuranceKind.ACCIDENT)),
-  technicalInspectionsReport: answerArea(
+const vehicleReports = (db: MockDatabase) => ({
+  goInsurancesReport: handlersOfArea(reports.goInsurancesReport, policies(db, InsuranceKind.LIABILITY)),
+  insurancesReport: handlersOfArea(reports.insurancesReport, policies(db, InsuranceKind.COMPREHENSIVE)),
+  accidentInsurancesReport: handlersOfArea(reports.accidentInsurancesReport, policies(db, InsuranceKind.ACCIDENT)),
+  technicalInspectionsReport: handlersOfArea(
     reports.technicalInspectionsReport,
-    reportAnswers(world, 'technicalInspections', {
+    reportHandlers(db, 'technicalInspections', {
       figures: inspectionFigures,
       since: sinceInspections,
       make: makeInspectionsReport,
       period: comingPeriod,
     }),
   ),
-  expensesByKindReport: answerArea(
+  expensesByKindReport: handlersOfArea(
     reports.expensesByKindReport,
-    reportAnswers(world, 'expensesByKind', {
+    reportHandlers(db, 'expensesByKind', {
       figures: expenseFigures,
       since: sinceExpenses,
       make: makeExpensesByKind,
       currency: currencyOfReport,
     }),
   ),
-  expensesByVehicleReport: answerArea(
+  expensesByVehicleReport: handlersOfArea(
     reports.expensesByVehicleReport,
-    reportAnswers(world, 'expensesByVehicle', {
+    reportHandlers(db, 'expensesByVehicle', {
       figures: expenseFigures,
       since: sinceExpenses,
       make: makeExpensesByVehicle,
@@ -75,19 +75,19 @@ const vehicleReports = (world: World) => ({
   ),
 })
 
-const staffReports = (world: World) => ({
-  businessTripsReport: answerArea(
+const staffReports = (db: MockDatabase) => ({
+  businessTripsReport: handlersOfArea(
     reports.businessTripsReport,
-    reportAnswers(world, 'businessTrips', {
+    reportHandlers(db, 'businessTrips', {
       figures: tripFigures,
       since: sinceTrips,
       make: makeTripsReport,
       currency: currencyOfReport,
     }),
   ),
-  sickLeavesReport: answerArea(
+  sickLeavesReport: handlersOfArea(
     reports.sickLeavesReport,
-    reportAnswers(world, 'sickLeaves', {
+    reportHandlers(db, 'sickLeaves', {
       figures: sickLeaveFigures,
       since: sinceSickLeaves,
       make: makeSickLeavesReport,
@@ -95,39 +95,39 @@ const staffReports = (world: World) => ({
   ),
 })
 
-const types = (world: World, register: 'approvedTypes' | 'registeredTypes') =>
-  reportAnswers(world, register, {
+const types = (db: MockDatabase, register: 'approvedTypes' | 'registeredTypes') =>
+  reportHandlers(db, register, {
     figures: typeFigures,
     since: sinceTypes(register),
     make: makeTypesReport(register),
   })
 
-const workReports = (world: World) => ({
-  approvedTypesReport: answerArea(reports.approvedTypesReport, types(world, 'approvedTypes')),
-  registeredTypesReport: answerArea(reports.registeredTypesReport, types(world, 'registeredTypes')),
-  inspectionsReport: answerArea(
+const workReports = (db: MockDatabase) => ({
+  approvedTypesReport: handlersOfArea(reports.approvedTypesReport, types(db, 'approvedTypes')),
+  registeredTypesReport: handlersOfArea(reports.registeredTypesReport, types(db, 'registeredTypes')),
+  inspectionsReport: handlersOfArea(
     reports.inspectionsReport,
-    reportAnswers(world, 'inspections', {
+    reportHandlers(db, 'inspections', {
       figures: inspectionWorkFigures,
       since: sinceFinishedInspections,
       make: makeFinishedReport,
     }),
   ),
-  documentsReport: answerArea(
+  documentsReport: handlersOfArea(
     reports.documentsReport,
-    reportAnswers(world, 'documents', { figures: documentFigures, since: sinceDocuments, make: makeDocumentsReport }),
+    reportHandlers(db, 'documents', { figures: documentFigures, since: sinceDocuments, make: makeDocumentsReport }),
   ),
-  correspondentsReport: answerArea(
+  correspondentsReport: handlersOfArea(
     reports.correspondentsReport,
-    reportAnswers(world, 'correspondents', {
+    reportHandlers(db, 'correspondents', {
       figures: correspondentFigures,
       since: sinceDocuments,
       make: makeCorrespondentsReport,
     }),
   ),
-  paymentsReport: answerArea(
+  paymentsReport: handlersOfArea(
     reports.paymentsReport,
-    reportAnswers(world, 'payments', {
+    reportHandlers(db, 'payments', {
       figures: paymentFigures,
       since: sinceDocuments,
       make: makePaymentsReport,
@@ -136,15 +136,15 @@ const workReports = (world: World) => ({
   ),
 })
 
-export const reportsAnswers = (world: World): Record<keyof typeof reports, Runnable[]> => ({
-  ...vehicleReports(world),
-  ...staffReports(world),
-  ...workReports(world),
+export const reportsHandlers = (db: MockDatabase): Record<keyof typeof reports, Runnable[]> => ({
+  ...vehicleReports(db),
+  ...staffReports(db),
+  ...workReports(db),
 })
 
-export const reportChoicesAnswers = (world: World): Answers<typeof reportChoices> => ({
+export const reportChoicesHandlers = (db: MockDatabase): Handlers<typeof reportChoices> => ({
   getVehicles: () =>
-    world.vehicles
+    db.vehicles
       .all()
       .map(({ id, registrationNumber, make, model }) => ({ id, name: `${registrationNumber}, ${make} ${model}` })),
 })

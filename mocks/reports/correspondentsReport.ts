@@ -5,7 +5,7 @@ import { correspondentFigures } from '../../src/rules/reports/workFigures.ts'
 import { correspondentNameOf, listedIdentifier } from '../correspondents/names.ts'
 import { dayCounted } from '../documents/countedDocuments.ts'
 import { eachInSlices } from '../engine/slices.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 import { type Filter, type MadeReport, tally } from './report.ts'
 
@@ -16,37 +16,40 @@ type GivenCorrespondentsFilter = {
 }
 type Sums = { incoming: number; outgoing: number; cases: Set<string>; last: CivilDate }
 
-const rowOf = (world: World, id: number, { incoming, outgoing, cases, last }: Sums) => {
-  const row = world.correspondents.get(id)
+const rowOf = (db: MockDatabase, id: number, { incoming, outgoing, cases, last }: Sums) => {
+  const row = db.correspondents.get(id)
   const groupId = row?.correspondentGroupId ?? null
   return {
     correspondentId: id,
     fullName: row ? correspondentNameOf(row) : '',
     uniqueNumber: row ? listedIdentifier(row) : '',
     correspondentGroupId: groupId,
-    groupName: world.correspondentGroups.get(groupId)?.name ?? '',
+    groupName: db.correspondentGroups.get(groupId)?.name ?? '',
     lastDocument: last,
     ...valuesOf(correspondentFigures, { incoming, outgoing, caseFiles: cases.size }),
   }
 }
 type ReportRow = ReturnType<typeof rowOf>
 
-const membersOf = (world: World, { correspondentGroupId: groupId, correspondentId: id }: GivenCorrespondentsFilter) => {
+const membersOf = (
+  db: MockDatabase,
+  { correspondentGroupId: groupId, correspondentId: id }: GivenCorrespondentsFilter,
+) => {
   const members =
     groupId === undefined
       ? undefined
-      : new Set(world.correspondents.by('correspondentGroupId', groupId).map((one) => one.id))
+      : new Set(db.correspondents.by('correspondentGroupId', groupId).map((one) => one.id))
   return (one: number): boolean => (id === undefined || one === id) && (members?.has(one) ?? true)
 }
 
 export const makeCorrespondentsReport = async (
-  world: World,
+  db: MockDatabase,
   filter: Filter<GivenCorrespondentsFilter>,
 ): Promise<MadeReport<ReportRow>> => {
-  const isMember = membersOf(world, filter)
+  const isMember = membersOf(db, filter)
   const found = new Map<number, Sums>()
   const notes = { withoutCorrespondent: 0, severalCorrespondents: 0 }
-  await eachInSlices(await allDocuments(world), (row) => {
+  await eachInSlices(await allDocuments(db), (row) => {
     if (row.directionId === Direction.INTERNAL || (filter.scope !== undefined && row.scope !== filter.scope)) return
     const day = dayCounted(row)
     if (day === null || !isWithin(day, filter)) return
@@ -61,7 +64,7 @@ export const makeCorrespondentsReport = async (
       if (day > sums.last) sums.last = day
     }
   })
-  const rows = [...found].map(([id, sums]) => rowOf(world, id, sums))
+  const rows = [...found].map(([id, sums]) => rowOf(db, id, sums))
   const groups = tally(2)
   for (const { correspondentGroupId, groupName, incoming, outgoing } of rows) {
     groups.add(String(correspondentGroupId ?? ''), groupName, 0, incoming ?? 0)

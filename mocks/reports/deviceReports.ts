@@ -6,7 +6,7 @@ import { inspectionWorkFigures, typeFigures } from '../../src/rules/reports/work
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { DeviceTypeRow } from '../devices/rows.ts'
 import { deviceTypeView, saysToday } from '../devices/views.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { InspectionRow } from '../inspections/rows.ts'
 import { nonConformingOf } from '../inspections/views.ts'
 import { isWithin } from './documentsReport.ts'
@@ -21,14 +21,14 @@ type GivenTypes = {
   countryId?: number | undefined
 }
 
-const typeRow = (world: World, row: DeviceTypeRow, entryDate: string) => {
-  const { isScrapped: _s, isDraft: _d, supplementsCount, id, ...type } = deviceTypeView(world, row)
+const typeRow = (db: MockDatabase, row: DeviceTypeRow, entryDate: string) => {
+  const { isScrapped: _s, isDraft: _d, supplementsCount, id, ...type } = deviceTypeView(db, row)
   const is = (statusId: number) => (type.statusId === statusId ? 1 : 0)
   return {
     ...type,
     id: row.guid,
     entryDate,
-    countryId: (saysToday(world, row).issuingCountry ?? saysToday(world, row).manufacturerCountry)?.id ?? null,
+    countryId: (saysToday(db, row).issuingCountry ?? saysToday(db, row).manufacturerCountry)?.id ?? null,
     ...valuesOf(typeFigures, {
       count: 1,
       valid: is(TypeStatus.VALID),
@@ -39,16 +39,16 @@ const typeRow = (world: World, row: DeviceTypeRow, entryDate: string) => {
   }
 }
 
-export const makeTypesReport = (register: Register) => (world: World, filter: Filter<GivenTypes>) => {
+export const makeTypesReport = (register: Register) => (db: MockDatabase, filter: Filter<GivenTypes>) => {
   const { category, manufacturer, statusId, countryId } = filter
   const notes = { drafts: 0 }
   const hasManufacturer = matcherOf(manufacturer ?? '')
-  const all = world[register].all().flatMap((row) => {
+  const all = db[register].all().flatMap((row) => {
     if (row.isDraft || row.entryDate === null) {
       notes.drafts += 1
       return []
     }
-    return isWithin(row.entryDate, filter) ? [typeRow(world, row, row.entryDate)] : []
+    return isWithin(row.entryDate, filter) ? [typeRow(db, row, row.entryDate)] : []
   })
   const rows = all.filter(
     (row) =>
@@ -69,8 +69,8 @@ export const makeTypesReport = (register: Register) => (world: World, filter: Fi
     charts: { months: months.bars(), categories: categories.largest(Number.POSITIVE_INFINITY) },
   }
 }
-export const sinceTypes = (register: Register) => (world: World) =>
-  oldestOf(world[register].all().map(({ entryDate }) => entryDate))
+export const sinceTypes = (register: Register) => (db: MockDatabase) =>
+  oldestOf(db[register].all().map(({ entryDate }) => entryDate))
 
 type GivenInspections = {
   departmentId?: number | undefined
@@ -80,12 +80,12 @@ type GivenInspections = {
 
 const ofKind = ({ measures }: InspectionRow, kind: string): number => measures.filter((one) => one.kind === kind).length
 
-export const makeInspectionsReport = (world: World, filter: Filter<GivenInspections>) => {
+export const makeInspectionsReport = (db: MockDatabase, filter: Filter<GivenInspections>) => {
   const { departmentId, kindId, category } = filter
   const notes = { notFinished: 0, annulled: 0 }
   const groups = new Map<string, InspectionRow[]>()
   const months = tallyOverTime(3, filter)
-  for (const row of world.inspections.all()) {
+  for (const row of db.inspections.all()) {
     const fits =
       isWithin(row.dateFrom, filter) &&
       (departmentId ?? row.departmentId) === row.departmentId &&
@@ -107,7 +107,7 @@ export const makeInspectionsReport = (world: World, filter: Filter<GivenInspecti
     const sum = (of: (row: InspectionRow) => number): number => all.reduce((total, row) => total + of(row), 0)
     const devices = sum((row) => row.devices.length)
     const nonConforming = sum(nonConformingOf)
-    const name = world.departments.get(first.departmentId)?.name ?? ''
+    const name = db.departments.get(first.departmentId)?.name ?? ''
     departments.add(String(first.departmentId), name, 0, devices - nonConforming)
     departments.add(String(first.departmentId), name, 1, nonConforming)
     return [
@@ -132,5 +132,5 @@ export const makeInspectionsReport = (world: World, filter: Filter<GivenInspecti
     charts: { months: months.bars(), departments: departments.largest(Number.POSITIVE_INFINITY) },
   }
 }
-export const sinceFinishedInspections = (world: World) =>
-  oldestOf(world.inspections.all().map(({ dateFrom }) => dateFrom))
+export const sinceFinishedInspections = (db: MockDatabase) =>
+  oldestOf(db.inspections.all().map(({ dateFrom }) => dateFrom))

@@ -12,19 +12,19 @@ import { typeNameOf } from '../documents/names.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { eachInSlices, nextTurn } from '../engine/slices.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
 
 /** All documents, after their generation is complete; does not block the page, even right after its start. */
-export const allDocuments = async (world: World): Promise<readonly DocumentRow[]> => {
-  while (world.makeAhead()) await nextTurn()
-  return world.documents.all()
+export const allDocuments = async (db: MockDatabase): Promise<readonly DocumentRow[]> => {
+  while (db.makeAhead()) await nextTurn()
+  return db.documents.all()
 }
 
 export const isWithin = (day: CivilDate, { fromDate, toDate }: WholePeriod): boolean => day >= fromDate && day <= toDate
 
-export const sinceDocuments = (world: World): CivilDate | null => {
-  const oldest = world.documents.all().findLast((row) => dayCounted(row) !== null)
+export const sinceDocuments = (db: MockDatabase): CivilDate | null => {
+  const oldest = db.documents.all().findLast((row) => dayCounted(row) !== null)
   return oldest ? dayCounted(oldest) : null
 }
 
@@ -37,9 +37,9 @@ type GivenDocumentsFilter = {
 }
 type Sums = Record<'count' | 'finished' | 'withdrawn' | 'unfinished' | 'late' | 'withTerm' | 'termDays', number>
 
-const testOf = (world: World, filter: GivenDocumentsFilter): ((row: DocumentRow) => boolean) => {
+const testOf = (db: MockDatabase, filter: GivenDocumentsFilter): ((row: DocumentRow) => boolean) => {
   const { scope, documentTypeId, documentDirectionId, departmentId, classificationId } = filter
-  const below = classificationId === undefined ? undefined : withAllUnder(classificationId, world.classifications.all())
+  const below = classificationId === undefined ? undefined : withAllUnder(classificationId, db.classifications.all())
   return (row) =>
     (scope === undefined || row.scope === scope) &&
     (documentTypeId === undefined || row.typeId === documentTypeId) &&
@@ -50,24 +50,24 @@ const testOf = (world: World, filter: GivenDocumentsFilter): ((row: DocumentRow)
 
 const none: Sums = { count: 0, finished: 0, withdrawn: 0, unfinished: 0, late: 0, withTerm: 0, termDays: 0 }
 
-const count = (world: World, sums: Sums, row: DocumentRow, day: CivilDate): void => {
+const count = (db: MockDatabase, sums: Sums, row: DocumentRow, day: CivilDate): void => {
   const done = isFinal(statusOf(row))
   sums.count += 1
   sums[done ? 'finished' : 'unfinished'] += 1
   if (done && isWithoutResult(row.closingGroundId)) sums.withdrawn += 1
-  if (isOverdue(world, row)) sums.late += 1
+  if (isOverdue(db, row)) sums.late += 1
   if (row.deadline === null) return
   sums.withTerm += 1
   sums.termDays += daysBetween(day, row.deadline)
 }
 
-const rowOf = (world: World, { scope, typeId, directionId, departmentId }: DocumentRow, sums: Sums) => ({
+const rowOf = (db: MockDatabase, { scope, typeId, directionId, departmentId }: DocumentRow, sums: Sums) => ({
   scope,
   documentTypeId: typeId,
-  documentTypeName: world.documentTypes.get(typeId)?.name ?? '',
+  documentTypeName: db.documentTypes.get(typeId)?.name ?? '',
   documentDirectionId: directionId,
   departmentId,
-  departmentName: world.departments.get(departmentId)?.name ?? '',
+  departmentName: db.departments.get(departmentId)?.name ?? '',
   ...valuesOf(documentFigures, sums),
 })
 type ReportRow = ReturnType<typeof rowOf>
@@ -82,15 +82,15 @@ const distinctNames = <B extends { key: string; label: string }>(bars: readonly 
   )
 
 export const makeDocumentsReport = async (
-  world: World,
+  db: MockDatabase,
   filter: Filter<GivenDocumentsFilter>,
 ): Promise<MadeReport<ReportRow>> => {
-  const fits = testOf(world, filter)
+  const fits = testOf(db, filter)
   const groups = new Map<string, { first: DocumentRow; sums: Sums }>()
   const months = tallyOverTime(2, filter)
   const types = tally(1)
   const notes = { annulled: 0, withoutTerm: 0 }
-  await eachInSlices(await allDocuments(world), (row) => {
+  await eachInSlices(await allDocuments(db), (row) => {
     if (!fits(row)) return
     if (row.statusId === DocumentStatus.ANNULLED) {
       if (row.dateRegistered !== null && isWithin(civilDateOf(row.dateRegistered), filter)) notes.annulled += 1
@@ -101,12 +101,12 @@ export const makeDocumentsReport = async (
     const key = `${row.scope} ${row.typeId} ${row.directionId} ${row.departmentId}`
     const group = groups.get(key) ?? { first: row, sums: { ...none } }
     groups.set(key, group)
-    count(world, group.sums, row, day)
+    count(db, group.sums, row, day)
     if (row.deadline === null) notes.withoutTerm += 1
     months.add(day, row.scope - 1)
-    types.add(`${row.scope}-${row.typeId}`, typeNameOf(world, row), 0)
+    types.add(`${row.scope}-${row.typeId}`, typeNameOf(db, row), 0)
   })
-  const rows = [...groups.values()].map(({ first, sums }) => rowOf(world, first, sums))
+  const rows = [...groups.values()].map(({ first, sums }) => rowOf(db, first, sums))
   return {
     rows: rows.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)),
     notes,

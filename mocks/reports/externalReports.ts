@@ -5,9 +5,9 @@ import { periodProblem } from '../../src/rules/deadlines/period.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import { dayCounted } from '../documents/countedDocuments.ts'
-import type { Answers, FileReply } from '../engine/answer.ts'
-import { found, insistNoProblem } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { Handlers, FileReply } from '../engine/answer.ts'
+import { found, assertNoProblem } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
 import { madeOn, type SheetValue, sheetOf } from '../records/sheet.ts'
@@ -18,18 +18,18 @@ type External = {
   id: number
   name: string
   description: string
-  run: (world: World, period: WholePeriod) => Promise<Result>
+  run: (db: MockDatabase, period: WholePeriod) => Promise<Result>
 }
 
 const countedBy = async (
-  world: World,
+  db: MockDatabase,
   period: WholePeriod,
   scope: 1 | 2,
   nameOf: (typeId: number) => string,
   directionId?: number,
 ) => {
   const counts = new Map<string, number>()
-  for (const row of await allDocuments(world)) {
+  for (const row of await allDocuments(db)) {
     const day = dayCounted(row)
     if (
       day === null ||
@@ -42,7 +42,7 @@ const countedBy = async (
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name, count]) => [name, String(count)])
 }
-const typeName = (world: World) => (typeId: number) => world.documentTypes.get(typeId)?.name ?? ''
+const typeName = (db: MockDatabase) => (typeId: number) => db.documentTypes.get(typeId)?.name ?? ''
 
 /** Reports that other bodies request regularly, as prepared by an external service. */
 const reports: readonly External[] = [
@@ -50,33 +50,33 @@ const reports: readonly External[] = [
     id: 1,
     name: 'Заявени административни услуги (ИИСДА)',
     description: 'Броят на заявленията по вид услуга за годишния доклад за състоянието на администрацията.',
-    run: async (world, period) => ({
+    run: async (db, period) => ({
       headers: ['Услуга', 'Заявления'],
-      rows: await countedBy(world, period, 2, typeName(world), Direction.INCOMING),
+      rows: await countedBy(db, period, 2, typeName(db), Direction.INCOMING),
     }),
   },
   {
     id: 2,
     name: 'Входяща кореспонденция по вид (Министерски съвет)',
     description: 'Входящите документи на документооборота по вид за тримесечната справка.',
-    run: async (world, period) => ({
+    run: async (db, period) => ({
       headers: ['Вид документ', 'Брой'],
-      rows: await countedBy(world, period, 1, typeName(world), Direction.INCOMING),
+      rows: await countedBy(db, period, 1, typeName(db), Direction.INCOMING),
     }),
   },
   {
     id: 3,
     name: 'Служебни автомобили (Министерство на финансите)',
     description: 'Наличните автомобили с годината на производство и звеното, на което са предоставени.',
-    run: async (world) => ({
+    run: async (db) => ({
       headers: ['Рег. №', 'Марка и модел', 'Година', 'Звено'],
-      rows: world.vehicles
+      rows: db.vehicles
         .all()
         .map(({ registrationNumber, make, model, productionYear, departmentId }) => [
           registrationNumber,
           `${make} ${model}`,
           String(productionYear ?? ''),
-          world.departments.get(departmentId)?.name ?? '',
+          db.departments.get(departmentId)?.name ?? '',
         ]),
     }),
   },
@@ -85,9 +85,9 @@ const reports: readonly External[] = [
 const numberOrWords = (text: string): SheetValue =>
   /^\d{1,9}$/.test(text) ? { number: Number(text), isAmount: false } : text
 
-const viewOf = (world: World, { id, name, description }: External) => {
-  const last = world.externalRuns.by('reportId', id).at(-1)
-  const person = world.persons.get(last?.personId)
+const viewOf = (db: MockDatabase, { id, name, description }: External) => {
+  const last = db.externalRuns.by('reportId', id).at(-1)
+  const person = db.persons.get(last?.personId)
   return {
     id,
     name,
@@ -101,21 +101,21 @@ const reportOf = (id: number): External =>
     reports.find((one) => one.id === id),
     'Справката',
   )
-const insistOnOrder = (period: WholePeriod): void => insistNoProblem(periodProblem(period))
+const assertOrder = (period: WholePeriod): void => assertNoProblem(periodProblem(period))
 
-export const externalReportsAnswers = (world: World): Answers<typeof externalReports> => ({
+export const externalReportsHandlers = (db: MockDatabase): Handlers<typeof externalReports> => ({
   list: ({ query, body }) => {
     const fits = matcherOf(body.name ?? '')
-    const all = reports.map((one) => viewOf(world, one)).filter(({ name }) => fits(searchable(name)))
+    const all = reports.map((one) => viewOf(db, one)).filter(({ name }) => fits(searchable(name)))
     return pageOfRows(sortedBy(all, body.sortColumns?.[0]), query)
   },
   run: async ({ query, body, caller }) => {
     const report = reportOf(query.id)
-    insistOnOrder(body)
-    const result = await report.run(world, body)
-    const date = world.now().toISOString()
-    world.put('externalRuns', {
-      id: world.nextId('externalRuns'),
+    assertOrder(body)
+    const result = await report.run(db, body)
+    const date = db.now().toISOString()
+    db.put('externalRuns', {
+      id: db.nextId('externalRuns'),
       reportId: report.id,
       personId: caller.person.id,
       date,
@@ -124,10 +124,10 @@ export const externalReportsAnswers = (world: World): Answers<typeof externalRep
   },
   download: async ({ query: { id, ...period } }): Promise<FileReply> => {
     const report = reportOf(id)
-    insistOnOrder(period)
-    const { headers, rows } = await report.run(world, period)
+    assertOrder(period)
+    const { headers, rows } = await report.run(db, period)
     const title = `${report.name}, ${formatDate(period.fromDate)} – ${formatDate(period.toDate)}`
-    const heading = [title, madeOn(world)]
+    const heading = [title, madeOn(db)]
     const bytes = await sheetOf(
       report.name,
       headers,

@@ -10,7 +10,7 @@ import { correspondentNameOf } from '../correspondents/names.ts'
 import { paymentsOf, statusOfObligation } from '../documents/obligationView.ts'
 import type { ObligationRow } from '../documents/rows.ts'
 import { eachInSlices } from '../engine/slices.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { asOf } from '../records/formerRows.ts'
 import { allDocuments, isWithin } from './documentsReport.ts'
 import { type Filter, type MadeReport, tally, tallyOverTime } from './report.ts'
@@ -24,12 +24,12 @@ type GivenPaymentsFilter = {
 /** All amounts of a report are in the currency of its last day; older amounts are converted one by one. */
 export const currencyOfReport = ({ toDate }: WholePeriod) => currencyOn(toDate)
 
-const rowOf = (world: World, obligation: ObligationRow, period: WholePeriod) => {
+const rowOf = (db: MockDatabase, obligation: ObligationRow, period: WholePeriod) => {
   const currency = currencyOfReport(period)
-  const payments = paymentsOf(world, obligation)
-  const statusId = statusOfObligation(world, obligation)
-  const document = world.documents.get(obligation.documentGuid)
-  const debtor = asOf(world, 'correspondents', obligation.correspondentId, document?.dateRegistered)
+  const payments = paymentsOf(db, obligation)
+  const statusId = statusOfObligation(db, obligation)
+  const document = db.documents.get(obligation.documentGuid)
+  const debtor = asOf(db, 'correspondents', obligation.correspondentId, document?.dateRegistered)
   const due = convertCents(obligation.amountCents, obligation.currency, currency)
   const paid = payments.reduce((sum, one) => sum + convertCents(one.amountCents, one.currency, currency), 0)
   const typeIds = [...new Set(payments.map(({ paymentTypeId }) => paymentTypeId))]
@@ -43,7 +43,7 @@ const rowOf = (world: World, obligation: ObligationRow, period: WholePeriod) => 
     statusName: paymentStatuses.find(({ id }) => id === statusId)?.name ?? '',
     dateArisen: obligation.dateArisen,
     lastPayment: payments.reduce<CivilDate | null>((last, { date }) => (last && last > date ? last : date), null),
-    paymentTypeNames: typeIds.map((id) => world.paymentTypes.get(id)?.name ?? ''),
+    paymentTypeNames: typeIds.map((id) => db.paymentTypes.get(id)?.name ?? ''),
     currency,
     ...valuesOf(paymentFigures, { count: 1, due, paid, left: isOwed(statusId) ? due - paid : 0 }),
   }
@@ -54,22 +54,22 @@ const isTakenBack = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
 export const makePaymentsReport = async (
-  world: World,
+  db: MockDatabase,
   filter: Filter<GivenPaymentsFilter>,
 ): Promise<MadeReport<ReportRow>> => {
   // Obligations are generated from the documents.
-  await allDocuments(world)
+  await allDocuments(db)
   const rows: ReportRow[] = []
   const months = tallyOverTime(2, filter)
   const statuses = tally(1)
   const notes = { takenBack: 0 }
-  await eachInSlices(world.obligations.all(), (obligation) => {
+  await eachInSlices(db.obligations.all(), (obligation) => {
     const { statusId, paymentTypeId, correspondentId } = filter
     if (!isWithin(obligation.dateArisen, filter)) return
     if (correspondentId !== undefined && obligation.correspondentId !== correspondentId) return
-    const isPaidSo = paymentsOf(world, obligation).some((one) => one.paymentTypeId === paymentTypeId)
+    const isPaidSo = paymentsOf(db, obligation).some((one) => one.paymentTypeId === paymentTypeId)
     if (paymentTypeId !== undefined && !isPaidSo) return
-    const row = rowOf(world, obligation, filter)
+    const row = rowOf(db, obligation, filter)
     if (statusId !== undefined && row.statusId !== statusId) return
     if (isTakenBack(row.statusId) && statusId === undefined) {
       notes.takenBack += 1

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { type Figures, figureNames, totalsOf } from '../../src/rules/reports/figures.ts'
 import { barOfDay, barsOfPeriod, samePeriodBefore, type WholePeriod } from '../../src/rules/reports/periods.ts'
 import { recentOf } from '../engine/recent.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { pageOfRows, sortedBy } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
 
@@ -20,8 +20,8 @@ export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
 type Source<G, K extends string, R extends Record<K, number | null>> = {
   figures: Figures<K>
-  since: (world: World) => CivilDate | null
-  make: (world: World, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
+  since: (db: MockDatabase) => CivilDate | null
+  make: (db: MockDatabase, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
   currency?: (period: WholePeriod) => string
   /** The default period; if absent, from the oldest record until today. */
   period?: (given: G, today: CivilDate) => WholePeriod
@@ -59,23 +59,22 @@ export const tallyOverTime = (series: number, period: WholePeriod) => {
 }
 
 /** The handlers of the two endpoints of a report, which share one computed result for all pages. */
-export const reportAnswers = <G extends GivenReportFilter, K extends string, R extends Record<K, number | null>>(
-  world: World,
+export const reportHandlers = <G extends GivenReportFilter, K extends string, R extends Record<K, number | null>>(
+  db: MockDatabase,
   name: string,
   { figures, since, make, currency, period }: Source<G, K, R>,
 ) => {
   const periodOf = (given: G): WholePeriod => {
-    const today = todayOf(world)
+    const today = todayOf(db)
     const { fromDate, toDate = today } = { ...period?.(given, today), ...given }
     // The oldest record is searched only without a given start, because this reads the whole table.
-    return { fromDate: fromDate ?? since(world) ?? today, toDate }
+    return { fromDate: fromDate ?? since(db) ?? today, toDate }
   }
   const filterOf = (given: G): Filter<G> => {
     const { sortColumns: _, fromDate: __, toDate: ___, ...rest } = given
     return { ...rest, ...periodOf(given) }
   }
-  const made = (filter: Filter<G>) =>
-    recentOf(world, ['report', name, todayOf(world), filter], async () => make(world, filter))
+  const made = (filter: Filter<G>) => recentOf(db, ['report', name, todayOf(db), filter], async () => make(db, filter))
   const totalsIn = async (filter: Filter<G>) => totalsOf(figures, (await made(filter)).rows)
 
   return {
@@ -84,7 +83,7 @@ export const reportAnswers = <G extends GivenReportFilter, K extends string, R e
     summary: async ({ body }: { body: G }): Promise<ReportSummary> => {
       const filter = filterOf(body)
       const { rows, notes = {}, charts = {} } = await made(filter)
-      const oldest = since(world)
+      const oldest = since(db)
       const compared = samePeriodBefore(filter)
       const isKnown = oldest !== null && oldest <= compared.toDate
       const before = isKnown ? await totalsIn({ ...filter, ...compared }) : null

@@ -5,7 +5,7 @@ import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigu
 import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
 import { tripDays, tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { convertCents } from '../../src/rules/words/money.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { peopleOfDepartment } from '../staff/absences.ts'
@@ -19,23 +19,23 @@ import { oldestOf } from './vehicleReports.ts'
 
 type GivenStaffFilter = { departmentId?: number | undefined; personId?: number | undefined }
 
-const personFacts = (world: World, personId: number) => {
-  const person = world.persons.get(personId)
+const personFacts = (db: MockDatabase, personId: number) => {
+  const person = db.persons.get(personId)
   return {
     personId,
     personName: person ? fullNameOf(person) : '',
     departmentId: person?.departmentId ?? null,
-    departmentName: world.departments.get(person?.departmentId)?.name ?? '',
+    departmentName: db.departments.get(person?.departmentId)?.name ?? '',
   }
 }
 
 const begun = <R extends StaffRow>(
-  world: World,
+  db: MockDatabase,
   kind: StaffKind,
   all: readonly R[],
   filter: Filter<GivenStaffFilter>,
 ) => {
-  const people = filter.departmentId === undefined ? undefined : peopleOfDepartment(world, filter.departmentId)
+  const people = filter.departmentId === undefined ? undefined : peopleOfDepartment(db, filter.departmentId)
   const own = all.filter(
     ({ personId, fromDate }) =>
       (filter.personId ?? personId) === personId && (people?.has(personId) ?? true) && isWithin(fromDate, filter),
@@ -47,8 +47,8 @@ const begun = <R extends StaffRow>(
 }
 const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
 
-export const makeTripsReport = (world: World, filter: Filter<GivenStaffFilter>) => {
-  const { counted, byPerson, left } = begun(world, 'trip', world.businessTrips.all(), filter)
+export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
+  const { counted, byPerson, left } = begun(db, 'trip', db.businessTrips.all(), filter)
   const currency = currencyOfReport(filter)
   const moneyOf = (trip: (typeof counted)[number]) => {
     const money = tripMoney(trip)
@@ -62,7 +62,7 @@ export const makeTripsReport = (world: World, filter: Filter<GivenStaffFilter>) 
     for (const [at, cents] of [daily, lodging, travel].entries()) months.add(trip.fromDate, at, cents)
   }
   const rows = byPerson.map(([personId, trips]) => ({
-    ...personFacts(world, personId),
+    ...personFacts(db, personId),
     currency,
     ...valuesOf(tripFigures, {
       count: trips.length,
@@ -80,13 +80,13 @@ export const makeTripsReport = (world: World, filter: Filter<GivenStaffFilter>) 
   }
 }
 
-export const makeSickLeavesReport = (world: World, filter: Filter<GivenStaffFilter>) => {
-  const { counted, byPerson, left } = begun(world, 'sickLeave', world.sickLeaves.all(), filter)
-  const daysOf = (row: (typeof counted)[number]) => sickDays(sickLeaveView(world, row), calendarOf(world))
+export const makeSickLeavesReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
+  const { counted, byPerson, left } = begun(db, 'sickLeave', db.sickLeaves.all(), filter)
+  const daysOf = (row: (typeof counted)[number]) => sickDays(sickLeaveView(db, row), calendarOf(db))
   const months = tallyOverTime(1, filter)
   for (const row of counted) months.add(row.fromDate, 0, daysOf(row).calendar)
   const rows = byPerson.map(([personId, leaves]) => ({
-    ...personFacts(world, personId),
+    ...personFacts(db, personId),
     ...valuesOf(sickLeaveFigures, {
       count: leaves.length,
       calendarDays: sum(leaves, (row) => daysOf(row).calendar),
@@ -111,7 +111,7 @@ const byDepartment = (rows: readonly Counted[]) => {
   return departments.largest(Number.POSITIVE_INFINITY)
 }
 
-export const sinceTrips = (world: World): CivilDate | null =>
-  oldestOf(world.businessTrips.all().map(({ fromDate }) => fromDate))
-export const sinceSickLeaves = (world: World): CivilDate | null =>
-  oldestOf(world.sickLeaves.all().map(({ fromDate }) => fromDate))
+export const sinceTrips = (db: MockDatabase): CivilDate | null =>
+  oldestOf(db.businessTrips.all().map(({ fromDate }) => fromDate))
+export const sinceSickLeaves = (db: MockDatabase): CivilDate | null =>
+  oldestOf(db.sickLeaves.all().map(({ fromDate }) => fromDate))

@@ -7,7 +7,7 @@ import type { Cost } from '../../src/rules/vehicles/costs.ts'
 import { instalmentsDue, nextInstalment } from '../../src/rules/vehicles/cover.ts'
 import { hasLeftFleet } from '../../src/rules/vehicles/leftFleet.ts'
 import { centsOf, convertCents, currencyOn } from '../../src/rules/words/money.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { costsIn } from '../vehicles/costs.ts'
 import type { VehicleInsuranceRow } from '../vehicles/rows.ts'
@@ -29,12 +29,12 @@ export const comingPeriod = ({ fromDate, withinDays = usualDays }: Coming, today
   return { fromDate: from, toDate: addDays(from, withinDays) }
 }
 
-const vehicleOf = (world: World, vehicleId: number) => {
-  const row = world.vehicles.get(vehicleId)
+const vehicleOf = (db: MockDatabase, vehicleId: number) => {
+  const row = db.vehicles.get(vehicleId)
   return {
     vehicleId,
-    ...vehicleFacts(world, vehicleId),
-    departmentName: world.departments.get(row?.departmentId ?? null)?.name ?? '',
+    ...vehicleFacts(db, vehicleId),
+    departmentName: db.departments.get(row?.departmentId ?? null)?.name ?? '',
   }
 }
 
@@ -44,16 +44,16 @@ type Ending = { vehicleId: number; validTo: string | null }
  * renewed.
  */
 const ending = <R extends Ending>(
-  world: World,
+  db: MockDatabase,
   all: readonly R[],
   { departmentId, withinDays, fromDate, toDate }: Filter<Coming>,
   isRenewed: (row: R, until: CivilDate) => boolean,
 ) => {
-  const today = todayOf(world)
+  const today = todayOf(db)
   const notes = { outOfUse: 0 }
   const found = all.flatMap((row) => {
     const { validTo } = row
-    const vehicle = world.vehicles.get(row.vehicleId)
+    const vehicle = db.vehicles.get(row.vehicleId)
     if (validTo === null || !vehicle || (departmentId ?? vehicle.departmentId) !== vehicle.departmentId) return []
     const renewed = isRenewed(row, validTo)
     const isGap = withinDays !== undefined && toDate >= today && validTo < today && !renewed
@@ -76,14 +76,14 @@ const ending = <R extends Ending>(
 
 type Due = ReturnType<typeof instalmentsDue>[number]
 /** `due`: the instalment of the row, undefined if the row is about the end of the policy. */
-const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
+const policyRow = (db: MockDatabase, policy: VehicleInsuranceRow, period: WholePeriod, due?: Due) => {
   const currency = currencyOfReport(period)
   // All amounts of a policy are in the currency of its first day.
   const own = policy.validFrom === null ? currency : currencyOn(policy.validFrom)
   const inReport = (amount: string | null) => convertCents(centsOf(amount ?? '') ?? 0, own, currency)
   const next = due ?? nextInstalment(policy)
   return {
-    ...vehicleOf(world, policy.vehicleId),
+    ...vehicleOf(db, policy.vehicleId),
     insuranceId: policy.id,
     instalment: due?.place ?? null,
     insurer: policy.insurer,
@@ -95,18 +95,18 @@ const policyRow = (world: World, policy: VehicleInsuranceRow, period: WholePerio
 }
 
 /** A row for each unpaid instalment in the period; without an explicit period also for the overdue ones. */
-const instalmentRows = (world: World, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
-  const today = todayOf(world)
+const instalmentRows = (db: MockDatabase, policies: readonly VehicleInsuranceRow[], filter: Filter<Coming>) => {
+  const today = todayOf(db)
   const isOpen = filter.withinDays !== undefined && filter.toDate >= today
   const days = { from: isOpen ? '' : filter.fromDate, to: filter.toDate }
   return policies.flatMap((policy) => {
-    const vehicle = world.vehicles.get(policy.vehicleId)
+    const vehicle = db.vehicles.get(policy.vehicleId)
     const { validTo } = policy
     if (validTo === null || !vehicle || (filter.departmentId ?? vehicle.departmentId) !== vehicle.departmentId)
       return []
     if (hasLeftFleet(vehicle)) return []
     return instalmentsDue(policy, days).map((due) => {
-      const row = policyRow(world, policy, filter, due)
+      const row = policyRow(db, policy, filter, due)
       const overdue = due.date < today ? row.nextAmount : 0
       return {
         ...row,
@@ -118,8 +118,8 @@ const instalmentRows = (world: World, policies: readonly VehicleInsuranceRow[], 
   })
 }
 
-export const makePoliciesReport = (kindId: number) => (world: World, filter: Filter<Coming>) => {
-  const all = world.vehicleInsurances.by('kindId', kindId)
+export const makePoliciesReport = (kindId: number) => (db: MockDatabase, filter: Filter<Coming>) => {
+  const all = db.vehicleInsurances.by('kindId', kindId)
   const isRenewed = ({ vehicleId, id }: VehicleInsuranceRow, until: CivilDate) =>
     all.some(
       (other) =>
@@ -128,29 +128,29 @@ export const makePoliciesReport = (kindId: number) => (world: World, filter: Fil
         (other.validFrom ?? '') <= addDays(until, 1) &&
         (other.validTo ?? '9999') > until,
     )
-  const { found, ...others } = ending(world, all, filter, isRenewed)
+  const { found, ...others } = ending(db, all, filter, isRenewed)
   const rows = found.map(({ row: policy, validTo, renewed, daysLeft }) => {
     return {
-      ...policyRow(world, policy, filter),
+      ...policyRow(db, policy, filter),
       validTo,
       daysLeft,
       // Unpaid amounts are only in the rows of the instalments.
       ...valuesOf(policyFigures, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
     }
   })
-  const instalments = instalmentRows(world, all, filter)
+  const instalments = instalmentRows(db, all, filter)
   return { rows: [...rows, ...instalments].toSorted((a, b) => a.daysLeft - b.daysLeft), ...others }
 }
-export const sincePolicies = (kindId: number) => (world: World) =>
-  oldestOf(world.vehicleInsurances.by('kindId', kindId).map(({ validTo }) => validTo))
+export const sincePolicies = (kindId: number) => (db: MockDatabase) =>
+  oldestOf(db.vehicleInsurances.by('kindId', kindId).map(({ validTo }) => validTo))
 
-export const makeInspectionsReport = (world: World, filter: Filter<Coming>) => {
-  const all = world.vehicleInspections.all()
-  const { found, ...others } = ending(world, all, filter, ({ vehicleId }, until) =>
+export const makeInspectionsReport = (db: MockDatabase, filter: Filter<Coming>) => {
+  const all = db.vehicleInspections.all()
+  const { found, ...others } = ending(db, all, filter, ({ vehicleId }, until) =>
     all.some((other) => other.vehicleId === vehicleId && (other.validTo ?? '') > until),
   )
   const rows = found.map(({ row, validTo, renewed, daysLeft }) => ({
-    ...vehicleOf(world, row.vehicleId),
+    ...vehicleOf(db, row.vehicleId),
     inspectionId: row.id,
     date: row.date,
     validTo,
@@ -159,7 +159,8 @@ export const makeInspectionsReport = (world: World, filter: Filter<Coming>) => {
   }))
   return { rows, ...others }
 }
-export const sinceInspections = (world: World) => oldestOf(world.vehicleInspections.all().map(({ validTo }) => validTo))
+export const sinceInspections = (db: MockDatabase) =>
+  oldestOf(db.vehicleInspections.all().map(({ validTo }) => validTo))
 
 export const oldestOf = (days: readonly (CivilDate | null)[]): CivilDate | null =>
   days.reduce<CivilDate | null>(
@@ -171,10 +172,10 @@ type Spent = { kind?: CostKind | undefined; vehicleId?: number | undefined; depa
 const centsIn = ({ date, amount }: Cost, period: WholePeriod): number =>
   convertCents(centsOf(amount) ?? 0, currencyOn(date), currencyOfReport(period))
 
-const spent = (world: World, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
+const spent = (db: MockDatabase, filter: Filter<Spent>, keyOf: (cost: Cost) => string) => {
   const groups = new Map<string, { first: Cost; count: number; amount: number }>()
   const months = tallyOverTime(costKinds.length, filter)
-  for (const cost of costsIn(world, filter)) {
+  for (const cost of costsIn(db, filter)) {
     const cents = centsIn(cost, filter)
     const group = groups.get(keyOf(cost)) ?? { first: cost, count: 0, amount: 0 }
     groups.set(keyOf(cost), { ...group, count: group.count + 1, amount: group.amount + cents })
@@ -183,8 +184,8 @@ const spent = (world: World, filter: Filter<Spent>, keyOf: (cost: Cost) => strin
   return { groups: [...groups.values()].toSorted((a, b) => b.amount - a.amount), months: months.bars() }
 }
 
-export const makeExpensesByKind = (world: World, filter: Filter<Spent>) => {
-  const { groups, months } = spent(world, filter, ({ kind }) => kind)
+export const makeExpensesByKind = (db: MockDatabase, filter: Filter<Spent>) => {
+  const { groups, months } = spent(db, filter, ({ kind }) => kind)
   const rows = groups.map(({ first: { kind }, count, amount }) => ({
     kind,
     currency: currencyOfReport(filter),
@@ -196,11 +197,11 @@ export const makeExpensesByKind = (world: World, filter: Filter<Spent>) => {
 }
 
 export const makeExpensesByVehicle = (
-  world: World,
+  db: MockDatabase,
   filter: Filter<Spent>,
 ): MadeReport<ReturnType<typeof vehicleCosts>> => {
-  const { groups } = spent(world, filter, ({ vehicleId, kind }) => `${vehicleId} ${kind}`)
-  const rows = groups.map((group) => vehicleCosts(world, filter, group))
+  const { groups } = spent(db, filter, ({ vehicleId, kind }) => `${vehicleId} ${kind}`)
+  const rows = groups.map((group) => vehicleCosts(db, filter, group))
   const cars = tally(costKinds.length)
   for (const { vehicleId, registrationNumber, vehicleName, kind, amount } of rows)
     cars.add(String(vehicleId), `${registrationNumber}, ${vehicleName}`, costKinds.indexOf(kind), amount ?? 0)
@@ -210,18 +211,18 @@ export const makeExpensesByVehicle = (
   }
 }
 const vehicleCosts = (
-  world: World,
+  db: MockDatabase,
   filter: Filter<Spent>,
   { first, count, amount }: { first: Cost; count: number; amount: number },
 ) => ({
-  ...vehicleOf(world, first.vehicleId),
+  ...vehicleOf(db, first.vehicleId),
   kind: first.kind,
   currency: currencyOfReport(filter),
   ...valuesOf(expenseFigures, { count, amount }),
 })
 /** The day since which every kind of expense is recorded: premiums start earlier than fuel. */
-export const sinceExpenses = (world: World): CivilDate | null => {
-  const costs = costsIn(world, {})
+export const sinceExpenses = (db: MockDatabase): CivilDate | null => {
+  const costs = costsIn(db, {})
   const begins = costKinds.flatMap(
     (kind) => oldestOf(costs.filter((cost) => cost.kind === kind).map(({ date }) => date)) ?? [],
   )

@@ -2,7 +2,7 @@
  * Deterministic pseudo-random numbers: the same key always gives the same stream. Each document, task or correspondent
  * has a separate stream, so that the content does not depend on the order of generation.
  */
-export type Chance = {
+export type Random = {
   /** From 0 up to but not including 1. */
   next(): number
   int(below: number): number
@@ -20,7 +20,7 @@ export const mix = (a: number, b = 0, c = 0): number => {
   return (h ^ (h >>> 15)) >>> 0
 }
 
-class Stream implements Chance {
+class Stream implements Random {
   #state: number
 
   constructor(state: number) {
@@ -52,17 +52,17 @@ class Stream implements Chance {
   }
 }
 
-export const chanceOf = (seed: number, purpose: number, id = 0): Chance => new Stream(mix(seed, purpose, id))
+export const randomOf = (seed: number, purpose: number, id = 0): Random => new Stream(mix(seed, purpose, id))
 
-export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]): ((chance: Chance) => T) => {
+export const weighted = <T>(of: readonly (readonly [value: T, weight: number])[]): ((random: Random) => T) => {
   const values = of.map(([value]) => value)
   let total = 0
   const sums = of.map(([, weight]) => {
     total += weight
     return total
   })
-  return (chance) => {
-    const at = chance.next() * total
+  return (random) => {
+    const at = random.next() * total
     let i = 0
     while (i < sums.length - 1 && at >= (sums[i] as number)) i += 1
     return values[i] as T

@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker'
 import { faker as unlocalised } from '@faker-js/faker/locale/base'
 import { bulgarianLocale } from '../../fixtures/bulgarianLocale.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 
 /** The index of the package would bring the data of all its locales into development and tests. */
 const FakerOfLocale = unlocalised.constructor as typeof Faker
 
-let current: Chance | undefined
+let current: Random | undefined
 const faker = new FakerOfLocale({
   locale: bulgarianLocale,
   randomizer: {
@@ -21,7 +21,7 @@ const faker = new FakerOfLocale({
 })
 
 /** Faker with our Bulgarian locale, which draws from the stream of one record until it is asked for with another one. */
-export const fakerOf = (chance: Chance): Faker => {
-  current = chance
+export const fakerOf = (random: Random): Faker => {
+  current = random
   return faker
 }

@@ -1,5 +1,5 @@
 import signedSizes from '../../fixtures/signed/sizes.json' with { type: 'json' }
-import type { Chance } from './chance.ts'
+import type { Random } from './chance.ts'
 
 /** Signed files cannot be made anew: they are as long as they are. */
 const knownSizes: Readonly<Record<string, number>> = signedSizes
@@ -10,7 +10,7 @@ export const isSignedPdf = (name: string): boolean => name.endsWith('.pdf') && O
 /**
  * The size of a seeded file in bytes; the generated content has this size. A paper with its fonts takes about 40 KB.
  */
-export const sampleSize = (chance: Chance, name: string): number => {
-  const size = chance.between(46_000, 58_000)
+export const sampleSize = (random: Random, name: string): number => {
+  const size = random.between(46_000, 58_000)
   return knownSizes[name] ?? (name.endsWith('.txt') ? Math.round(size / 20) : size)
 }

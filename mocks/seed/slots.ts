@@ -1,4 +1,4 @@
-import { chanceOf, Purpose } from './chance.ts'
+import { randomOf, Purpose } from './chance.ts'
 import type { Days } from './days.ts'
 
 /** When a document was created: day number, second of the day in Sofia, and if the office was open. */
@@ -43,7 +43,7 @@ const secondAt = (shares: Shares, part: number): number => {
 
 /** Returns slots in increasing order that end before the start, from one stream for the whole mock database. */
 export const slotsOf = (seed: number, count: number, days: Days, startSecond: number): Slot[] => {
-  const chance = chanceOf(seed, Purpose.DOCUMENT)
+  const random = randomOf(seed, Purpose.DOCUMENT)
   const from = days.today - WINDOW_DAYS
   const ends: number[] = []
   let total = 0
@@ -57,7 +57,7 @@ export const slotsOf = (seed: number, count: number, days: Days, startSecond: nu
   let index = 0
   let begin = 0
   for (let i = 0; i < count; i += 1) {
-    const at = ((i + chance.next()) / count) * total
+    const at = ((i + random.next()) / count) * total
     while (at >= (ends[index] as number) && index < ends.length - 1) {
       begin = ends[index] as number
       index += 1

@@ -1,12 +1,12 @@
 import { type CivilDate, civilDateOf } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { NonWorkingDayRow } from './rows.ts'
 
 const made = new WeakMap<readonly NonWorkingDayRow[], DayCalendar>()
 
-export const calendarOf = (world: World): DayCalendar => {
-  const rows = world.nonWorkingDays.all()
+export const calendarOf = (db: MockDatabase): DayCalendar => {
+  const rows = db.nonWorkingDays.all()
   let calendar = made.get(rows)
   if (!calendar) {
     calendar = dayCalendar(rows)
@@ -15,4 +15,4 @@ export const calendarOf = (world: World): DayCalendar => {
   return calendar
 }
 
-export const todayOf = (world: World): CivilDate => civilDateOf(world.now())
+export const todayOf = (db: MockDatabase): CivilDate => civilDateOf(db.now())

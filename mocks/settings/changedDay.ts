@@ -2,7 +2,7 @@ import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { type DayCalendar, dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { asDeadlineUnit } from '../../src/rules/deadlines/endOfTerm.ts'
 import { endAfterSuspensions, ofTerm, type Suspension } from '../../src/rules/deadlines/suspension.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { calendarOf } from './calendar.ts'
 
 type Term = { start: CivilDate; quantity: number; unitId: number; end: CivilDate; suspensions: readonly Suspension[] }
@@ -10,19 +10,19 @@ type Change = { date: CivilDate; isNonWorking: boolean }
 /** With the calendars before and after the change. */
 export type ChangedDay = { date: CivilDate; before: DayCalendar; after: DayCalendar }
 
-const calendarWith = (world: World, { date, isNonWorking }: Change): DayCalendar => {
-  const rows = world.nonWorkingDays.all()
+const calendarWith = (db: MockDatabase, { date, isNonWorking }: Change): DayCalendar => {
+  const rows = db.nonWorkingDays.all()
   if (isNonWorking) return dayCalendar([...rows, { date, name: '' }])
   // If a day has two holidays, the other one remains.
-  const [removed] = world.nonWorkingDays.by('date', date)
+  const [removed] = db.nonWorkingDays.by('date', date)
   return dayCalendar(rows.filter((day) => day !== removed))
 }
 
 /** Must be called before the write. */
-export const changedDay = (world: World, change: Change): ChangedDay => ({
+export const changedDay = (db: MockDatabase, change: Change): ChangedDay => ({
   date: change.date,
-  before: calendarOf(world),
-  after: calendarWith(world, change),
+  before: calendarOf(db),
+  after: calendarWith(db, change),
 })
 
 /** The new end of a term; undefined if it does not move or was not computed from a start. */

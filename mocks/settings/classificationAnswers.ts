@@ -2,11 +2,11 @@ import type { configuration } from '../../src/contract/configuration.ts'
 import type { ClassificationNode } from '../../src/contract/shapes/configuration.ts'
 import { byCode, type Classification, classificationRules } from '../../src/rules/documents/classificationRules.ts'
 import { type Nested, nested } from '../../src/rules/registers/nested.ts'
-import type { Answers } from '../engine/answer.ts'
-import { gone, insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { Handlers } from '../engine/answer.ts'
+import { gone, assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
-import { crudAnswers } from '../records/crudAnswers.ts'
+import { crudHandlers } from '../records/crudAnswers.ts'
 
 type TreeCalls = 'getClassificationsTree' | 'createClassification' | 'updateClassification'
 
@@ -16,8 +16,8 @@ const nodeOf = ({ record, children }: Nested<Classification>): ClassificationNod
 })
 
 /** The classification scheme (document 2, section 7, „Classifications“): there is no endpoint for deletion. */
-export const classificationTreeAnswers = (world: World): Pick<Answers<typeof configuration>, TreeCalls> => {
-  const { list, create, edit } = crudAnswers(world, {
+export const classificationTreeHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, TreeCalls> => {
+  const { list, create, edit } = crudHandlers(db, {
     table: 'classifications',
     rules: classificationRules,
     view: ({ order: _order, description, ...row }) => ({ ...row, description: description ?? '' }),
@@ -38,46 +38,46 @@ export const classificationTreeAnswers = (world: World): Pick<Answers<typeof con
 type TypeCalls = 'getAllDocumentTypeClassifications' | 'saveDocumentTypeClassifications'
 
 /** The classifications of document types; a save replaces those of the types in the request. */
-export const typeClassificationsAnswers = (world: World): Pick<Answers<typeof configuration>, TypeCalls> => {
+export const typeClassificationsHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, TypeCalls> => {
   const idsOf = (documentTypeId: number) =>
-    world.documentTypeClassifications
+    db.documentTypeClassifications
       .by('documentTypeId', documentTypeId)
       .toSorted((a, b) => a.id - b.id)
       .map(({ classificationId }) => classificationId)
   const inWords = (ids: readonly number[]) =>
     ids
-      .flatMap((id) => world.classifications.get(id) ?? [])
+      .flatMap((id) => db.classifications.get(id) ?? [])
       .map(({ code, name }) => `${code} ${name}`)
       .join('; ')
   const replace = (documentTypeId: number, ids: readonly number[]) => {
-    for (const { id } of world.documentTypeClassifications.by('documentTypeId', documentTypeId))
-      world.remove('documentTypeClassifications', id)
+    for (const { id } of db.documentTypeClassifications.by('documentTypeId', documentTypeId))
+      db.remove('documentTypeClassifications', id)
     for (const classificationId of ids)
-      world.put('documentTypeClassifications', {
-        id: world.nextId('documentTypeClassifications'),
+      db.put('documentTypeClassifications', {
+        id: db.nextId('documentTypeClassifications'),
         documentTypeId,
         classificationId,
       })
   }
   return {
     getAllDocumentTypeClassifications: ({ body }) =>
-      world.documentTypes
+      db.documentTypes
         .all()
         .filter(({ id }) => body.documentTypeId === undefined || id === body.documentTypeId)
         .toSorted((a, b) => a.name.localeCompare(b.name, 'bg'))
         .map(({ id, name }) => ({ documentType: { id, name }, classificationIds: idsOf(id) })),
     saveDocumentTypeClassifications: ({ caller, body }) => {
       const changes = body.map(({ documentType, classificationIds }) => ({
-        type: world.documentTypes.get(documentType?.id ?? 0) ?? gone('Видът документ'),
+        type: db.documentTypes.get(documentType?.id ?? 0) ?? gone('Видът документ'),
         ids: [...new Set(classificationIds)],
       }))
-      const isGone = changes.some(({ ids }) => ids.some((id) => !world.classifications.get(id)))
-      insistFields({}, { classificationIds: isGone ? 'Няма такава класификация.' : undefined })
-      world.inOneStep(() => {
+      const isGone = changes.some(({ ids }) => ids.some((id) => !db.classifications.get(id)))
+      assertFields({}, { classificationIds: isGone ? 'Няма такава класификация.' : undefined })
+      db.inOneStep(() => {
         for (const { type, ids } of changes) {
           const before = idsOf(type.id)
           replace(type.id, ids)
-          logAction(world, caller, {
+          logAction(db, caller, {
             action: 'Промяна',
             objectKind: 'Класификации по вид документ',
             objectId: String(type.id),

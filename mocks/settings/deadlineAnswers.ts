@@ -2,19 +2,19 @@ import type { deadlines } from '../../src/contract/deadlines.ts'
 import { DeadlineUnit } from '../../src/contract/enumerations.ts'
 import { type DeadlineRule, deadlineRuleRules, type StartEvent } from '../../src/rules/deadlines/deadlineRules.ts'
 import { asDeadlineUnit, deadlineProblem, endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
-import type { Answers } from '../engine/answer.ts'
-import { insistNoProblem } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
-import { crudAnswers } from '../records/crudAnswers.ts'
+import type { Handlers } from '../engine/answer.ts'
+import { assertNoProblem } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { crudHandlers } from '../records/crudAnswers.ts'
 import { calendarOf } from './calendar.ts'
 import type { DeadlineRuleRow } from './rows.ts'
 
-export const deadlinesAnswers = (world: World): Pick<Answers<typeof deadlines>, 'calcEndDateOfDeadline'> => ({
+export const deadlinesHandlers = (db: MockDatabase): Pick<Handlers<typeof deadlines>, 'calcEndDateOfDeadline'> => ({
   calcEndDateOfDeadline: ({ query }) => {
     const problem = deadlineProblem(query.startDate, query.quantity, query.measure)
-    insistNoProblem(problem)
+    assertNoProblem(problem)
     const unit = asDeadlineUnit(query.measure) ?? DeadlineUnit.CALENDAR_DAYS
-    const { end, rawEnd } = endOfDeadline(query.startDate, query.quantity, unit, calendarOf(world))
+    const { end, rawEnd } = endOfDeadline(query.startDate, query.quantity, unit, calendarOf(db))
     return { endDate: end, rawEndDate: rawEnd }
   },
 })
@@ -24,8 +24,8 @@ const events: readonly StartEvent[] = ['registration', 'receipt', 'resolution', 
 export const startEventOf = ({ startEventId }: DeadlineRuleRow): StartEvent =>
   events[startEventId - 1] ?? 'registration'
 
-const ruleView = (world: World, row: DeadlineRuleRow): DeadlineRule => {
-  const type = world.documentTypes.get(row.documentTypeId)
+const ruleView = (db: MockDatabase, row: DeadlineRuleRow): DeadlineRule => {
+  const type = db.documentTypes.get(row.documentTypeId)
   return {
     id: row.id,
     documentType: type ? { id: type.id, name: type.name } : null,
@@ -59,11 +59,11 @@ const ruleRow = (rule: DeadlineRule): DeadlineRuleRow => ({
   isActive: rule.isActive,
 })
 
-export const deadlineRulesAnswers = (world: World) =>
-  crudAnswers(world, {
+export const deadlineRulesHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
     table: 'deadlineRules',
     rules: deadlineRuleRules,
-    view: (row) => ruleView(world, row),
+    view: (row) => ruleView(db, row),
     row: ruleRow,
-    usedBy: ({ id }) => ({ document: world.documents.by('deadlineRuleId', id).length }),
+    usedBy: ({ id }) => ({ document: db.documents.by('deadlineRuleId', id).length }),
   })

@@ -1,30 +1,30 @@
 import type { configuration } from '../../src/contract/configuration.ts'
 import { asDirection, type Direction } from '../../src/contract/enumerations.ts'
 import { type DocumentType, documentTypeRules } from '../../src/rules/documents/documentTypeRules.ts'
-import type { Answers } from '../engine/answer.ts'
-import type { World } from '../engine/world.ts'
-import { crudAnswers } from '../records/crudAnswers.ts'
+import type { Handlers } from '../engine/answer.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { crudHandlers } from '../records/crudAnswers.ts'
 import { asScope } from './numberIndexAnswers.ts'
 import type { DocumentTypeRow } from './rows.ts'
 
-const prefixesOf = (world: World, typeId: number): string => {
-  const tied = world.documentTypeIndexes.by('documentTypeId', typeId).toSorted((a, b) => a.id - b.id)
-  const active = tied.flatMap(({ numberIndexId }) => world.numberIndexes.get(numberIndexId) ?? [])
+const prefixesOf = (db: MockDatabase, typeId: number): string => {
+  const tied = db.documentTypeIndexes.by('documentTypeId', typeId).toSorted((a, b) => a.id - b.id)
+  const active = tied.flatMap(({ numberIndexId }) => db.numberIndexes.get(numberIndexId) ?? [])
   return [...new Set(active.filter(({ isActive }) => isActive).map(({ numberPrefix }) => numberPrefix))].join(', ')
 }
 
-const templatesFor = (world: World, typeId: number) =>
-  world.permissionTemplates.all().filter(({ documentTypeIds }) => documentTypeIds.includes(typeId))
+const templatesFor = (db: MockDatabase, typeId: number) =>
+  db.permissionTemplates.all().filter(({ documentTypeIds }) => documentTypeIds.includes(typeId))
 
-const viewOf = (world: World, type: DocumentTypeRow): DocumentType => {
-  const template = templatesFor(world, type.id).find(({ isActive }) => isActive)
+const viewOf = (db: MockDatabase, type: DocumentTypeRow): DocumentType => {
+  const template = templatesFor(db, type.id).find(({ isActive }) => isActive)
   return {
     id: type.id,
     code: type.code,
     name: type.name,
     scope: type.scope,
     directions: [...type.directionIds],
-    numberPrefix: prefixesOf(world, type.id),
+    numberPrefix: prefixesOf(db, type.id),
     registerBeforeSigning: type.registersBeforeSigning,
     permissionTemplate: template ? { id: template.id, name: template.name } : null,
     isActive: type.isActive,
@@ -34,21 +34,21 @@ const viewOf = (world: World, type: DocumentTypeRow): DocumentType => {
 const known = (directions: readonly number[]): Direction[] =>
   directions.flatMap((direction) => asDirection(direction) ?? []).toSorted()
 
-const usesOf = (world: World, { id }: DocumentTypeRow) => ({
-  document: world.documents.by('typeId', id).length,
-  numberIndex: new Set(world.documentTypeIndexes.by('documentTypeId', id).map((row) => row.numberIndexId)).size,
-  deadlineRule: world.deadlineRules.by('documentTypeId', id).length,
+const usesOf = (db: MockDatabase, { id }: DocumentTypeRow) => ({
+  document: db.documents.by('typeId', id).length,
+  numberIndex: new Set(db.documentTypeIndexes.by('documentTypeId', id).map((row) => row.numberIndexId)).size,
+  deadlineRule: db.deadlineRules.by('documentTypeId', id).length,
   record:
-    world.documentTypeClassifications.by('documentTypeId', id).length +
-    world.caseFileOwnerRules.by('documentTypeId', id).length +
-    templatesFor(world, id).length,
+    db.documentTypeClassifications.by('documentTypeId', id).length +
+    db.caseFileOwnerRules.by('documentTypeId', id).length +
+    templatesFor(db, id).length,
 })
 
-export const documentTypesAnswers = (world: World) => {
-  const types = crudAnswers(world, {
+export const documentTypesHandlers = (db: MockDatabase) => {
+  const types = crudHandlers(db, {
     table: 'documentTypes',
     rules: documentTypeRules,
-    view: (row) => viewOf(world, row),
+    view: (row) => viewOf(db, row),
     row: ({ id, code = '', name, scope, directions, registerBeforeSigning, isActive }, before) => ({
       id,
       code,
@@ -59,7 +59,7 @@ export const documentTypesAnswers = (world: World) => {
       registersBeforeSigning: registerBeforeSigning,
       isActive,
     }),
-    usedBy: (row) => usesOf(world, row),
+    usedBy: (row) => usesOf(db, row),
     compare: (a, b) => a.name.localeCompare(b.name, 'bg') || a.id - b.id,
   })
   return {
@@ -67,5 +67,5 @@ export const documentTypesAnswers = (world: World) => {
     saveDocumentType: (call) => (call.body.id === 0 ? types.create(call) : types.edit(call)),
     deleteDocumentType: types.remove,
     getDocumentTypeUses: types.usedBy,
-  } satisfies Partial<Answers<typeof configuration>>
+  } satisfies Partial<Handlers<typeof configuration>>
 }

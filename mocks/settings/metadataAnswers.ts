@@ -16,9 +16,9 @@ import {
 import type { metadata } from '../../src/contract/metadata.ts'
 import { roles } from '../../src/contract/roles.ts'
 import { awaitedResultLabels, conjunctionLabels, taskStatusLabels } from '../../src/contract/taskKinds.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { offered } from '../records/crudAnswers.ts'
 import { optionsIn } from './nomenclatures.ts'
 import { addDay, dayView, removeDay } from './nonWorkingDayCommands.ts'
@@ -33,9 +33,9 @@ const ANONYMOUS_ALLOWED = 31
 const none = { id: 0, name: '–' }
 
 /** Lookup lists (document 2, section 7, Metadata). */
-export const metadataAnswers = (world: World): Omit<Answers<typeof metadata>, 'countMovedTerms'> => ({
+export const metadataHandlers = (db: MockDatabase): Omit<Handlers<typeof metadata>, 'countMovedTerms'> => ({
   getDocumentTypes: ({ query }) => {
-    const fits = world.documentTypes
+    const fits = db.documentTypes
       .all()
       .filter(({ scope, isActive }) => isActive && (scope === 3 || scope === query.type))
     const resolutions = fits.filter(({ id }) => resolutionTypeIds.includes(id))
@@ -51,8 +51,8 @@ export const metadataAnswers = (world: World): Omit<Answers<typeof metadata>, 'c
   },
   getDocumentDirections: () => optionsOf(directionLabels),
   getDocumentStatuses: () => optionsOf(documentStatusLabels),
-  getReceivedVias: () => optionsIn(world, 'receivedVias'),
-  getSentVias: () => optionsIn(world, 'sentVias'),
+  getReceivedVias: () => optionsIn(db, 'receivedVias'),
+  getSentVias: () => optionsIn(db, 'sentVias'),
   getCountrys: () => named(geography.countries),
   getDistricts: () => [none, ...geography.districts.map(({ id, name, code }) => ({ id, name, code }))],
   getMunicipalities: ({ query }) =>
@@ -73,24 +73,24 @@ export const metadataAnswers = (world: World): Omit<Answers<typeof metadata>, 'c
       settlement: found(settlementOption(settlement.id), 'Населеното място'),
     }
   },
-  getAddressTypes: () => offered(world.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
-  getContactTypes: () => optionsIn(world, 'contactTypes'),
-  getTaskPriorities: () => optionsIn(world, 'taskPriorities'),
+  getAddressTypes: () => offered(db.addressTypes.all()).map(({ id, name, isDefault }) => ({ id, name, isDefault })),
+  getContactTypes: () => optionsIn(db, 'contactTypes'),
+  getTaskPriorities: () => optionsIn(db, 'taskPriorities'),
   getTaskStatuses: () => optionsOf(taskStatusLabels),
-  getTaskTypes: () => optionsIn(world, 'taskTypes'),
-  getTaskResultTypes: () => optionsIn(world, 'taskResultTypes'),
+  getTaskTypes: () => optionsIn(db, 'taskTypes'),
+  getTaskResultTypes: () => optionsIn(db, 'taskResultTypes'),
   getDeadlineUnitOfMeasures: () => optionsOf(deadlineUnitLabels),
   getConjunctionTypes: () => optionsOf(conjunctionLabels),
   getPossibleResultTypes: () => optionsOf(awaitedResultLabels),
   getUserRoles: () => roles.map((key) => ({ key, name: roleLabels[key] })),
   getTargetTypes: () => named(targetTypes),
   getPaymentStatuses: () => named(paymentStatuses),
-  getPaymentTypes: () => optionsIn(world, 'paymentTypes'),
+  getPaymentTypes: () => optionsIn(db, 'paymentTypes'),
   getNonWorkingDays: ({ query }) =>
-    world.nonWorkingDays
+    db.nonWorkingDays
       .all()
       .filter(({ date }) => query.year === undefined || date.startsWith(`${query.year}-`))
       .map(dayView),
-  insertNonWorkingDay: ({ body, caller }) => addDay(world, caller, body),
-  deleteNonWorkingDay: ({ query, caller }) => removeDay(world, caller, query.id),
+  insertNonWorkingDay: ({ body, caller }) => addDay(db, caller, body),
+  deleteNonWorkingDay: ({ query, caller }) => removeDay(db, caller, query.id),
 })

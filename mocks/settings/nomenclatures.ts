@@ -2,22 +2,22 @@ import type { NomenclatureLine } from '../../fixtures/nomenclatures.ts'
 import { Scope } from '../../src/contract/enumerations.ts'
 import { type NomenclatureName, nomenclatures } from '../../src/contract/nomenclatures.ts'
 import { isOffered, nomenclatureRules } from '../../src/rules/registers/nomenclatureRules.ts'
-import { answerArea, type Runnable } from '../engine/answer.ts'
-import type { World } from '../engine/world.ts'
-import { crudAnswers, inTheirOrder, type UsedBy } from '../records/crudAnswers.ts'
+import { handlersOfArea, type Runnable } from '../engine/answer.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { crudHandlers, inTheirOrder, type UsedBy } from '../records/crudAnswers.ts'
 import { todayOf } from './calendar.ts'
 
 /** The values of a list in order, for forms and filters; inactive ones are marked. */
-export const optionsIn = (world: World, list: NomenclatureName) =>
-  inTheirOrder(world[list].all()).map((row) => ({
+export const optionsIn = (db: MockDatabase, list: NomenclatureName) =>
+  inTheirOrder(db[list].all()).map((row) => ({
     id: row.id,
     name: row.name,
-    isActive: isOffered(row, todayOf(world)),
+    isActive: isOffered(row, todayOf(db)),
   }))
 
 /** A value of a list by id, also an inactive one; null for an unknown id. */
-export const entryOption = (world: World, list: NomenclatureName, id: number | null): NomenclatureLine | null => {
-  const row = world[list].get(id)
+export const entryOption = (db: MockDatabase, list: NomenclatureName, id: number | null): NomenclatureLine | null => {
+  const row = db[list].get(id)
   return row ? { id: row.id, name: row.name } : null
 }
 
@@ -26,29 +26,29 @@ const byModule = (rows: readonly { scope: number }[]): UsedBy => {
   return { flowDocument: ofFlow, serviceDocument: rows.length - ofFlow }
 }
 
-const usedBy: Record<NomenclatureName, (world: World, id: number) => UsedBy> = {
-  taskTypes: (world, id) => ({ task: world.tasks.by('typeId', id).length }),
-  taskPriorities: (world, id) => ({
-    ...byModule(world.documents.all().filter(({ priorityId }) => priorityId === id)),
-    task: world.tasks.all().filter(({ priorityId }) => priorityId === id).length,
+const usedBy: Record<NomenclatureName, (db: MockDatabase, id: number) => UsedBy> = {
+  taskTypes: (db, id) => ({ task: db.tasks.by('typeId', id).length }),
+  taskPriorities: (db, id) => ({
+    ...byModule(db.documents.all().filter(({ priorityId }) => priorityId === id)),
+    task: db.tasks.all().filter(({ priorityId }) => priorityId === id).length,
   }),
-  taskResultTypes: (world, id) => ({
-    task: new Set(world.taskAssignees.by('resultTypeId', id).map(({ taskGuid }) => taskGuid)).size,
+  taskResultTypes: (db, id) => ({
+    task: new Set(db.taskAssignees.by('resultTypeId', id).map(({ taskGuid }) => taskGuid)).size,
   }),
-  receivedVias: (world, id) => byModule(world.documents.by('receivedViaId', id)),
-  sentVias: (world, id) => ({
-    ...byModule(world.documents.by('sentViaId', id)),
-    addressee: world.addressees.by('sentViaId', id).length,
-    correspondent: world.correspondents.by('preferredSentViaId', id).length,
+  receivedVias: (db, id) => byModule(db.documents.by('receivedViaId', id)),
+  sentVias: (db, id) => ({
+    ...byModule(db.documents.by('sentViaId', id)),
+    addressee: db.addressees.by('sentViaId', id).length,
+    correspondent: db.correspondents.by('preferredSentViaId', id).length,
   }),
-  contactTypes: (world, id) => ({
-    correspondent: new Set(world.correspondentContacts.by('contactTypeId', id).map((one) => one.correspondentId)).size,
+  contactTypes: (db, id) => ({
+    correspondent: new Set(db.correspondentContacts.by('contactTypeId', id).map((one) => one.correspondentId)).size,
   }),
-  paymentTypes: (world, id) => ({ payment: world.payments.by('paymentTypeId', id).length }),
+  paymentTypes: (db, id) => ({ payment: db.payments.by('paymentTypeId', id).length }),
 }
 
-const answersOf = (world: World, list: NomenclatureName) =>
-  crudAnswers(world, {
+const answersOf = (db: MockDatabase, list: NomenclatureName) =>
+  crudHandlers(db, {
     table: list,
     rules: nomenclatureRules[list],
     view: ({ order: _order, ...entry }) => entry,
@@ -59,15 +59,15 @@ const answersOf = (world: World, list: NomenclatureName) =>
       isSystem: before?.isSystem ?? false,
       order: before?.order ?? entry.id,
     }),
-    usedBy: ({ id }) => usedBy[list](world, id),
+    usedBy: ({ id }) => usedBy[list](db, id),
   })
 
-export const nomenclatureAnswers = (world: World): Record<NomenclatureName, Runnable[]> => ({
-  taskTypes: answerArea(nomenclatures.taskTypes, answersOf(world, 'taskTypes')),
-  taskPriorities: answerArea(nomenclatures.taskPriorities, answersOf(world, 'taskPriorities')),
-  taskResultTypes: answerArea(nomenclatures.taskResultTypes, answersOf(world, 'taskResultTypes')),
-  receivedVias: answerArea(nomenclatures.receivedVias, answersOf(world, 'receivedVias')),
-  sentVias: answerArea(nomenclatures.sentVias, answersOf(world, 'sentVias')),
-  contactTypes: answerArea(nomenclatures.contactTypes, answersOf(world, 'contactTypes')),
-  paymentTypes: answerArea(nomenclatures.paymentTypes, answersOf(world, 'paymentTypes')),
+export const nomenclatureHandlers = (db: MockDatabase): Record<NomenclatureName, Runnable[]> => ({
+  taskTypes: handlersOfArea(nomenclatures.taskTypes, answersOf(db, 'taskTypes')),
+  taskPriorities: handlersOfArea(nomenclatures.taskPriorities, answersOf(db, 'taskPriorities')),
+  taskResultTypes: handlersOfArea(nomenclatures.taskResultTypes, answersOf(db, 'taskResultTypes')),
+  receivedVias: handlersOfArea(nomenclatures.receivedVias, answersOf(db, 'receivedVias')),
+  sentVias: handlersOfArea(nomenclatures.sentVias, answersOf(db, 'sentVias')),
+  contactTypes: handlersOfArea(nomenclatures.contactTypes, answersOf(db, 'contactTypes')),
+  paymentTypes: handlersOfArea(nomenclatures.paymentTypes, answersOf(db, 'paymentTypes')),
 })

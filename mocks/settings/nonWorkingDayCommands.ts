@@ -4,8 +4,8 @@ import { formatDateYear, yearOf } from '../../src/dates/civilDate.ts'
 import { daysOfYear } from '../../src/rules/deadlines/dayCalendar.ts'
 import { addedKinds, dayErrors, mayRemoveDay } from '../../src/rules/deadlines/nonWorkingDayRules.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistFields, insistWhole } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertFields, assertWhole } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { changedDay } from './changedDay.ts'
 import type { NonWorkingDayRow } from './rows.ts'
@@ -14,32 +14,36 @@ export const dayView = ({ id, date, name, kind }: NonWorkingDayRow) => ({ id, da
 
 const objectKind = 'Неработен ден'
 
-export const addDay = (world: World, caller: Caller, given: v.InferOutput<typeof NonWorkingDay>): NonWorkingDayRow => {
+export const addDay = (
+  db: MockDatabase,
+  caller: Caller,
+  given: v.InferOutput<typeof NonWorkingDay>,
+): NonWorkingDayRow => {
   const kind = addedKinds.find((one) => one === given.kind) ?? 'declared'
   const typed = { date: given.date, name: given.name.trim(), kind }
-  const errors = dayErrors(typed, daysOfYear(yearOf(given.date), world.nonWorkingDays.all()))
-  insistFields(errors)
-  const row: NonWorkingDayRow = { ...typed, id: world.nextId('nonWorkingDays') }
-  world.inOneStep(() => {
-    const changed = changedDay(world, { date: row.date, isNonWorking: true })
-    world.put('nonWorkingDays', row)
-    world.announce('dayChanged', caller, changed, `${formatDateYear(row.date)} стана неработен ден: ${row.name}.`)
+  const errors = dayErrors(typed, daysOfYear(yearOf(given.date), db.nonWorkingDays.all()))
+  assertFields(errors)
+  const row: NonWorkingDayRow = { ...typed, id: db.nextId('nonWorkingDays') }
+  db.inOneStep(() => {
+    const changed = changedDay(db, { date: row.date, isNonWorking: true })
+    db.put('nonWorkingDays', row)
+    db.announce('dayChanged', caller, changed, `${formatDateYear(row.date)} стана неработен ден: ${row.name}.`)
     const newValue = `${formatDateYear(row.date)} ${row.name}`
-    logAction(world, caller, { action: 'Създаване', objectKind, objectId: String(row.id), newValue })
+    logAction(db, caller, { action: 'Създаване', objectKind, objectId: String(row.id), newValue })
   })
   return dayView(row)
 }
 
-export const removeDay = (world: World, caller: Caller, id: number): null => {
-  const row = found(world.nonWorkingDays.get(id), 'Неработният ден')
+export const removeDay = (db: MockDatabase, caller: Caller, id: number): null => {
+  const row = found(db.nonWorkingDays.get(id), 'Неработният ден')
   const verdict = mayRemoveDay(row)
-  insistWhole(verdict)
-  world.inOneStep(() => {
-    const changed = changedDay(world, { date: row.date, isNonWorking: false })
-    world.remove('nonWorkingDays', id)
-    world.announce('dayChanged', caller, changed, `${formatDateYear(row.date)} отново е работен ден.`)
+  assertWhole(verdict)
+  db.inOneStep(() => {
+    const changed = changedDay(db, { date: row.date, isNonWorking: false })
+    db.remove('nonWorkingDays', id)
+    db.announce('dayChanged', caller, changed, `${formatDateYear(row.date)} отново е работен ден.`)
     const oldValue = `${formatDateYear(row.date)} ${row.name}`
-    logAction(world, caller, { action: 'Изтриване', objectKind, objectId: String(id), oldValue })
+    logAction(db, caller, { action: 'Изтриване', objectKind, objectId: String(id), oldValue })
   })
   return null
 }

@@ -7,11 +7,11 @@ import {
   ownerRuleRules,
 } from '../../src/rules/documents/caseFileOwner.ts'
 import { errorsOf } from '../../src/rules/requiredFields.ts'
-import type { Answers } from '../engine/answer.ts'
+import type { Handlers } from '../engine/answer.ts'
 import { gone } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
-import { crudAnswers, inTheirOrder } from '../records/crudAnswers.ts'
+import { crudHandlers, inTheirOrder } from '../records/crudAnswers.ts'
 import type { CaseFileOwnerRuleRow } from './rows.ts'
 
 const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, orderNumber: number): OwnerRule => ({
@@ -20,36 +20,35 @@ const viewOf = ({ order: _order, directionId, ...rule }: CaseFileOwnerRuleRow, o
   orderNumber,
 })
 
-const rulesOf = (world: World): OwnerRule[] =>
-  inTheirOrder(world.caseFileOwnerRules.all()).map((row, at) => viewOf(row, at + 1))
+const rulesOf = (db: MockDatabase): OwnerRule[] =>
+  inTheirOrder(db.caseFileOwnerRules.all()).map((row, at) => viewOf(row, at + 1))
 
 /** The owner of the case file of a document by the rules; null if they name no current employee. */
-export const ownerByRules = (world: World, question: OwnerQuestion): number | null =>
+export const ownerByRules = (db: MockDatabase, question: OwnerQuestion): number | null =>
   ownerBy(
-    decidingRule(rulesOf(world), question),
-    (positionId) => world.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
+    decidingRule(rulesOf(db), question),
+    (positionId) => db.persons.by('positionId', positionId).find(({ isActive }) => isActive)?.id,
   )
 
 /** The field errors of a person who cannot own a case file. The unchanged owner is not checked again. */
-const leaderErrors = (world: World, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
-  const before = world.caseFileOwnerRules.get(id)
-  const [holder] = world.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
+const leaderErrors = (db: MockDatabase, { id, ownerPersonId, ownerPositionId }: OwnerRule) => {
+  const before = db.caseFileOwnerRules.get(id)
+  const [holder] = db.persons.by('positionId', ownerPositionId ?? 0).filter(({ isActive }) => isActive)
   return errorsOf<keyof OwnerRule>({
-    ownerPersonId: ownerPersonId === before?.ownerPersonId ? null : accessProblemOf(world, 'documents', ownerPersonId),
-    ownerPositionId:
-      ownerPositionId === before?.ownerPositionId ? null : accessProblemOf(world, 'documents', holder?.id),
+    ownerPersonId: ownerPersonId === before?.ownerPersonId ? null : accessProblemOf(db, 'documents', ownerPersonId),
+    ownerPositionId: ownerPositionId === before?.ownerPositionId ? null : accessProblemOf(db, 'documents', holder?.id),
   })
 }
 
 /** The rules for owners of new case files; a new one comes last (document 2, section 7). */
-export const ownerRulesAnswers = (world: World) =>
-  crudAnswers(world, {
+export const ownerRulesHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
     table: 'caseFileOwnerRules',
     rules: {
       ...ownerRuleRules,
-      errors: (rule, all) => ({ ...leaderErrors(world, rule), ...ownerRuleRules.errors(rule, all) }),
+      errors: (rule, all) => ({ ...leaderErrors(db, rule), ...ownerRuleRules.errors(rule, all) }),
     },
-    view: (row) => viewOf(row, inTheirOrder(world.caseFileOwnerRules.all()).findIndex(({ id }) => id === row.id) + 1),
+    view: (row) => viewOf(row, inTheirOrder(db.caseFileOwnerRules.all()).findIndex(({ id }) => id === row.id) + 1),
     row: ({ orderNumber: _place, documentDirectionId, ...rule }, before) => ({
       ...rule,
       directionId: documentDirectionId,
@@ -59,12 +58,12 @@ export const ownerRulesAnswers = (world: World) =>
 
 type Moves = 'getCaseFileOwnerRuleByDirectionAndDepartment' | 'moveCaseFileOwnerRule' | 'deleteCaseFileOwnerRule'
 
-export const ownerRuleMoves = (world: World): Pick<Answers<typeof configuration>, Moves> => {
-  const { order, remove } = ownerRulesAnswers(world)
+export const ownerRuleMoves = (db: MockDatabase): Pick<Handlers<typeof configuration>, Moves> => {
+  const { order, remove } = ownerRulesHandlers(db)
   return {
-    getCaseFileOwnerRuleByDirectionAndDepartment: ({ query }) => decidingRule(rulesOf(world), query) ?? null,
+    getCaseFileOwnerRuleByDirectionAndDepartment: ({ query }) => decidingRule(rulesOf(db), query) ?? null,
     moveCaseFileOwnerRule: ({ query, caller }) => {
-      const ids = inTheirOrder(world.caseFileOwnerRules.all()).map(({ id }) => id)
+      const ids = inTheirOrder(db.caseFileOwnerRules.all()).map(({ id }) => id)
       const at = ids.indexOf(query.ruleId)
       if (at < 0) return gone(ownerRuleRules.the)
       const to = Math.min(Math.max(at + (query.moveUp ? -1 : 1), 0), ids.length - 1)

@@ -1,15 +1,15 @@
 import type { configuration } from '../../src/contract/configuration.ts'
 import type { TemplateRow } from '../../src/rules/documents/documentPermissions.ts'
 import { type PermissionTemplate, permissionTemplateRules } from '../../src/rules/documents/permissionTemplateRules.ts'
-import type { Answers } from '../engine/answer.ts'
-import type { World } from '../engine/world.ts'
-import { crudAnswers } from '../records/crudAnswers.ts'
+import type { Handlers } from '../engine/answer.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { crudHandlers } from '../records/crudAnswers.ts'
 
 const ROOT_DEPARTMENT = 1
 
 /** The rows of a template for the rules; „everybody“ is the root department with all subordinates. */
-export const templateRowsOf = (world: World, templateId: number): TemplateRow[] =>
-  world.permissionGrants
+export const templateRowsOf = (db: MockDatabase, templateId: number): TemplateRow[] =>
+  db.permissionGrants
     .by('templateId', templateId)
     .toSorted((a, b) => a.id - b.id)
     .map(({ subjectKind, subjectId, permissionTypeIds, appliesToSubordinates }) =>
@@ -18,32 +18,32 @@ export const templateRowsOf = (world: World, templateId: number): TemplateRow[] 
         : { subjectKind, subjectId, permissionTypeIds, includesSubordinate: appliesToSubordinates },
     )
 
-const removeGrants = (world: World, templateId: number): void => {
-  for (const { id } of world.permissionGrants.by('templateId', templateId)) world.remove('permissionGrants', id)
+const removeGrants = (db: MockDatabase, templateId: number): void => {
+  for (const { id } of db.permissionGrants.by('templateId', templateId)) db.remove('permissionGrants', id)
 }
 
-const replaceGrants = (world: World, templateId: number, rows: PermissionTemplate['rows']): void => {
-  removeGrants(world, templateId)
+const replaceGrants = (db: MockDatabase, templateId: number, rows: PermissionTemplate['rows']): void => {
+  removeGrants(db, templateId)
   for (const { subjectKind, subjectId: named, permissionTypeIds: given, includesSubordinate } of rows) {
     if (subjectKind === null) continue
-    const id = world.nextId('permissionGrants')
+    const id = db.nextId('permissionGrants')
     // Duplicate permissions are removed; „author“ and „addressee“ have no person.
     const permissionTypeIds = [...new Set(given)].filter((one) => one > 0)
     const subjectId = subjectKind === 'author' || subjectKind === 'addressee' ? null : named
     const appliesToSubordinates = includesSubordinate
-    world.put('permissionGrants', { id, templateId, subjectKind, subjectId, permissionTypeIds, appliesToSubordinates })
+    db.put('permissionGrants', { id, templateId, subjectKind, subjectId, permissionTypeIds, appliesToSubordinates })
   }
 }
 
-const templates = (world: World) =>
-  crudAnswers(world, {
+const templates = (db: MockDatabase) =>
+  crudHandlers(db, {
     table: 'permissionTemplates',
     rules: permissionTemplateRules,
     view: ({ directionId, description, ...template }) => ({
       ...template,
       description: description ?? '',
       documentDirectionId: directionId,
-      rows: templateRowsOf(world, template.id).map((row) => ({
+      rows: templateRowsOf(db, template.id).map((row) => ({
         ...row,
         permissionTypeIds: row.permissionTypeIds.toSorted((a, b) => a - b),
       })),
@@ -63,23 +63,23 @@ type Calls =
   | 'deletePermissionTemplate2'
 
 /** The templates that grant permissions on documents; a change takes effect at once (document 2, section 7). */
-export const permissionTemplateAnswers = (world: World): Pick<Answers<typeof configuration>, Calls> => {
-  const { list, byId, create, edit, remove } = templates(world)
+export const permissionTemplateHandlers = (db: MockDatabase): Pick<Handlers<typeof configuration>, Calls> => {
+  const { list, byId, create, edit, remove } = templates(db)
   return {
     getAllPermissionTemplate2s: list,
     getPermissionTemplate2: ({ query }) => byId({ query: { id: query.templateId } }),
     savePermissionTemplate2s: ({ body, caller }) =>
-      world.inOneStep(() => {
+      db.inOneStep(() => {
         for (const template of body) {
           const { id } = (template.id === 0 ? create : edit)({ caller, body: template })
-          replaceGrants(world, id, template.rows)
+          replaceGrants(db, id, template.rows)
         }
         return null
       }),
     deletePermissionTemplate2: ({ query, caller }) =>
-      world.inOneStep(() => {
+      db.inOneStep(() => {
         remove({ caller, query: { id: query.templateId } })
-        removeGrants(world, query.templateId)
+        removeGrants(db, query.templateId)
         return null
       }),
   }

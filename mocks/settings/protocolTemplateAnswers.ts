@@ -1,8 +1,8 @@
 import type { ProtocolTemplate } from '../../src/contract/protocolTemplates.ts'
 import { protocolTemplateRules } from '../../src/rules/protocols/protocolTemplateRules.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import { crudAnswers } from '../records/crudAnswers.ts'
+import { crudHandlers } from '../records/crudAnswers.ts'
 import type { ProtocolTemplateRow } from './protocolTemplates.ts'
 
 const versionsAfter = (
@@ -16,8 +16,8 @@ const versionsAfter = (
 }
 
 /** The templates of protocols; one used by an inspection cannot be deleted. */
-export const protocolTemplatesAnswers = (world: World) =>
-  crudAnswers(world, {
+export const protocolTemplatesHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
     table: 'protocolTemplates',
     rules: protocolTemplateRules,
     view: (row): ProtocolTemplate => {
@@ -27,9 +27,9 @@ export const protocolTemplatesAnswers = (world: World) =>
     row: ({ version: _version, content, ...template }, before, { person }) => ({
       ...template,
       versions: versionsAfter(before, content.trim(), {
-        savedAt: world.now().toISOString(),
+        savedAt: db.now().toISOString(),
         savedBy: firstAndLastNameOf(person),
       }),
     }),
-    usedBy: ({ id }) => ({ inspection: world.inspections.by('protocolTemplateId', id).length }),
+    usedBy: ({ id }) => ({ inspection: db.inspections.by('protocolTemplateId', id).length }),
   })

@@ -1,12 +1,12 @@
 import { addressTypeRules, groupRules } from '../../src/rules/correspondents/correspondentRegisters.ts'
 import { counterRules } from '../../src/rules/documents/counterRules.ts'
-import type { World } from '../engine/world.ts'
-import { crudAnswers } from '../records/crudAnswers.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { crudHandlers } from '../records/crudAnswers.ts'
 
 /** The handlers of the small registers of the settings (document 2, section 7, „Configuration“). */
-export const correspondentGroupsAnswers = (world: World) => {
-  const countOf = ({ id }: { id: number }) => world.correspondents.by('correspondentGroupId', id).length
-  return crudAnswers(world, {
+export const correspondentGroupsHandlers = (db: MockDatabase) => {
+  const countOf = ({ id }: { id: number }) => db.correspondents.by('correspondentGroupId', id).length
+  return crudHandlers(db, {
     table: 'correspondentGroups',
     rules: groupRules,
     view: ({ order, ...group }) => ({ ...group, correspondentsCount: countOf(group) }),
@@ -15,21 +15,20 @@ export const correspondentGroupsAnswers = (world: World) => {
   })
 }
 
-export const addressTypesAnswers = (world: World) =>
-  crudAnswers(world, {
+export const addressTypesHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
     table: 'addressTypes',
     rules: addressTypeRules,
     view: ({ order, ...type }) => type,
     row: (type, before) => ({ ...type, order: before?.order ?? type.id }),
     usedBy: ({ id }) => ({
-      correspondent: new Set(world.correspondentAddresses.by('addressTypeId', id).map((one) => one.correspondentId))
-        .size,
+      correspondent: new Set(db.correspondentAddresses.by('addressTypeId', id).map((one) => one.correspondentId)).size,
     }),
   })
 
 /** All years of a counter have the same code. A new counter gets a new code. */
-export const indexCountersAnswers = (world: World) =>
-  crudAnswers(world, {
+export const indexCountersHandlers = (db: MockDatabase) =>
+  crudHandlers(db, {
     table: 'counters',
     rules: counterRules,
     view: ({ code: _code, initialNumber, resetsYearly, ...counter }) => ({
@@ -39,7 +38,7 @@ export const indexCountersAnswers = (world: World) =>
     }),
     row: ({ firstNumber, restartsEachYear, year, currentValue, step, ...counter }, before) => ({
       ...counter,
-      code: before?.code ?? codeOf(world, counter.name) ?? `Б${counter.id}`,
+      code: before?.code ?? codeOf(db, counter.name) ?? `Б${counter.id}`,
       year: year ?? 0,
       initialNumber: firstNumber ?? 1,
       currentValue: currentValue ?? 0,
@@ -47,11 +46,11 @@ export const indexCountersAnswers = (world: World) =>
       resetsYearly: restartsEachYear,
     }),
     usedBy: ({ code }) => ({
-      numberIndex: world.numberIndexes.all().filter(({ counterCode }) => counterCode === code).length,
+      numberIndex: db.numberIndexes.all().filter(({ counterCode }) => counterCode === code).length,
     }),
     compare: (a, b) => b.year - a.year || a.name.localeCompare(b.name, 'bg'),
   })
 
 /** Counters of the same name in different years are one counter. */
-const codeOf = (world: World, name: string): string | undefined =>
-  world.counters.all().find((one) => one.name === name)?.code
+const codeOf = (db: MockDatabase, name: string): string | undefined =>
+  db.counters.all().find((one) => one.name === name)?.code

@@ -4,7 +4,7 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { overlaps } from '../../src/rules/staff/absences.ts'
 import { lapsesOn, remainingOf } from '../../src/rules/staff/leaveRules.ts'
 import { countsAsAway, isApprovedStep } from '../../src/rules/staff/staffRoute.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import { entitlementOf } from './entitlement.ts'
 import type { StaffRow } from './rows.ts'
@@ -14,28 +14,28 @@ type Period = { fromDate: string; toDate: string }
 type Wanted = Period & { personIds?: ReadonlySet<number>; leaveId?: number; tripId?: number; seesSickLeaves: boolean }
 
 /** Absences in a period: by requested or approved leaves and trips, and by sick leaves. */
-export const absencesIn = (world: World, wanted: Wanted): Absence[] => {
+export const absencesIn = (db: MockDatabase, wanted: Wanted): Absence[] => {
   const isWanted = (row: StaffRow) => overlaps(row, wanted) && (wanted.personIds?.has(row.personId) ?? true)
   const absence = (what: Absence['what'], row: StaffRow, isApproved = isApprovedStep(row.step)): Absence => ({
     what,
     id: row.id,
-    person: option(world, row.personId),
-    departmentName: departmentOf(world, row.personId),
+    person: option(db, row.personId),
+    departmentName: departmentOf(db, row.personId),
     fromDate: row.fromDate,
     toDate: row.toDate,
     isApproved,
   })
   const onRoute = (row: StaffRow) => isWanted(row) && countsAsAway(row.step)
   return [
-    ...world.leaveApplications
+    ...db.leaveApplications
       .all()
       .filter((row) => row.id !== wanted.leaveId && onRoute(row))
       .map((row) => absence('leave', row)),
-    ...world.businessTrips
+    ...db.businessTrips
       .all()
       .filter((row) => row.id !== wanted.tripId && onRoute(row))
       .map((row) => absence('trip', row)),
-    ...world.sickLeaves
+    ...db.sickLeaves
       .all()
       .filter((row) => row.step !== 'cancelled' && isWanted(row))
       .map((row) => absence(wanted.seesSickLeaves ? 'sickLeave' : 'away', row, true)),
@@ -51,22 +51,22 @@ type ClashQuery = Period & {
 }
 
 /** Conflicts of an absence: other absences of the person and the substitute, and open tasks due in its days. */
-export const clashesOf = (world: World, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
+export const clashesOf = (db: MockDatabase, query: ClashQuery, seesSickLeaves: boolean): AwayClashes => {
   const { personId, substituteId, leaveId, tripId, ...period } = query
   const people = new Set([personId, ...(substituteId === undefined ? [] : [substituteId])])
   const except = { ...(leaveId !== undefined && { leaveId }), ...(tripId !== undefined && { tripId }) }
   const inPeriod = { fromDate: period.fromDate, toDate: period.toDate, seesSickLeaves }
-  const tasks = world
+  const tasks = db
     .ask('openTasksOf', personId)
     .filter(({ endDate }) => endDate >= period.fromDate && endDate <= period.toDate)
-  const departmentId = world.persons.get(personId)?.departmentId
-  const colleagues = world.persons
+  const departmentId = db.persons.get(personId)?.departmentId
+  const colleagues = db.persons
     .all()
     .filter((one) => one.isActive && one.id !== personId && one.departmentId === departmentId)
-  const awayColleagues = absencesIn(world, { ...inPeriod, personIds: new Set(colleagues.map(({ id }) => id)) })
+  const awayColleagues = absencesIn(db, { ...inPeriod, personIds: new Set(colleagues.map(({ id }) => id)) })
   const away = new Set(awayColleagues.map(({ person }) => person?.id))
   return {
-    absences: absencesIn(world, { ...inPeriod, ...except, personIds: people }),
+    absences: absencesIn(db, { ...inPeriod, ...except, personIds: people }),
     tasks,
     colleagues: awayColleagues,
     substitutes: colleagues
@@ -81,37 +81,37 @@ const withSubordinate = (departmentId: number): Set<number> => {
   for (const { id, parentId } of departments) if (parentId !== null && found.has(parentId)) found.add(id)
   return found
 }
-export const peopleOfDepartment = (world: World, departmentId: number): Set<number> => {
+export const peopleOfDepartment = (db: MockDatabase, departmentId: number): Set<number> => {
   const ids = withSubordinate(departmentId)
-  return new Set(world.persons.all().flatMap((one) => (ids.has(one.departmentId) ? [one.id] : [])))
+  return new Set(db.persons.all().flatMap((one) => (ids.has(one.departmentId) ? [one.id] : [])))
 }
 
-export const departmentsOver = (world: World, personId: number | undefined): number[] => {
+export const departmentsOver = (db: MockDatabase, personId: number | undefined): number[] => {
   const over: number[] = []
-  let at = departments.find(({ id }) => id === world.persons.get(personId)?.departmentId)
+  let at = departments.find(({ id }) => id === db.persons.get(personId)?.departmentId)
   for (; at; at = departments.find(({ id }) => id === at?.parentId)) over.push(at.id)
   return over
 }
 
 type RemainingQuery = { year: number; departmentId?: number | undefined; personId?: number | undefined }
-export const remainingLeave = (world: World, query: RemainingQuery): RemainingLeave[] => {
+export const remainingLeave = (db: MockDatabase, query: RemainingQuery): RemainingLeave[] => {
   const { year, departmentId, personId } = query
-  const inDepartment = departmentId === undefined ? undefined : peopleOfDepartment(world, departmentId)
-  const begin = civilDateOf(world.start)
-  return world.persons
+  const inDepartment = departmentId === undefined ? undefined : peopleOfDepartment(db, departmentId)
+  const begin = civilDateOf(db.start)
+  return db.persons
     .all()
     .filter(
       ({ id, isActive }) => isActive && (personId === undefined || id === personId) && (inDepartment?.has(id) ?? true),
     )
     .map((person): RemainingLeave => {
-      const position = world.positions.get(person.positionId)?.name ?? ''
-      const entitlement = entitlementOf({ seed: world.seed, begin }, person.id, position, year)
-      const own = world.leaveApplications.by('personId', person.id).map((row) => leaveView(world, row))
+      const position = db.positions.get(person.positionId)?.name ?? ''
+      const entitlement = entitlementOf({ seed: db.seed, begin }, person.id, position, year)
+      const own = db.leaveApplications.by('personId', person.id).map((row) => leaveView(db, row))
       const { basic, additional } = entitlement
       return {
         ...{
-          person: option(world, person.id),
-          departmentName: departmentOf(world, person.id),
+          person: option(db, person.id),
+          departmentName: departmentOf(db, person.id),
           year,
           basic,
           additional,

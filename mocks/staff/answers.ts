@@ -4,28 +4,28 @@ import { sickLeaveRegister } from '../../src/rules/staff/sickLeaveRules.ts'
 import { isByCar } from '../../src/rules/staff/tripCar.ts'
 import { transportWords, tripDays, tripMoney, tripRegister } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
-import type { Answers } from '../engine/answer.ts'
-import { insistFields } from '../engine/refused.ts'
+import type { Handlers } from '../engine/answer.ts'
+import { assertFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { withoutFields } from '../records/withoutFields.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { refuseOverlap } from './checks.ts'
-import { staffAnswers } from './staffRegister.ts'
+import { staffHandlers } from './staffRegister.ts'
 import { commonRow, orderOf } from './staffRows.ts'
 import { freeCars, tripCarProblem } from './tripCars.ts'
 import { groundProblem } from './tripGround.ts'
 import { sickLeaveView, tripView } from './views.ts'
 
 /** Business trips. Refuses a trip that overlaps with another absence. */
-export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<typeof businessTrips> => ({
-  ...staffAnswers(world, uploads, {
+export const businessTripsHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof businessTrips> => ({
+  ...staffHandlers(db, uploads, {
     kind: 'trip',
     table: 'businessTrips',
     title: 'Командировки',
     rules: tripRegister,
     prefix: 'К',
-    view: (row) => tripView(world, row),
+    view: (row) => tripView(db, row),
     row: ({ person, substitute, vehicle, ...trip }, before) => ({
       ...withoutFields(trip, filledInOf.trip),
       ...commonRow({ ...trip, person }, before),
@@ -34,11 +34,11 @@ export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<ty
       vehicleId: isByCar(trip) ? (vehicle?.id ?? null) : null,
     }),
     check: (trip) => {
-      insistFields(tripRegister.errors(trip, []), {
-        groundNumber: groundProblem(world, trip),
-        vehicle: tripCarProblem(world, trip),
+      assertFields(tripRegister.errors(trip, []), {
+        groundNumber: groundProblem(db, trip),
+        vehicle: tripCarProblem(db, trip),
       })
-      refuseOverlap(world, 'tripId', trip)
+      refuseOverlap(db, 'tripId', trip)
     },
     cells: (trip) => {
       const { total, currency } = tripMoney(trip)
@@ -47,21 +47,21 @@ export const businessTripsAnswers = (world: World, uploads: Uploads): Answers<ty
     },
     facts: ({ vehicle }) => ({ vehicleId: vehicle?.id ?? null }),
   }),
-  getFreeVehicles: ({ query }) => freeCars(world, query),
+  getFreeVehicles: ({ query }) => freeCars(db, query),
 })
 
 /** Sick leaves, with the numbers of the medical documents. Refuses two on one day. */
-export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeof sickLeaves> =>
-  staffAnswers(world, uploads, {
+export const sickLeavesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof sickLeaves> =>
+  staffHandlers(db, uploads, {
     kind: 'sickLeave',
     table: 'sickLeaves',
     title: 'Болнични листове',
     rules: sickLeaveRegister({
       get today() {
-        return todayOf(world)
+        return todayOf(db)
       },
     }),
-    view: (row) => sickLeaveView(world, row),
+    view: (row) => sickLeaveView(db, row),
     row: ({ person, ...sick }, before) => ({
       ...withoutFields(sick, filledInOf.sickLeave),
       ...commonRow({ ...sick, person }, before),
@@ -70,7 +70,7 @@ export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeo
       presentedOn: before?.presentedOn ?? null,
     }),
     check: ({ id, person, fromDate, toDate }) => {
-      const taken = world.sickLeaves
+      const taken = db.sickLeaves
         .by('personId', person?.id ?? 0)
         .find(
           (row) =>
@@ -80,8 +80,8 @@ export const sickLeavesAnswers = (world: World, uploads: Uploads): Answers<typeo
             (fromDate ?? '9') <= row.toDate,
         )
       const message = `За периода вече има болничен лист № ${taken?.number}.`
-      insistFields({}, { fromDate: taken ? message : null })
+      assertFields({}, { fromDate: taken ? message : null })
     },
-    moved: (row, move) => (move.key === 'present' ? { ...row, presentedOn: todayOf(world) } : row),
+    moved: (row, move) => (move.key === 'present' ? { ...row, presentedOn: todayOf(db) } : row),
     cells: (sick) => ({ calendarDays: tripDays(sick) }),
   })

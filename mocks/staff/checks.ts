@@ -1,13 +1,13 @@
 import { overlapProblem } from '../../src/rules/staff/absences.ts'
-import { insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { clashesOf } from './absences.ts'
 
 type Away = { id: number; person: { id: number } | null; fromDate: string | null; toDate: string | null }
-export const refuseOverlap = (world: World, of: 'leaveId' | 'tripId', away: Away): void => {
+export const refuseOverlap = (db: MockDatabase, of: 'leaveId' | 'tripId', away: Away): void => {
   const { id, person, fromDate, toDate } = away
   if (person === null || fromDate === null || toDate === null) return
-  const { absences } = clashesOf(world, { personId: person.id, fromDate, toDate, [of]: id }, true)
+  const { absences } = clashesOf(db, { personId: person.id, fromDate, toDate, [of]: id }, true)
   const problem = overlapProblem(absences)
-  insistFields({ fromDate: problem })
+  assertFields({ fromDate: problem })
 }

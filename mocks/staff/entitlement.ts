@@ -1,7 +1,7 @@
 import { additionalLeaveOf, basicLeave } from '../../fixtures/staffMatters.ts'
 import { addDays, type CivilDate, daysBetween, yearOf } from '../../src/dates/civilDate.ts'
 import type { Entitlement } from '../../src/rules/staff/leaveRules.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 
 /** The maximal number of days carried over from the year before the start. */
 const mostCarriedOver = 6
@@ -23,7 +23,7 @@ export const entitlementOf = (
 ): Entitlement => {
   const additional = additionalLeaveOf(position)
   const firstYear = yearOf(begin)
-  const left = year < firstYear - 1 ? 0 : chanceOf(seed, Purpose.LEAVE_BALANCE, personId).int(mostCarriedOver + 1)
+  const left = year < firstYear - 1 ? 0 : randomOf(seed, Purpose.LEAVE_BALANCE, personId).int(mostCarriedOver + 1)
   const all = basicLeave + additional
   const part = partBefore(year, begin)
   const usedBefore = year >= firstYear ? 0 : part === 1 ? all - left : Math.round(all * part)

@@ -3,36 +3,36 @@ import type { expenseReports } from '../../src/contract/staff.ts'
 import { errorsOf } from '../../src/rules/requiredFields.ts'
 import { expenseRegister, reportMoney } from '../../src/rules/staff/expenseRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
-import type { Answers } from '../engine/answer.ts'
-import { insistFields } from '../engine/refused.ts'
+import type { Handlers } from '../engine/answer.ts'
+import { assertFields } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { withoutFields } from '../records/withoutFields.ts'
-import { staffAnswers } from './staffRegister.ts'
+import { staffHandlers } from './staffRegister.ts'
 import { commonRow } from './staffRows.ts'
 import { expenseView, reportsOfTrip, tripName } from './views.ts'
 
-const isReported = (world: World, tripId: number, exceptId = 0): boolean =>
-  reportsOfTrip(world, tripId).some(({ id }) => id !== exceptId)
+const isReported = (db: MockDatabase, tripId: number, exceptId = 0): boolean =>
+  reportsOfTrip(db, tripId).some(({ id }) => id !== exceptId)
 
 /** A report must be about an approved trip of the person that has no other report. */
-const tripProblem = (world: World, report: ExpenseReport): string | null => {
-  const trip = report.kind === 'trip' ? world.businessTrips.get(report.trip?.id) : undefined
+const tripProblem = (db: MockDatabase, report: ExpenseReport): string | null => {
+  const trip = report.kind === 'trip' ? db.businessTrips.get(report.trip?.id) : undefined
   if (!trip) return null
   if (trip.personId !== report.person?.id || trip.step !== 'approved')
     return 'Изберете одобрена командировка на служителя.'
-  return isReported(world, trip.id, report.id) ? 'За тази командировка вече има отчет.' : null
+  return isReported(db, trip.id, report.id) ? 'За тази командировка вече има отчет.' : null
 }
 
 /** Expense reports, and the trips without one; a settled report closes its trip. */
-export const expenseReportsAnswers = (world: World, uploads: Uploads): Answers<typeof expenseReports> => ({
-  ...staffAnswers(world, uploads, {
+export const expenseReportsHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof expenseReports> => ({
+  ...staffHandlers(db, uploads, {
     kind: 'expense',
     table: 'expenseReports',
     title: 'Отчети за разходи',
     rules: expenseRegister,
     prefix: 'АО',
-    view: (row) => expenseView(world, row),
+    view: (row) => expenseView(db, row),
     row: ({ person, trip, ...report }, before) => ({
       ...withoutFields(report, filledInOf.expense),
       ...commonRow({ ...report, person }, before),
@@ -40,14 +40,14 @@ export const expenseReportsAnswers = (world: World, uploads: Uploads): Answers<t
       workDone: report.workDone.trim(),
     }),
     check: (report) => {
-      insistFields(expenseRegister.errors(report, []))
-      insistFields(errorsOf({ trip: tripProblem(world, report) }))
+      assertFields(expenseRegister.errors(report, []))
+      assertFields(errorsOf({ trip: tripProblem(db, report) }))
     },
     moved: (row, move) => {
-      const trip = world.businessTrips.get(row.tripId)
+      const trip = db.businessTrips.get(row.tripId)
       const entry = row.history.at(-1)
       if (move.key === 'close' && trip && entry)
-        world.put('businessTrips', { ...trip, step: 'closed', history: [...trip.history, entry] })
+        db.put('businessTrips', { ...trip, step: 'closed', history: [...trip.history, entry] })
       return row
     },
     cells: (report) => {
@@ -56,9 +56,9 @@ export const expenseReportsAnswers = (world: World, uploads: Uploads): Answers<t
     },
   }),
   getTripsToReport: ({ query }) =>
-    world.businessTrips
+    db.businessTrips
       .by('personId', query.personId)
-      .filter(({ id, step }) => step === 'approved' && !isReported(world, id))
+      .filter(({ id, step }) => step === 'approved' && !isReported(db, id))
       .map((trip) => ({
         id: trip.id,
         name: tripName(trip),

@@ -1,7 +1,7 @@
 import { leavePaperNames } from '../../fixtures/staffMatters.ts'
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
 import type { RecordFileRow } from '../record-files/rows.ts'
 import { Purpose } from '../seed/chance.ts'
@@ -30,17 +30,17 @@ export const leaveFileRows = (frame: Frame): RecordFileRow[] =>
   })
 
 /** The paper of a leave, made again from the leave whose id the guid of its file carries. */
-export const leavePaperOf = async (world: World, { guid, size }: RecordFileRow): Promise<Blob> => {
-  const leave = found(world.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
+export const leavePaperOf = async (db: MockDatabase, { guid, size }: RecordFileRow): Promise<Blob> => {
+  const leave = found(db.leaveApplications.get(numberOfGuid(guid)), 'Заявлението')
   const [{ paperFile }, { leavePaper }] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
     import(/* webpackChunkName: "papers" */ '../../fixtures/papers/leavePaper.ts'),
   ])
   const { kind, note, fromDate, toDate, date, personId } = leave
-  const person = world.persons.get(personId)
+  const person = db.persons.get(personId)
   const paper = leavePaper({
-    ...{ kind, note, person: fullNameAt(world, personId, date) },
-    position: world.positions.get(person?.positionId)?.name ?? '',
+    ...{ kind, note, person: fullNameAt(db, personId, date) },
+    position: db.positions.get(person?.positionId)?.name ?? '',
     ...{ from: formatDateYear(fromDate), to: formatDateYear(toDate), issued: formatDateYear(date) },
   })
   return paperFile(paper, size)

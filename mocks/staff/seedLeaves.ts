@@ -19,18 +19,18 @@ const substitutesFor = ({ frame, isHead }: StaffSeed, { person, span: { from, to
 const leaveRow = (seed: StaffSeed, plan: LeavePlan): LeaveApplicationRow => {
   const { frame } = seed
   const { person, span, step, kind, forYear } = plan
-  const chance = streamOf(frame, Purpose.LEAVE_ROUTE, plan)
-  const common = seed.common(chance, 'leave', { person, span, step, isUrgent: kind === 'bereavement' })
+  const random = streamOf(frame, Purpose.LEAVE_ROUTE, plan)
+  const common = seed.common(random, 'leave', { person, span, step, isUrgent: kind === 'bereavement' })
   const substitutes: readonly PersonRow[] = substitutesFor(seed, plan)
   return {
     ...common,
     id: 0,
     number: '',
     kind,
-    note: leaveKinds[kind]?.needsReason ? chance.one(leaveReasons[kind] ?? []) : '',
+    note: leaveKinds[kind]?.needsReason ? random.one(leaveReasons[kind] ?? []) : '',
     forYear,
     plannedToDate: null,
-    substituteId: substitutes.length > 0 ? chance.one(substitutes).id : null,
+    substituteId: substitutes.length > 0 ? random.one(substitutes).id : null,
     orderNumber: '',
     orderDate: dayOfMove(frame.days, common.history, 'approve'),
   }
@@ -64,18 +64,18 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
   const { days, staffPlans } = seed.frame
   const rows = staffPlans.sickLeaves.map((plan): SickLeaveRow => {
     const { person, span } = plan
-    const chance = streamOf(seed.frame, Purpose.SICK_LEAVE_PAPER, plan)
+    const random = streamOf(seed.frame, Purpose.SICK_LEAVE_PAPER, plan)
     const issuedOn = days.dateOf(span.from)
     const first = days.step(span.to, 2)
     const presented = dayWhen(days, first, (day) => seed.presenterOf(person, day) !== undefined)
     const presenter = seed.presenterOf(person, presented)
     const isNew = span.to + 5 > days.today || presented >= days.today
-    const reason = chance.is(0.75) ? 'illness' : chance.one(['familyCare', 'otherAccident', 'quarantine'])
-    const regimen = treatedInHospital.includes(reason) && chance.is(0.1) ? 'hospital' : 'home'
+    const reason = random.is(0.75) ? 'illness' : random.one(['familyCare', 'otherAccident', 'quarantine'])
+    const regimen = treatedInHospital.includes(reason) && random.is(0.1) ? 'hospital' : 'home'
     return {
-      ...seed.common(chance, 'sickLeave', { person, span, step: 'draft' }),
+      ...seed.common(random, 'sickLeave', { person, span, step: 'draft' }),
       id: 0,
-      number: `${yearOf(issuedOn)}${chance.between(1000000, 9999999)}`,
+      number: `${yearOf(issuedOn)}${random.between(1000000, 9999999)}`,
       date: issuedOn,
       step: isNew ? 'draft' : 'approved',
       kind: 'first',
@@ -83,7 +83,7 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
       continuesNumber: '',
       issuedOn,
       reason,
-      facility: chance.one(medicalFacilities[regimen]),
+      facility: random.one(medicalFacilities[regimen]),
       regimen,
       presentedOn: isNew ? null : days.dateOf(presented),
       history: isNew
@@ -92,7 +92,7 @@ export const sickLeaveRows = (seed: StaffSeed): SickLeaveRow[] => {
             {
               move: 'present',
               step: 'approved',
-              at: days.isoAt(presented, chance.between(9 * 3600, 17 * 3600)),
+              at: days.isoAt(presented, random.between(9 * 3600, 17 * 3600)),
               personName: presenter?.name ?? '',
               insteadOf: '',
               comment: '',

@@ -6,7 +6,7 @@ import { partsOf, yearOf } from '../../src/dates/civilDate.ts'
 import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import type { PersonRow, PositionRow } from '../people/rows.ts'
-import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { Frame } from '../seed/frame.ts'
 import { entitlementOf, REGISTERED_DAYS } from './entitlement.ts'
@@ -62,19 +62,19 @@ const workingSpan = (days: Days, offset: number, length: number): Span => {
 }
 
 const undecided: readonly StaffStep[] = ['agreement', 'check', 'approval', 'approved', 'approved', 'returned', 'draft']
-const likelyStep = (days: Days, chance: Chance, { from, to }: Span): StaffStep => {
-  if (from > days.today) return chance.one(undecided)
+const likelyStep = (days: Days, random: Random, { from, to }: Span): StaffStep => {
+  if (from > days.today) return random.one(undecided)
   if (days.step(to, 2) > days.today) return 'approved'
-  return chance.is(0.04) ? 'refused' : chance.is(0.03) ? 'cancelled' : 'closed'
+  return random.is(0.04) ? 'refused' : random.is(0.03) ? 'cancelled' : 'closed'
 }
 /** The same for a trip, which only the closing of its report closes. */
-const likelyStepOfTrip = (days: Days, chance: Chance, span: Span): StaffStep => {
-  const step = likelyStep(days, chance, span)
+const likelyStepOfTrip = (days: Days, random: Random, span: Span): StaffStep => {
+  const step = likelyStep(days, random, span)
   return step === 'closed' ? 'approved' : step
 }
 
-const offsetOf = (days: Days, chance: Chance): number => {
-  const tries = [0, 1, 2].map(() => chance.between(OLDEST, -12))
+const offsetOf = (days: Days, random: Random): number => {
+  const tries = [0, 1, 2].map(() => random.between(OLDEST, -12))
   const isSummer = (offset: number) => [7, 8].includes(partsOf(days.dateOf(days.today + offset)).month)
   return tries.find(isSummer) ?? tries[0] ?? -20
 }
@@ -97,14 +97,14 @@ const workingDaysOf = (days: Days, { from, to }: Span): number => {
 
 const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
   const { seed, days, take } = planner
-  const chance = chanceOf(seed, Purpose.LEAVE, person.id)
+  const random = randomOf(seed, Purpose.LEAVE, person.id)
   const left = leaveLeft(planner, person)
-  const offsets = [offsetOf(days, chance), offsetOf(days, chance)]
-  if (chance.is(0.45)) offsets.push(chance.between(-8, LATEST_LEAVE))
+  const offsets = [offsetOf(days, random), offsetOf(days, random)]
+  if (random.is(0.45)) offsets.push(random.between(-8, LATEST_LEAVE))
   return offsets.flatMap((offset, at): LeavePlan[] => {
-    const drawn = likelyKind(chance)
+    const drawn = likelyKind(random)
     const { most = 10, usesBalance } = leaveKinds[drawn] ?? {}
-    const span = workingSpan(days, offset, Math.min(chance.one([1, 2, 3, 5, 5, 8, 10, 10]), most))
+    const span = workingSpan(days, offset, Math.min(random.one([1, 2, 3, 5, 5, 8, 10, 10]), most))
     const year = yearOf(days.dateOf(span.from))
     const length = workingDaysOf(days, span)
     // Nobody knows of a death before it.
@@ -113,7 +113,7 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
     // Who was bereaved says it at work, on the day before.
     const taken = kind === 'bereavement' ? { from: days.step(span.from, -1), to: span.to } : span
     if (forYear === undefined || !take(person, taken)) return []
-    const likely = likelyStep(days, chance, span)
+    const likely = likelyStep(days, random, span)
     const step = kind === 'bereavement' && likely !== 'closed' ? 'approved' : likely
     if (forYear !== null && countsAsAway(step)) left.use(forYear, length)
     return [{ person, at, span, kind, step, forYear }]
@@ -122,10 +122,10 @@ const leavesOf = (planner: Planner, person: PersonRow): LeavePlan[] => {
 
 /** About every third person has had a sick leave. */
 const sickLeavesOf = ({ seed, days, take }: Planner, person: PersonRow): Plan[] => {
-  const chance = chanceOf(seed, Purpose.SICK_LEAVE, person.id)
-  if (!chance.is(0.4)) return []
-  const from = days.step(days.today + chance.between(OLDEST, 0) + 1, -1)
-  const span = { from, to: from + chance.one([2, 2, 4, 4, 6, 9, 13]) }
+  const random = randomOf(seed, Purpose.SICK_LEAVE, person.id)
+  if (!random.is(0.4)) return []
+  const from = days.step(days.today + random.between(OLDEST, 0) + 1, -1)
+  const span = { from, to: from + random.one([2, 2, 4, 4, 6, 9, 13]) }
   return take(person, span) ? [{ person, at: 0, span }] : []
 }
 
@@ -136,19 +136,19 @@ const townsOf: Record<TripAim, readonly string[]> = {
   anywhere: allTowns,
 }
 const tripsOf = ({ seed, days, take }: Planner, person: PersonRow): TripPlan[] => {
-  const chance = chanceOf(seed, Purpose.TRIP, person.id)
+  const random = randomOf(seed, Purpose.TRIP, person.id)
   const tasks = tripTasks.filter(([departmentIds]) => departmentIds.includes(person.departmentId))
   const ownTowns = townsOfRegions[person.departmentId]
   const isInspector = ownTowns !== undefined
-  if (!isInspector && (tasks.length === 0 || !chance.is(0.35))) return []
+  if (!isInspector && (tasks.length === 0 || !random.is(0.35))) return []
   const base = ownTowns?.[0] ?? body.town.replace('гр. ', '')
-  return Array.from({ length: isInspector ? chance.between(2, 3) : 1 }).flatMap((_, at): TripPlan[] => {
-    const offset = chance.between(OLDEST, LATEST_TRIP)
-    const span = workingSpan(days, offset, isInspector ? chance.one([1, 1, 1, 2]) : chance.one([1, 2, 3]))
+  return Array.from({ length: isInspector ? random.between(2, 3) : 1 }).flatMap((_, at): TripPlan[] => {
+    const offset = random.between(OLDEST, LATEST_TRIP)
+    const span = workingSpan(days, offset, isInspector ? random.one([1, 1, 1, 2]) : random.one([1, 2, 3]))
     if (!take(person, span)) return []
-    const [, task = null, aim = 'anywhere'] = isInspector ? [] : chance.one(tasks)
-    const place = chance.one((ownTowns ?? townsOf[aim]).filter((town) => town !== base))
-    return [{ person, at, span, base, place, task, step: likelyStepOfTrip(days, chance, span) }]
+    const [, task = null, aim = 'anywhere'] = isInspector ? [] : random.one(tasks)
+    const place = random.one((ownTowns ?? townsOf[aim]).filter((town) => town !== base))
+    return [{ person, at, span, base, place, task, step: likelyStepOfTrip(days, random, span) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { RouteEntry, StaffKind, StaffStep } from '../../src/contract/shapes/staff.ts'
 import { type CivilDate, yearOf } from '../../src/dates/civilDate.ts'
 import { movesOf } from '../../src/rules/staff/staffRoute.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
 import type { TakerOf } from './seedTakers.ts'
 
@@ -20,7 +20,7 @@ const waysTo: Record<StaffStep, readonly string[]> = {
 
 export const movesTo = (step: StaffStep): number => waysTo[step].length
 
-type Way = {
+type RouteOutcome = {
   kind: StaffKind
   step: StaffStep
   takerOf: TakerOf
@@ -32,7 +32,7 @@ type Way = {
 }
 
 /** The history of a record up to a state: one move per day, on days when a permitted person is at work. */
-export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] => {
+export const historyTo = (days: Days, random: Random, way: RouteOutcome): RouteEntry[] => {
   let at: StaffStep = 'draft'
   let day = way.first - 1
   const before: number[] = []
@@ -51,7 +51,7 @@ export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] =>
     return {
       move: key,
       step: at,
-      at: days.isoAt(day, way.isUrgent ? secondOfTurn(chance, turn) : chance.between(9 * 3600, 17 * 3600)),
+      at: days.isoAt(day, way.isUrgent ? secondOfTurn(random, turn) : random.between(9 * 3600, 17 * 3600)),
       personName: taker?.name ?? '',
       insteadOf: taker?.insteadOf ?? '',
       comment: move.needsComment ? way.comment : '',
@@ -59,7 +59,7 @@ export const historyTo = (days: Days, chance: Chance, way: Way): RouteEntry[] =>
   })
 }
 /** One move after the other within a day. */
-const secondOfTurn = (chance: Chance, turn: number): number => 9 * 3600 + Math.floor((turn + chance.next()) * 5400)
+const secondOfTurn = (random: Random, turn: number): number => 9 * 3600 + Math.floor((turn + random.next()) * 5400)
 /** The maximal number of working days until an absent person returns. */
 const MOST_DAYS = 30
 

@@ -5,7 +5,7 @@ import { Table } from '../engine/table.ts'
 import { dayAtWork } from '../people/presence.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { departmentRows } from '../people/seedOrganisation.ts'
-import { type Chance, chanceOf } from '../seed/chance.ts'
+import { type Random, randomOf } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { performersOf } from './performers.ts'
 import type { StaffRow } from './rows.ts'
@@ -23,8 +23,8 @@ export const organisationTables = ({ organisation }: Frame) => ({
 
 /** An upper limit of the plans of one person. */
 const PLANS = 10
-export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { person: PersonRow; at: number }): Chance =>
-  chanceOf(seed, purpose, person.id * PLANS + at)
+export const streamOf = ({ seed }: Frame, purpose: number, { person, at }: { person: PersonRow; at: number }): Random =>
+  randomOf(seed, purpose, person.id * PLANS + at)
 
 type Placed = { person: PersonRow; span: Span; step: StaffStep; isUrgent?: boolean }
 
@@ -46,30 +46,30 @@ export const staffSeed = (frame: Frame) => {
      * The common columns of all four registers with the history for the state; that of a report begins after its days.
      */
     common: (
-      chance: Chance,
+      random: Random,
       kind: StaffKind,
       { person, span: { from, to }, step, isUrgent = false }: Placed,
     ): Omit<StaffRow, 'id' | 'number' | 'kind' | 'note'> => {
       const isAfter = kind === 'expense'
-      const early = chance.between(6, 9)
+      const early = random.between(6, 9)
       const ahead = days.step(days.today, -early)
       const isWaiting = waitingSteps.includes(step)
-      const beforehand = days.step(from, -chance.between(6, 14))
+      const beforehand = days.step(from, -random.between(6, 14))
       const moves = movesTo(step)
       // One waiting record in eight is overdue; the others are from the last days.
-      const recent = chance.is(0.88) ? 1 + (early % 2) : early - 2
+      const recent = random.is(0.88) ? 1 + (early % 2) : early - 2
       const wanted = isWaiting
         ? Math.max(days.step(days.today, 1 - moves - recent), isAfter ? days.step(to, 1) : 0)
         : isAfter
-          ? days.step(to, chance.between(1, 2))
+          ? days.step(to, random.between(1, 2))
           : isUrgent
             ? days.step(from, -1)
             : Math.min(beforehand, ahead)
       const takerOf = takers(kind, person, performersOf(tables, kind, person))
-      const comment = chance.one(step === 'returned' ? returnReasons : refusalReasons)
+      const comment = random.one(step === 'returned' ? returnReasons : refusalReasons)
       const historyFrom = (first: number) => {
         const closing = isAfter ? days.step(first, 4) : days.step(to, 1)
-        return historyTo(days, chance, { kind, step, takerOf, first, closing, comment, isUrgent })
+        return historyTo(days, random, { kind, step, takerOf, first, closing, comment, isUrgent })
       }
       /** If the decision would be late because of an absence, the application gets an earlier date. */
       const isLate = (history: readonly RouteEntry[]) =>

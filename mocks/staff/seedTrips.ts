@@ -7,7 +7,7 @@ import { inSentence } from '../../src/rules/words/inSentence.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { PersonRow } from '../people/rows.ts'
-import { chanceOf, Purpose } from '../seed/chance.ts'
+import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { BusinessTripRow, ExpenseReportRow } from './rows.ts'
 import { inOrder } from './seedLeaves.ts'
@@ -65,26 +65,26 @@ const taskOf = (inspections: ReturnType<Frame['inspectionsBy']>): string => {
 const tripRow = (seed: StaffSeed, plan: TripPlan, takeCar: ReturnType<typeof carTaker>): BusinessTripRow => {
   const { frame } = seed
   const { person, span, step, base, place, task } = plan
-  const chance = streamOf(frame, Purpose.TRIP_ROUTE, plan)
+  const random = streamOf(frame, Purpose.TRIP_ROUTE, plan)
   const inspections = task === null ? frame.inspectionsBy(person.id, span.from, span.to) : []
-  const wantsCar = chance.is(0.7)
-  const byRail = chance.one(['train', 'bus'])
+  const wantsCar = random.is(0.7)
+  const byRail = random.one(['train', 'bus'])
   const otherwise = withoutTrain.includes(place) ? 'bus' : byRail
-  const kilometres = 2 * kilometresTo(base, place) + chance.between(1, 4) * 5
+  const kilometres = 2 * kilometresTo(base, place) + random.between(1, 4) * 5
   const vehicleId = wantsCar ? (takeCar(person, span, kilometres) ?? null) : null
   const transport = vehicleId === null ? otherwise : 'serviceCar'
-  const common = seed.common(chance, 'trip', { person, span, step })
+  const common = seed.common(random, 'trip', { person, span, step })
   const costs = {
     kind: 'domestic',
     fromDate: common.fromDate,
     toDate: common.toDate,
     dailyAmount: null,
-    lodgingPerNight: tripNights(common) > 0 ? decimalOf(chance.between(45, 65) * 100) : null,
-    travelAmount: transport === 'serviceCar' ? null : decimalOf(chance.between(12, 45) * 100),
+    lodgingPerNight: tripNights(common) > 0 ? decimalOf(random.between(45, 65) * 100) : null,
+    travelAmount: transport === 'serviceCar' ? null : decimalOf(random.between(12, 45) * 100),
     advance: null,
   }
   const { total } = tripMoney(costs)
-  const isAdvanced = tripNights(common) > 0 || chance.is(0.4)
+  const isAdvanced = tripNights(common) > 0 || random.is(0.4)
   return {
     ...common,
     ...costs,
@@ -149,13 +149,13 @@ export const expenseReportRows = (seed: StaffSeed, trips: readonly BusinessTripR
   const dayOf = (date: string) => days.dayOfIso(`${date}T12:00:00.000Z`)
   const over = trips.filter(({ step, toDate }) => step === 'approved' && dayOf(toDate) < days.today)
   const rows = over.map((trip): ExpenseReportRow => {
-    const chance = chanceOf(worldSeed, Purpose.EXPENSE, trip.id)
+    const random = randomOf(worldSeed, Purpose.EXPENSE, trip.id)
     const person = people.byId.get(trip.personId) as PersonRow
     const span = { from: dayOf(trip.fromDate), to: dayOf(trip.toDate) }
     const money = tripMoney(trip)
     // Some lodgings were cheaper than planned, so a part of the advance is returned.
-    const spared = chance.is(0.5) ? Math.floor(money.lodging * (chance.is(0.5) ? 0.1 : 0.2)) : 0
-    const whole = seed.common(chance, 'expense', { person, span, step: 'closed' })
+    const spared = random.is(0.5) ? Math.floor(money.lodging * (random.is(0.5) ? 0.1 : 0.2)) : 0
+    const whole = seed.common(random, 'expense', { person, span, step: 'closed' })
     const history = whole.history.filter(({ at }) => at !== null && at <= startIso)
     const inspected = trip.groundKind === 'inspection' ? ` (проверка № ${trip.groundNumber})` : ''
     return {

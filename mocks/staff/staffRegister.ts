@@ -15,16 +15,16 @@ import { isApprovedStep, type Move, movesOf, stepLabel } from '../../src/rules/s
 import { actionName } from '../../src/rules/words/actionName.ts'
 import { capitalised } from '../../src/rules/words/agreement.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insist, insistFields, malformed } from '../engine/refused.ts'
+import { found, assert, assertFields, malformed } from '../engine/refused.ts'
 import type { Rows } from '../engine/rows.ts'
 import type { Table } from '../engine/table.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { Tables, World } from '../engine/world.ts'
+import type { Tables, MockDatabase } from '../engine/world.ts'
 import { logAction } from '../journal/logAction.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
-import { recordFileAnswers } from '../record-files/recordFiles.ts'
+import { recordFileHandlers } from '../record-files/recordFiles.ts'
 import type { RecordFileRow } from '../record-files/rows.ts'
-import { recordAnswers } from '../records/recordAnswers.ts'
+import { recordHandlers } from '../records/recordAnswers.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { departmentsOver } from './absences.ts'
 import { notifyOfMove } from './notifyOfMove.ts'
@@ -58,11 +58,11 @@ const memberOf = (caller: Caller) => ({ personId: caller.person.id, roles: calle
 export const isCounted = (kind: StaffKind, step: StaffStep | null): boolean =>
   kind === 'sickLeave' ? step !== 'cancelled' : isApprovedStep(step)
 
-const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
+const columnsOf = <R extends Listed>(db: MockDatabase, kind: StaffKind) => ({
   facts: ({ person, fromDate, toDate, kind: own, step }: R) => ({
     personId: person?.id,
-    departmentId: departmentsOver(world, person?.id),
-    ownDepartmentId: world.persons.get(person?.id)?.departmentId ?? null,
+    departmentId: departmentsOver(db, person?.id),
+    ownDepartmentId: db.persons.get(person?.id)?.departmentId ?? null,
     date: fromDate,
     lastDay: toDate,
     kind: [own],
@@ -78,16 +78,16 @@ const columnsOf = <R extends Listed>(world: World, kind: StaffKind) => ({
 
 type Moving = { caller: Caller; body: { id: number; move: string; comment: string; date?: string | undefined } }
 
-export const staffAnswers = <T extends StaffTable, R extends Listed>(
-  world: World,
+export const staffHandlers = <T extends StaffTable, R extends Listed>(
+  db: MockDatabase,
   uploads: Uploads,
   register: Register<T, R>,
 ) => {
   const { kind, table, rules, view, check, moved, prefix } = register
-  const tables: Tables = world
+  const tables: Tables = db
   const rows: Table<Rows[T]> = tables[table]
-  const { facts, cells } = columnsOf<R>(world, kind)
-  const usual = recordAnswers<T, R>(world, {
+  const { facts, cells } = columnsOf<R>(db, kind)
+  const usual = recordHandlers<T, R>(db, {
     ...register,
     compare: (a, b) => b.id - a.id,
     facts: (record) => ({ ...facts(record), ...register.facts?.(record) }),
@@ -95,33 +95,33 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
     comesLast: (record, { person }) => isDraftOfOthers(kind, record, person.id),
   })
   const row = (id: number): Rows[T] => found(rows.get(id), rules.the)
-  const files = recordFileAnswers(world, uploads, {
+  const files = recordFileHandlers(db, uploads, {
     register: table,
-    insistThere: row,
+    assertExists: row,
     ...(register.made && { made: register.made }),
-    insistMayChange: (id, caller) => insist(mayAttachFiles(kind, view(row(id)), memberOf(caller))),
+    assertCanChange: (id, caller) => assert(mayAttachFiles(kind, view(row(id)), memberOf(caller))),
   })
   const move = ({ caller, body }: Moving): R => {
     const before = row(body.id)
     const next = movesOf[kind].find(({ key }) => key === body.move) ?? malformed('Няма такъв ход по маршрута.')
-    insist(mayMove(kind, next, view(before), memberOf(caller), todayOf(world)))
+    assert(mayMove(kind, next, view(before), memberOf(caller), todayOf(db)))
     const comment = body.comment.trim()
-    insistFields(staffMoveErrors(next, { comment, date: body.date ?? null }, before))
+    assertFields(staffMoveErrors(next, { comment, date: body.date ?? null }, before))
     if (next.key === 'submit') check(view(before))
     const entry = {
       move: next.key,
       step: next.to,
-      at: world.now().toISOString(),
+      at: db.now().toISOString(),
       personName: firstAndLastNameOf(caller.person),
       insteadOf: insteadOf(next, view(before), caller.person.id),
       comment,
     }
     const after: Rows[T] = { ...before, step: next.to, history: [...before.history, entry] }
-    return world.inOneStep(() => {
-      const own = prefix === undefined ? after : numbered(after, rows.all(), next, prefix, todayOf(world))
+    return db.inOneStep(() => {
+      const own = prefix === undefined ? after : numbered(after, rows.all(), next, prefix, todayOf(db))
       const saved = moved ? moved(own, next, body.date) : own
-      world.put(table, saved)
-      logAction(world, caller, {
+      db.put(table, saved)
+      logAction(db, caller, {
         action: actionName(next.label),
         objectKind: capitalised(rules.one),
         objectId: String(saved.id),
@@ -129,7 +129,7 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
         oldValue: stepLabel(kind, before.step),
         newValue: stepLabel(kind, saved.step),
       })
-      notifyOfMove(world, caller, { kind, record: view(saved), named: rules.nameOf(view(saved)), move: next })
+      notifyOfMove(db, caller, { kind, record: view(saved), named: rules.nameOf(view(saved)), move: next })
       return view(saved)
     })
   }
@@ -142,12 +142,12 @@ export const staffAnswers = <T extends StaffTable, R extends Listed>(
       return usual.insert({ caller, body: record })
     },
     update: ({ caller, body }: { caller: Caller; body: R }): R => {
-      insist(mayChangeStaff(kind, view(row(body.id)), memberOf(caller)))
+      assert(mayChangeStaff(kind, view(row(body.id)), memberOf(caller)))
       check(body)
       return usual.update({ caller, body })
     },
     remove: ({ caller, query }: { caller: Caller; query: { id: number } }): null => {
-      insist(mayRemoveStaff(kind, view(row(query.id)), memberOf(caller)))
+      assert(mayRemoveStaff(kind, view(row(query.id)), memberOf(caller)))
       return usual.remove({ caller, query })
     },
     move,

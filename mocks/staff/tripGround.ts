@@ -1,18 +1,18 @@
 import type { BusinessTrip } from '../../src/contract/shapes/staff.ts'
 import { isSameNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { noSuchGround } from '../../src/rules/staff/tripRules.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 /** The message for a missing ground of a trip, or null; an unchanged ground is not checked again. */
-export const groundProblem = (world: World, trip: BusinessTrip): string | null => {
+export const groundProblem = (db: MockDatabase, trip: BusinessTrip): string | null => {
   const { id, groundKind, groundNumber } = trip
-  const before = world.businessTrips.get(id)
+  const before = db.businessTrips.get(id)
   const isTold = groundKind !== '' && groundNumber.trim() !== ''
   if (!isTold || (before?.groundKind === groundKind && before.groundNumber === groundNumber)) return null
   const isIt = isSameNumber(groundNumber)
   const isThere =
     groundKind === 'inspection'
-      ? world.inspections.all().some(({ number }) => isIt(number))
-      : world.caseFiles.all().some(({ number, dateOpened }) => isIt(number, dateOpened))
+      ? db.inspections.all().some(({ number }) => isIt(number))
+      : db.caseFiles.all().some(({ number, dateOpened }) => isIt(number, dateOpened))
   return isThere ? null : noSuchGround(trip)
 }

@@ -2,14 +2,14 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change } from '../engine/rows.ts'
 import type { Turns } from './exclusive.ts'
 
-export type WorldRecord = { seed: number; documents: number; start: string }
+export type DatabaseRecord = { seed: number; documents: number; start: string }
 
 /** The bytes of a file: private windows of Safari can store an ArrayBuffer but not a Blob. */
 type StoredFile = { guid: string; bytes: ArrayBuffer; type: string }
 
 interface Schema extends DBSchema {
   /** Keyed by place (see `placeOf`). `revision` counts the writes since the start. */
-  worlds: { key: string; value: WorldRecord & { revision?: number } }
+  worlds: { key: string; value: DatabaseRecord & { revision?: number } }
   /** The last state of each changed row; `at` is `{place}|{table}|{key}`, `revision` that of its write. */
   changes: { key: string; value: Change & { at: string; place: string; revision?: number }; indexes: { place: string } }
   files: { key: string; value: StoredFile & { at: string; place: string }; indexes: { place: string } }
@@ -24,24 +24,24 @@ const READABLE_SINCE = 11
 
 export type Database = Turns & {
   /** Opens the mock database of a place; `choose` decides which one, by the stored one and whether it has changes. */
-  world(
+  recordOf(
     place: string,
-    choose: (known: WorldRecord | undefined, isChanged: boolean) => WorldRecord,
-  ): Promise<WorldRecord>
+    choose: (known: DatabaseRecord | undefined, isChanged: boolean) => DatabaseRecord,
+  ): Promise<DatabaseRecord>
   /** The current revision, and the writes after the given one (0: all). */
   changes(place: string, since: number): Promise<{ revision: number; changes: Change[] }>
   /**
    * Returns the new revision. Rejects with WorldReplaced if another tab has started and changed a new mock database at
    * the place.
    */
-  write(place: string, record: WorldRecord, changes: readonly Change[]): Promise<number>
+  write(place: string, record: DatabaseRecord, changes: readonly Change[]): Promise<number>
   putFile(place: string, guid: string, blob: Blob): Promise<void>
   file(place: string, guid: string): Promise<Blob | undefined>
   files(place: string): Promise<{ guid: string; blob: Blob }[]>
   /** Clears the place; with a record and changes, fills it again in the same transaction. */
   replace(
     place: string,
-    next?: { record: WorldRecord; changes: readonly Change[]; files: readonly { guid: string; blob: Blob }[] },
+    next?: { record: DatabaseRecord; changes: readonly Change[]; files: readonly { guid: string; blob: Blob }[] },
   ): Promise<void>
   close(): void
 }
@@ -54,20 +54,20 @@ const storedFile = async (guid: string, blob: Blob): Promise<StoredFile> => ({
 const blobOf = ({ bytes, type }: StoredFile): Blob => new Blob([bytes], { type })
 
 /** Thrown when the mock database of this tab is no longer stored. */
-export class WorldReplaced extends Error {}
+export class DatabaseReplaced extends Error {}
 
 const keyAt = (place: string, { table, key }: Change) => `${place}|${table}|${typeof key}:${key}`
 
 const opened = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(NAME, STORED_VERSION, {
-    upgrade: (db, from) => {
+    upgrade: (idb, from) => {
       if (from < READABLE_SINCE) {
-        for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name)
-        db.createObjectStore('worlds')
-        db.createObjectStore('changes', { keyPath: 'at' }).createIndex('place', 'place')
-        db.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
+        for (const name of [...idb.objectStoreNames]) idb.deleteObjectStore(name)
+        idb.createObjectStore('worlds')
+        idb.createObjectStore('changes', { keyPath: 'at' }).createIndex('place', 'place')
+        idb.createObjectStore('files', { keyPath: 'at' }).createIndex('place', 'place')
       }
-      if (!db.objectStoreNames.contains('turns')) db.createObjectStore('turns')
+      if (!idb.objectStoreNames.contains('turns')) idb.createObjectStore('turns')
     },
     // A tab with a newer version is blocked by this connection: close it.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
@@ -75,10 +75,10 @@ const opened = (): Promise<IDBPDatabase<Schema>> =>
 
 /** Opens the IndexedDB database. Rejects if there is none or it is forbidden (private windows of some browsers). */
 export const openDatabase = async (): Promise<Database> => {
-  const db = await opened()
+  const idb = await opened()
   return {
-    world: async (place, choose) => {
-      const tx = db.transaction(['worlds', 'changes'], 'readwrite')
+    recordOf: async (place, choose) => {
+      const tx = idb.transaction(['worlds', 'changes'], 'readwrite')
       const known = await tx.objectStore('worlds').get(place)
       const isChanged = (await tx.objectStore('changes').index('place').count(place)) > 0
       const { seed, documents, start } = choose(known, isChanged)
@@ -88,7 +88,7 @@ export const openDatabase = async (): Promise<Database> => {
       return { seed, documents, start }
     },
     changes: async (place, since) => {
-      const tx = db.transaction(['worlds', 'changes'])
+      const tx = idb.transaction(['worlds', 'changes'])
       const present = (await tx.objectStore('worlds').get(place))?.revision ?? 0
       if (since > 0 && present === since) return { revision: present, changes: [] }
       const stored = await tx.objectStore('changes').index('place').getAll(place)
@@ -96,11 +96,11 @@ export const openDatabase = async (): Promise<Database> => {
       return { revision: present, changes: later.map(({ table, key, row }) => ({ table, key, row })) }
     },
     write: async (place, record, changes) => {
-      const tx = db.transaction(['worlds', 'changes'], 'readwrite', { durability: 'relaxed' })
+      const tx = idb.transaction(['worlds', 'changes'], 'readwrite', { durability: 'relaxed' })
       const [worlds, to] = [tx.objectStore('worlds'), tx.objectStore('changes')]
       const known = await worlds.get(place)
       const isOther = known !== undefined && known.start !== record.start
-      if (isOther && (await to.index('place').count(place)) > 0) throw new WorldReplaced()
+      if (isOther && (await to.index('place').count(place)) > 0) throw new DatabaseReplaced()
       const revision = ((isOther ? undefined : known?.revision) ?? 0) + 1
       await worlds.put({ ...record, revision }, place)
       const puts = changes.map((change) => to.put({ ...change, at: keyAt(place, change), place, revision }))
@@ -108,21 +108,21 @@ export const openDatabase = async (): Promise<Database> => {
       return revision
     },
     putFile: async (place, guid, blob) => {
-      await db.put('files', { at: `${place}|${guid}`, place, ...(await storedFile(guid, blob)) })
+      await idb.put('files', { at: `${place}|${guid}`, place, ...(await storedFile(guid, blob)) })
     },
     file: async (place, guid) => {
-      const stored = await db.get('files', `${place}|${guid}`)
+      const stored = await idb.get('files', `${place}|${guid}`)
       return stored && blobOf(stored)
     },
     files: async (place) =>
-      (await db.getAllFromIndex('files', 'place', place)).map((stored) => ({
+      (await idb.getAllFromIndex('files', 'place', place)).map((stored) => ({
         guid: stored.guid,
         blob: blobOf(stored),
       })),
     replace: async (place, next) => {
       // Read before the transaction, which would close while waiting for the bytes.
       const contents = await Promise.all((next?.files ?? []).map(({ guid, blob }) => storedFile(guid, blob)))
-      const tx = db.transaction(['worlds', 'changes', 'files'], 'readwrite')
+      const tx = idb.transaction(['worlds', 'changes', 'files'], 'readwrite')
       const [changes, files] = [tx.objectStore('changes'), tx.objectStore('files')]
       for (const key of await changes.index('place').getAllKeys(place)) await changes.delete(key)
       for (const key of await files.index('place').getAllKeys(place)) await files.delete(key)
@@ -135,7 +135,7 @@ export const openDatabase = async (): Promise<Database> => {
       await tx.done
     },
     claim: async (place, owner, now, until) => {
-      const tx = db.transaction('turns', 'readwrite')
+      const tx = idb.transaction('turns', 'readwrite')
       const taken = await tx.store.get(place)
       const isFree = !taken || taken.owner === owner || taken.until < now
       if (isFree) await tx.store.put({ owner, until }, place)
@@ -143,10 +143,10 @@ export const openDatabase = async (): Promise<Database> => {
       return isFree
     },
     release: async (place, owner) => {
-      const tx = db.transaction('turns', 'readwrite')
+      const tx = idb.transaction('turns', 'readwrite')
       if ((await tx.store.get(place))?.owner === owner) await tx.store.delete(place)
       await tx.done
     },
-    close: () => db.close(),
+    close: () => idb.close(),
   }
 }

@@ -1,10 +1,10 @@
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { inTurn } from '../engine/inTurn.ts'
 import type { Change } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
-import { createWorld } from '../world.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { createMockDatabase } from '../world.ts'
 import { ChangedRows } from './changedRows.ts'
-import { type Database, openDatabase, type WorldRecord } from './database.ts'
+import { type Database, openDatabase, type DatabaseRecord } from './database.ts'
 import { byLocks, byTurns } from './exclusive.ts'
 import { readState, type State, writeState } from './stateFile.ts'
 import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
@@ -41,8 +41,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const files = new Map<string, Blob>()
   const foreign = new Set<(changes: readonly Change[]) => void>()
   const replaced = new Set<() => void>()
-  let world: World
-  let record: WorldRecord
+  let db: MockDatabase
+  let record: DatabaseRecord
   let changed = new ChangedRows()
   let writing: Promise<void> = Promise.resolve()
   /** Changes of other tabs that arrive during the initial read. */
@@ -88,10 +88,10 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   const catchUp = async () => {
     if (!database) return
     try {
-      const [of, seen] = [world, writing]
+      const [of, seen] = [db, writing]
       await seen
       const written = await database.changes(place, revision)
-      if (of !== world || seen !== writing) return catchUp()
+      if (of !== db || seen !== writing) return catchUp()
       if (written.revision < revision) {
         await load()
         tellReplaced()
@@ -104,7 +104,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     }
   }
   const replay = (changes: Change[]) => {
-    world.replay(changes)
+    db.replay(changes)
     changed.apply(changes)
     for (const listener of foreign) listener(changes)
   }
@@ -112,38 +112,38 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     for (const listener of replaced) listener()
   }
 
-  const begin = (chosen: WorldRecord, changes: readonly Change[], written = 0) => {
+  const begin = (chosen: DatabaseRecord, changes: readonly Change[], written = 0) => {
     revision = written
     record = chosen
-    world = createWorld({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
-    world.replay(changes)
+    db = createMockDatabase({ seed: chosen.seed, documents: chosen.documents, now, start: new Date(chosen.start) })
+    db.replay(changes)
     changed = new ChangedRows()
     changed.apply(changes)
     files.clear()
-    const own = world
+    const own = db
     own.onChange((made) => {
-      if (own !== world) return
+      if (own !== db) return
       changed.apply(made)
       laterWrite(
         (to) => to.write(place, chosen, made),
         (at) => {
           // If another tab wrote in between, the missing revisions, including this one, are applied later.
-          if (own === world && at === revision + 1) revision = at
+          if (own === db && at === revision + 1) revision = at
           tabs?.tell({ start: chosen.start, changes: [...made], revision: at })
         },
       )
     })
   }
   /** A new mock database starts at midnight, so that it is the same for everyone on that day. */
-  const fresh = (): WorldRecord => ({ seed, documents, start: midnightOf(now()) })
+  const fresh = (): DatabaseRecord => ({ seed, documents, start: midnightOf(now()) })
   /** An unchanged mock database is recreated each day; one with changes keeps its start. */
-  const choose = (known: WorldRecord | undefined, isChanged: boolean): WorldRecord =>
+  const choose = (known: DatabaseRecord | undefined, isChanged: boolean): DatabaseRecord =>
     known && (isChanged || civilDateOf(known.start) === civilDateOf(now())) ? known : fresh()
 
   const load = async () => {
     if (!database) return begin(fresh(), [])
     try {
-      const chosen = await database.world(place, choose)
+      const chosen = await database.recordOf(place, choose)
       const written = await database.changes(place, 0)
       begin(chosen, written.changes, written.revision)
     } catch (cause) {
@@ -168,8 +168,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   early = undefined
 
   return {
-    get world() {
-      return world
+    get db() {
+      return db
     },
     exclusively: (work) =>
       exclusive(async () => {
@@ -186,13 +186,13 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       await writing
     },
     file: async (guid) => files.get(guid) ?? (await database?.file(place, guid)),
-    resetWorld: () => replaceBy(undefined),
+    resetDatabase: () => replaceBy(undefined),
     exportState: async () => {
       await writing
       const all = database ? await database.files(place) : [...files].map(([guid, blob]) => ({ guid, blob }))
       return writeState({ record, changes: changed.changes(), files: all })
     },
-    importState: async (file) => replaceBy(await readState(file, world)),
+    importState: async (file) => replaceBy(await readState(file, db)),
     changedRows: async () => {
       await writing
       return changed.size

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Change, Rows, TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
-import type { WorldRecord } from './database.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import type { DatabaseRecord } from './database.ts'
 
 /** All changes of a mock database, for the transfer to another browser in one file. */
-export type State = { record: WorldRecord; changes: Change[]; files: { guid: string; blob: Blob }[] }
+export type State = { record: DatabaseRecord; changes: Change[]; files: { guid: string; blob: Blob }[] }
 
 const FORMAT = 'delovod-world'
 const VERSION = 1
@@ -66,8 +66,8 @@ const read = (text: string): unknown => {
   }
 }
 
-const isTable = (world: World, name: string): name is TableName => {
-  const table = new Map<string, unknown>(Object.entries(world)).get(name)
+const isTable = (db: MockDatabase, name: string): name is TableName => {
+  const table = new Map<string, unknown>(Object.entries(db)).get(name)
   return typeof table === 'object' && table !== null && 'keyOf' in table
 }
 
@@ -75,7 +75,7 @@ const isTable = (world: World, name: string): name is TableName => {
  * Reads a file of `writeState`; `world` gives the known tables and columns. Throws UnreadableState, with a message for
  * the user, for an invalid file or another version.
  */
-export const readState = async (file: Blob, world: World): Promise<State> => {
+export const readState = async (file: Blob, db: MockDatabase): Promise<State> => {
   const parsed = v.safeParse(StateFile, read(await file.text()))
   if (!parsed.success)
     throw new UnreadableState('Файлът не е записано състояние на учебната среда или е от друга версия.')
@@ -83,8 +83,8 @@ export const readState = async (file: Blob, world: World): Promise<State> => {
   return {
     record: { seed, documents, start },
     changes: changes.map(({ table, key, row }) => {
-      if (!isTable(world, table)) throw new UnreadableState(`Файлът съдържа непозната таблица „${table}“.`)
-      const example = row && world[table].all()[0]
+      if (!isTable(db, table)) throw new UnreadableState(`Файлът съдържа непозната таблица „${table}“.`)
+      const example = row && db[table].all()[0]
       const columns = example ? Object.keys(example) : Object.keys(row ?? {})
       if (row && (columns.length !== Object.keys(row).length || columns.some((column) => !(column in row))))
         throw new UnreadableState(`Файлът е от друга версия: таблицата „${table}“ има други колони.`)

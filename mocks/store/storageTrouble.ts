@@ -1,4 +1,4 @@
-import { WorldReplaced } from './database.ts'
+import { DatabaseReplaced } from './database.ts'
 
 /** A write that could not be stored in the browser. The message is for the user; the data stays in memory. */
 export type StorageTrouble = {
@@ -21,6 +21,6 @@ export const readingTroubleOf = (cause: unknown): StorageTrouble =>
 
 export const storageTroubleOf = (cause: unknown): StorageTrouble => {
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
-  const kind = isFull ? 'full' : cause instanceof WorldReplaced ? 'replaced' : 'unavailable'
+  const kind = isFull ? 'full' : cause instanceof DatabaseReplaced ? 'replaced' : 'unavailable'
   return { kind, message: messages[kind], cause }
 }

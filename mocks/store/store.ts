@@ -1,5 +1,5 @@
 import type { Change } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { Database } from './database.ts'
 import type { StorageTrouble } from './storageTrouble.ts'
 import type { Channel } from './tabs.ts'
@@ -21,7 +21,7 @@ export type StoreSettings = {
 
 export type Store = {
   /** The current mock database; replaced by another object after `resetWorld` and `importState`, in every tab. */
-  readonly world: World
+  readonly db: MockDatabase
   /**
    * Runs a write while no other tab writes, after applying the writes of the others, and publishes it before the next
    * one starts. This prevents two tabs from giving the same number.
@@ -31,7 +31,7 @@ export type Store = {
   /** The stored content; undefined for a seeded file (fixtures/papers generates it). */
   file(guid: string): Promise<Blob | undefined>
   /** „Нулирай данните“: drops all changes and starts today. */
-  resetWorld(): Promise<void>
+  resetDatabase(): Promise<void>
   exportState(): Promise<Blob>
   /** Replaces all changes with those of a file. Rejects with UnreadableState. */
   importState(file: Blob): Promise<void>

@@ -7,10 +7,10 @@ import { listed } from '../../src/rules/words/count.ts'
 import { readableDocument } from '../documents/readableDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { hasPassed } from '../documents/standing.ts'
-import { type Answers, withMessage } from '../engine/answer.ts'
+import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { countKey, ordered, type SortKeys, wordKey } from '../records/ordered.ts'
 import { giveTask, updateTask } from './commands.ts'
@@ -25,11 +25,11 @@ import { isOpen, shownStatus, taskRowView, taskView } from './views.ts'
 type Filter = v.InferOutput<typeof TaskFilter>
 type Listed = { task: TaskRow; own?: TaskAssigneeRow }
 
-const fits = (world: World, filter: Filter) => {
+const fits = (db: MockDatabase, filter: Filter) => {
   const number = filter.documentNumber?.trim()
   const isNumber = numberMatcher(number ?? '')
   const isOfDocument = ({ documentGuid }: TaskRow): boolean => {
-    const document = world.documents.get(documentGuid)
+    const document = db.documents.get(documentGuid)
     return document !== undefined && isNumber(document.number, document.dateRegistered)
   }
   return ({ task, own }: Listed): boolean => {
@@ -43,8 +43,8 @@ const fits = (world: World, filter: Filter) => {
       (!number || isOfDocument(task)) &&
       (filter.assignedByPersonId ?? task.assignerPersonId) === task.assignerPersonId &&
       (!filter.assigneePersonId ||
-        world.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
-      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && hasPassed(world, task.documentGuid, end)))
+        db.taskAssignees.by('taskGuid', task.guid).some(({ personId }) => personId === filter.assigneePersonId)) &&
+      (!filter.overdueOnly || (isOpen(task) && !own?.dateCompleted && hasPassed(db, task.documentGuid, end)))
     )
   }
 }
@@ -65,104 +65,104 @@ const sortKeys: SortKeys<Line> = {
 }
 
 const page = (
-  world: World,
+  db: MockDatabase,
   rows: readonly Listed[],
   { skip, take }: { skip: number; take: number },
   filter: Filter,
 ) => {
-  const lines = rows.filter(fits(world, filter)).map(({ task, own }) => taskRowView(world, task, own))
+  const lines = rows.filter(fits(db, filter)).map(({ task, own }) => taskRowView(db, task, own))
   const by = filter.sortColumns?.[0] ?? { columnName: 'endDate', direction: 'asc' as const }
   return { items: ordered(lines, by, sortKeys).slice(skip, skip + take), totalCount: lines.length }
 }
 
-const tasksOn = (world: World, { guid }: DocumentRow): TaskRow[] => [
-  ...world.tasks.by('documentGuid', guid),
-  ...world.tasks.by('resolutionGuid', guid),
+const tasksOn = (db: MockDatabase, { guid }: DocumentRow): TaskRow[] => [
+  ...db.tasks.by('documentGuid', guid),
+  ...db.tasks.by('resolutionGuid', guid),
 ]
 
 /** The tasks in which a person has an open (or a done) part, each with that part. */
-const tasksOf = (world: World, caller: Caller, isDone: boolean): Listed[] => {
-  const parts = world.taskAssignees
+const tasksOf = (db: MockDatabase, caller: Caller, isDone: boolean): Listed[] => {
+  const parts = db.taskAssignees
     .by('personId', caller.person.id)
     .filter(({ dateCompleted }) => (dateCompleted !== null) === isDone)
   const byTask = new Map(parts.toReversed().map((own) => [own.taskGuid, own]))
   return [...byTask].flatMap(([guid, own]) => {
-    const task = world.tasks.get(guid)
+    const task = db.tasks.get(guid)
     return task ? [{ task, own }] : []
   })
 }
 
-const readableTask = (world: World, caller: Caller, guid: string): TaskRow => {
-  const task = found(world.tasks.get(guid), 'Задачата')
-  readableDocument(world, caller, task.documentGuid)
+const readableTask = (db: MockDatabase, caller: Caller, guid: string): TaskRow => {
+  const task = found(db.tasks.get(guid), 'Задачата')
+  readableDocument(db, caller, task.documentGuid)
   return task
 }
 
 /** Names the assignees of a request to agree: the document continues only after all have agreed. */
-const saysGiven = (world: World, { guid, typeId }: TaskRow): string => {
+const saysGiven = (db: MockDatabase, { guid, typeId }: TaskRow): string => {
   if (typeId !== TaskType.AGREEMENT) return 'Задачата е възложена.'
-  const names = world.taskAssignees.by('taskGuid', guid).flatMap(({ personId }) => {
-    const person = world.persons.get(personId)
+  const names = db.taskAssignees.by('taskGuid', guid).flatMap(({ personId }) => {
+    const person = db.persons.get(personId)
     return person ? [firstAndLastNameOf(person)] : []
   })
   return `Поискано е съгласуване от ${listed(names)}.`
 }
 
-export const tasksAnswers = (world: World): Answers<typeof tasks> => ({
+export const tasksHandlers = (db: MockDatabase): Handlers<typeof tasks> => ({
   getDocumentTasks: ({ caller, query }) =>
-    tasksOn(world, readableDocument(world, caller, query.docGuid)).map((row) => taskView(world, row)),
-  getTask: ({ caller, query }) => taskView(world, readableTask(world, caller, query.taskGuid)),
+    tasksOn(db, readableDocument(db, caller, query.docGuid)).map((row) => taskView(db, row)),
+  getTask: ({ caller, query }) => taskView(db, readableTask(db, caller, query.taskGuid)),
   createTask: ({ caller, body }) => {
-    const document = readableDocument(world, caller, body.docGuid)
-    const task = world.inOneStep(() => {
-      const resolution = body.resolution ? resolutionOn(world, caller, document, body.resolution.guid) : null
-      return giveTask(world, caller, document, body, resolution?.guid)
+    const document = readableDocument(db, caller, body.docGuid)
+    const task = db.inOneStep(() => {
+      const resolution = body.resolution ? resolutionOn(db, caller, document, body.resolution.guid) : null
+      return giveTask(db, caller, document, body, resolution?.guid)
     })
-    return withMessage(taskView(world, task), saysGiven(world, task))
+    return withMessage(taskView(db, task), saysGiven(db, task))
   },
   updateTask: ({ caller, body }) => {
-    const known = readableTask(world, caller, body.guid ?? '')
-    const task = world.inOneStep(() => updateTask(world, caller, known, body))
+    const known = readableTask(db, caller, body.guid ?? '')
+    const task = db.inOneStep(() => updateTask(db, caller, known, body))
     const message = isOpen(task) ? 'Задачата е записана.' : 'Задачата е записана и е приключена: не чака никого повече.'
-    return withMessage(taskView(world, task), message)
+    return withMessage(taskView(db, task), message)
   },
   completeTask: ({ caller, body }) => {
-    const task = readableTask(world, caller, body.taskGuid)
-    const ended = world.inOneStep(() => completeTask(world, caller, task, body))
-    return withMessage(taskView(world, ended), completionNews(body.taskResultTypeId, isOpen(ended)))
+    const task = readableTask(db, caller, body.taskGuid)
+    const ended = db.inOneStep(() => completeTask(db, caller, task, body))
+    return withMessage(taskView(db, ended), completionNews(body.taskResultTypeId, isOpen(ended)))
   },
   requestNewTerm: ({ caller, body }) => {
-    const task = readableTask(world, caller, body.taskGuid)
-    world.inOneStep(() => requestNewTerm(world, caller, task, body))
+    const task = readableTask(db, caller, body.taskGuid)
+    db.inOneStep(() => requestNewTerm(db, caller, task, body))
     return withMessage(null, 'Искането за нов срок е изпратено на възложителя.')
   },
   decideNewTerm: ({ caller, body }) => {
-    const task = readableTask(world, caller, body.taskGuid)
-    world.inOneStep(() => decideNewTerm(world, caller, task, body))
+    const task = readableTask(db, caller, body.taskGuid)
+    db.inOneStep(() => decideNewTerm(db, caller, task, body))
     return withMessage(null, body.isAccepted ? 'Новият срок е приет.' : 'Искането за нов срок е отказано.')
   },
   getOpenedUserTasks: ({ caller, query, body }) =>
     page(
-      world,
-      tasksOf(world, caller, false).filter(({ task }) => isOpen(task)),
+      db,
+      tasksOf(db, caller, false).filter(({ task }) => isOpen(task)),
       query,
       body,
     ),
-  getCompletedUserTasks: ({ caller, query, body }) => page(world, tasksOf(world, caller, true), query, body),
+  getCompletedUserTasks: ({ caller, query, body }) => page(db, tasksOf(db, caller, true), query, body),
   getCreatedUserTasks: ({ caller, query, body }) =>
     page(
-      world,
-      world.tasks.by('assignerPersonId', caller.person.id).map((task) => ({ task })),
+      db,
+      db.tasks.by('assignerPersonId', caller.person.id).map((task) => ({ task })),
       query,
       body,
     ),
   getPersonOpenTasks: ({ query: { personId, skip, take } }) => {
-    const open = openTasksOf(world, personId)
-    const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(world, task, own))
+    const open = openTasksOf(db, personId)
+    const items = open.slice(skip, skip + take).map(({ task, own }) => taskRowView(db, task, own))
     return { items, totalCount: open.length }
   },
   handOverTasks: ({ caller, body }) => {
-    const personOf = (id: number) => found(world.persons.get(id), 'Служителят')
-    return handOverTasks(world, caller, personOf(body.personId), personOf(body.toPersonId))
+    const personOf = (id: number) => found(db.persons.get(id), 'Служителят')
+    return handOverTasks(db, caller, personOf(body.personId), personOf(body.toPersonId))
   },
 })

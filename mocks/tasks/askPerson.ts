@@ -3,8 +3,8 @@ import { mayBeAsked } from '../../src/rules/tasks/workAccess.ts'
 import { remember } from '../documents/history.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insist } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assert } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { rolesOfPerson } from '../people/workAccess.ts'
@@ -13,30 +13,30 @@ import { openPartOf, openPartsIn } from './openParts.ts'
 import type { TaskRow } from './rows.ts'
 import { isOpen } from './views.ts'
 
-export const openRequests = (world: World, { guid }: DocumentRow, typeId: TaskType): TaskRow[] =>
-  world.tasks.by('documentGuid', guid).filter((task) => task.typeId === typeId && isOpen(task))
+export const openRequests = (db: MockDatabase, { guid }: DocumentRow, typeId: TaskType): TaskRow[] =>
+  db.tasks.by('documentGuid', guid).filter((task) => task.typeId === typeId && isOpen(task))
 
-export const closeRequests = (world: World, requests: readonly TaskRow[]): void => {
+export const closeRequests = (db: MockDatabase, requests: readonly TaskRow[]): void => {
   for (const task of requests)
-    world.put('tasks', {
+    db.put('tasks', {
       ...task,
       statusId: TaskStatus.CLOSED_AUTOMATICALLY,
-      dateCompleted: world.now().toISOString(),
+      dateCompleted: db.now().toISOString(),
     })
 }
 
-export const closeOwnParts = (world: World, caller: Caller, requests: readonly TaskRow[]): void => {
+export const closeOwnParts = (db: MockDatabase, caller: Caller, requests: readonly TaskRow[]): void => {
   for (const task of requests) {
-    const open = openPartsIn(world, task)
+    const open = openPartsIn(db, task)
     const mine = open.filter(({ personId }) => personId === caller.person.id)
     for (const part of mine)
-      world.put('taskAssignees', {
+      db.put('taskAssignees', {
         ...part,
         statusId: TaskStatus.CLOSED_AUTOMATICALLY,
         completedByPersonId: caller.person.id,
-        dateCompleted: world.now().toISOString(),
+        dateCompleted: db.now().toISOString(),
       })
-    if (mine.length > 0 && mine.length === open.length) closeRequests(world, [task])
+    if (mine.length > 0 && mine.length === open.length) closeRequests(db, [task])
   }
 }
 
@@ -45,20 +45,20 @@ export const closeOwnParts = (world: World, caller: Caller, requests: readonly T
  * document.
  */
 export const askPerson = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   person: PersonRow,
   { typeId, description }: { typeId: TaskType; description: string },
 ): void => {
-  if (openRequests(world, document, typeId).some((task) => openPartOf(world, task, person.id))) return
-  insist(mayBeAsked(fullNameOf(person), rolesOfPerson(world, person.id)))
-  const { task, part } = putShortTask(world, document, person, {
+  if (openRequests(db, document, typeId).some((task) => openPartOf(db, task, person.id))) return
+  assert(mayBeAsked(fullNameOf(person), rolesOfPerson(db, person.id)))
+  const { task, part } = putShortTask(db, document, person, {
     typeId,
     description,
     instruction: description,
     assignerPersonId: caller.person.id,
   })
-  remember(world, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
-  tellOfTask(world, caller, task, part, document.subject)
+  remember(db, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
+  tellOfTask(db, caller, task, part, document.subject)
 }

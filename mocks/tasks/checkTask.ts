@@ -3,8 +3,8 @@ import type { Task } from '../../src/contract/tasks.ts'
 import type { FieldErrors } from '../../src/rules/requiredFields.ts'
 import { type Performer, performerProblem } from '../../src/rules/tasks/performers.ts'
 import { type AssigneeFields, type TaskErrors, taskErrors } from '../../src/rules/tasks/taskValidation.ts'
-import { insistFields } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertFields } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { noSuchPerson } from '../people/noSuch.ts'
 import { accessProblemOf } from '../people/workAccess.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -23,8 +23,8 @@ const messagesOf = ({ fields, assignees }: TaskErrors): FieldErrors => ({
   ),
 })
 
-const knownPart = (world: World, known: TaskRow | null, { id }: GivenAssignee): TaskAssigneeRow | undefined => {
-  const part = world.taskAssignees.get(id)
+const knownPart = (db: MockDatabase, known: TaskRow | null, { id }: GivenAssignee): TaskAssigneeRow | undefined => {
+  const part = db.taskAssignees.get(id)
   return part && part.taskGuid === known?.guid ? part : undefined
 }
 
@@ -38,13 +38,13 @@ const fieldsOf = ({ instruction, deadline }: GivenAssignee, part: TaskAssigneeRo
 })
 
 /** Errors of assignees by their position; an unchanged assignee is allowed even after leaving. */
-const performerErrors = (world: World, known: TaskRow | null, given: GivenTask): FieldErrors => {
+const performerErrors = (db: MockDatabase, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const errors: FieldErrors = {}
   const present: Performer[] = []
   given.taskAssignees.forEach((one, at) => {
-    const performer = performerOf(world, one)
+    const performer = performerOf(db, one)
     if (!performer) return
-    const part = knownPart(world, known, one)
+    const part = knownPart(db, known, one)
     const hasPart = part !== undefined && part.personId === performer.personId
     const problem = performerProblem(
       hasPart ? { ...performer, isActive: undefined, access: undefined } : performer,
@@ -57,20 +57,20 @@ const performerErrors = (world: World, known: TaskRow | null, given: GivenTask):
 }
 
 /** Field errors for references that do not exist: list values, people, positions, a task on the same document. */
-const goneFrom = (world: World, documentGuid: string, known: TaskRow | null, given: GivenTask): FieldErrors => {
+const goneFrom = (db: MockDatabase, documentGuid: string, known: TaskRow | null, given: GivenTask): FieldErrors => {
   const { taskType, taskPriority, controller } = given
   const errors: FieldErrors = {}
-  if (taskType && !world.taskTypes.get(taskType.id)) errors.taskType = 'Няма такъв вид задача.'
-  if (taskPriority && !world.taskPriorities.get(taskPriority.id)) errors.taskPriority = 'Няма такъв приоритет.'
+  if (taskType && !db.taskTypes.get(taskType.id)) errors.taskType = 'Няма такъв вид задача.'
+  if (taskPriority && !db.taskPriorities.get(taskPriority.id)) errors.taskPriority = 'Няма такъв приоритет.'
   given.taskAssignees.forEach((one, at) => {
-    if (!performerOf(world, one)) errors[`taskAssignees.${at}.assigneePerson`] = 'Няма такъв служител или длъжност.'
+    if (!performerOf(db, one)) errors[`taskAssignees.${at}.assigneePerson`] = 'Няма такъв служител или длъжност.'
   })
   const isKnown = controller?.id === known?.controllerPersonId
   if (controller && !isKnown)
-    errors.controller = world.persons.get(controller.id)?.isActive
-      ? accessProblemOf(world, 'documents', controller.id)
+    errors.controller = db.persons.get(controller.id)?.isActive
+      ? accessProblemOf(db, 'documents', controller.id)
       : noSuchPerson
-  if (given.parentTaskGuid && world.tasks.get(given.parentTaskGuid)?.documentGuid !== documentGuid)
+  if (given.parentTaskGuid && db.tasks.get(given.parentTaskGuid)?.documentGuid !== documentGuid)
     errors.parentTaskGuid = 'Няма такава задача по този документ.'
   return errors
 }
@@ -79,7 +79,12 @@ const goneFrom = (world: World, documentGuid: string, known: TaskRow | null, giv
  * Throws field errors for a task that breaks document 2, section 5 or has references that do not exist. `known`: the
  * task before the change; its unchanged predecessor is allowed.
  */
-export const checkTask = (world: World, documentGuid: string, given: GivenTask, known: TaskRow | null = null): void => {
+export const checkTask = (
+  db: MockDatabase,
+  documentGuid: string,
+  given: GivenTask,
+  known: TaskRow | null = null,
+): void => {
   const errors = taskErrors(
     {
       taskType: given.taskType,
@@ -88,11 +93,11 @@ export const checkTask = (world: World, documentGuid: string, given: GivenTask, 
       conjunction: given.continueAfterParentTaskConjunctionType,
       possibleResult: given.continueAfterParentTaskResultType,
     },
-    given.taskAssignees.map((one) => fieldsOf(one, knownPart(world, known, one))),
-    todayOf(world),
+    given.taskAssignees.map((one) => fieldsOf(one, knownPart(db, known, one))),
+    todayOf(db),
   )
-  insistFields(
-    { ...messagesOf(errors), ...performerErrors(world, known, given) },
-    goneFrom(world, documentGuid, known, given),
+  assertFields(
+    { ...messagesOf(errors), ...performerErrors(db, known, given) },
+    goneFrom(db, documentGuid, known, given),
   )
 }

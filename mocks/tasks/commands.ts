@@ -2,12 +2,12 @@ import { Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
 import { requestTaskTypes, TaskPriority, TaskType } from '../../src/contract/taskKinds.ts'
 import { mayChange } from '../../src/rules/tasks/taskActions.ts'
 import { change, remember } from '../documents/history.ts'
-import { insistOn } from '../documents/insistOn.ts'
+import { assertThat } from '../documents/insistOn.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import { insistWhole } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { assertWhole } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { checkTask, type GivenTask } from './checkTask.ts'
 import { endIfDone } from './endTask.ts'
 import { newTask } from './newTask.ts'
@@ -23,12 +23,12 @@ import { isOpen } from './views.ts'
  * A task moves a registered document into execution, and requests for a resolution end, unless the task waits for
  * another one.
  */
-const moveOn = (world: World, caller: Caller, document: DocumentRow, { typeId, parentTaskGuid }: TaskRow): void => {
+const moveOn = (db: MockDatabase, caller: Caller, document: DocumentRow, { typeId, parentTaskGuid }: TaskRow): void => {
   const status = statusOf(document)
   const waits = status === DocumentStatus.REGISTERED || status === DocumentStatus.FOR_RESOLUTION
   if (!waits || requestTaskTypes.includes(typeId) || document.directionId === Direction.OUTGOING) return
-  change(world, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
-  if (status === DocumentStatus.FOR_RESOLUTION && parentTaskGuid === null) endResolving(world, caller, document)
+  change(db, document, { statusId: DocumentStatus.IN_PROGRESS, statusDate: db.now().toISOString() })
+  if (status === DocumentStatus.FOR_RESOLUTION && parentTaskGuid === null) endResolving(db, caller, document)
 }
 
 /**
@@ -36,15 +36,15 @@ const moveOn = (world: World, caller: Caller, document: DocumentRow, { typeId, p
  * execution.
  */
 export const giveTask = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   given: GivenTask,
   resolutionGuid: string | null = null,
 ): TaskRow => {
-  insistOn(world, caller, document, 'assign')
-  checkTask(world, document.guid, given)
-  const draft = newTask(world, document, {
+  assertThat(db, caller, document, 'assign')
+  checkTask(db, document.guid, given)
+  const draft = newTask(db, document, {
     resolutionGuid,
     parentTaskGuid: given.parentTaskGuid,
     typeId: given.taskType?.id ?? TaskType.EXECUTION,
@@ -56,10 +56,10 @@ export const giveTask = (
     conjunctionTypeId: given.continueAfterParentTaskConjunctionType?.id ?? null,
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
   })
-  const task = { ...draft, deadline: latest(putAssignees(world, caller, draft, given)) }
-  world.put('tasks', task)
-  moveOn(world, caller, document, task)
-  remember(world, caller, document.guid, {
+  const task = { ...draft, deadline: latest(putAssignees(db, caller, draft, given)) }
+  db.put('tasks', task)
+  moveOn(db, caller, document, task)
+  remember(db, caller, document.guid, {
     action: 'Задача – възлагане',
     attribute: 'Задача',
     newValue: task.description,
@@ -70,11 +70,11 @@ export const giveTask = (
 /**
  * Changes an open task; only the assigner or the administrator may. If no part is open after the change, the task ends.
  */
-export const updateTask = (world: World, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
-  insistWhole(mayChange(factsOfTaskRow(world, known), whoOf(caller)))
-  checkTask(world, known.documentGuid, given, known)
-  const before = world.taskAssignees.by('taskGuid', known.guid)
-  const parts = putAssignees(world, caller, known, given)
+export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, given: GivenTask): TaskRow => {
+  assertWhole(mayChange(factsOfTaskRow(db, known), whoOf(caller)))
+  checkTask(db, known.documentGuid, given, known)
+  const before = db.taskAssignees.by('taskGuid', known.guid)
+  const parts = putAssignees(db, caller, known, given)
   const task: TaskRow = {
     ...known,
     typeId: given.taskType?.id ?? known.typeId,
@@ -86,15 +86,15 @@ export const updateTask = (world: World, caller: Caller, known: TaskRow, given: 
     possibleResultTypeId: given.continueAfterParentTaskResultType?.id ?? null,
     deadline: latest(parts),
   }
-  world.put('tasks', task)
-  rememberTaskChange(world, caller, { task: known, parts: before }, { task, parts })
-  const ended = endIfDone(world, caller, task)
+  db.put('tasks', task)
+  rememberTaskChange(db, caller, { task: known, parts: before }, { task, parts })
+  const ended = endIfDone(db, caller, task)
   const present = new Set(parts.map(({ personId }) => personId))
   const away = before.map(({ personId }) => personId).filter((personId) => !present.has(personId))
-  tellTakenAway(world, caller, ended, away)
+  tellTakenAway(db, caller, ended, away)
   if (!isOpen(ended)) {
-    tellOfEnd(world, caller, ended)
-    remember(world, caller, task.documentGuid, {
+    tellOfEnd(db, caller, ended)
+    remember(db, caller, task.documentGuid, {
       action: 'Задача – приключване',
       note: `Задача № ${task.id}: всички останали изпълнители вече са свършили своята част.`,
     })

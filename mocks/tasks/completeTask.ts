@@ -7,8 +7,8 @@ import { noSuchDocument } from '../documents/namedObjects.ts'
 import { isReadable } from '../documents/readableDocument.ts'
 import { hasPassed } from '../documents/standing.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistFields, insistWhole, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertFields, assertWhole, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { endIfDone } from './endTask.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
@@ -22,62 +22,62 @@ export type Completion = {
 }
 
 /** Resolutions and notes have a text; any other content is a file. */
-const contentOf = (world: World, guid: string | null): DocumentContent | undefined => {
-  const row = world.documents.get(guid)
+const contentOf = (db: MockDatabase, guid: string | null): DocumentContent | undefined => {
+  const row = db.documents.get(guid)
   if (!row) return undefined
   return {
-    filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
+    filesCount: db.attachedFiles.by('documentGuid', row.guid).length,
     text: isResolutionType(row.typeId) ? row.subject : (row.note ?? ''),
   }
 }
 
-const insistOnCompletion = (world: World, caller: Caller, task: TaskRow, given: Completion): void => {
-  const resultId = world.taskResultTypes.get(given.taskResultTypeId)?.id ?? null
+const assertCompletion = (db: MockDatabase, caller: Caller, task: TaskRow, given: Completion): void => {
+  const resultId = db.taskResultTypes.get(given.taskResultTypeId)?.id ?? null
   const errors = completionErrors(
     { resultId, comment: given.resultComment, documentGuid: given.documentGuid },
-    { taskTypeId: task.typeId, needsDocument: task.requiresDocument, document: contentOf(world, given.documentGuid) },
+    { taskTypeId: task.typeId, needsDocument: task.requiresDocument, document: contentOf(db, given.documentGuid) },
   )
-  const isGone = given.documentGuid !== null && !isReadable(world, caller, given.documentGuid)
+  const isGone = given.documentGuid !== null && !isReadable(db, caller, given.documentGuid)
   const asSent = { taskResultTypeId: errors.resultId, resultComment: errors.comment, documentGuid: errors.documentGuid }
-  insistFields(asSent, isGone ? { documentGuid: noSuchDocument } : {})
+  assertFields(asSent, isGone ? { documentGuid: noSuchDocument } : {})
 }
 
 /**
  * Completes the part of one assignee. The task is done when all parts are, and late if any was completed after its
  * deadline.
  */
-export const completeTask = (world: World, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
-  const row = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+export const completeTask = (db: MockDatabase, caller: Caller, task: TaskRow, given: Completion): TaskRow => {
+  const row = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (row.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
-  const before = world.tasks.get(task.parentTaskGuid)
-  insistWhole(
+  const before = db.tasks.get(task.parentTaskGuid)
+  assertWhole(
     mayCompletePart(
-      factsOfTaskRow(world, task),
-      partFactsOf(world, row),
+      factsOfTaskRow(db, task),
+      partFactsOf(db, row),
       whoOf(caller),
-      before && factsOfTaskRow(world, before),
+      before && factsOfTaskRow(db, before),
     ),
   )
-  insistOnCompletion(world, caller, task, given)
-  const result = world.taskResultTypes.get(given.taskResultTypeId)
-  const isLate = hasPassed(world, task.documentGuid, row.endDate)
+  assertCompletion(db, caller, task, given)
+  const result = db.taskResultTypes.get(given.taskResultTypeId)
+  const isLate = hasPassed(db, task.documentGuid, row.endDate)
   const part: TaskAssigneeRow = {
     ...row,
     statusId: isLate ? TaskStatus.DONE_LATE : TaskStatus.DONE,
     completedByPersonId: caller.person.id,
     resultTypeId: given.taskResultTypeId,
     resultComment: given.resultComment.trim() || null,
-    dateCompleted: world.now().toISOString(),
+    dateCompleted: db.now().toISOString(),
     completionDocumentGuid: given.documentGuid,
   }
-  world.put('taskAssignees', part)
-  remember(world, caller, task.documentGuid, {
+  db.put('taskAssignees', part)
+  remember(db, caller, task.documentGuid, {
     action: 'Задача – изпълнение',
     attribute: task.description,
     newValue: result?.name,
     note: given.resultComment,
   })
-  const ended = endIfDone(world, caller, task)
-  tellOfCompletion(world, caller, ended, part, result?.name ?? '')
+  const ended = endIfDone(db, caller, task)
+  tellOfCompletion(db, caller, ended, part, result?.name ?? '')
   return ended
 }

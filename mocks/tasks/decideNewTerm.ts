@@ -2,8 +2,8 @@ import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { mayDecideNewTerm } from '../../src/rules/tasks/taskActions.ts'
 import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistWhole, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertWhole, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { moveParts } from './moveParts.ts'
@@ -14,29 +14,29 @@ import { termRequestOf } from './termRequests.ts'
 type Decision = { assigneeId: number; isAccepted: boolean }
 
 /** Who gave the task accepts the requested term, which then holds, or declines it; who asked is notified. */
-export const decideNewTerm = (world: World, caller: Caller, task: TaskRow, given: Decision): void => {
-  const part = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, given: Decision): void => {
+  const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
-  const request = termRequestOf(world, part)
+  const request = termRequestOf(db, part)
   const asked = request?.decision === 'waiting' ? { until: request.until } : null
-  insistWhole(mayDecideNewTerm(factsOfTaskRow(world, task), partFactsOf(world, part), asked, whoOf(caller)))
+  assertWhole(mayDecideNewTerm(factsOfTaskRow(db, task), partFactsOf(db, part), asked, whoOf(caller)))
   if (!request) return
   const { isAccepted } = given
-  world.put('termRequests', { ...request, decision: isAccepted ? 'accepted' : 'declined' })
+  db.put('termRequests', { ...request, decision: isAccepted ? 'accepted' : 'declined' })
   const until = formatDateYear(request.until)
   if (isAccepted) {
-    const parts = world.taskAssignees.by('taskGuid', task.guid)
+    const parts = db.taskAssignees.by('taskGuid', task.guid)
     const moved = parts.map((one) => (one.id === part.id ? { ...one, endDate: request.until } : one))
-    moveParts(world, caller, task, moved, `Приет е поискан нов срок: ${request.reason}`)
+    moveParts(db, caller, task, moved, `Приет е поискан нов срок: ${request.reason}`)
   }
-  remember(world, caller, task.documentGuid, {
+  remember(db, caller, task.documentGuid, {
     action: isAccepted ? 'Задача – приет нов срок' : 'Задача – отказан нов срок',
     attribute: `Задача № ${task.id}, срок`,
     oldValue: formatDateYear(part.endDate),
     newValue: isAccepted ? until : formatDateYear(part.endDate),
     note: request.reason,
   })
-  tell(world, caller, [part.personId], {
+  tell(db, caller, [part.personId], {
     type: 'TaskChanged',
     text: `${firstAndLastNameOf(caller.person)} ${isAccepted ? 'прие' : 'отказа'} искания от Вас нов срок ${until} за задача № ${task.id}.`,
     documentGuid: task.documentGuid,

@@ -4,7 +4,7 @@ import { change, remember } from '../documents/history.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { personOption } from '../people/names.ts'
 import { closeDoneResolution } from './doneResolution.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
@@ -15,33 +15,33 @@ import { isOpen } from './views.ts'
  * Applies the result of a finished request to the document: after agreement or signature it continues, after a refusal
  * it is returned.
  */
-const carryOn = (world: World, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
-  const document = world.documents.get(task.documentGuid)
+const carryOn = (db: MockDatabase, caller: Caller, task: TaskRow, parts: readonly TaskAssigneeRow[]): void => {
+  const document = db.documents.get(task.documentGuid)
   if (!document) return
-  const to = nextStatus(world, document, task, parts)
+  const to = nextStatus(db, document, task, parts)
   if (to === null) return
-  const statusReason = to === DocumentStatus.RETURNED ? refusalOf(world, parts) : null
-  const changed = change(world, document, { statusId: to, statusDate: world.now().toISOString(), statusReason })
-  remember(world, caller, document.guid, {
+  const statusReason = to === DocumentStatus.RETURNED ? refusalOf(db, parts) : null
+  const changed = change(db, document, { statusId: to, statusDate: db.now().toISOString(), statusReason })
+  remember(db, caller, document.guid, {
     action: 'Смяна на статус',
     attribute: 'Статус',
     oldValue: documentStatusLabels[statusOf(document)],
     newValue: documentStatusLabels[to],
     note: to === DocumentStatus.RETURNED && changed.signedByPersonId === null ? noSigner : task.description,
   })
-  if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(world, caller, changed)
+  if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(db, caller, changed)
 }
 
-const refusalOf = (world: World, parts: readonly TaskAssigneeRow[]): string | null => {
+const refusalOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[]): string | null => {
   const part = parts.find(({ resultTypeId }) => refusingTaskResults.includes(resultTypeId ?? 0))
-  const who = part && personOption(world, part.completedByPersonId ?? part.personId)
+  const who = part && personOption(db, part.completedByPersonId ?? part.personId)
   return part && who ? [who.fullName, part.resultComment].filter(Boolean).join(': ') : null
 }
 
 const noSigner = 'Не е избрано кой подписва документа.'
 
 const nextStatus = (
-  world: World,
+  db: MockDatabase,
   document: DocumentRow,
   task: TaskRow,
   parts: readonly TaskAssigneeRow[],
@@ -50,7 +50,7 @@ const nextStatus = (
   if (status !== DocumentStatus.FOR_AGREEMENT && status !== DocumentStatus.FOR_SIGNATURE) return null
   if (parts.some(({ resultTypeId }) => resultTypeId !== null && refusingTaskResults.includes(resultTypeId)))
     return DocumentStatus.RETURNED
-  const others = world.tasks
+  const others = db.tasks
     .by('documentGuid', document.guid)
     .some((one) => one.guid !== task.guid && isOpen(one) && one.typeId === task.typeId)
   if (others) return null
@@ -64,13 +64,13 @@ const nextStatus = (
  * Ends a task without open parts, as late if any part was, and the resolution when its last task ends. A task with open
  * parts stays unchanged.
  */
-export const endIfDone = (world: World, caller: Caller, task: TaskRow): TaskRow => {
-  const parts = world.taskAssignees.by('taskGuid', task.guid)
+export const endIfDone = (db: MockDatabase, caller: Caller, task: TaskRow): TaskRow => {
+  const parts = db.taskAssignees.by('taskGuid', task.guid)
   if (!isOpen(task) || parts.some(({ dateCompleted }) => dateCompleted === null)) return task
   const statusId = parts.some((one) => one.statusId === TaskStatus.DONE_LATE) ? TaskStatus.DONE_LATE : TaskStatus.DONE
-  const ended: TaskRow = { ...task, statusId, dateCompleted: world.now().toISOString() }
-  world.put('tasks', ended)
-  carryOn(world, caller, ended, parts)
-  closeDoneResolution(world, caller, ended.resolutionGuid)
+  const ended: TaskRow = { ...task, statusId, dateCompleted: db.now().toISOString() }
+  db.put('tasks', ended)
+  carryOn(db, caller, ended, parts)
+  closeDoneResolution(db, caller, ended.resolutionGuid)
   return ended
 }

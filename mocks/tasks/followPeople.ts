@@ -1,21 +1,21 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { waitingFor } from './openParts.ts'
 import { remind } from './remind.ts'
 
-const moveTasks = (world: World, { id, positionId }: PersonRow): void => {
-  for (const { own } of waitingFor(world, id))
-    if (own.positionId !== positionId) world.put('taskAssignees', { ...own, positionId })
+const moveTasks = (db: MockDatabase, { id, positionId }: PersonRow): void => {
+  for (const { own } of waitingFor(db, id))
+    if (own.positionId !== positionId) db.put('taskAssignees', { ...own, positionId })
 }
 
 /** Moves tasks with their assignee and reminds of them at log-in; answers which tasks are open. */
-export const followPeople = (world: World): void => {
-  world.on('loggedIn', (personId) => remind(world, personId))
-  world.on('personPlaced', (_caller, _before, now) => {
-    if (now.positionId !== 0) moveTasks(world, now)
+export const followPeople = (db: MockDatabase): void => {
+  db.on('loggedIn', (personId) => remind(db, personId))
+  db.on('personPlaced', (_caller, _before, now) => {
+    if (now.positionId !== 0) moveTasks(db, now)
   })
-  world.on('openTasksOf', (personId) =>
-    waitingFor(world, personId).map(({ task, own }) => ({
+  db.on('openTasksOf', (personId) =>
+    waitingFor(db, personId).map(({ task, own }) => ({
       guid: task.guid,
       number: String(task.id),
       description: task.description,

@@ -1,5 +1,5 @@
 import { pace } from '../engine/pace.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { peopleHere } from '../people/session.ts'
 import { isReminderDue, remind } from './remind.ts'
 
@@ -16,8 +16,8 @@ export type TimeSettings = {
  * Sends the reminders of the day to the people who use the page, also missed ones. Uses short timers, because a long
  * one is lost when the machine sleeps. Returns a function that stops it.
  */
-export const keepTime = (
-  world: World,
+export const remindAtMidnight = (
+  db: MockDatabase,
   { exclusively, wait, hasListeners = () => true }: TimeSettings,
 ): (() => void) => {
   let isOver = false
@@ -25,9 +25,9 @@ export const keepTime = (
   const look = (after: number): void => {
     if (isOver) return
     stop = wait(async () => {
-      const people = hasListeners() ? [...peopleHere(world)] : []
+      const people = hasListeners() ? [...peopleHere(db)] : []
       for (const personId of people)
-        if (isReminderDue(world, personId)) await exclusively(async () => remind(world, personId))
+        if (isReminderDue(db, personId)) await exclusively(async () => remind(db, personId))
       look(people.length === 0 ? pace.firstReminders : pace.reminders)
     }, after)
   }

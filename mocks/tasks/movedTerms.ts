@@ -1,20 +1,20 @@
 import type { metadata } from '../../src/contract/metadata.ts'
 import { movedDocuments } from '../documents/movedTerms.ts'
 import { suspensionsOf } from '../documents/standing.ts'
-import type { Answers } from '../engine/answer.ts'
-import type { World } from '../engine/world.ts'
+import type { Handlers } from '../engine/answer.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { type ChangedDay, changedDay, movedEnd } from '../settings/changedDay.ts'
 import { moveParts } from './moveParts.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { isOpen } from './views.ts'
 
-const movedTasks = (world: World, day: ChangedDay): { task: TaskRow; parts: TaskAssigneeRow[] }[] =>
-  world.tasks
+const movedTasks = (db: MockDatabase, day: ChangedDay): { task: TaskRow; parts: TaskAssigneeRow[] }[] =>
+  db.tasks
     .all()
     .filter(isOpen)
     .flatMap((task) => {
-      const suspensions = suspensionsOf(world.documents.get(task.documentGuid))
-      const own = world.taskAssignees.by('taskGuid', task.guid)
+      const suspensions = suspensionsOf(db.documents.get(task.documentGuid))
+      const own = db.taskAssignees.by('taskGuid', task.guid)
       const parts = own.map((part) => {
         const { startDate: start, quantity, unitId, endDate: end } = part
         const moved =
@@ -24,16 +24,16 @@ const movedTasks = (world: World, day: ChangedDay): { task: TaskRow; parts: Task
       return parts.some((part, at) => part !== own[at]) ? [{ task, parts }] : []
     })
 
-export const followCalendar = (world: World): void =>
-  world.on('dayChanged', (caller, day, note) => {
-    for (const { task, parts } of movedTasks(world, day)) moveParts(world, caller, task, parts, note)
+export const followCalendar = (db: MockDatabase): void =>
+  db.on('dayChanged', (caller, day, note) => {
+    for (const { task, parts } of movedTasks(db, day)) moveParts(db, caller, task, parts, note)
   })
 
-export const countMovedTerms = (world: World, given: Parameters<typeof changedDay>[1]) => {
-  const day = changedDay(world, given)
-  return { documents: movedDocuments(world, day).length, tasks: movedTasks(world, day).length }
+export const countMovedTerms = (db: MockDatabase, given: Parameters<typeof changedDay>[1]) => {
+  const day = changedDay(db, given)
+  return { documents: movedDocuments(db, day).length, tasks: movedTasks(db, day).length }
 }
 
-export const movedTermsAnswers = (world: World): Pick<Answers<typeof metadata>, 'countMovedTerms'> => ({
-  countMovedTerms: ({ body }) => countMovedTerms(world, body),
+export const movedTermsHandlers = (db: MockDatabase): Pick<Handlers<typeof metadata>, 'countMovedTerms'> => ({
+  countMovedTerms: ({ body }) => countMovedTerms(db, body),
 })

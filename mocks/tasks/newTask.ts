@@ -3,7 +3,7 @@ import { TaskStatus } from '../../src/contract/taskKinds.ts'
 import { endOfDeadline } from '../../src/rules/deadlines/endOfTerm.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { calendarOf, todayOf } from '../settings/calendar.ts'
@@ -14,12 +14,12 @@ type GivenRow<Row, Needed extends keyof Row> = Pick<Row, Needed> & Partial<Row>
 
 /** A new open task, not stored yet; values that are not given are empty, and its deadline is today. */
 export const newTask = (
-  world: World,
+  db: MockDatabase,
   document: DocumentRow,
   given: GivenRow<TaskRow, 'typeId' | 'description' | 'assignerPersonId'>,
 ): TaskRow => ({
-  guid: world.newGuid(),
-  id: world.nextId('tasks'),
+  guid: db.newGuid(),
+  id: db.nextId('tasks'),
   documentGuid: document.guid,
   resolutionGuid: null,
   caseFileGuid: document.caseFileGuid,
@@ -27,8 +27,8 @@ export const newTask = (
   priorityId: document.priorityId,
   statusId: TaskStatus.OPEN,
   controllerPersonId: null,
-  dateCreated: world.now().toISOString(),
-  deadline: todayOf(world),
+  dateCreated: db.now().toISOString(),
+  deadline: todayOf(db),
   requiresDocument: false,
   conjunctionTypeId: null,
   possibleResultTypeId: null,
@@ -40,7 +40,7 @@ export const newTask = (
 type Part = 'positionId' | 'personId' | 'isMain' | 'instruction' | 'startDate' | 'quantity' | 'unitId' | 'endDate'
 
 export const newPart = (
-  world: World,
+  db: MockDatabase,
   { guid: taskGuid, documentGuid }: TaskRow,
   given: GivenRow<TaskAssigneeRow, Part>,
 ): TaskAssigneeRow => ({
@@ -51,7 +51,7 @@ export const newPart = (
   dateCompleted: null,
   completionDocumentGuid: null,
   ...given,
-  id: given.id ?? world.nextId('taskAssignees'),
+  id: given.id ?? db.nextId('taskAssignees'),
   taskGuid,
   documentGuid,
 })
@@ -60,15 +60,15 @@ export const newPart = (
 const SOON = 3
 
 export const putShortTask = (
-  world: World,
+  db: MockDatabase,
   document: DocumentRow,
   person: PersonRow,
   { instruction, ...given }: Pick<TaskRow, 'typeId' | 'description' | 'assignerPersonId'> & { instruction: string },
 ): { task: TaskRow; part: TaskAssigneeRow } => {
-  const startDate = todayOf(world)
-  const { end } = endOfDeadline(startDate, SOON, DeadlineUnit.WORKING_DAYS, calendarOf(world))
-  const task = newTask(world, document, { ...given, deadline: end })
-  const part = newPart(world, task, {
+  const startDate = todayOf(db)
+  const { end } = endOfDeadline(startDate, SOON, DeadlineUnit.WORKING_DAYS, calendarOf(db))
+  const task = newTask(db, document, { ...given, deadline: end })
+  const part = newPart(db, task, {
     positionId: person.positionId,
     personId: person.id,
     isMain: true,
@@ -78,8 +78,8 @@ export const putShortTask = (
     unitId: DeadlineUnit.WORKING_DAYS,
     endDate: end,
   })
-  world.put('tasks', task)
-  world.put('taskAssignees', part)
+  db.put('tasks', task)
+  db.put('taskAssignees', part)
   return { task, part }
 }
 
@@ -87,8 +87,8 @@ export const putShortTask = (
  * „Подгответе отговор. Относно: Запитване за одобрен тип“: adds the subject, because usual instructions do not contain
  * it.
  */
-const workOn = (world: World, { documentGuid }: TaskRow, what: string): string => {
-  const subject = world.documents.get(documentGuid)?.subject.trim() ?? ''
+const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): string => {
+  const subject = db.documents.get(documentGuid)?.subject.trim() ?? ''
   return subject === '' || what.includes(subject) ? what : `${what} Относно: ${subject}`
 }
 
@@ -97,14 +97,14 @@ const workOn = (world: World, { documentGuid }: TaskRow, what: string): string =
  * is automatic.
  */
 export const tellOfTask = (
-  world: World,
+  db: MockDatabase,
   caller: Caller | null,
   task: TaskRow,
   { personId, endDate }: TaskAssigneeRow,
   what: string,
 ): void =>
-  notifyAll(world, personId === caller?.person.id ? [] : [personId], {
-    ...noticeOfGiven(task, world.taskTypes.all(), endDate, workOn(world, task, what)),
+  notifyAll(db, personId === caller?.person.id ? [] : [personId], {
+    ...noticeOfGiven(task, db.taskTypes.all(), endDate, workOn(db, task, what)),
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })

@@ -3,8 +3,8 @@ import { newTermProblems } from '../../src/rules/tasks/newTerm.ts'
 import { mayRequestNewTerm } from '../../src/rules/tasks/taskActions.ts'
 import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
-import { found, insistFields, insistWhole, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { found, assertFields, assertWhole, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { tell } from '../notifications/tell.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -18,15 +18,15 @@ type GivenNewTerm = { assigneeId: number; until: string; reason: string }
  * An assignee requests a later deadline: the assigner is notified and the request is recorded; only the assigner
  * changes the deadline.
  */
-export const requestNewTerm = (world: World, caller: Caller, task: TaskRow, given: GivenNewTerm): void => {
-  const part = found(world.taskAssignees.get(given.assigneeId), 'Изпълнителят')
+export const requestNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, given: GivenNewTerm): void => {
+  const part = found(db.taskAssignees.get(given.assigneeId), 'Изпълнителят')
   if (part.taskGuid !== task.guid) malformed('Изпълнителят е от друга задача.')
-  insistWhole(mayRequestNewTerm(factsOfTaskRow(world, task), partFactsOf(world, part), whoOf(caller)))
-  insistFields(newTermProblems(given, { endDate: part.endDate, today: todayOf(world) }))
+  assertWhole(mayRequestNewTerm(factsOfTaskRow(db, task), partFactsOf(db, part), whoOf(caller)))
+  assertFields(newTermProblems(given, { endDate: part.endDate, today: todayOf(db) }))
   const until = formatDateYear(given.until)
   const reason = given.reason.trim()
-  keepTermRequest(world, part, { until: given.until, reason })
-  remember(world, caller, task.documentGuid, {
+  keepTermRequest(db, part, { until: given.until, reason })
+  remember(db, caller, task.documentGuid, {
     action: 'Задача – искане за нов срок',
     attribute: `Задача № ${task.id}, срок`,
     oldValue: formatDateYear(part.endDate),
@@ -34,7 +34,7 @@ export const requestNewTerm = (world: World, caller: Caller, task: TaskRow, give
     note: reason,
   })
   const followers = task.controllerPersonId === null ? [] : [task.controllerPersonId]
-  tell(world, caller, [task.assignerPersonId, ...followers], {
+  tell(db, caller, [task.assignerPersonId, ...followers], {
     type: 'TaskChanged',
     text: `${firstAndLastNameOf(caller.person)} иска нов срок ${until} за задача № ${task.id}: ${reason}`,
     documentGuid: task.documentGuid,

@@ -11,13 +11,13 @@ import {
 import { newRow } from '../documents/createDocument.ts'
 import { startTerm } from '../documents/documentTerm.ts'
 import { change, remember } from '../documents/history.ts'
-import { insistOn } from '../documents/insistOn.ts'
+import { assertThat } from '../documents/insistOn.ts'
 import { readableBy } from '../documents/permissions.ts'
 import { giveNumber } from '../documents/registerDocument.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import { forbidden, insistFields, malformed } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import { forbidden, assertFields, malformed } from '../engine/refused.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { giveTask } from './commands.ts'
 import { endOwnResolving } from './resolving.ts'
@@ -25,15 +25,15 @@ import { endOwnResolving } from './resolving.ts'
 type GivenResolution = DocumentBody & { tasks?: readonly v.InferOutput<typeof Task>[] | undefined }
 
 const resolvedDocument = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   { parentDocumentGuid, scope }: GivenResolution,
 ): DocumentRow => {
-  const document = world.documents.get(parentDocumentGuid)
+  const document = db.documents.get(parentDocumentGuid)
   if (!document) return malformed('Резолюцията се поставя върху документ. Посочете го.')
-  if (!readableBy(world, caller)(document)) forbidden()
+  if (!readableBy(db, caller)(document)) forbidden()
   if (document.scope !== scope) malformed('Документът е от друг модул.')
-  insistOn(world, caller, document, 'resolve')
+  assertThat(db, caller, document, 'resolve')
   return document
 }
 
@@ -41,11 +41,11 @@ const resolvedDocument = (
  * Issues a resolution: a numbered child document, with its tasks on the resolved document. Needs only the permission to
  * resolve that document.
  */
-export const issueResolution = (world: World, caller: Caller, given: GivenResolution): DocumentRow => {
-  const document = resolvedDocument(world, caller, given)
+export const issueResolution = (db: MockDatabase, caller: Caller, given: GivenResolution): DocumentRow => {
+  const document = resolvedDocument(db, caller, given)
   const { tasks = [], ...body } = given
-  insistFields(resolutionErrors({ text: body.subjectDescription, tasks: tasks.length }))
-  const row = newRow(world, caller, {
+  assertFields(resolutionErrors({ text: body.subjectDescription, tasks: tasks.length }))
+  const row = newRow(db, caller, {
     ...body,
     documentTypeId: resolutionTypeOf(document.scope),
     documentDirectionId: Direction.INTERNAL,
@@ -54,27 +54,27 @@ export const issueResolution = (world: World, caller: Caller, given: GivenResolu
     addressedToDepartmentId: document.addressedToDepartmentId ?? caller.person.departmentId,
     correspondentIds: [],
   })
-  world.put('documents', row)
-  remember(world, caller, row.guid, { action: 'Създаване' })
-  const resolution = change(world, giveNumber(world, caller, row), { statusId: DocumentStatus.IN_PROGRESS })
-  remember(world, caller, document.guid, {
+  db.put('documents', row)
+  remember(db, caller, row.guid, { action: 'Създаване' })
+  const resolution = change(db, giveNumber(db, caller, row), { statusId: DocumentStatus.IN_PROGRESS })
+  remember(db, caller, document.guid, {
     action: 'Резолюция',
     attribute: `Резолюция № ${resolution.number}`,
     newValue: resolution.subject,
   })
-  for (const task of tasks) giveTask(world, caller, document, task, resolution.guid)
-  endOwnResolving(world, caller, document)
-  startTerm(world, caller, { documentGuid: document.guid, event: 'resolution', on: todayOf(world) })
+  for (const task of tasks) giveTask(db, caller, document, task, resolution.guid)
+  endOwnResolving(db, caller, document)
+  startTerm(db, caller, { documentGuid: document.guid, event: 'resolution', on: todayOf(db) })
   return resolution
 }
 
 /** The resolution for a further task; throws unless the caller issued it or may resolve. */
-export const resolutionOn = (world: World, caller: Caller, document: DocumentRow, guid: string): DocumentRow => {
-  const resolution = world.documents.get(guid)
+export const resolutionOn = (db: MockDatabase, caller: Caller, document: DocumentRow, guid: string): DocumentRow => {
+  const resolution = db.documents.get(guid)
   if (!resolution || !isResolutionType(resolution.typeId) || resolution.parentGuid !== document.guid)
     return malformed('Няма такава резолюция върху документа.')
-  insistOn(world, caller, document, neededToGiveBy({ authorId: resolution.authorPersonId, personId: caller.person.id }))
+  assertThat(db, caller, document, neededToGiveBy({ authorId: resolution.authorPersonId, personId: caller.person.id }))
   if (resolution.statusId === DocumentStatus.COMPLETED)
-    return change(world, resolution, { statusId: DocumentStatus.IN_PROGRESS, statusDate: world.now().toISOString() })
+    return change(db, resolution, { statusId: DocumentStatus.IN_PROGRESS, statusDate: db.now().toISOString() })
   return resolution
 }

@@ -4,15 +4,15 @@ import { endAfterSuspensions, ofTerm, pushedBy, type Suspension } from '../../sr
 import type { DocumentRow } from '../documents/rows.ts'
 import { suspensionsOf } from '../documents/standing.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { moveParts } from './moveParts.ts'
 import type { TaskAssigneeRow } from './rows.ts'
 import { isOpen } from './views.ts'
 
 /** The deadline of an open part after the last suspension, which is not applied yet. */
-const endOf = (world: World, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {
-  const calendar = calendarOf(world)
+const endOf = (db: MockDatabase, part: TaskAssigneeRow, all: readonly Suspension[]): CivilDate => {
+  const calendar = calendarOf(db)
   const unit = asDeadlineUnit(part.unitId)
   const touching = ofTerm(part.startDate, all)
   const last = ofTerm(part.startDate, all.slice(-1))[0]
@@ -27,13 +27,13 @@ const endOf = (world: World, part: TaskAssigneeRow, all: readonly Suspension[]):
 }
 
 /** Moves the deadlines of open parts by the suspended time when work on a document is resumed. */
-export const resumeTerms = (world: World, caller: Caller, resumed: DocumentRow): void => {
+export const resumeTerms = (db: MockDatabase, caller: Caller, resumed: DocumentRow): void => {
   const all = suspensionsOf(resumed)
-  for (const task of world.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {
-    const parts = world.taskAssignees.by('taskGuid', task.guid).map((part) => {
-      const endDate = part.dateCompleted === null ? endOf(world, part, all) : part.endDate
+  for (const task of db.tasks.by('documentGuid', resumed.guid).filter(isOpen)) {
+    const parts = db.taskAssignees.by('taskGuid', task.guid).map((part) => {
+      const endDate = part.dateCompleted === null ? endOf(db, part, all) : part.endDate
       return endDate === part.endDate ? part : { ...part, endDate }
     })
-    moveParts(world, caller, task, parts, 'Срокът не тече, докато документът е спрян.')
+    moveParts(db, caller, task, parts, 'Срокът не тече, докато документът е спрян.')
   }
 }

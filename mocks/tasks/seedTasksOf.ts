@@ -7,7 +7,7 @@ import { dateOfDocument } from '../documents/seedDocuments.ts'
 import { type Work, workOf } from '../documents/seedWork.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { type Area, areaOf } from '../people/seedPeople.ts'
-import { type Chance, chanceOf, Purpose, weighted } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose, weighted } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { type PlanTask, requestsOf, type TaskPlan } from './seedPlan.ts'
 
@@ -20,8 +20,8 @@ const howMany = weighted([
 const resultOf = (typeId: number): TaskResult =>
   typeId === TaskType.INFORMATION || typeId === TaskType.ACQUAINTANCE ? TaskResult.ACQUAINTED : TaskResult.DONE
 
-const several = (chance: Chance, members: readonly PersonRow[], count: number): PersonRow[] => {
-  const from = chance.int(members.length)
+const several = (random: Random, members: readonly PersonRow[], count: number): PersonRow[] => {
+  const from = random.int(members.length)
   return Array.from(
     { length: Math.min(count, members.length) },
     (_, i) => members[(from + i) % members.length] as PersonRow,
@@ -30,7 +30,7 @@ const several = (chance: Chance, members: readonly PersonRow[], count: number): 
 
 type Making = {
   frame: Frame
-  chance: Chance
+  random: Random
   document: DocumentRow
   departmentId: number
   area: Area
@@ -41,11 +41,11 @@ type Execution = { about: DocumentRow; assigner: PersonRow; given: string; resol
 const isStopped = ({ statusId }: DocumentRow): boolean =>
   statusId === DocumentStatus.ANNULLED || statusId === DocumentStatus.FORWARDED
 /** When the work was done, if it was: before its document is done with, and at once with the resolution that orders it. */
-const doneAtOf = (making: Making, { about, given, resolution }: Execution, { doneAt, chance }: Work): string | null => {
+const doneAtOf = (making: Making, { about, given, resolution }: Execution, { doneAt, random }: Work): string | null => {
   const { days, startIso } = making.frame
   if (resolution) return resolution.statusId === DocumentStatus.COMPLETED ? resolution.statusDate : null
   if (isStopped(about)) return doneAt < about.statusDate ? doneAt : null
-  if (about.statusId !== DocumentStatus.COMPLETED) return doneAt <= startIso && chance.is(0.62) ? doneAt : null
+  if (about.statusId !== DocumentStatus.COMPLETED) return doneAt <= startIso && random.is(0.62) ? doneAt : null
   return doneAt < about.statusDate ? doneAt : days.afterWork(given, 4 + (about.id % 20))
 }
 /** Work that a letter brings. Where its document ends otherwise than by being completed, it is withdrawn then. */
@@ -55,9 +55,9 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
   const { about, given, resolution } = execution
   const day = days.dayOfIso(given)
   const work = workOf(frame, { about, orderedBy: resolution }, given)
-  const { chance, typeId, description, workingDays } = work
+  const { random, typeId, description, workingDays } = work
   const doneAt = doneAtOf(making, execution, work)
-  const isControlled = chance.is(0.35)
+  const isControlled = random.is(0.35)
   const able = people.membersOn(departmentId, area, day, doneAt === null ? day : days.dayOfIso(doneAt))
   const notAssigner = ({ id }: PersonRow) => id !== execution.assigner.id
   const others = able.some(notAssigner)
@@ -66,7 +66,7 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
         .membersOn(managementDepartmentId, area, day, doneAt === null ? day : days.dayOfIso(doneAt))
         .filter(notAssigner)
   // Without a resolution the work is for one.
-  const assignees = several(chance, others, resolution ? howMany(chance) : 1)
+  const assignees = several(random, others, resolution ? howMany(random) : 1)
   if (assignees.length === 0) return undefined
   const isAssignee = (person: PersonRow) => assignees.some(({ id }) => id === person.id)
   // The controller of a task is not its assignee.
@@ -90,15 +90,15 @@ const executionOf = (making: Making, execution: Execution): TaskPlan | undefined
 }
 
 /** The requests on an outgoing letter before its registration: agreement, then the signature of its signer. */
-const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Making): TaskPlan[] => {
+const askedBefore = ({ frame, random, document, departmentId, area, plan }: Making): TaskPlan[] => {
   const { days, people } = frame
   const signer = people.byId.get(document.signedByPersonId ?? 0)
-  const [isAgreed, isSigned] = [chance.is(0.55), chance.is(0.65)]
+  const [isAgreed, isSigned] = [random.is(0.55), random.is(0.65)]
   const until = document.dateRegistered ?? ''
-  const agreement = days.afterWork(document.dateCreated, chance.between(10, 90))
-  const agreed = days.afterWork(agreement, chance.between(20, 150))
-  const signature = isAgreed ? days.afterWork(agreed, chance.between(5, 60)) : agreement
-  const signed = days.afterWork(signature, chance.between(10, 120))
+  const agreement = days.afterWork(document.dateCreated, random.between(10, 90))
+  const agreed = days.afterWork(agreement, random.between(20, 150))
+  const signature = isAgreed ? days.afterWork(agreed, random.between(5, 60)) : agreement
+  const signed = days.afterWork(signature, random.between(10, 120))
   // A document registered right after it was written was signed on paper.
   if (signed >= until) return []
   const author = people.byId.get(document.authorPersonId)
@@ -116,9 +116,9 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
         : people.membersOn(departmentId, area, day, doneDay)
     // The assigner is not an assignee.
     const assignees = several(
-      chance,
+      random,
       others.filter(({ id }) => id !== assigner.id),
-      of.typeId === TaskType.SIGNATURE ? 1 : howMany(chance),
+      of.typeId === TaskType.SIGNATURE ? 1 : howMany(random),
     )
     return assignees.length > 0 ? [plan({ ...of, assigner, assignees, given, doneAt })] : []
   }
@@ -129,7 +129,7 @@ const askedBefore = ({ frame, chance, document, departmentId, area, plan }: Maki
 
 export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | undefined): TaskPlan[] => {
   const { days, people } = frame
-  const chance = chanceOf(frame.seed, Purpose.TASK, document.id)
+  const random = randomOf(frame.seed, Purpose.TASK, document.id)
   const departmentId = document.addressedToDepartmentId ?? document.departmentId
   const area = areaOf(document.scope)
   const headAt = (at: string) => people.headOn(departmentId, area, days.dayOfIso(at))
@@ -146,7 +146,7 @@ export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow
     resultComment: null,
     ...of,
   })
-  const making: Making = { frame, chance, document, departmentId, area, plan }
+  const making: Making = { frame, random, document, departmentId, area, plan }
   const executed = (execution: Execution): TaskPlan[] => {
     const task = execution.given <= frame.startIso ? executionOf(making, execution) : undefined
     return task ? [task] : []

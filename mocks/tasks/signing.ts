@@ -3,27 +3,28 @@ import { remember } from '../documents/history.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { hasPassed } from '../documents/standing.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { askPerson, closeRequests, openRequests } from './askPerson.ts'
 import { openPartOf } from './openParts.ts'
 import type { TaskRow } from './rows.ts'
 
 const description = 'За подпис.'
-const requestsTo = (world: World, document: DocumentRow): TaskRow[] => openRequests(world, document, TaskType.SIGNATURE)
+const requestsTo = (db: MockDatabase, document: DocumentRow): TaskRow[] =>
+  openRequests(db, document, TaskType.SIGNATURE)
 
 /** Opens the task of the chosen signer, which grants access to the document, to sign or return it. */
-export const askForSignature = (world: World, caller: Caller, document: DocumentRow): void => {
-  const signer = world.persons.get(document.signedByPersonId)
-  if (signer) askPerson(world, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
+export const askForSignature = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
+  const signer = db.persons.get(document.signedByPersonId)
+  if (signer) askPerson(db, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
 }
 
 /**
  * The part that a signature completes: that of the caller, otherwise that of the chosen signer, for whom a deputy
  * signs.
  */
-const answeredPart = (world: World, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
+const answeredPart = (db: MockDatabase, caller: Caller, document: DocumentRow, requests: readonly TaskRow[]) =>
   [caller.person.id, document.signedByPersonId ?? 0]
-    .flatMap((personId) => requests.flatMap((task) => openPartOf(world, task, personId) ?? []))
+    .flatMap((personId) => requests.flatMap((task) => openPartOf(db, task, personId) ?? []))
     .at(0)
 
 /**
@@ -31,19 +32,19 @@ const answeredPart = (world: World, caller: Caller, document: DocumentRow, reque
  * others as no longer needed.
  */
 export const endSigning = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   given: { isSigned: boolean; comment: string },
 ): void => {
-  const requests = requestsTo(world, document)
-  const part = answeredPart(world, caller, document, requests)
-  closeRequests(world, requests)
+  const requests = requestsTo(db, document)
+  const part = answeredPart(db, caller, document, requests)
+  closeRequests(db, requests)
   if (!part) return
   const resultTypeId = given.isSigned ? TaskResult.SIGNED : TaskResult.SIGNATURE_REFUSED
-  const dateCompleted = world.now().toISOString()
-  const statusId = hasPassed(world, document.guid, part.endDate) ? TaskStatus.DONE_LATE : TaskStatus.DONE
-  world.put('taskAssignees', {
+  const dateCompleted = db.now().toISOString()
+  const statusId = hasPassed(db, document.guid, part.endDate) ? TaskStatus.DONE_LATE : TaskStatus.DONE
+  db.put('taskAssignees', {
     ...part,
     statusId,
     dateCompleted,
@@ -52,11 +53,11 @@ export const endSigning = (
     resultComment: given.comment.trim() || null,
   })
   const task = requests.find(({ guid }) => guid === part.taskGuid)
-  if (task) world.put('tasks', { ...task, statusId, dateCompleted })
-  remember(world, caller, document.guid, {
+  if (task) db.put('tasks', { ...task, statusId, dateCompleted })
+  remember(db, caller, document.guid, {
     action: 'Задача – изпълнение',
     attribute: description,
-    newValue: world.taskResultTypes.get(resultTypeId)?.name,
+    newValue: db.taskResultTypes.get(resultTypeId)?.name,
     note: given.comment,
   })
 }

@@ -5,7 +5,7 @@ import { asDeadlineUnit, formatTerm } from '../../src/rules/deadlines/endOfTerm.
 import { listed } from '../../src/rules/words/count.ts'
 import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { entryOption } from '../settings/nomenclatures.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
@@ -13,18 +13,18 @@ import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 type Whole = { task: TaskRow; parts: readonly TaskAssigneeRow[] }
 type Changed = { attribute: string; oldValue: string; newValue: string }
 
-const nameOf = (world: World, id: number | null | undefined): string => {
-  const person = world.persons.get(id)
+const nameOf = (db: MockDatabase, id: number | null | undefined): string => {
+  const person = db.persons.get(id)
   return person ? firstAndLastNameOf(person) : ''
 }
 
-const valuesOf = (world: World, { task, parts }: Whole): Record<string, string> => ({
+const valuesOf = (db: MockDatabase, { task, parts }: Whole): Record<string, string> => ({
   описание: task.description,
-  вид: entryOption(world, 'taskTypes', task.typeId)?.name ?? '',
-  приоритет: entryOption(world, 'taskPriorities', task.priorityId)?.name ?? '',
-  изпълнители: listed(parts.toSorted((a, b) => a.id - b.id).map(({ personId }) => nameOf(world, personId))),
-  'отговорен изпълнител': nameOf(world, parts.find(({ isMain }) => isMain)?.personId),
-  контролиращ: nameOf(world, task.controllerPersonId),
+  вид: entryOption(db, 'taskTypes', task.typeId)?.name ?? '',
+  приоритет: entryOption(db, 'taskPriorities', task.priorityId)?.name ?? '',
+  изпълнители: listed(parts.toSorted((a, b) => a.id - b.id).map(({ personId }) => nameOf(db, personId))),
+  'отговорен изпълнител': nameOf(db, parts.find(({ isMain }) => isMain)?.personId),
+  контролиращ: nameOf(db, task.controllerPersonId),
   'документ при приключване': task.requiresDocument ? 'Изисква се' : 'Не се изисква',
   условие: labelIn(conjunctionLabels, task.conjunctionTypeId),
   'резултат на предходната задача': labelIn(awaitedResultLabels, task.possibleResultTypeId),
@@ -38,7 +38,7 @@ const termOf = ({ startDate, quantity, unitId, endDate }: TaskAssigneeRow): stri
 
 /** Combines parts with the same change into one line, with names if other parts stayed. */
 const ofParts = (
-  world: World,
+  db: MockDatabase,
   pairs: readonly (readonly [TaskAssigneeRow, TaskAssigneeRow])[],
   what: string,
   textOf: (row: TaskAssigneeRow) => string,
@@ -50,7 +50,7 @@ const ofParts = (
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group
-    const names = listed(group.map(([{ personId }]) => nameOf(world, personId)))
+    const names = listed(group.map(([{ personId }]) => nameOf(db, personId)))
     return first
       ? {
           attribute: group.length === pairs.length ? what : `${what} на ${names}`,
@@ -61,8 +61,8 @@ const ofParts = (
   })
 }
 
-const changesOf = (world: World, before: Whole, after: Whole): Changed[] => {
-  const [was, is] = [valuesOf(world, before), valuesOf(world, after)]
+const changesOf = (db: MockDatabase, before: Whole, after: Whole): Changed[] => {
+  const [was, is] = [valuesOf(db, before), valuesOf(db, after)]
   const pairs = before.parts.flatMap((one) => {
     const same = after.parts.find(({ id }) => id === one.id)
     return same ? [[one, same] as const] : []
@@ -72,14 +72,14 @@ const changesOf = (world: World, before: Whole, after: Whole): Changed[] => {
       const [oldValue = '', newValue = ''] = [was[attribute], is[attribute]]
       return oldValue === newValue ? [] : { attribute, oldValue: oldValue || '–', newValue: newValue || '–' }
     }),
-    ...ofParts(world, pairs, 'указание', ({ instruction }) => instruction),
-    ...ofParts(world, pairs, 'срок', termOf),
+    ...ofParts(db, pairs, 'указание', ({ instruction }) => instruction),
+    ...ofParts(db, pairs, 'срок', termOf),
   ]
 }
 
-export const rememberTaskChange = (world: World, caller: Caller, before: Whole, after: Whole): void => {
-  for (const { attribute, ...values } of changesOf(world, before, after))
-    remember(world, caller, after.task.documentGuid, {
+export const rememberTaskChange = (db: MockDatabase, caller: Caller, before: Whole, after: Whole): void => {
+  for (const { attribute, ...values } of changesOf(db, before, after))
+    remember(db, caller, after.task.documentGuid, {
       action: 'Задача – промяна',
       attribute: `Задача № ${after.task.id}, ${attribute}`,
       ...values,

@@ -3,7 +3,7 @@ import type { TaskAssignee } from '../../src/contract/tasks.ts'
 import type { Performer } from '../../src/rules/tasks/performers.ts'
 import type { PartFacts, TaskFacts, Who } from '../../src/rules/tasks/taskFacts.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf, personOption } from '../people/names.ts'
 import { rolesOfPerson } from '../people/workAccess.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
@@ -11,8 +11,8 @@ import { partsOf, statusOption } from './views.ts'
 
 export const whoOf = ({ person, isAdministrator }: Caller): Who => ({ personId: person.id, isAdministrator })
 
-export const partFactsOf = (world: World, row: TaskAssigneeRow): PartFacts => {
-  const person = world.persons.get(row.personId)
+export const partFactsOf = (db: MockDatabase, row: TaskAssigneeRow): PartFacts => {
+  const person = db.persons.get(row.personId)
   return {
     id: row.id,
     personId: row.personId,
@@ -22,22 +22,22 @@ export const partFactsOf = (world: World, row: TaskAssigneeRow): PartFacts => {
   }
 }
 
-export const factsOfTaskRow = (world: World, row: TaskRow): TaskFacts => ({
+export const factsOfTaskRow = (db: MockDatabase, row: TaskRow): TaskFacts => ({
   number: String(row.id),
   status: statusOption(row),
-  assigner: personOption(world, row.assignerPersonId) ?? undefined,
+  assigner: personOption(db, row.assignerPersonId) ?? undefined,
   condition: { conjunctionId: row.conjunctionTypeId, resultId: row.possibleResultTypeId },
-  parts: partsOf(world, row).map((part) => partFactsOf(world, part)),
+  parts: partsOf(db, row).map((part) => partFactsOf(db, part)),
 })
 
 export const performerOf = (
-  world: World,
+  db: MockDatabase,
   { assigneePerson, assigneePosition }: v.InferOutput<typeof TaskAssignee>,
 ): Performer | null => {
-  const person = world.persons.get(assigneePerson?.id)
-  const position = world.positions.get(assigneePosition?.id)
+  const person = db.persons.get(assigneePerson?.id)
+  const position = db.positions.get(assigneePosition?.id)
   if (assigneePerson ? !person : !position) return null
-  const holders = position ? world.persons.by('positionId', position.id).filter(({ isActive }) => isActive) : []
+  const holders = position ? db.persons.by('positionId', position.id).filter(({ isActive }) => isActive) : []
   const doer = person ?? holders[0]
   return {
     name: person ? fullNameOf(person) : (position?.name ?? ''),
@@ -45,6 +45,6 @@ export const performerOf = (
     positionId: position?.id ?? null,
     holderIds: holders.map(({ id }) => id),
     isActive: person?.isActive,
-    access: doer && { name: fullNameOf(doer), roles: rolesOfPerson(world, doer.id) },
+    access: doer && { name: fullNameOf(doer), roles: rolesOfPerson(db, doer.id) },
   }
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '../documents/names.ts'
 import { mayPersonRead } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { tell } from '../notifications/tell.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
@@ -17,19 +17,19 @@ const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[
  * another person completed it.
  */
 export const tellOfCompletion = (
-  world: World,
+  db: MockDatabase,
   caller: Caller,
   task: TaskRow,
   part: TaskAssigneeRow,
   resultName: string,
 ): void => {
-  const person = world.persons.get(part.personId)
+  const person = db.persons.get(part.personId)
   const name = person ? firstAndLastNameOf(person) : ''
   const why = part.resultComment ? ` ${part.resultComment}` : ''
   const what = isOpen(task)
-    ? `Частта на ${name} от ${nameOfTask(task, world.taskTypes.all())} е приключена с резултат „${resultName}“.`
-    : `Приключена ${nameOfTask(task, world.taskTypes.all())}. Резултат на ${name}: „${resultName}“.`
-  tell(world, caller, [...followersOf(task), part.personId], {
+    ? `Частта на ${name} от ${nameOfTask(task, db.taskTypes.all())} е приключена с резултат „${resultName}“.`
+    : `Приключена ${nameOfTask(task, db.taskTypes.all())}. Резултат на ${name}: „${resultName}“.`
+  tell(db, caller, [...followersOf(task), part.personId], {
     type: 'TaskCompleted',
     text: what + why,
     documentGuid: task.documentGuid,
@@ -37,23 +37,23 @@ export const tellOfCompletion = (
   })
 }
 
-export const tellOfEnd = (world: World, caller: Caller, task: TaskRow): void =>
-  tell(world, caller, followersOf(task), {
+export const tellOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): void =>
+  tell(db, caller, followersOf(task), {
     type: 'TaskCompleted',
-    text: `Приключена ${nameOfTask(task, world.taskTypes.all())}.`,
+    text: `Приключена ${nameOfTask(task, db.taskTypes.all())}.`,
     documentGuid: task.documentGuid,
     taskGuid: task.guid,
   })
 
 /** Notifies the people who were removed from a task; the link is added only if they may still read the document. */
-export const tellTakenAway = (world: World, caller: Caller, task: TaskRow, people: readonly number[]): void => {
-  const document = world.documents.get(task.documentGuid)
+export const tellTakenAway = (db: MockDatabase, caller: Caller, task: TaskRow, people: readonly number[]): void => {
+  const document = db.documents.get(task.documentGuid)
   if (!document) return
   for (const personId of people)
     if (personId !== caller.person.id)
-      notifyAll(world, [personId], {
+      notifyAll(db, [personId], {
         type: 'TaskChanged',
-        text: `${titleOf(document)}: вече не сте изпълнител на ${nameOfTask(task, world.taskTypes.all())}.`,
-        ...(mayPersonRead(world, personId, document) && { documentGuid: document.guid, taskGuid: task.guid }),
+        text: `${titleOf(document)}: вече не сте изпълнител на ${nameOfTask(task, db.taskTypes.all())}.`,
+        ...(mayPersonRead(db, personId, document) && { documentGuid: document.guid, taskGuid: task.guid }),
       })
 }

@@ -5,7 +5,7 @@ import { latestEnd } from '../../src/rules/tasks/taskFacts.ts'
 import { listed } from '../../src/rules/words/count.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, gone, movedMeanwhile } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { GivenTask } from './checkTask.ts'
@@ -15,27 +15,27 @@ import { performerOf } from './taskFacts.ts'
 
 type GivenAssignee = GivenTask['taskAssignees'][number]
 
-const doerIn = (world: World, given: GivenAssignee): number => {
-  const performer = performerOf(world, given)
+const doerIn = (db: MockDatabase, given: GivenAssignee): number => {
+  const performer = performerOf(db, given)
   return (performer && doerOf(performer)) ?? gone('Изпълнителят')
 }
 
 const assigneeRow = (
-  world: World,
+  db: MockDatabase,
   task: TaskRow,
   given: GivenAssignee,
   known: TaskAssigneeRow | undefined,
   isMain: boolean,
 ): TaskAssigneeRow => {
-  const personId = doerIn(world, given)
+  const personId = doerIn(db, given)
   const quantity = given.deadline.quantity ?? 0
   const unitId = given.deadline.deadlineUnitOfMeasure?.id ?? 1
   const { startDate } = given.deadline
   // A deadline moved by a suspension is kept; a changed term is computed again.
   const isSameTerm = known?.startDate === startDate && known.quantity === quantity && known.unitId === unitId
-  return newPart(world, task, {
+  return newPart(db, task, {
     ...known,
-    positionId: given.assigneePosition?.id ?? found(world.persons.get(personId), 'Служителят').positionId,
+    positionId: given.assigneePosition?.id ?? found(db.persons.get(personId), 'Служителят').positionId,
     personId,
     isMain,
     instruction: given.instruction.trim(),
@@ -44,7 +44,7 @@ const assigneeRow = (
     unitId,
     endDate: isSameTerm
       ? known.endDate
-      : endOfDeadline(startDate, quantity, unitId as DeadlineUnit, calendarOf(world)).end,
+      : endOfDeadline(startDate, quantity, unitId as DeadlineUnit, calendarOf(db)).end,
   })
 }
 
@@ -59,14 +59,14 @@ const isOther = (known: TaskAssigneeRow, { assigneePerson, assigneePosition, ins
 const OPEN_AGAIN = 'Отворете задачата отново.'
 
 /** Refuses a stale form, which would undo a completed or removed part. */
-const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
+const assertPresentParts = (db: MockDatabase, present: readonly TaskAssigneeRow[], given: GivenTask): void => {
   const sent = new Map(given.taskAssignees.map((one) => [one.id, one]))
   const undone = present.filter((row) => {
     const one = sent.get(row.id)
     return row.dateCompleted !== null && (!one || isOther(row, one))
   })
   const names = undone.flatMap(({ personId }) => {
-    const person = world.persons.get(personId)
+    const person = db.persons.get(personId)
     return person ? [firstAndLastNameOf(person)] : []
   })
   if (undone.length === 1) movedMeanwhile(`Междувременно ${names.join()} приключи своята част. ${OPEN_AGAIN}`)
@@ -80,16 +80,16 @@ const insistOnPresentParts = (world: World, present: readonly TaskAssigneeRow[],
  * Writes the parts of a task, the responsible assignee first, and notifies new assignees. A completed part stays
  * unchanged.
  */
-export const putAssignees = (world: World, caller: Caller, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
-  const present = world.taskAssignees.by('taskGuid', task.guid)
-  insistOnPresentParts(world, present, given)
+export const putAssignees = (db: MockDatabase, caller: Caller, task: TaskRow, given: GivenTask): TaskAssigneeRow[] => {
+  const present = db.taskAssignees.by('taskGuid', task.guid)
+  assertPresentParts(db, present, given)
   const remaining = new Set(given.taskAssignees.map(({ id }) => id))
-  for (const { id } of present) if (!remaining.has(id)) world.remove('taskAssignees', id)
+  for (const { id } of present) if (!remaining.has(id)) db.remove('taskAssignees', id)
   return given.taskAssignees.map((one, at) => {
-    const known = world.taskAssignees.get(one.id)
-    const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(world, task, one, known, at === 0)
-    world.put('taskAssignees', row)
-    if (known?.personId !== row.personId) tellOfTask(world, caller, task, row, row.instruction)
+    const known = db.taskAssignees.get(one.id)
+    const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(db, task, one, known, at === 0)
+    db.put('taskAssignees', row)
+    if (known?.personId !== row.personId) tellOfTask(db, caller, task, row, row.instruction)
     return row
   })
 }

@@ -1,4 +1,4 @@
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { TaskAssigneeRow } from './rows.ts'
 
 export type TermRequestRow = {
@@ -18,8 +18,8 @@ declare module '../engine/rows.ts' {
 }
 
 /** The last request for more time for a part; null for none. */
-export const termRequestOf = (world: World, { id, taskGuid }: TaskAssigneeRow): TermRequestRow | null =>
-  world.termRequests
+export const termRequestOf = (db: MockDatabase, { id, taskGuid }: TaskAssigneeRow): TermRequestRow | null =>
+  db.termRequests
     .by('taskGuid', taskGuid)
     .filter(({ assigneeId }) => assigneeId === id)
     .reduce<TermRequestRow | null>((last, one) => (last && last.id > one.id ? last : one), null)
@@ -27,14 +27,14 @@ export const termRequestOf = (world: World, { id, taskGuid }: TaskAssigneeRow): 
 type Asked = Pick<TermRequestRow, 'until' | 'reason'>
 
 /** Keeps a request until it is decided; a new one takes the place of one that waits. */
-export const keepTermRequest = (world: World, part: TaskAssigneeRow, { until, reason }: Asked): void => {
-  const last = termRequestOf(world, part)
-  world.put('termRequests', {
-    id: last?.decision === 'waiting' ? last.id : world.nextId('termRequests'),
+export const keepTermRequest = (db: MockDatabase, part: TaskAssigneeRow, { until, reason }: Asked): void => {
+  const last = termRequestOf(db, part)
+  db.put('termRequests', {
+    id: last?.decision === 'waiting' ? last.id : db.nextId('termRequests'),
     taskGuid: part.taskGuid,
     assigneeId: part.id,
     ...{ until, reason },
-    date: world.now().toISOString(),
+    date: db.now().toISOString(),
     decision: 'waiting',
   })
 }

@@ -8,7 +8,7 @@ import { standsStill } from '../../src/rules/deadlines/suspension.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { doneOfAll, isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { suspendedOn, suspensionsOf } from '../documents/standing.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf, fullNameOf, personOption, shortNameOf } from '../people/names.ts'
 import type { PositionRow } from '../people/rows.ts'
 import { asOf } from '../records/formerRows.ts'
@@ -27,11 +27,11 @@ export const isOpen = (row: { statusId: number }): boolean => isOpenStatus(row.s
 export const statusOption = ({ statusId }: TaskRow): Option | undefined =>
   optionOf(taskStatusLabels, statusId) ?? undefined
 
-export const positionView = (world: World, position: PositionRow) => ({
+export const positionView = (db: MockDatabase, position: PositionRow) => ({
   id: position.id,
   positionName: position.name,
-  memberOfDepartment: world.departments.get(position.departmentId)?.name ?? '',
-  actualPersonsInPosition: world.persons.by('positionId', position.id).map((person) => ({
+  memberOfDepartment: db.departments.get(position.departmentId)?.name ?? '',
+  actualPersonsInPosition: db.persons.by('positionId', position.id).map((person) => ({
     id: person.id,
     isActive: person.isActive,
     fullName: fullNameOf(person),
@@ -39,13 +39,13 @@ export const positionView = (world: World, position: PositionRow) => ({
   })),
 })
 
-const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof TaskAssignee> => {
-  const position = world.positions.get(row.positionId)
-  const request = termRequestOf(world, row)
+const assigneeView = (db: MockDatabase, row: TaskAssigneeRow): v.InferOutput<typeof TaskAssignee> => {
+  const position = db.positions.get(row.positionId)
+  const request = termRequestOf(db, row)
   return {
     id: row.id,
-    assigneePosition: position ? positionView(world, position) : null,
-    assigneePerson: personOption(world, row.personId, row.dateCompleted),
+    assigneePosition: position ? positionView(db, position) : null,
+    assigneePerson: personOption(db, row.personId, row.dateCompleted),
     instruction: row.instruction,
     deadline: {
       startDate: row.startDate,
@@ -53,8 +53,8 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
       deadlineUnitOfMeasure: { id: row.unitId },
       quantity: row.quantity,
     },
-    completedByPerson: personOption(world, row.completedByPersonId, row.dateCompleted),
-    taskResultType: entryOption(world, 'taskResultTypes', row.resultTypeId),
+    completedByPerson: personOption(db, row.completedByPersonId, row.dateCompleted),
+    taskResultType: entryOption(db, 'taskResultTypes', row.resultTypeId),
     resultComment: row.resultComment ?? '',
     dateCompleted: row.dateCompleted,
     termRequest: request && { until: request.until, reason: request.reason, decision: request.decision },
@@ -62,44 +62,44 @@ const assigneeView = (world: World, row: TaskAssigneeRow): v.InferOutput<typeof 
 }
 
 /** The parts of a task, the responsible assignee first: the form relies on this order. */
-export const partsOf = (world: World, { guid }: TaskRow): TaskAssigneeRow[] =>
-  world.taskAssignees.by('taskGuid', guid).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+export const partsOf = (db: MockDatabase, { guid }: TaskRow): TaskAssigneeRow[] =>
+  db.taskAssignees.by('taskGuid', guid).toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
 
-const resolutionView = (world: World, guid: string | null): v.InferOutput<typeof Task>['resolution'] => {
-  const row = world.documents.get(guid)
+const resolutionView = (db: MockDatabase, guid: string | null): v.InferOutput<typeof Task>['resolution'] => {
+  const row = db.documents.get(guid)
   return row
     ? { guid: row.guid, documentNumber: row.number, dateRegistered: row.dateRegistered, text: row.subject }
     : null
 }
 
-export const taskView = (world: World, row: TaskRow): v.InferOutput<typeof Task> => ({
+export const taskView = (db: MockDatabase, row: TaskRow): v.InferOutput<typeof Task> => ({
   id: row.id,
   guid: row.guid,
   docGuid: row.documentGuid,
   number: String(row.id),
-  taskType: entryOption(world, 'taskTypes', row.typeId),
-  taskPriority: entryOption(world, 'taskPriorities', row.priorityId),
+  taskType: entryOption(db, 'taskTypes', row.typeId),
+  taskPriority: entryOption(db, 'taskPriorities', row.priorityId),
   taskStatus: statusOption(row),
   description: row.description,
-  taskAssignees: partsOf(world, row).map((one) => assigneeView(world, one)),
+  taskAssignees: partsOf(db, row).map((one) => assigneeView(db, one)),
   parentTaskGuid: row.parentTaskGuid,
-  resolution: resolutionView(world, row.resolutionGuid),
+  resolution: resolutionView(db, row.resolutionGuid),
   continueAfterParentTaskConjunctionType: optionOf(conjunctionLabels, row.conjunctionTypeId),
   continueAfterParentTaskResultType: optionOf(awaitedResultLabels, row.possibleResultTypeId),
-  assignedBy: personOption(world, row.assignerPersonId, row.dateCreated) ?? undefined,
-  controller: personOption(world, row.controllerPersonId),
+  assignedBy: personOption(db, row.assignerPersonId, row.dateCreated) ?? undefined,
+  controller: personOption(db, row.controllerPersonId),
   needsDocument: row.requiresDocument,
   dateCreated: row.dateCreated,
-  suspendedOn: isOpen(row) ? suspendedOn(world.documents.get(row.documentGuid)) : null,
-  suspensions: suspensionsOf(world.documents.get(row.documentGuid)),
+  suspendedOn: isOpen(row) ? suspendedOn(db.documents.get(row.documentGuid)) : null,
+  suspensions: suspensionsOf(db.documents.get(row.documentGuid)),
   withdrawnReason: row.withdrawnReason,
 })
 
 /** The result in a row: of the shown part, or how many of several parts are done. */
-const resultOf = (world: World, parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
+const resultOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[], own: TaskAssigneeRow | undefined): string => {
   const [only] = parts
   if (own || parts.length === 1)
-    return entryOption(world, 'taskResultTypes', (own ?? only)?.resultTypeId ?? null)?.name ?? ''
+    return entryOption(db, 'taskResultTypes', (own ?? only)?.resultTypeId ?? null)?.name ?? ''
   return parts.some(({ dateCompleted }) => dateCompleted !== null) ? doneOfAll(parts) : ''
 }
 
@@ -108,13 +108,13 @@ const resultOf = (world: World, parts: readonly TaskAssigneeRow[], own: TaskAssi
  * without, the instruction of the responsible assignee and the latest deadline.
  */
 export const taskRowView = (
-  world: World,
+  db: MockDatabase,
   row: TaskRow,
   own?: TaskAssigneeRow | undefined,
 ): v.InferOutput<typeof TaskRowShape> => {
-  const document = world.documents.get(row.documentGuid)
-  const parts = world.taskAssignees.by('taskGuid', row.guid)
-  const assigner = asOf(world, 'persons', row.assignerPersonId, row.dateCreated)
+  const document = db.documents.get(row.documentGuid)
+  const parts = db.taskAssignees.by('taskGuid', row.guid)
+  const assigner = asOf(db, 'persons', row.assignerPersonId, row.dateCreated)
   const part = own ?? parts.find(({ isMain }) => isMain) ?? parts[0]
   const endDate = own?.endDate ?? row.deadline
   const runs = isOpen(row) && !own?.dateCompleted
@@ -122,7 +122,7 @@ export const taskRowView = (
   return {
     guid: row.guid,
     number: String(row.id),
-    taskTypeName: entryOption(world, 'taskTypes', row.typeId)?.name ?? '',
+    taskTypeName: entryOption(db, 'taskTypes', row.typeId)?.name ?? '',
     taskPriorityId: row.priorityId,
     docGuid: row.documentGuid,
     documentNumber: formatNumber(document?.number, document?.dateRegistered),
@@ -131,17 +131,17 @@ export const taskRowView = (
     instruction: part?.instruction ?? row.description,
     assignedBy: assigner ? shortNameOf(assigner) : '',
     assignees: parts.flatMap(({ personId, dateCompleted }) => {
-      const person = asOf(world, 'persons', personId, dateCompleted)
+      const person = asOf(db, 'persons', personId, dateCompleted)
       return person ? [shortNameOf(person)] : []
     }),
-    assigneeIds: parts.flatMap(({ personId }) => (world.persons.get(personId) ? [personId] : [])),
+    assigneeIds: parts.flatMap(({ personId }) => (db.persons.get(personId) ? [personId] : [])),
     startDate: part?.startDate ?? row.deadline,
     endDate,
-    workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(world), calendarOf(world)) : null,
+    workingDaysLeft: runs && !stands ? workingDaysLeft(endDate, todayOf(db), calendarOf(db)) : null,
     isSuspended: runs && stands,
     taskStatusId: shownStatus(row, own),
     taskStatusName: labelIn(taskStatusLabels, shownStatus(row, own)),
-    resultName: resultOf(world, parts, own),
+    resultName: resultOf(db, parts, own),
   }
 }
 

@@ -2,7 +2,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerations.ts'
 import { bodyOfRow } from '../documents/bodyOfRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
 import type { AskAs } from './askAs.ts'
 import { attachPaper } from './attachPaper.ts'
@@ -13,7 +13,7 @@ const LETTER = 40
 const noNote = { reason: '', until: null, closeDocuments: [] }
 
 type Answering = {
-  world: World
+  db: MockDatabase
   ask: AskAs
   letter: DocumentRow
   author: UserRow
@@ -21,7 +21,7 @@ type Answering = {
 }
 
 /** Writes the answer to a letter with its paper, and sends it for signature; returns its guid. */
-export const answerLetter = async ({ world, ask, letter, author, signer }: Answering): Promise<string> => {
+export const answerLetter = async ({ db, ask, letter, author, signer }: Answering): Promise<string> => {
   const { guid: _, changedGuid: __, ...like } = bodyOfRow(letter)
   const body = {
     ...like,
@@ -32,7 +32,7 @@ export const answerLetter = async ({ world, ask, letter, author, signer }: Answe
     ...{ preparedByPersonId: author.personId, signedByPersonId: signer.personId, note: '', enclosuresCount: 0 },
   }
   const { guid } = await ask(author, documents.createDocument, { body })
-  await attachPaper({ world, ask, who: author, docGuid: guid, name: 'Отговор.pdf' })
+  await attachPaper({ db, ask, who: author, docGuid: guid, name: 'Отговор.pdf' })
   const query = { docGuid: guid, status: DocumentStatus.FOR_SIGNATURE }
   await ask(author, documents.setDocumentStatus, { query, body: noNote })
   return guid

@@ -1,6 +1,6 @@
 import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
 import { issueToken } from '../people/session.ts'
 import { decline } from './declined.ts'
@@ -8,14 +8,14 @@ import { refusalIn } from './refusalIn.ts'
 
 /** Sends a request as a user, with the same rules and journal. Throws `Declined` with the message of a refusal. */
 export const askAs =
-  (world: World, dispatch: Dispatch) =>
+  (db: MockDatabase, dispatch: Dispatch) =>
   async <E extends Endpoint>(user: UserRow, endpoint: E, asked: Ask<E>): Promise<Reply<E>> => {
     const { query = {}, body } = asked as { query?: Record<string, unknown>; body?: unknown }
     const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
     const request = new Request(`http://colleague${endpoint.path}?${search}`, {
       method: endpoint.method,
-      headers: { authorization: `Bearer ${issueToken(user, backend, world.now()).token}` },
+      headers: { authorization: `Bearer ${issueToken(user, backend, db.now()).token}` },
       body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
     })
     const response = await dispatch(request, backend, endpoint.path)

@@ -1,20 +1,20 @@
 import { documents } from '../../src/contract/documents.ts'
 import { FileKind } from '../../src/contract/fileKinds.ts'
 import { paperFactsOf } from '../documents/paperFacts.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
 import type { AskAs } from './askAs.ts'
 import { decline } from './declined.ts'
 
 const PAPER_BYTES = 24_000
 
-type Attaching = { world: World; ask: AskAs; who: UserRow; docGuid: string; name: string }
+type Attaching = { db: MockDatabase; ask: AskAs; who: UserRow; docGuid: string; name: string }
 
-export const attachPaper = async ({ world, ask, who, docGuid, name }: Attaching): Promise<void> => {
-  const row = world.documents.get(docGuid) ?? decline('Документът не е записан.')
+export const attachPaper = async ({ db, ask, who, docGuid, name }: Attaching): Promise<void> => {
+  const row = db.documents.get(docGuid) ?? decline('Документът не е записан.')
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const paper = { name, contentType: 'application/pdf', size: PAPER_BYTES }
-  const bytes = await documentFile(paperFactsOf(world, row), paper, true)
+  const bytes = await documentFile(paperFactsOf(db, row), paper, true)
   const body = new FormData()
   body.set('file', new File([bytes], name, { type: paper.contentType }))
   body.set('kindId', String(FileKind.MAIN))

@@ -15,7 +15,7 @@ import { titleOf } from '../documents/names.ts'
 import { documentPermissionsOf, readableBy, whoCan } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { UserRow } from '../people/rows.ts'
 import { todayOf } from '../settings/calendar.ts'
@@ -38,21 +38,21 @@ export type DeedSettings = {
 
 const LOOKED_AT = 80
 
-export const callerFor = (world: World, user: UserRow): Caller => ({
+export const callerFor = (db: MockDatabase, user: UserRow): Caller => ({
   user,
-  person: world.persons.get(user.personId) ?? decline('Потребителят няма служител.'),
+  person: db.persons.get(user.personId) ?? decline('Потребителят няма служител.'),
   roles: user.roles,
   isAdministrator: isAdministrator(user.roles),
 })
 
 /** All other users who can log in, those of the same department first; without administrators. */
-export const colleaguesOf = (world: World, { personId }: Pick<UserRow, 'personId'>, also?: number): Caller[] => {
-  const own = world.persons.get(personId)?.departmentId
-  const others = world.users
+export const colleaguesOf = (db: MockDatabase, { personId }: Pick<UserRow, 'personId'>, also?: number): Caller[] => {
+  const own = db.persons.get(personId)?.departmentId
+  const others = db.users
     .all()
     .filter((user) => user.isActive && ![personId, also].includes(user.personId) && !isAdministrator(user.roles))
-    .filter((user) => world.persons.get(user.personId)?.isActive)
-    .map((user) => callerFor(world, user))
+    .filter((user) => db.persons.get(user.personId)?.isActive)
+    .map((user) => callerFor(db, user))
   const isNear = ({ person }: Caller) => person.departmentId === own
   return [...others.filter(isNear), ...others.filter((one) => !isNear(one))]
 }
@@ -61,33 +61,33 @@ const roleOfScope = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 
 /** The users with permission for an action, by the rule shared with the screens. */
 const whoMay = (
-  world: World,
+  db: MockDatabase,
   colleagues: readonly Caller[],
   row: DocumentRow,
   action: DocumentAction,
 ): Caller | undefined => {
-  const facts = factsOfRow(world, row)
-  const who = whoCan(world, row)
+  const facts = factsOfRow(db, row)
+  const who = whoCan(db, row)
   return colleagues.find(
     (caller) =>
       caller.roles.includes(roleOfScope[row.scope]) &&
-      documentAction(action, facts, documentPermissionsOf(world, caller, row), who).allowed,
+      documentAction(action, facts, documentPermissionsOf(db, caller, row), who).allowed,
   )
 }
 
 /** The open document, otherwise the newest one that the trainee may read, on which a colleague may do the action. */
 const documentFor = (
-  world: World,
+  db: MockDatabase,
   { me, opened, lived }: DeedSettings,
   action: DocumentAction,
   fits: (row: DocumentRow) => boolean = () => true,
 ): { row: DocumentRow; caller: Caller } => {
-  const may = lived === undefined ? readableBy(world, callerFor(world, me)) : () => true
-  const newest = world.documents.all().slice(0, LOOKED_AT).filter(may)
-  const colleagues = colleaguesOf(world, me, lived)
+  const may = lived === undefined ? readableBy(db, callerFor(db, me)) : () => true
+  const newest = db.documents.all().slice(0, LOOKED_AT).filter(may)
+  const colleagues = colleaguesOf(db, me, lived)
   for (const row of [...(opened ? [opened] : []), ...newest]) {
     if (!fits(row)) continue
-    const caller = whoMay(world, colleagues, row, action)
+    const caller = whoMay(db, colleagues, row, action)
     if (caller) return { row, caller }
   }
   return decline('Няма документ, който Вие виждате и по който колега може да направи това.')
@@ -99,16 +99,16 @@ const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
 const lastNote = 'Проверено по телефона с подателя.'
 
 /** A colleague adds a note to the document, so that an open older version becomes stale. */
-export const editDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
-  const { row, caller } = documentFor(world, settings, 'edit')
+export const editDocument = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+  const { row, caller } = documentFor(db, settings, 'edit')
   const body = bodyOfRow(row)
   const note = [body.note, lastNote].filter(Boolean).join(' ').slice(-2000)
   await settings.ask(caller.user, documents.editDocument, { body: { ...body, note } })
   return { text: `${nameOf(caller)} промени бележката. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-export const commentDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
-  const { row, caller } = documentFor(world, settings, 'comment')
+export const commentDocument = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+  const { row, caller } = documentFor(db, settings, 'comment')
   const content = 'Кога ще е готово? Подателят пита.'
   const body = { id: 0, docGuid: row.guid, content, onlyMyDepartment: false }
   const mentionedPersonIds = [settings.me.personId]
@@ -116,10 +116,10 @@ export const commentDocument = async (world: World, settings: DeedSettings): Pro
   return { text: `${nameOf(caller)} Ви спомена в коментар. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-export const resolveDocument = async (world: World, settings: DeedSettings): Promise<Told> => {
+export const resolveDocument = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
   const hasNoWork = (row: DocumentRow) =>
-    !isResolutionType(row.typeId) && (row === settings.opened || world.tasks.by('documentGuid', row.guid).length === 0)
-  const { row, caller } = documentFor(world, settings, 'resolve', hasNoWork)
+    !isResolutionType(row.typeId) && (row === settings.opened || db.tasks.by('documentGuid', row.guid).length === 0)
+  const { row, caller } = documentFor(db, settings, 'resolve', hasNoWork)
   const { me } = settings
   const text = 'За проверка и становище.'
   const task = {
@@ -132,7 +132,7 @@ export const resolveDocument = async (world: World, settings: DeedSettings): Pro
         ...{ id: 0, assigneePosition: null, assigneePerson: { id: me.personId, fullName: '' }, instruction: text },
         ...{ completedByPerson: null, taskResultType: null, resultComment: '', dateCompleted: null },
         deadline: {
-          startDate: todayOf(world),
+          startDate: todayOf(db),
           endDate: null,
           deadlineUnitOfMeasure: { id: DeadlineUnit.WORKING_DAYS },
           quantity: 3,
@@ -162,35 +162,35 @@ type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId
  * The open part of a colleague that needs no document to complete: on the open document, otherwise of a task given by
  * the trainee, otherwise any.
  */
-const partToComplete = (world: World, { me, opened, lived }: DeedSettings): OpenPart => {
-  const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
+const partToComplete = (db: MockDatabase, { me, opened, lived }: DeedSettings): OpenPart => {
+  const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))
   const placeOf = (task: TaskRow) =>
     task.documentGuid === opened?.guid ? 0 : task.assignerPersonId === me.personId ? 1 : 2
-  const may = lived === undefined ? readableBy(world, callerFor(world, me)) : () => true
-  const open = world.tasks
+  const may = lived === undefined ? readableBy(db, callerFor(db, me)) : () => true
+  const open = db.tasks
     .all()
     .filter((task) => isOpen(task) && !task.requiresDocument && task.parentTaskGuid === null)
     .toSorted((a, b) => placeOf(a) - placeOf(b) || b.id - a.id)
   for (const task of open) {
-    const document = world.documents.get(task.documentGuid)
+    const document = db.documents.get(task.documentGuid)
     if (!document || !may(document)) continue
-    const resultId = resultsFor(task.typeId, world.taskResultTypes.all()).find(({ id }) => !isNegativeResult(id))?.id
-    for (const part of world.taskAssignees.by('taskGuid', task.guid)) {
+    const resultId = resultsFor(task.typeId, db.taskResultTypes.all()).find(({ id }) => !isNegativeResult(id))?.id
+    for (const part of db.taskAssignees.by('taskGuid', task.guid)) {
       const caller = byPerson.get(part.personId)
       if (!caller || resultId === undefined || !caller.roles.includes(roleOfScope[document.scope])) continue
-      const verdict = mayCompletePart(factsOfTaskRow(world, task), partFactsOf(world, part), whoOf(caller))
+      const verdict = mayCompletePart(factsOfTaskRow(db, task), partFactsOf(db, part), whoOf(caller))
       if (verdict.allowed) return { task, part, caller, resultId }
     }
   }
   return decline('Няма отворена задача на колега, която Вие виждате.')
 }
 
-export const completeTask = async (world: World, settings: DeedSettings): Promise<Told> => {
-  const { task, part, caller, resultId } = partToComplete(world, settings)
+export const completeTask = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+  const { task, part, caller, resultId } = partToComplete(db, settings)
   const body = { taskGuid: task.guid, assigneeId: part.id, taskResultTypeId: resultId, resultComment: 'Изпълнено.' }
   await settings.ask(caller.user, tasks.completeTask, { body: { ...body, documentGuid: null } })
   return {
     text: `${nameOf(caller)} приключи своята част от задача № ${task.id}: ${task.description}`,
-    about: { kind: 'task', key: task.guid, scope: world.documents.get(task.documentGuid)?.scope ?? 1 },
+    about: { kind: 'task', key: task.guid, scope: db.documents.get(task.documentGuid)?.scope ?? 1 },
   }
 }

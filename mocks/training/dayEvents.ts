@@ -10,7 +10,7 @@ import type { PassedEvent } from '../../src/rules/training/practice.ts'
 import { counted } from '../../src/rules/words/count.ts'
 import { documentLabel } from '../documents/names.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { callerFor } from './colleagues.ts'
@@ -19,12 +19,12 @@ import type { DoneWork } from './officeDay.ts'
 
 type Told = Omit<PassedEvent, 'day'>
 
-const notified = (world: World, personId: number, count: number): Told[] => {
-  const own = world.notifications.by('personId', personId)
+const notified = (db: MockDatabase, personId: number, count: number): Told[] => {
+  const own = db.notifications.by('personId', personId)
   const newest = own.toSorted((a, b) => b.id - a.id).slice(0, count)
   return newest.map(({ text, taskGuid, documentGuid, messageGuid }) => {
-    const scope = world.documents.get(documentGuid)?.scope ?? 1
-    const system = world.exchangeMessages.get(messageGuid)?.system
+    const scope = db.documents.get(documentGuid)?.scope ?? 1
+    const system = db.exchangeMessages.get(messageGuid)?.system
     if (taskGuid) return { kind: 'notice', text, about: { kind: 'task', key: taskGuid, scope } }
     if (messageGuid && system) return { kind: 'notice', text, about: { kind: system, key: messageGuid, scope } }
     return documentGuid
@@ -38,10 +38,10 @@ const moduleNames = { 1: 'Документооборот', 2: 'Модул АУ' 
 /**
  * The documents whose deadline passed the previous day and that the person may see, by module, with a link to the list.
  */
-const late = (world: World, personId: number, yesterday: CivilDate): Told[] => {
-  const user = world.users.all().find((one) => one.personId === personId)
-  const may = user && readableBy(world, callerFor(world, user))
-  const rows = world.documents
+const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
+  const user = db.users.all().find((one) => one.personId === personId)
+  const may = user && readableBy(db, callerFor(db, user))
+  const rows = db.documents
     .by('deadline', yesterday)
     .filter((row) => isUnfinished(statusOf(row)) && statusOf(row) !== DocumentStatus.SUSPENDED && may?.(row))
   return ([1, 2] as const).flatMap((scope): Told[] => {
@@ -53,13 +53,13 @@ const late = (world: World, personId: number, yesterday: CivilDate): Told[] => {
 }
 
 /** What expired with the previous day: deadlines, policies, vehicle documents, types. */
-const ended = (world: World, personId: number, yesterday: CivilDate): Told[] => {
-  const policies = world.vehicleInsurances.by('validTo', yesterday)
-  const inspections = world.vehicleInspections.by('validTo', yesterday)
-  const plateOf = (id: number) => world.vehicles.get(id)?.registrationNumber ?? ''
+const ended = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] => {
+  const policies = db.vehicleInsurances.by('validTo', yesterday)
+  const inspections = db.vehicleInspections.by('validTo', yesterday)
+  const plateOf = (id: number) => db.vehicles.get(id)?.registrationNumber ?? ''
   const car = (id: number) => ({ kind: 'vehicle', key: String(id), scope: 1 }) as const
   return [
-    ...late(world, personId, yesterday),
+    ...late(db, personId, yesterday),
     ...policies.map(
       ({ vehicleId, kindId }): Told => ({
         kind: 'expired',
@@ -74,7 +74,7 @@ const ended = (world: World, personId: number, yesterday: CivilDate): Told[] => 
         about: car(vehicleId),
       }),
     ),
-    ...[...world.approvedTypes.by('validUntil', yesterday), ...world.registeredTypes.by('validUntil', yesterday)].map(
+    ...[...db.approvedTypes.by('validUntil', yesterday), ...db.registeredTypes.by('validUntil', yesterday)].map(
       ({ entryNumber, measuringType }): Told => ({
         kind: 'expired',
         text: `Изтече валидността на типа ${measuringType} № ${entryNumber ?? ''}.`,
@@ -84,14 +84,14 @@ const ended = (world: World, personId: number, yesterday: CivilDate): Told[] => 
 }
 
 /** What begins on a day: a year, a holiday, the end of a suspension, absences in the same department. */
-const begun = (world: World, personId: number, day: CivilDate): Told[] => {
-  const holiday = calendarOf(world).holidayName(day)
-  const department = world.persons.get(personId)?.departmentId
-  const isColleague = (id: number) => id !== personId && world.persons.get(id)?.departmentId === department
-  const away = [...world.leaveApplications.by('fromDate', day), ...world.businessTrips.by('fromDate', day)].filter(
+const begun = (db: MockDatabase, personId: number, day: CivilDate): Told[] => {
+  const holiday = calendarOf(db).holidayName(day)
+  const department = db.persons.get(personId)?.departmentId
+  const isColleague = (id: number) => id !== personId && db.persons.get(id)?.departmentId === department
+  const away = [...db.leaveApplications.by('fromDate', day), ...db.businessTrips.by('fromDate', day)].filter(
     (row) => countsAsAway(row.step) && isColleague(row.personId),
   )
-  const resumed = world.documents.by('suspendedUntil', day).filter((row) => statusOf(row) === DocumentStatus.SUSPENDED)
+  const resumed = db.documents.by('suspendedUntil', day).filter((row) => statusOf(row) === DocumentStatus.SUSPENDED)
   return [
     ...(day.endsWith('-01-01')
       ? [{ kind: 'year', text: `Започна ${yearOf(day)} г.: годишните броячи на номерата тръгват отначало.` } as const]
@@ -104,14 +104,12 @@ const begun = (world: World, personId: number, day: CivilDate): Told[] => {
         about: { kind: 'document', key: row.guid, scope: row.scope },
       }),
     ),
-    ...away.map(
-      ({ personId: who }): Told => ({ kind: 'absence', text: `${personName(world, who)} отсъства от днес.` }),
-    ),
+    ...away.map(({ personId: who }): Told => ({ kind: 'absence', text: `${personName(db, who)} отсъства от днес.` })),
   ]
 }
 
-export const dayEvents = (world: World, personId: number, day: CivilDate, news: number): PassedEvent[] =>
-  [...begun(world, personId, day), ...ended(world, personId, addDays(day, -1)), ...notified(world, personId, news)].map(
+export const dayEvents = (db: MockDatabase, personId: number, day: CivilDate, news: number): PassedEvent[] =>
+  [...begun(db, personId, day), ...ended(db, personId, addDays(day, -1)), ...notified(db, personId, news)].map(
     (told) => ({ day, ...told }),
   )
 
@@ -127,15 +125,15 @@ const order = ['registered', 'resolved', 'completed', 'signed'] as const
  * Messages of a channel whose list the person may open without being notified of them: the badges of an administrator
  * count them.
  */
-const untold = (world: World, { personId, roles }: UserRow, day: CivilDate): Told[] => {
-  const told = new Set(world.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
+const untold = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): Told[] => {
+  const told = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
   const lists = {
     edelivery: { call: eDelivery.getEDeliveryIncomingMessages, way: 'чрез е-Връчване' },
     docexchange: { call: docExchange.getExchangeIncomingMessages, way: 'чрез обмен на документи' },
   } as const
-  return world.exchangeMessages
+  return db.exchangeMessages
     .all()
-    .filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start && civilDateOf(dateSent) === day)
+    .filter(({ isIncoming, dateSent }) => isIncoming && dateSent > db.start && civilDateOf(dateSent) === day)
     .filter(({ guid, system }) => !told.has(guid) && mayCall(lists[system].call.roles, roles))
     .map(({ guid, system, partyName, title }) => ({
       kind: 'notice',
@@ -145,12 +143,12 @@ const untold = (world: World, { personId, roles }: UserRow, day: CivilDate): Tol
 }
 
 export const workEvents = (
-  world: World,
+  db: MockDatabase,
   me: UserRow,
   day: CivilDate,
   done: ReadonlyMap<DoneWork, number>,
 ): PassedEvent[] => {
   const parts = order.flatMap((what) => (done.has(what) ? [sentences[what](done.get(what) ?? 0)] : []))
   const work: Told[] = parts.length > 0 ? [{ kind: 'work', text: `Колегите ${parts.join(', ')}.` }] : []
-  return [...untold(world, me, day), ...work].map((told) => ({ day, ...told }))
+  return [...untold(db, me, day), ...work].map((told) => ({ day, ...told }))
 }

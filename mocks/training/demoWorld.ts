@@ -2,9 +2,9 @@ import { documents } from '../../src/contract/documents.ts'
 import { eDelivery } from '../../src/contract/exchange.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { type CivilDate, civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
-import { DEMO_HOUR, type DemoPlaces, type DemoWorld, demoDay } from '../../src/rules/training/demoTour.ts'
+import { DEMO_HOUR, type DemoPlaces, type DemoDatabase, demoDay } from '../../src/rules/training/demoTour.ts'
 import type { DocumentRow } from '../documents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { receiveMessage } from '../exchange/arrive.ts'
 import { decideDeliveries } from '../exchange/fate.ts'
 import type { UserRow } from '../people/rows.ts'
@@ -58,32 +58,32 @@ const letterOf = (
   correspondentIds: [sender],
 })
 
-type Morning = Pick<Beside, 'world' | 'exclusively' | 'moveClock'> & { day: CivilDate; ask: AskAs }
+type Morning = Pick<Beside, 'db' | 'exclusively' | 'moveClock'> & { day: CivilDate; ask: AskAs }
 
-const userOf = (world: World, userName: string): UserRow =>
-  world.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
+const userOf = (db: MockDatabase, userName: string): UserRow =>
+  db.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
 
-const moveTo = ({ world, exclusively, moveClock, day }: Morning, hour: string): Promise<void> =>
+const moveTo = ({ db, exclusively, moveClock, day }: Morning, hour: string): Promise<void> =>
   exclusively(async () => {
-    const ahead = aheadIn(world) + Date.parse(isoAt(day, hour)) - world.now().getTime()
+    const ahead = aheadIn(db) + Date.parse(isoAt(day, hour)) - db.now().getTime()
     moveClock(ahead)
-    keepAhead(world, ahead)
+    keepAhead(db, ahead)
   })
 
-const register = async ({ world, ask }: Morning, body: DocumentBody): Promise<DocumentRow> => {
-  const clerk = userOf(world, 'mpetrova')
+const register = async ({ db, ask }: Morning, body: DocumentBody): Promise<DocumentRow> => {
+  const clerk = userOf(db, 'mpetrova')
   const { guid } = await ask(clerk, documents.createDocument, { body })
-  await attachPaper({ world, ask, who: clerk, docGuid: guid, name: 'Писмо.pdf' })
+  await attachPaper({ db, ask, who: clerk, docGuid: guid, name: 'Писмо.pdf' })
   await ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
-  return world.documents.get(guid) ?? decline('Писмото не е записано.')
+  return db.documents.get(guid) ?? decline('Писмото не е записано.')
 }
 
 /** A message of a known sender, and an earlier letter by post with the same content. */
 const repeatedMessage = async (at: Morning): Promise<string> => {
-  const { world, ask, exclusively, day } = at
-  const clerk = userOf(world, 'mpetrova')
+  const { db, ask, exclusively, day } = at
+  const clerk = userOf(db, 'mpetrova')
   for (let tried = 0; tried < MOST_MESSAGES; tried += 1) {
-    const { guid } = await exclusively(async () => receiveMessage(world, 'edelivery'))
+    const { guid } = await exclusively(async () => receiveMessage(db, 'edelivery'))
     const query = { eDeliveryIncomingMessageGuid: guid }
     const { body } = await ask(clerk, eDelivery.getPreDocEDelivery, { query })
     const [sender] = body.correspondentIds
@@ -96,9 +96,9 @@ const repeatedMessage = async (at: Morning): Promise<string> => {
 }
 
 const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
-  const { world, ask, exclusively, day } = at
-  const [head, expert] = [userOf(world, 'dradeva'), userOf(world, 'ggeorgiev')]
-  const senders = world.correspondents.by('correspondentGroupId', MUNICIPALITIES).filter(({ isActive }) => isActive)
+  const { db, ask, exclusively, day } = at
+  const [head, expert] = [userOf(db, 'dradeva'), userOf(db, 'ggeorgiev')]
+  const senders = db.correspondents.by('correspondentGroupId', MUNICIPALITIES).filter(({ isActive }) => isActive)
   const sender = (place: number): number => senders[place]?.id ?? decline('Няма общини.')
   const letter = (place: number, subject: string, number: string) =>
     register(at, letterOf(sender(place), subject, number, day))
@@ -109,28 +109,28 @@ const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   await moveTo(at, '09:05')
   const toResolve = await letter(1, 'Искане за информация за одобрените типове електромери', '92-64')
   await moveTo(at, '09:15')
-  await resolveDocument(world, { ask, me: expert, opened: resolved })
+  await resolveDocument(db, { ask, me: expert, opened: resolved })
   await moveTo(at, '09:35')
-  const toSign = await answerLetter({ world, ask, letter: resolved, author: expert, signer: head })
+  const toSign = await answerLetter({ db, ask, letter: resolved, author: expert, signer: head })
   const asked = await letter(2, 'Запитване за срока на валидност на одобрен тип везни', '12-340')
-  const delivered = await answerLetter({ world, ask, letter: asked, author: expert, signer: head })
+  const delivered = await answerLetter({ db, ask, letter: asked, author: expert, signer: head })
   await signDocument(ask, head, delivered)
   await moveTo(at, '09:45')
-  await exclusively(async () => decideDeliveries(world, 'arrives'))
-  const clerk = userOf(world, 'mpetrova')
+  await exclusively(async () => decideDeliveries(db, 'arrives'))
+  const clerk = userOf(db, 'mpetrova')
   await ask(clerk, documents.registerDocument, { query: { docGuid: delivered } })
   await ask(clerk, eDelivery.sendEDeliveryMessage, { query: { docGuid: delivered } })
-  const task = world.tasks.by('documentGuid', resolved.guid)[0]?.guid ?? decline('Няма задача.')
-  const { number } = world.documents.get(resolved.guid) ?? resolved
+  const task = db.tasks.by('documentGuid', resolved.guid)[0]?.guid ?? decline('Няма задача.')
+  const { number } = db.documents.get(resolved.guid) ?? resolved
   return { message, toResolve: toResolve.guid, resolved: resolved.guid, task, toSign, delivered, number: number ?? '' }
 }
 
 /** Builds the mock database of the tour separately: a working Wednesday at ten, with all events on that day. */
-export const demoWorld = async (present: World, begin: BeginBeside): Promise<DemoWorld> => {
+export const demoDatabase = async (present: MockDatabase, begin: BeginBeside): Promise<DemoDatabase> => {
   const day = demoDay(civilDateOf(present.now()), calendarOf(present))
   const beside = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })
-  const { world, dispatch, exportState } = beside
-  const at = { ...beside, day, ask: askAs(world, dispatch) }
+  const { db, dispatch, exportState } = beside
+  const at = { ...beside, day, ask: askAs(db, dispatch) }
   const places = await liveMorning(at)
   await moveTo(at, DEMO_HOUR)
   return { state: await exportState(), day, places }

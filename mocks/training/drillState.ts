@@ -1,6 +1,6 @@
 import type { DrillState, TriedWrites } from '../../src/rules/training/faultDrills.ts'
 import { writeWords } from '../../src/rules/training/others.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { doneSince, drillIn, type Tried } from './drills.ts'
 import type { DoneCallRow } from './rows.ts'
 import { stepOfCall } from './stepOfCall.ts'
@@ -14,11 +14,11 @@ const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new S
 const lostOf = (tried: readonly Tried[]): number => tried.slice(tried.findLastIndex(({ isDone }) => isDone) + 1).length
 
 /** Compares the attempts since the start of the last drill with the stored data; null before the first drill. */
-export const drillState = (world: World): DrillState | null => {
-  const drill = drillIn(world)
+export const drillState = (db: MockDatabase): DrillState | null => {
+  const drill = drillIn(db)
   if (!drill) return null
   const { name, only, once, hits, since, tried } = drill
-  const done = doneSince(world, since)
+  const done = doneSince(db, since)
   const calls = [...new Set(tried.map(({ call }) => call))]
   const writes = calls.map((call): TriedWrites => {
     const own = tried.filter((one) => one.call === call)

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { type DrillChoice, REFUSED_FIELD, refusedFields } from '../../src/rules/training/faultDrills.ts'
 import { type Dispatch, isWriting } from '../engine/dispatch.ts'
-import { type Fault, setFaults } from '../engine/faults.ts'
-import type { World } from '../engine/world.ts'
+import { type FaultRule, setFaults } from '../engine/faults.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { callNamed, callOf, nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './rows.ts'
 import { callsOfStep } from './stepOfCall.ts'
@@ -11,14 +11,14 @@ import { callsOfStep } from './stepOfCall.ts'
 export type Tried = { call: string; intent: string; tries: number; isDone: boolean; hasTasks: boolean }
 type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
 
-const drills = new WeakMap<World, Drill>()
-export const drillIn = (world: World): Drill | undefined => drills.get(world)
+const drills = new WeakMap<MockDatabase, Drill>()
+export const drillIn = (db: MockDatabase): Drill | undefined => drills.get(db)
 
 /** The endpoints that send the fields of a form; registration has no fields. */
 const formCalls = (calls: readonly string[]): readonly string[] =>
   calls.map((call) => (call === 'documents.registerDocument' ? 'documents.createDocument' : call))
 
-const faultOf = ({ name, only, once }: DrillChoice, onHit: () => void): Fault => {
+const faultOf = ({ name, only, once }: DrillChoice, onHit: () => void): FaultRule => {
   const calls = only === null || only === 'all' ? undefined : callsOfStep(only)
   const hit = calls && (name === 'invalid' ? formCalls(calls) : calls)
   const field = only !== null && only !== 'all' ? refusedFields[only]?.name : undefined
@@ -40,36 +40,36 @@ const switchOn = (drill: Drill): void =>
   ])
 
 const DRILL = 1
-const keepDrill = (world: World, drill: Drill, isOn: boolean): void =>
-  world.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
+const keepDrill = (db: MockDatabase, drill: Drill, isOn: boolean): void =>
+  db.put('practiceDrills', { id: DRILL, drill: JSON.stringify(drill), isOn })
 /** A one-time fault ends after it happened. */
-const goesOn = (world: World, { once, hits }: Drill): boolean =>
-  world.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
+const goesOn = (db: MockDatabase, { once, hits }: Drill): boolean =>
+  db.practiceDrills.get(DRILL)?.isOn === true && !(once && hits > 0)
 
 /** Activates a fault and starts counting requests and writes. Must run exclusively. */
-export const beginDrill = (world: World, choice: DrillChoice): void => {
-  const drill: Drill = { ...choice, since: world.doneCalls.highestId(), hits: 0, tried: [] }
-  drills.set(world, drill)
+export const beginDrill = (db: MockDatabase, choice: DrillChoice): void => {
+  const drill: Drill = { ...choice, since: db.doneCalls.highestId(), hits: 0, tried: [] }
+  drills.set(db, drill)
   switchOn(drill)
-  keepDrill(world, drill, true)
+  keepDrill(db, drill, true)
 }
 
-export const endDrill = (world: World): void => {
+export const endDrill = (db: MockDatabase): void => {
   setFaults([])
-  const drill = drills.get(world)
-  if (drill) keepDrill(world, drill, false)
+  const drill = drills.get(db)
+  if (drill) keepDrill(db, drill, false)
 }
 
-const resumeDrill = (world: World): void => {
-  const row = world.practiceDrills.get(DRILL)
-  if (!row || drills.has(world)) return
+const resumeDrill = (db: MockDatabase): void => {
+  const row = db.practiceDrills.get(DRILL)
+  if (!row || drills.has(db)) return
   const drill = JSON.parse(row.drill) as Drill
-  drills.set(world, drill)
-  if (goesOn(world, drill)) switchOn(drill)
+  drills.set(db, drill)
+  if (goesOn(db, drill)) switchOn(drill)
 }
 
-export const doneSince = (world: World, since: number): DoneCallRow[] =>
-  world.doneCalls.all().filter(({ id }) => id > since)
+export const doneSince = (db: MockDatabase, since: number): DoneCallRow[] =>
+  db.doneCalls.all().filter(({ id }) => id > since)
 const isJson = ({ headers }: Request | Response): boolean => headers.get('content-type')?.includes('json') ?? false
 
 const triedOf = async ({ tried }: Drill, request: Request, call: string): Promise<Tried> => {
@@ -87,12 +87,12 @@ const isAccepted = async (response: Response): Promise<boolean> =>
 type Watch = { dispatch: Dispatch; exclusively: <T>(work: () => Promise<T>) => Promise<T> }
 
 /** Wraps a dispatcher and records the attempts and results during a drill. */
-export const watchTries = (world: World, { dispatch, exclusively }: Watch): Dispatch => {
-  resumeDrill(world)
-  const answer = async (drill: Drill, endpoint: Endpoint, ...[request, backend, path]: Parameters<Dispatch>) => {
+export const watchTries = (db: MockDatabase, { dispatch, exclusively }: Watch): Dispatch => {
+  resumeDrill(db)
+  const handler = async (drill: Drill, endpoint: Endpoint, ...[request, backend, path]: Parameters<Dispatch>) => {
     const call = nameOfCall(endpoint) ?? path
     const one = isWriting(endpoint) ? await triedOf(drill, request, call) : undefined
-    const doneCount = () => doneSince(world, drill.since).filter((row) => row.call === call).length
+    const doneCount = () => doneSince(db, drill.since).filter((row) => row.call === call).length
     const before = doneCount()
     const response = await dispatch(request, backend, path)
     const isHit = response.type === 'error' || response.status >= 400
@@ -105,13 +105,13 @@ export const watchTries = (world: World, { dispatch, exclusively }: Watch): Disp
     return response
   }
   return async (request, backend, path) => {
-    const drill = drills.get(world)
+    const drill = drills.get(db)
     const endpoint = drill && callOf(request.method, path)
     if (!drill || !endpoint) return dispatch(request, backend, path)
     const then = JSON.stringify(drill)
-    const response = await answer(drill, endpoint, request, backend, path)
-    if (JSON.stringify(drill) !== then && drills.get(world) === drill)
-      await exclusively(async () => keepDrill(world, drill, goesOn(world, drill)))
+    const response = await handler(drill, endpoint, request, backend, path)
+    if (JSON.stringify(drill) !== then && drills.get(db) === drill)
+      await exclusively(async () => keepDrill(db, drill, goesOn(db, drill)))
     return response
   }
 }

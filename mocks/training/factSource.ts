@@ -1,12 +1,12 @@
 import type { FactFields } from '../../src/rules/training/facts.ts'
 import type { Rows, TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 /** The source of facts of one kind: the rows of a table and the fields of each. */
 export type FactSource<T extends TableName = TableName> = {
   table: T
   /** The fields of a row, or of its earlier state; dependent rows are always read in their current state. */
-  fieldsOf: (world: World, row: Rows[T]) => FactFields
+  fieldsOf: (db: MockDatabase, row: Rows[T]) => FactFields
 }
 
 export const factsFrom = <T extends TableName>(table: T, fieldsOf: FactSource<T>['fieldsOf']): FactSource<T> => ({

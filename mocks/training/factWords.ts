@@ -1,15 +1,15 @@
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { correspondentNameOf, listedIdentifier } from '../correspondents/names.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 
-export const personName = (world: World, id: number | null): string => {
-  const person = world.persons.get(id)
+export const personName = (db: MockDatabase, id: number | null): string => {
+  const person = db.persons.get(id)
   return person ? fullNameOf(person) : ''
 }
 /** A correspondent with its identifier: „„Мерител“ ООД (ЕИК 123456786)“. */
-export const partyName = (world: World, id: number | null): string => {
-  const row = world.correspondents.get(id)
+export const partyName = (db: MockDatabase, id: number | null): string => {
+  const row = db.correspondents.get(id)
   if (!row) return ''
   const label = row.isLegalEntity ? 'ЕИК' : row.unifiedCitizenshipNumber ? 'ЕГН' : 'ЛНЧ'
   const number = listedIdentifier(row)

@@ -4,7 +4,7 @@ import { fits, type Known } from '../../src/rules/training/conditions.ts'
 import type { Fact, FactFields, Facts } from '../../src/rules/training/facts.ts'
 import type { Rows, TableName } from '../engine/rows.ts'
 import type { Key } from '../engine/table.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { FactSource } from './factSource.ts'
 import { factsOfDocuments } from './factsOfDocuments.ts'
@@ -16,12 +16,12 @@ const sources: Readonly<Record<FactKind, FactSource>> = { ...factsOfDocuments, .
 const kinds = Object.entries(sources) as [FactKind, FactSource][]
 const kindOfTable = new Map(kinds.map(([kind, { table }]) => [table, kind]))
 
-const fieldsOf = (world: World, kind: FactKind, row: Rows[TableName]): FactFields => sources[kind].fieldsOf(world, row)
+const fieldsOf = (db: MockDatabase, kind: FactKind, row: Rows[TableName]): FactFields => sources[kind].fieldsOf(db, row)
 const isSame = (one: FactFields, other: FactFields): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const WORKING_DAYS_TOLD = 90
-const workingDaysAfter = (world: World, day: string): string[] => {
-  const calendar = calendarOf(world)
+const workingDaysAfter = (db: MockDatabase, day: string): string[] => {
+  const calendar = calendarOf(db)
   const days: string[] = []
   for (let next = addDays(day, 1); days.length < WORKING_DAYS_TOLD; next = addDays(next, 1))
     if (!calendar.isNonWorking(next)) days.push(next)
@@ -30,13 +30,13 @@ const workingDaysAfter = (world: World, day: string): string[] => {
 
 type Sought = Extract<Preparation, { do: 'find' }>
 
-function* fitting(world: World, { kind, find, pick }: Sought, known: Known) {
-  const rows = world[sources[kind].table].all() as readonly Rows[TableName][]
+function* fitting(db: MockDatabase, { kind, find, pick }: Sought, known: Known) {
+  const rows = db[sources[kind].table].all() as readonly Rows[TableName][]
   const byNumber = (row: Rows[TableName]) => ('id' in row && typeof row.id === 'number' ? row.id : 0)
   const sorted = rows.toSorted((a, b) => (pick === 'oldest' ? byNumber(a) - byNumber(b) : byNumber(b) - byNumber(a)))
   for (const row of sorted) {
-    const key = String((world[sources[kind].table].keyOf as (row: object) => Key)(row))
-    const fact: Fact = { kind, key, since: 'same', fields: fieldsOf(world, kind, row), before: null }
+    const key = String((db[sources[kind].table].keyOf as (row: object) => Key)(row))
+    const fact: Fact = { kind, key, since: 'same', fields: fieldsOf(db, kind, row), before: null }
     if (fits(find, fact, known)) yield fact
   }
 }
@@ -52,22 +52,22 @@ const inOrder = (facts: Iterable<Fact>, least: string | undefined): Iterable<Fac
  * matches.
  */
 export const foundIn = (
-  world: World,
+  db: MockDatabase,
   sought: Sought,
   known: Known,
   given: ReadonlySet<string> = new Set(),
 ): Fact | undefined => {
   let first: Fact | undefined
-  for (const fact of inOrder(fitting(world, sought, known), sought.least)) {
+  for (const fact of inOrder(fitting(db, sought, known), sought.least)) {
     if (!given.has(`${fact.kind} ${fact.key}`)) return fact
     first ??= fact
   }
   return first
 }
 
-export const knownAt = (world: World, at: string, personId: number): Pick<Facts, 'day' | 'workingDays' | 'me'> => {
+export const knownAt = (db: MockDatabase, at: string, personId: number): Pick<Facts, 'day' | 'workingDays' | 'me'> => {
   const day = civilDateOf(at)
-  return { day, workingDays: workingDaysAfter(world, day), me: personName(world, personId) }
+  return { day, workingDays: workingDaysAfter(db, day), me: personName(db, personId) }
 }
 
 /** The owner whose facts change when a dependent row is written. */
@@ -81,42 +81,42 @@ const wholes: { readonly [T in TableName]?: { table: TableName; keyOf: (row: Row
   inspections: { table: 'groupedInspections', keyOf: ({ groupedInspectionGuid }) => groupedInspectionGuid },
 }
 
-const markedFact = (world: World, { table, rowKey, before }: ExerciseMarkRow): Fact | undefined => {
+const markedFact = (db: MockDatabase, { table, rowKey, before }: ExerciseMarkRow): Fact | undefined => {
   const kind = kindOfTable.get(table as TableName)
-  const row = world[table as TableName].get(rowKey)
+  const row = db[table as TableName].get(rowKey)
   if (!kind || (!row && before === null)) return undefined
-  const was = before === null ? null : fieldsOf(world, kind, JSON.parse(before))
+  const was = before === null ? null : fieldsOf(db, kind, JSON.parse(before))
   if (!row) return was ? { kind, key: String(rowKey), since: 'removed', fields: was, before: was } : undefined
-  const fields = fieldsOf(world, kind, row)
+  const fields = fieldsOf(db, kind, row)
   return { kind, key: String(rowKey), since: was ? 'changed' : 'new', fields, before: was }
 }
 
 /** The owners of the written rows that were not written themselves. */
-const wholesOf = (world: World, { table, rowKey }: ExerciseMarkRow): Fact[] => {
+const wholesOf = (db: MockDatabase, { table, rowKey }: ExerciseMarkRow): Fact[] => {
   const whole = wholes[table as TableName] as { table: TableName; keyOf: (row: object) => Key | null } | undefined
-  const row = world[table as TableName].get(rowKey)
+  const row = db[table as TableName].get(rowKey)
   const key = whole && row ? whole.keyOf(row) : null
   const kind = whole && kindOfTable.get(whole.table)
-  const of = whole && key !== null ? world[whole.table].get(key) : undefined
+  const of = whole && key !== null ? db[whole.table].get(key) : undefined
   if (!kind || !of) return []
-  const fields = fieldsOf(world, kind, of)
+  const fields = fieldsOf(db, kind, of)
   return [{ kind, key: String(key), since: 'changed', fields, before: null }]
 }
 
 /** The facts for the check of an exercise: rows written since its start, and objects it refers to. */
-export const factsOf = (world: World, run: ExerciseRunRow): Facts => {
-  const marks = world.exerciseMarks.by('runId', run.id)
+export const factsOf = (db: MockDatabase, run: ExerciseRunRow): Facts => {
+  const marks = db.exerciseMarks.by('runId', run.id)
   const facts = new Map<string, Fact>()
   const add = (fact: Fact | undefined) => {
     if (fact && !facts.has(`${fact.kind} ${fact.key}`)) facts.set(`${fact.kind} ${fact.key}`, fact)
   }
-  for (const mark of marks) add(markedFact(world, mark))
-  for (const mark of marks) for (const whole of wholesOf(world, mark)) add(whole)
+  for (const mark of marks) add(markedFact(db, mark))
+  for (const mark of marks) for (const whole of wholesOf(db, mark)) add(whole)
   const found = Object.entries(JSON.parse(run.found) as Record<string, Fact>).map(([name, then]): [string, Fact] => {
     const { table } = sources[then.kind]
-    const row = world[table].get(then.key) ?? world[table].get(Number(then.key))
+    const row = db[table].get(then.key) ?? db[table].get(Number(then.key))
     if (!row) return [name, { ...then, since: 'removed', before: then.fields }]
-    const fields = fieldsOf(world, then.kind, row)
+    const fields = fieldsOf(db, then.kind, row)
     const place = `${then.kind} ${then.key}`
     // Rows without a mark were changed by other users only.
     if (!facts.has(place) || isSame(fields, then.fields))
@@ -127,7 +127,7 @@ export const factsOf = (world: World, run: ExerciseRunRow): Facts => {
     return [name, now]
   })
   return {
-    ...knownAt(world, run.dateBegun, run.personId),
+    ...knownAt(db, run.dateBegun, run.personId),
     changed: [...facts.values()],
     found: Object.fromEntries(found),
   }

@@ -20,24 +20,24 @@ import { statusOfObligation } from '../documents/obligationView.ts'
 import { statusOf } from '../documents/permissions.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import { signaturesOf } from '../documents/signature.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { rejectionOf } from '../exchange/views.ts'
 import type { TaskAssigneeRow } from '../tasks/rows.ts'
 import { factsFrom } from './factSource.ts'
 import { amountOf, dayOf, nameIn, partyName, personName } from './factWords.ts'
 
-const numberOf = (world: World, guid: string | null): string => {
-  const row = world.documents.get(guid)
+const numberOf = (db: MockDatabase, guid: string | null): string => {
+  const row = db.documents.get(guid)
   return row ? formatNumber(row.number, row.dateRegistered) : ''
 }
-const documentStatusOf = (world: World, guid: string | null): string => {
-  const row = world.documents.get(guid)
+const documentStatusOf = (db: MockDatabase, guid: string | null): string => {
+  const row = db.documents.get(guid)
   return row ? shownStatusOf(row) : ''
 }
-const ofDocument = (world: World, guid: string | null) => ({ document: guid, documentNumber: numberOf(world, guid) })
+const ofDocument = (db: MockDatabase, guid: string | null) => ({ document: guid, documentNumber: numberOf(db, guid) })
 
-const contactsOf = (world: World, correspondentId: number): string[] =>
-  world.correspondentContacts.by('correspondentId', correspondentId).map(({ contactContent }) => contactContent)
+const contactsOf = (db: MockDatabase, correspondentId: number): string[] =>
+  db.correspondentContacts.by('correspondentId', correspondentId).map(({ contactContent }) => contactContent)
 
 const fileKinds: Readonly<Record<number, string>> = {
   1: 'Основен документ',
@@ -64,27 +64,27 @@ const termOf = (part: TaskAssigneeRow | undefined): string => {
  * The signer, by the rule of the screens; a resolution is signed by the person who issues it. A chosen signer has not
  * signed.
  */
-const signerOf = (world: World, row: DocumentRow): string => {
-  const signatures = signaturesOf(world, row)
+const signerOf = (db: MockDatabase, row: DocumentRow): string => {
+  const signatures = signaturesOf(db, row)
   if (signatures.signature) return signatures.signature.by.fullName
-  return isSigned(signatures) || isResolutionType(row.typeId) ? personName(world, row.signedByPersonId) : ''
+  return isSigned(signatures) || isResolutionType(row.typeId) ? personName(db, row.signedByPersonId) : ''
 }
 
 export const factsOfDocuments = {
-  document: factsFrom('documents', (world, row) => {
-    const caseFile = world.caseFiles.get(row.caseFileGuid)
-    const inCase = row.caseFileGuid === null ? [] : world.documents.by('caseFileGuid', row.caseFileGuid)
-    const addressees = world.addressees.by('documentGuid', row.guid)
+  document: factsFrom('documents', (db, row) => {
+    const caseFile = db.caseFiles.get(row.caseFileGuid)
+    const inCase = row.caseFileGuid === null ? [] : db.documents.by('caseFileGuid', row.caseFileGuid)
+    const addressees = db.addressees.by('documentGuid', row.guid)
     const identifiers = row.correspondentIds.flatMap((id) => {
-      const one = world.correspondents.get(id)
+      const one = db.correspondents.get(id)
       return one ? [identifierOf(one)] : []
     })
     return {
       guid: row.guid,
-      number: numberOf(world, row.guid),
+      number: numberOf(db, row.guid),
       isRegistered: row.number !== null,
       scope: scopeLabels[row.scope],
-      type: typeNameOf(world, row),
+      type: typeNameOf(db, row),
       direction: directionLabels[row.directionId],
       status: shownStatusOf(row),
       statusReason: row.statusReason,
@@ -93,162 +93,162 @@ export const factsOfDocuments = {
       subject: row.subject,
       caseFile: row.caseFileGuid,
       caseNumber: caseFile?.number ?? '',
-      caseDocuments: inCase.flatMap((one) => (one.number === null ? [] : [numberOf(world, one.guid)])),
+      caseDocuments: inCase.flatMap((one) => (one.number === null ? [] : [numberOf(db, one.guid)])),
       startsCase: caseFile?.rootDocumentGuid === row.guid,
-      answers: numberOf(world, row.parentGuid),
-      correspondents: correspondentNames(world, row),
-      parties: row.correspondentIds.map((id) => partyName(world, id)),
+      answers: numberOf(db, row.parentGuid),
+      correspondents: correspondentNames(db, row),
+      parties: row.correspondentIds.map((id) => partyName(db, id)),
       correspondentIds: row.correspondentIds.map(String),
       correspondentCount: row.correspondentIds.length,
       identifiers,
       isAnonymous: row.isAnonymous,
-      addressedTo: personName(world, row.addressedToPersonId),
-      addressedDepartment: world.departments.get(row.addressedToDepartmentId)?.name ?? '',
-      author: personName(world, row.authorPersonId),
-      enteredBy: personName(world, row.createdByPersonId),
-      registeredBy: personName(world, row.registeredByPersonId),
-      signer: personName(world, row.signedByPersonId),
-      signedBy: signerOf(world, row),
-      isSigned: isSigned(signaturesOf(world, row)),
-      signedOnPaper: signaturesOf(world, row).signedOnPaper,
+      addressedTo: personName(db, row.addressedToPersonId),
+      addressedDepartment: db.departments.get(row.addressedToDepartmentId)?.name ?? '',
+      author: personName(db, row.authorPersonId),
+      enteredBy: personName(db, row.createdByPersonId),
+      registeredBy: personName(db, row.registeredByPersonId),
+      signer: personName(db, row.signedByPersonId),
+      signedBy: signerOf(db, row),
+      isSigned: isSigned(signaturesOf(db, row)),
+      signedOnPaper: signaturesOf(db, row).signedOnPaper,
       addresseeIds: addressees.map(({ correspondentId }) => String(correspondentId ?? '')),
       addresseeCount: addressees.length,
-      department: world.departments.get(row.departmentId)?.name ?? '',
+      department: db.departments.get(row.departmentId)?.name ?? '',
       // Without a date of receipt, the date of registration is used.
       dateReceived: dayOf(row.dateReceived ?? row.dateRegistered),
       dateRegistered: dayOf(row.dateRegistered),
       deadline: row.deadline,
       externalNumber: row.externalRefNumber,
       externalDate: row.externalRefDate,
-      receivedVia: world.receivedVias.get(row.receivedViaId)?.name ?? '',
-      sentVia: world.sentVias.get(row.sentViaId)?.name ?? '',
-      priority: world.taskPriorities.get(row.priorityId)?.name ?? '',
-      classifications: row.classificationIds.map((id) => world.classifications.get(id)?.name ?? ''),
+      receivedVia: db.receivedVias.get(row.receivedViaId)?.name ?? '',
+      sentVia: db.sentVias.get(row.sentViaId)?.name ?? '',
+      priority: db.taskPriorities.get(row.priorityId)?.name ?? '',
+      classifications: row.classificationIds.map((id) => db.classifications.get(id)?.name ?? ''),
       sheets: row.sheets,
       attachments: row.attachments,
-      files: world.attachedFiles.by('documentGuid', row.guid).map(({ name }) => name),
+      files: db.attachedFiles.by('documentGuid', row.guid).map(({ name }) => name),
       service: nameIn(serviceKinds, row.serviceKindId),
       portalNumber: row.portalNumber,
       note: row.note,
     }
   }),
-  task: factsFrom('tasks', (world, row) => {
-    const parts = world.taskAssignees.by('taskGuid', row.guid)
+  task: factsFrom('tasks', (db, row) => {
+    const parts = db.taskAssignees.by('taskGuid', row.guid)
     return {
       guid: row.guid,
-      ...ofDocument(world, row.documentGuid),
-      type: world.taskTypes.get(row.typeId)?.name ?? '',
+      ...ofDocument(db, row.documentGuid),
+      type: db.taskTypes.get(row.typeId)?.name ?? '',
       status: labelIn(taskStatusLabels, row.statusId, 'f'),
       description: row.description,
-      assigner: personName(world, row.assignerPersonId),
-      controller: personName(world, row.controllerPersonId),
-      main: personName(world, parts.find(({ isMain }) => isMain)?.personId ?? null),
-      assignees: parts.map(({ personId }) => personName(world, personId)),
+      assigner: personName(db, row.assignerPersonId),
+      controller: personName(db, row.controllerPersonId),
+      main: personName(db, parts.find(({ isMain }) => isMain)?.personId ?? null),
+      assignees: parts.map(({ personId }) => personName(db, personId)),
       assigneeCount: parts.length,
       deadline: dayOf(row.deadline),
       term: termOf(parts.find(({ isMain }) => isMain) ?? parts[0]),
-      priority: world.taskPriorities.get(row.priorityId)?.name ?? '',
+      priority: db.taskPriorities.get(row.priorityId)?.name ?? '',
       byResolution: row.resolutionGuid !== null,
       resolution: row.resolutionGuid,
       requiresDocument: row.requiresDocument,
       withdrawnReason: row.withdrawnReason,
     }
   }),
-  taskPart: factsFrom('taskAssignees', (world, row) => ({
+  taskPart: factsFrom('taskAssignees', (db, row) => ({
     task: row.taskGuid,
-    taskStatus: labelIn(taskStatusLabels, world.tasks.get(row.taskGuid)?.statusId ?? null, 'f'),
-    ...ofDocument(world, row.documentGuid),
-    person: personName(world, row.personId),
+    taskStatus: labelIn(taskStatusLabels, db.tasks.get(row.taskGuid)?.statusId ?? null, 'f'),
+    ...ofDocument(db, row.documentGuid),
+    person: personName(db, row.personId),
     isMain: row.isMain,
     status: labelIn(taskStatusLabels, row.statusId, 'f'),
     deadline: dayOf(row.endDate),
     term: termOf(row),
-    result: world.taskResultTypes.get(row.resultTypeId)?.name ?? '',
+    result: db.taskResultTypes.get(row.resultTypeId)?.name ?? '',
     comment: row.resultComment,
-    completedBy: personName(world, row.completedByPersonId),
+    completedBy: personName(db, row.completedByPersonId),
     completionDocument: row.completionDocumentGuid,
   })),
-  addressee: factsFrom('addressees', (world, row) => {
-    const correspondent = world.correspondents.get(row.correspondentId)
-    const department = world.departments.get(row.departmentId)
+  addressee: factsFrom('addressees', (db, row) => {
+    const correspondent = db.correspondents.get(row.correspondentId)
+    const department = db.departments.get(row.departmentId)
     return {
-      ...ofDocument(world, row.documentGuid),
-      name: correspondent ? correspondentNameOf(correspondent) : (department?.name ?? personName(world, row.personId)),
+      ...ofDocument(db, row.documentGuid),
+      name: correspondent ? correspondentNameOf(correspondent) : (department?.name ?? personName(db, row.personId)),
       identifier: correspondent ? identifierOf(correspondent) : '',
-      party: correspondent ? partyName(world, correspondent.id) : '',
-      sentVia: world.sentVias.get(row.sentViaId)?.name ?? '',
+      party: correspondent ? partyName(db, correspondent.id) : '',
+      sentVia: db.sentVias.get(row.sentViaId)?.name ?? '',
       isCopy: row.isCopy,
       delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
       dateSent: dayOf(row.dateSent),
       address: row.address,
     }
   }),
-  file: factsFrom('attachedFiles', (world, row) => ({
-    ...ofDocument(world, row.documentGuid),
+  file: factsFrom('attachedFiles', (db, row) => ({
+    ...ofDocument(db, row.documentGuid),
     name: row.name,
     kind: labelIn(fileKinds, row.kindId),
     isPublic: row.isPublic,
-    uploadedBy: personName(world, row.uploadedByPersonId),
+    uploadedBy: personName(db, row.uploadedByPersonId),
   })),
-  comment: factsFrom('comments', (world, row) => ({
-    ...ofDocument(world, row.documentGuid),
-    person: personName(world, row.personId),
+  comment: factsFrom('comments', (db, row) => ({
+    ...ofDocument(db, row.documentGuid),
+    person: personName(db, row.personId),
     text: row.text,
     isInternal: row.isInternal,
-    mentioned: row.mentionedPersonIds.map((id) => personName(world, id)),
+    mentioned: row.mentionedPersonIds.map((id) => personName(db, id)),
   })),
-  obligation: factsFrom('obligations', (world, row) => {
-    const correspondent = world.correspondents.get(row.correspondentId)
+  obligation: factsFrom('obligations', (db, row) => {
+    const correspondent = db.correspondents.get(row.correspondentId)
     return {
       guid: row.guid,
-      ...ofDocument(world, row.documentGuid),
+      ...ofDocument(db, row.documentGuid),
       kind: nameIn(obligationKinds, row.kindId),
       basis: row.basis,
       correspondent: correspondent ? correspondentNameOf(correspondent) : '',
-      debtor: partyName(world, row.correspondentId),
+      debtor: partyName(db, row.correspondentId),
       debtorId: String(row.correspondentId ?? ''),
       amount: amountOf(row.amountCents),
       currency: row.currency,
       due: row.dateDue,
-      status: nameIn(paymentStatuses, statusOfObligation(world, row)),
+      status: nameIn(paymentStatuses, statusOfObligation(db, row)),
       isCancelled: row.isCancelled,
     }
   }),
-  payment: factsFrom('payments', (world, row) => ({
+  payment: factsFrom('payments', (db, row) => ({
     obligation: row.obligationGuid,
-    ...ofDocument(world, world.obligations.get(row.obligationGuid)?.documentGuid ?? null),
+    ...ofDocument(db, db.obligations.get(row.obligationGuid)?.documentGuid ?? null),
     amount: amountOf(row.amountCents),
     currency: row.currency,
     date: row.date,
     way: nameIn(paymentTypes, row.paymentTypeId),
     payer: row.payer,
   })),
-  journal: factsFrom('history', (world, row) => ({
-    ...ofDocument(world, row.documentGuid),
-    person: personName(world, row.personId),
+  journal: factsFrom('history', (db, row) => ({
+    ...ofDocument(db, row.documentGuid),
+    person: personName(db, row.personId),
     action: row.action,
     attribute: row.attribute,
     oldValue: row.oldValue,
     newValue: row.newValue,
     note: row.note,
   })),
-  caseFile: factsFrom('caseFiles', (world, row) => {
-    const documents = world.documents.by('caseFileGuid', row.guid)
+  caseFile: factsFrom('caseFiles', (db, row) => {
+    const documents = db.documents.by('caseFileGuid', row.guid)
     const named = documents.filter(({ number }) => number !== null)
     return {
       guid: row.guid,
       number: row.number,
       subject: row.subject,
       status: labelIn(caseStatuses, row.statusId, 'f'),
-      documents: named.map(({ guid }) => numberOf(world, guid)),
-      openDocuments: named.filter((one) => isUnfinished(statusOf(one))).map(({ guid }) => numberOf(world, guid)),
-      owner: personName(world, row.ownerPersonId),
-      department: world.departments.get(row.departmentId)?.name ?? '',
-      classification: world.classifications.get(row.classificationId)?.name ?? '',
-      steps: world.caseFileSteps.by('caseFileGuid', row.guid).length,
+      documents: named.map(({ guid }) => numberOf(db, guid)),
+      openDocuments: named.filter((one) => isUnfinished(statusOf(one))).map(({ guid }) => numberOf(db, guid)),
+      owner: personName(db, row.ownerPersonId),
+      department: db.departments.get(row.departmentId)?.name ?? '',
+      classification: db.classifications.get(row.classificationId)?.name ?? '',
+      steps: db.caseFileSteps.by('caseFileGuid', row.guid).length,
     }
   }),
-  message: factsFrom('exchangeMessages', (world, row) => ({
+  message: factsFrom('exchangeMessages', (db, row) => ({
     guid: row.guid,
     system: systems[row.system],
     isIncoming: row.isIncoming,
@@ -258,27 +258,27 @@ export const factsOfDocuments = {
     status: labelIn(incomingStatusLabels, row.statusId, 'n'),
     registration: labelIn(registrationStatusLabels, row.registrationStatusId),
     delivery: labelIn(deliveryStatusLabels, row.deliveryStatusId),
-    ...ofDocument(world, row.documentGuid),
-    documentStatus: documentStatusOf(world, row.documentGuid),
+    ...ofDocument(db, row.documentGuid),
+    documentStatus: documentStatusOf(db, row.documentGuid),
     rejectReason: rejectionOf(row),
-    processedBy: personName(world, row.processedByPersonId),
+    processedBy: personName(db, row.processedByPersonId),
   })),
-  correspondent: factsFrom('correspondents', (world, row) => ({
+  correspondent: factsFrom('correspondents', (db, row) => ({
     id: row.id,
     name: correspondentNameOf(row),
     identifier: identifierOf(row),
     isLegalEntity: row.isLegalEntity,
     isActive: row.isActive,
-    group: world.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
-    contacts: contactsOf(world, row.id),
-    mails: contactsOf(world, row.id).filter((content) => content.includes('@')),
-    mailCount: contactsOf(world, row.id).filter((content) => content.includes('@')).length,
-    phones: contactsOf(world, row.id).filter((content) => !content.includes('@')),
-    addresses: world.correspondentAddresses.by('correspondentId', row.id).map(({ streetAddress }) => streetAddress),
-    representatives: world.correspondentRepresentatives
+    group: db.correspondentGroups.get(row.correspondentGroupId)?.name ?? '',
+    contacts: contactsOf(db, row.id),
+    mails: contactsOf(db, row.id).filter((content) => content.includes('@')),
+    mailCount: contactsOf(db, row.id).filter((content) => content.includes('@')).length,
+    phones: contactsOf(db, row.id).filter((content) => !content.includes('@')),
+    addresses: db.correspondentAddresses.by('correspondentId', row.id).map(({ streetAddress }) => streetAddress),
+    representatives: db.correspondentRepresentatives
       .by('correspondentId', row.id)
       .map(({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter((one) => one).join(' ')),
-    sentVia: world.sentVias.get(row.preferredSentViaId)?.name ?? '',
+    sentVia: db.sentVias.get(row.preferredSentViaId)?.name ?? '',
     legalForm: row.legalForm ?? '',
     isForeign: row.isForeign,
     note: row.note ?? '',

@@ -18,7 +18,7 @@ import { kindIn, kindLabels } from '../../src/rules/staff/staffKinds.ts'
 import { stepLabels } from '../../src/rules/staff/staffRoute.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { DeviceTypeRow } from '../devices/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { StaffRow } from '../staff/rows.ts'
 import { tripName } from '../staff/views.ts'
 import type { FuelExpenseRow } from '../vehicles/rows.ts'
@@ -26,33 +26,33 @@ import { vehicleView } from '../vehicles/views.ts'
 import { factsFrom } from './factSource.ts'
 import { partyName, personName } from './factWords.ts'
 
-const correspondentName = (world: World, id: number | null): string => {
-  const row = world.correspondents.get(id)
+const correspondentName = (db: MockDatabase, id: number | null): string => {
+  const row = db.correspondents.get(id)
   return row ? correspondentNameOf(row) : ''
 }
-const ofVehicle = (world: World, id: number) => ({ vehicle: world.vehicles.get(id)?.registrationNumber ?? '' })
+const ofVehicle = (db: MockDatabase, id: number) => ({ vehicle: db.vehicles.get(id)?.registrationNumber ?? '' })
 
 const daysIn = (from: string | null, to: string | null): number | null =>
   from && to ? daysBetween(from, to) + 1 : null
 
 /** Kilometres since the previous refuelling of the vehicle; null for the first. */
-const sincePrevious = (world: World, { id, vehicleId, mileage }: FuelExpenseRow): number | null => {
+const sincePrevious = (db: MockDatabase, { id, vehicleId, mileage }: FuelExpenseRow): number | null => {
   if (mileage === null) return null
-  const others = world.fuelExpenses.by('vehicleId', vehicleId).filter((one) => one.id !== id)
+  const others = db.fuelExpenses.by('vehicleId', vehicleId).filter((one) => one.id !== id)
   const earlier = others.flatMap((one) => (one.mileage !== null && one.mileage < mileage ? [one.mileage] : []))
   return earlier.length === 0 ? null : mileage - Math.max(...earlier)
 }
 
-const lastFilled = (world: World, vehicleId: number): number | null => {
-  const known = world.fuelExpenses.by('vehicleId', vehicleId).flatMap(({ mileage }) => mileage ?? [])
+const lastFilled = (db: MockDatabase, vehicleId: number): number | null => {
+  const known = db.fuelExpenses.by('vehicleId', vehicleId).flatMap(({ mileage }) => mileage ?? [])
   return known.length === 0 ? null : Math.max(...known)
 }
 
 const MONTHS_OF_YEAR = 12
 
-const ofStaff = (world: World, kind: StaffKind, row: StaffRow) => ({
+const ofStaff = (db: MockDatabase, kind: StaffKind, row: StaffRow) => ({
   number: row.number,
-  person: personName(world, row.personId),
+  person: personName(db, row.personId),
   kind: kindIn(kindLabels[kind], row.kind),
   from: row.fromDate,
   to: row.toDate,
@@ -61,7 +61,7 @@ const ofStaff = (world: World, kind: StaffKind, row: StaffRow) => ({
   moves: row.history.map(({ move, personName: by }) => `${move}: ${by}`),
 })
 
-const ofType = (world: World, row: DeviceTypeRow) => ({
+const ofType = (db: MockDatabase, row: DeviceTypeRow) => ({
   guid: row.guid,
   entryNumber: row.entryNumber,
   entryDate: row.entryDate,
@@ -69,8 +69,8 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
   designation: row.measuringType,
   category: row.measuringDeviceCategory,
   manufacturer: row.manufacturer,
-  holder: correspondentName(world, row.holderCorrespondentId),
-  holderParty: partyName(world, row.holderCorrespondentId),
+  holder: correspondentName(db, row.holderCorrespondentId),
+  holderParty: partyName(db, row.holderCorrespondentId),
   holderId: String(row.holderCorrespondentId ?? ''),
   certificate: row.certificateNumber,
   certificateDate: row.certificateDate,
@@ -80,44 +80,44 @@ const ofType = (world: World, row: DeviceTypeRow) => ({
 })
 
 export const factsOfRecords = {
-  leave: factsFrom('leaveApplications', (world, row) => ({
-    ...ofStaff(world, 'leave', row),
+  leave: factsFrom('leaveApplications', (db, row) => ({
+    ...ofStaff(db, 'leave', row),
     days: daysIn(row.fromDate, row.toDate),
-    substitute: personName(world, row.substituteId),
+    substitute: personName(db, row.substituteId),
     orderNumber: row.orderNumber,
   })),
-  trip: factsFrom('businessTrips', (world, row) => ({
-    ...ofStaff(world, 'trip', row),
-    substitute: personName(world, row.substituteId),
+  trip: factsFrom('businessTrips', (db, row) => ({
+    ...ofStaff(db, 'trip', row),
+    substitute: personName(db, row.substituteId),
     orderNumber: row.orderNumber,
     place: row.place,
     transport: row.transport,
     task: row.task,
     advance: row.advance,
   })),
-  sickLeave: factsFrom('sickLeaves', (world, row) => ({
-    ...ofStaff(world, 'sickLeave', row),
+  sickLeave: factsFrom('sickLeaves', (db, row) => ({
+    ...ofStaff(db, 'sickLeave', row),
     presentedOn: row.presentedOn,
     facility: row.facility,
   })),
-  expenseReport: factsFrom('expenseReports', (world, row) => {
-    const trip = world.businessTrips.get(row.tripId)
+  expenseReport: factsFrom('expenseReports', (db, row) => {
+    const trip = db.businessTrips.get(row.tripId)
     return {
-      ...ofStaff(world, 'expense', row),
+      ...ofStaff(db, 'expense', row),
       trip: trip ? tripName(trip) : '',
       expenses: row.expenses.map(({ document }) => document),
       total: row.expenses.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0).toFixed(2),
     }
   }),
-  vehicle: factsFrom('vehicles', (world, row) => {
-    const view = vehicleView(world, row)
+  vehicle: factsFrom('vehicles', (db, row) => {
+    const view = vehicleView(db, row)
     return {
       number: row.registrationNumber,
       make: row.make,
       model: row.model,
       status: view.statusName,
       fuel: labelIn(fuelLabels, row.fuelId),
-      lastFilled: lastFilled(world, row.id),
+      lastFilled: lastFilled(db, row.id),
       department: view.departmentName,
       responsible: view.responsibleName,
       vignetteUntil: row.vignetteUntil,
@@ -125,8 +125,8 @@ export const factsOfRecords = {
       inspectionUntil: view.inspectionUntil,
     }
   }),
-  policy: factsFrom('vehicleInsurances', (world, row) => ({
-    ...ofVehicle(world, row.vehicleId),
+  policy: factsFrom('vehicleInsurances', (db, row) => ({
+    ...ofVehicle(db, row.vehicleId),
     kind: labelIn(insuranceKindLabels, row.kindId),
     insurer: row.insurer,
     number: row.policyNumber,
@@ -134,7 +134,7 @@ export const factsOfRecords = {
     to: row.validTo,
     days: daysIn(row.validFrom, row.validTo),
     dayAfter: row.validTo === null ? null : addDays(row.validTo, 1),
-    isRenewal: world.vehicleInsurances
+    isRenewal: db.vehicleInsurances
       .by('vehicleId', row.vehicleId)
       .some(
         ({ kindId, validTo }) => kindId === row.kindId && validTo !== null && addDays(validTo, 1) === row.validFrom,
@@ -147,32 +147,32 @@ export const factsOfRecords = {
     instalments: row.instalments.length,
     paidInstalments: row.instalments.filter(({ paidOn }) => paidOn !== null).length,
   })),
-  vehicleInspection: factsFrom('vehicleInspections', (world, row) => ({
-    ...ofVehicle(world, row.vehicleId),
+  vehicleInspection: factsFrom('vehicleInspections', (db, row) => ({
+    ...ofVehicle(db, row.vehicleId),
     date: row.date,
     to: row.validTo,
     result: labelIn(vehicleResultLabels, row.resultId),
     station: row.station,
     mileage: row.mileage,
   })),
-  vehicleAccess: factsFrom('vehicleAccesses', (world, row) => ({
-    ...ofVehicle(world, row.vehicleId),
-    person: personName(world, row.personId),
+  vehicleAccess: factsFrom('vehicleAccesses', (db, row) => ({
+    ...ofVehicle(db, row.vehicleId),
+    person: personName(db, row.personId),
     right: labelIn(accessRightLabels, row.rightId, 'n'),
     from: row.dateFrom,
     to: row.dateTo,
   })),
-  fuel: factsFrom('fuelExpenses', (world, row) => ({
-    ...ofVehicle(world, row.vehicleId),
-    driver: personName(world, row.driverId),
+  fuel: factsFrom('fuelExpenses', (db, row) => ({
+    ...ofVehicle(db, row.vehicleId),
+    driver: personName(db, row.driverId),
     date: row.date,
     quantity: row.quantity,
     amount: row.amount,
     mileage: row.mileage,
-    sincePrevious: sincePrevious(world, row),
+    sincePrevious: sincePrevious(db, row),
   })),
-  maintenance: factsFrom('maintenances', (world, row) => ({
-    ...ofVehicle(world, row.vehicleId),
+  maintenance: factsFrom('maintenances', (db, row) => ({
+    ...ofVehicle(db, row.vehicleId),
     kind: labelIn(maintenanceKindLabels, row.kindId),
     date: row.date,
     amount: [row.partsAmount, row.labourAmount, row.vatAmount]
@@ -180,16 +180,16 @@ export const factsOfRecords = {
       .toFixed(2),
     mileage: row.mileage,
   })),
-  inspection: factsFrom('inspections', (world, row) => ({
+  inspection: factsFrom('inspections', (db, row) => ({
     guid: row.guid,
     number: row.number,
     kind: labelIn(inspectionKindLabels, row.kindId),
     status: labelIn(inspectionStatusLabels, row.statusId),
-    inspected: correspondentName(world, row.inspectedCorrespondentId),
-    inspectedParty: partyName(world, row.inspectedCorrespondentId),
+    inspected: correspondentName(db, row.inspectedCorrespondentId),
+    inspectedParty: partyName(db, row.inspectedCorrespondentId),
     inspectedId: String(row.inspectedCorrespondentId ?? ''),
-    inspectors: row.inspectorPersonIds.map((id) => personName(world, id)),
-    department: world.departments.get(row.departmentId)?.name ?? '',
+    inspectors: row.inspectorPersonIds.map((id) => personName(db, id)),
+    department: db.departments.get(row.departmentId)?.name ?? '',
     from: row.dateFrom,
     to: row.dateTo,
     result: labelIn(inspectionResultLabels, row.resultId),
@@ -202,27 +202,27 @@ export const factsOfRecords = {
     ),
     violations: row.devices.flatMap(({ violation }) => (violation ? [violation] : [])),
     measures: row.measures.map(({ text }) => text),
-    group: world.groupedInspections.get(row.groupedInspectionGuid)?.number ?? '',
-    follows: world.inspections.get(row.followsGuid)?.number ?? '',
+    group: db.groupedInspections.get(row.groupedInspectionGuid)?.number ?? '',
+    follows: db.inspections.get(row.followsGuid)?.number ?? '',
     hasProtocol: row.protocols.length > 0,
     basis: row.basis,
     basisNumber: row.basisNumber,
     annulledBecause: row.annulledBecause,
   })),
-  groupInspection: factsFrom('groupedInspections', (world, row) => {
-    const own = world.inspections.by('groupedInspectionGuid', row.guid)
+  groupInspection: factsFrom('groupedInspections', (db, row) => {
+    const own = db.inspections.by('groupedInspectionGuid', row.guid)
     return {
       guid: row.guid,
       number: row.number,
       name: row.name,
       theme: row.theme,
       status: labelIn(inspectionStatusLabels, row.statusId),
-      departments: row.departmentIds.map((id) => world.departments.get(id)?.name ?? ''),
+      departments: row.departmentIds.map((id) => db.departments.get(id)?.name ?? ''),
       departmentCount: row.departmentIds.length,
       categories: row.categories,
       orderNumber: row.orderNumber,
       orderDate: row.orderDate,
-      leader: personName(world, row.leaderPersonId),
+      leader: personName(db, row.leaderPersonId),
       from: row.dateFrom,
       to: row.dateTo,
       days: daysIn(row.dateFrom, row.dateTo),
@@ -233,28 +233,28 @@ export const factsOfRecords = {
   }),
   approvedType: factsFrom('approvedTypes', ofType),
   registeredType: factsFrom('registeredTypes', ofType),
-  supplement: factsFrom('supplements', (world, row) => ({
+  supplement: factsFrom('supplements', (db, row) => ({
     guid: row.guid,
-    type: (world.approvedTypes.get(row.typeGuid) ?? world.registeredTypes.get(row.typeGuid))?.entryNumber ?? '',
+    type: (db.approvedTypes.get(row.typeGuid) ?? db.registeredTypes.get(row.typeGuid))?.entryNumber ?? '',
     number: row.number,
     date: row.supplementDate,
     description: row.supplementDescription,
     isDraft: row.isDraft,
   })),
-  device: factsFrom('devices', (world, row) => ({
+  device: factsFrom('devices', (db, row) => ({
     guid: row.guid,
     entryNumber: row.entryNumber,
     name: row.measuringDeviceName,
     serialNumber: row.serialNumber,
-    owner: correspondentName(world, row.ownerCorrespondentId),
-    ownerParty: partyName(world, row.ownerCorrespondentId),
+    owner: correspondentName(db, row.ownerCorrespondentId),
+    ownerParty: partyName(db, row.ownerCorrespondentId),
   })),
-  libraryDocument: factsFrom('libraryDocuments', (world, row) => ({
+  libraryDocument: factsFrom('libraryDocuments', (db, row) => ({
     title: row.title,
     number: row.number,
-    folder: world.libraryFolders.get(row.folderId)?.name ?? '',
+    folder: db.libraryFolders.get(row.folderId)?.name ?? '',
     isWithdrawn: row.isWithdrawn,
-    versions: world.libraryVersions.by('documentId', row.id).length,
+    versions: db.libraryVersions.by('documentId', row.id).length,
     keywords: row.keywords,
   })),
 }

@@ -1,52 +1,52 @@
 import type { Exercise } from '../../src/contract/training/exercise.ts'
 import type { Rewritten } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
 import { isOwnTable } from './tables.ts'
 
-const open = (world: World) => world.exerciseRuns.all().filter(({ dateEnded }) => dateEnded === null)
+const open = (db: MockDatabase) => db.exerciseRuns.all().filter(({ dateEnded }) => dateEnded === null)
 
-const notWatched = new WeakSet<World>()
+const notWatched = new WeakSet<MockDatabase>()
 
 /**
  * Runs actions of simulated colleagues and partners: marks get the state after them, because they are not work of a
  * trainee. Must run exclusively.
  */
-export const unwatched = async <T>(world: World, work: () => Promise<T>): Promise<T> => {
-  notWatched.add(world)
+export const unwatched = async <T>(db: MockDatabase, work: () => Promise<T>): Promise<T> => {
+  notWatched.add(db)
   try {
     return await work()
   } finally {
-    notWatched.delete(world)
+    notWatched.delete(db)
   }
 }
 
 /** The author of a write: the person, and in a class the seat. */
 export type Doer = { personId: number; seat: string | null }
-const doers = new WeakMap<World, Doer>()
+const doers = new WeakMap<MockDatabase, Doer>()
 
-export const doneBy = async <T>(world: World, doer: Doer, work: () => Promise<T>): Promise<T> => {
-  doers.set(world, doer)
+export const runAs = async <T>(db: MockDatabase, doer: Doer, work: () => Promise<T>): Promise<T> => {
+  doers.set(db, doer)
   try {
     return await work()
   } finally {
-    doers.delete(world)
+    doers.delete(db)
   }
 }
 
-const isOneOf = (world: World, names: readonly string[], personId: number): boolean =>
-  world.users.all().some((user) => user.personId === personId && names.includes(user.userName))
+const isOneOf = (db: MockDatabase, names: readonly string[], personId: number): boolean =>
+  db.users.all().some((user) => user.personId === personId && names.includes(user.userName))
 
 /**
  * True if the current write belongs to an exercise: done by the trainee or by a person named in the exercise. Automatic
  * writes count too, but not in a class, where their cause is unknown.
  */
-const isOfRun = (world: World, { exercise, personId, seat = null }: ExerciseRunRow): boolean => {
-  const doer = doers.get(world)
+const isOfRun = (db: MockDatabase, { exercise, personId, seat = null }: ExerciseRunRow): boolean => {
+  const doer = doers.get(db)
   if (!doer) return seat === null
   if (doer.seat !== seat) return false
   const { alsoBy = [] } = JSON.parse(exercise) as Exercise
-  return doer.personId === personId || isOneOf(world, alsoBy, doer.personId)
+  return doer.personId === personId || isOneOf(db, alsoBy, doer.personId)
 }
 
 type Row = Record<string, unknown>
@@ -64,22 +64,22 @@ const withOthersChanges = ({ before, after }: ExerciseMarkRow, now: object | nul
 /**
  * Records one write of a row in a run. `isOwn` is false for automatic writes in a class: they only update a known mark.
  */
-const mark = (world: World, { id: runId }: ExerciseRunRow, { table, before, after }: Rewritten, isOwn: boolean) => {
+const mark = (db: MockDatabase, { id: runId }: ExerciseRunRow, { table, before, after }: Rewritten, isOwn: boolean) => {
   const row = after ?? before
   if (!row) return
-  const rowKey = (world[table].keyOf as (of: object) => string | number)(row)
+  const rowKey = (db[table].keyOf as (of: object) => string | number)(row)
   const key = `${runId}:${table}:${rowKey}`
-  const known = world.exerciseMarks.get(key)
+  const known = db.exerciseMarks.get(key)
   if (!known && !isOwn) return
   if (!known) {
-    world.put('exerciseMarks', {
+    db.put('exerciseMarks', {
       ...{ key, runId, table, rowKey },
       ...{ before: textOf(before), after: textOf(after), isShared: false },
     })
     return
   }
   const isShared = known.isShared || (isOwn && known.after !== textOf(before))
-  world.put('exerciseMarks', {
+  db.put('exerciseMarks', {
     ...known,
     ...{ before: withOthersChanges(known, before), after: textOf(after), isShared },
   })
@@ -92,13 +92,13 @@ const isNoted = (table: string): boolean => table === 'doneCalls' || !isOwnTable
  * During an exercise, stores each row before and after the writes of the trainee, for the check and for undo. Runs in
  * the transaction of the write, so that a reload and another tab see it.
  */
-export const keepMarks = (world: World): void =>
-  world.on('stepEnds', (rewritten) => {
-    if (notWatched.has(world)) return
-    const isByItself = !doers.has(world)
-    for (const run of open(world)) {
-      const isOwn = isOfRun(world, run)
+export const keepMarks = (db: MockDatabase): void =>
+  db.on('stepEnds', (rewritten) => {
+    if (notWatched.has(db)) return
+    const isByItself = !doers.has(db)
+    for (const run of open(db)) {
+      const isOwn = isOfRun(db, run)
       if (!isOwn && !isByItself) continue
-      for (const one of [...rewritten]) if (isNoted(one.table)) mark(world, run, one, isOwn)
+      for (const one of [...rewritten]) if (isNoted(one.table)) mark(db, run, one, isOwn)
     }
   })

@@ -4,8 +4,8 @@ import { dayNumber } from '../../src/dates/civilDate.ts'
 import { anyOpening, typeOf } from '../documents/seedChoices.ts'
 import { deviceWords } from '../documents/seedMatters.ts'
 import { fillSubject, type KnownRecords } from '../documents/seedSubjects.ts'
-import type { World } from '../engine/world.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import type { Random } from '../seed/chance.ts'
 import { type Days, daysAround } from '../seed/days.ts'
 import { todayOf } from '../settings/calendar.ts'
 
@@ -15,17 +15,17 @@ const MOST_TRIES = 20
 const noRecords: KnownRecords = { approved: [] }
 const channels = [ReceivedVia.COUNTER, ReceivedVia.COUNTER, ReceivedVia.MAIL, ReceivedVia.EMAIL] as const
 
-const knownDays = new WeakMap<World, Days>()
+const knownDays = new WeakMap<MockDatabase, Days>()
 /** Computed once: only the dates are needed. */
-const daysOf = (world: World): Days => {
-  const known = knownDays.get(world) ?? daysAround(new Date(world.start), world.nonWorkingDays.all())
-  knownDays.set(world, known)
+const daysOf = (db: MockDatabase): Days => {
+  const known = knownDays.get(db) ?? daysAround(new Date(db.start), db.nonWorkingDays.all())
+  knownDays.set(db, known)
   return known
 }
 
-const openingOf = (chance: Chance) => {
+const openingOf = (random: Random) => {
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
-    const opening = anyOpening(chance)
+    const opening = anyOpening(random)
     const subjects = opening.subjects.filter(
       (text) => !/\{(удостоверение|издадено|рег|наше|външен|договор)\}/.test(text),
     )
@@ -36,23 +36,23 @@ const openingOf = (chance: Chance) => {
 }
 
 /** A letter received today, as entered by the registry; undefined if the mock database has no possible sender. */
-export const newLetter = (world: World, chance: Chance): DocumentBody | undefined => {
-  const opening = openingOf(chance)
+export const newLetter = (db: MockDatabase, random: Random): DocumentBody | undefined => {
+  const opening = openingOf(random)
   if (!opening) return undefined
-  const senders = world.correspondents
-    .by('correspondentGroupId', chance.one(opening.groups))
+  const senders = db.correspondents
+    .by('correspondentGroupId', random.one(opening.groups))
     .filter(({ isActive }) => isActive)
   if (senders.length === 0) return undefined
-  const departmentId = chance.one(opening.departmentIds)
-  const today = todayOf(world)
+  const departmentId = random.one(opening.departmentIds)
+  const today = todayOf(db)
   const type = typeOf(opening.typeId)
-  const isTheirs = chance.is(0.6)
-  const template = chance.one(opening.subjects)
+  const isTheirs = random.is(0.6)
+  const template = random.one(opening.subjects)
   const groupId = senders[0]?.correspondentGroupId ?? undefined
-  const subject = fillSubject(template, chance, {
-    words: deviceWords(chance, { typeId: opening.typeId, template }, groupId),
-    seed: world.seed,
-    days: daysOf(world),
+  const subject = fillSubject(template, random, {
+    words: deviceWords(random, { typeId: opening.typeId, template }, groupId),
+    seed: db.seed,
+    days: daysOf(db),
     day: dayNumber(today),
     departmentId,
     root: undefined,
@@ -66,10 +66,10 @@ export const newLetter = (world: World, chance: Chance): DocumentBody | undefine
     subjectDescription: subject,
     caseFileGuid: null,
     parentDocumentGuid: null,
-    receivedViaId: chance.one(channels),
+    receivedViaId: random.one(channels),
     sentViaId: null,
     dateReceived: null,
-    externalRefNumber: isTheirs ? `${chance.between(10, 99)}-${chance.between(100, 999)}` : '',
+    externalRefNumber: isTheirs ? `${random.between(10, 99)}-${random.between(100, 999)}` : '',
     externalRefDate: isTheirs ? today : null,
     addressedToDepartmentId: departmentId,
     addressedToPersonId: null,
@@ -79,12 +79,12 @@ export const newLetter = (world: World, chance: Chance): DocumentBody | undefine
     classificationIds: type.classificationIds,
     deadlineDate: null,
     priorityId: 1,
-    sheetsCount: chance.between(1, 6),
-    enclosuresCount: chance.between(0, 3),
+    sheetsCount: random.between(1, 6),
+    enclosuresCount: random.between(0, 3),
     resultDelivery: '',
     serviceKind: '',
     isAnonymous: false,
     note: '',
-    correspondentIds: [chance.one(senders).id],
+    correspondentIds: [random.one(senders).id],
   }
 }

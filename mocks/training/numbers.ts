@@ -1,45 +1,50 @@
 import { countAfter } from '../../src/rules/identifiers/registrationNumber.ts'
 import { explanationProblem, type GapKey, type NumbersBook } from '../../src/rules/training/numbersBook.ts'
 import { numbersOfYears } from '../documents/givenNumbers.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { decline } from './declined.ts'
 
 /**
  * The numbers of every counter in a year: the last number, gaps with their explanations, annulled numbers with reasons.
  */
-export const numbersBook = (world: World, year: number): NumbersBook => ({
+export const numbersBook = (db: MockDatabase, year: number): NumbersBook => ({
   year,
-  years: [...new Set(world.counters.all().map((counter) => counter.year))].sort((a, b) => b - a),
-  counters: numbersOfYears(world, [year]),
+  years: [...new Set(db.counters.all().map((counter) => counter.year))].sort((a, b) => b - a),
+  counters: numbersOfYears(db, [year]),
 })
 
 /** Skips one number of a counter, as an exercise for a lost document. Returns the skipped number. */
-export const skipNumber = (world: World, code: string): number => {
+export const skipNumber = (db: MockDatabase, code: string): number => {
   const counter =
-    world.counters
+    db.counters
       .by('code', code)
-      .reduce<ReturnType<typeof world.counters.get>>(
+      .reduce<ReturnType<typeof db.counters.get>>(
         (newest, one) => (newest && newest.year >= one.year ? newest : one),
         undefined,
       ) ?? decline('Няма такъв брояч.')
   const { currentValue, initialNumber, step } = counter
   const skipped = countAfter({ currentValue, firstNumber: initialNumber, step })
-  world.put('counters', { ...counter, currentValue: skipped })
+  db.put('counters', { ...counter, currentValue: skipped })
   return skipped
 }
 
-export const explainGap = (world: World, { code, year, from, to }: GapKey, text: string, personId: number): void => {
+export const explainGap = (
+  db: MockDatabase,
+  { code, year, from, to }: GapKey,
+  text: string,
+  personId: number,
+): void => {
   const problem = explanationProblem(text)
   if (problem) decline(problem)
-  const gaps = numbersOfYears(world, [year]).find((row) => row.code === code)?.gaps ?? []
+  const gaps = numbersOfYears(db, [year]).find((row) => row.code === code)?.gaps ?? []
   if (!gaps.some((gap) => gap.from === from && gap.to === to))
     decline('Този пропуск вече го няма. Отворете регистъра отново.')
-  const known = world.gapNotes.by('counterCode', code)
+  const known = db.gapNotes.by('counterCode', code)
   const before = known.find((note) => note.year === year && note.from === from && note.to === to)
-  world.put('gapNotes', {
-    id: before?.id ?? world.nextId('gapNotes'),
+  db.put('gapNotes', {
+    id: before?.id ?? db.nextId('gapNotes'),
     ...{ counterCode: code, year, from, to, personId },
     text: text.trim(),
-    date: world.now().toISOString(),
+    date: db.now().toISOString(),
   })
 }

@@ -7,10 +7,10 @@ import { statusOf } from '../documents/permissions.ts'
 import { receiveApplication } from '../documents/receiveApplication.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { receiveMessage } from '../exchange/arrive.ts'
 import type { UserRow } from '../people/rows.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import { answerLetter, signDocument } from './answerLetter.ts'
 import { type AskAs, askAs } from './askAs.ts'
 import { colleaguesOf, commentDocument, completeTask, resolveDocument } from './colleagues.ts'
@@ -25,8 +25,8 @@ const MOST_LOOKED_AT = 4
 const LETTER = 40
 type Deed = (work: Day) => Promise<DoneWork | null>
 type Day = {
-  world: World
-  chance: Chance
+  db: MockDatabase
+  random: Random
   ask: AskAs
   exclusively: OthersSettings['exclusively']
   /** The trainee, who does nothing during the simulated day. */
@@ -34,31 +34,31 @@ type Day = {
 }
 
 /** Users of the department that registered the last letters, with permission to register in the module. */
-const registrars = ({ world, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
-  const last = world.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
-  const department = world.persons.get(last?.registeredByPersonId)?.departmentId
-  const may = colleaguesOf(world, me).filter(({ roles }) => roles.includes(role))
+const registrars = ({ db, me }: Day, role: 'DOCUMENTS_FLOW' | 'DOCUMENTS_EAU'): UserRow[] => {
+  const last = db.documents.all().find((row) => row.directionId === Direction.INCOMING && row.registeredByPersonId)
+  const department = db.persons.get(last?.registeredByPersonId)?.departmentId
+  const may = colleaguesOf(db, me).filter(({ roles }) => roles.includes(role))
   const own = may.filter(({ person }) => person.departmentId === department)
   return (own.length > 0 ? own : may).map(({ user }) => user)
 }
-const oneOf = <T>({ chance }: Day, of: readonly T[]): T =>
-  of.length === 0 ? decline('Няма кой да го направи.') : chance.one(of)
+const oneOf = <T>({ random }: Day, of: readonly T[]): T =>
+  of.length === 0 ? decline('Няма кой да го направи.') : random.one(of)
 
 const roleOf = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 
 const message =
   (system: 'edelivery' | 'docexchange'): Deed =>
-  async ({ world, exclusively }) => {
-    await exclusively(() => unwatched(world, async () => receiveMessage(world, system)))
+  async ({ db, exclusively }) => {
+    await exclusively(() => unwatched(db, async () => receiveMessage(db, system)))
     return null
   }
-const application: Deed = async ({ world, exclusively }) => {
-  await exclusively(() => unwatched(world, async () => receiveApplication(world)))
+const application: Deed = async ({ db, exclusively }) => {
+  await exclusively(() => unwatched(db, async () => receiveApplication(db)))
   return null
 }
 
 const enterLetter: Deed = async (day) => {
-  const body = newLetter(day.world, day.chance) ?? decline('Никой не пише писма.')
+  const body = newLetter(day.db, day.random) ?? decline('Никой не пише писма.')
   const clerk = oneOf(day, registrars(day, roleOf[body.scope === 2 ? 2 : 1]))
   const { guid } = await day.ask(clerk, documents.createDocument, { body })
   await day.ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
@@ -66,14 +66,14 @@ const enterLetter: Deed = async (day) => {
 }
 
 const registerMessage: Deed = async (day) => {
-  const today = civilDateOf(day.world.now())
-  const waiting = day.world.exchangeMessages
+  const today = civilDateOf(day.db.now())
+  const waiting = day.db.exchangeMessages
     .all()
     .filter(
       ({ isIncoming, system, statusId }) =>
         isIncoming && system === 'edelivery' && statusId === IncomingStatus.RECEIVED,
     )
-    .filter(({ dateSent }) => dateSent > day.world.start && civilDateOf(dateSent) < today)
+    .filter(({ dateSent }) => dateSent > day.db.start && civilDateOf(dateSent) < today)
   const clerks = registrars(day, 'DOCUMENTS_FLOW').filter(({ roles }) => roles.includes('DOCUMENTS_FLOW_EDELIVERY'))
   const clerk = oneOf(day, clerks)
   const knows = async (eDeliveryIncomingMessageGuid: string) =>
@@ -86,7 +86,7 @@ const registerMessage: Deed = async (day) => {
     if (body.correspondentIds.length > 0) break
   }
   if (!body) return decline('Нищо не чака.')
-  const like = newLetter(day.world, day.chance) ?? decline('Няма образец.')
+  const like = newLetter(day.db, day.random) ?? decline('Няма образец.')
   const sender = body.correspondentIds.length > 0 ? body.correspondentIds : decline('Подателят не е познат.')
   const subjectDescription = body.subjectDescription || like.subjectDescription
   const document = {
@@ -97,7 +97,7 @@ const registerMessage: Deed = async (day) => {
     correspondentIds: sender,
     scope: 1 as const,
   }
-  const files = day.world.exchangeAttachments.by('messageGuid', guid).map((file) => file.guid)
+  const files = day.db.exchangeAttachments.by('messageGuid', guid).map((file) => file.guid)
   const addressed = {
     addressedToDepartmentId: like.addressedToDepartmentId,
     numberIndexId: null,
@@ -109,39 +109,38 @@ const registerMessage: Deed = async (day) => {
   return 'registered'
 }
 
-const resolve: Deed = async ({ world, ask, chance, me }) => {
-  const hasNoWork = ({ guid }: DocumentRow) => world.tasks.by('documentGuid', guid).length === 0
-  const letters = world.documents
+const resolve: Deed = async ({ db, ask, random, me }) => {
+  const hasNoWork = ({ guid }: DocumentRow) => db.tasks.by('documentGuid', guid).length === 0
+  const letters = db.documents
     .all()
     .slice(0, 30)
     .filter((row) => row.directionId === Direction.INCOMING && row.number !== null && hasNoWork(row))
   const opened = letters[0] ?? decline('Няма писмо без задачи.')
-  const members = world.users
+  const members = db.users
     .all()
     .filter(
-      ({ isActive, personId }) =>
-        isActive && world.persons.get(personId)?.departmentId === opened.addressedToDepartmentId,
+      ({ isActive, personId }) => isActive && db.persons.get(personId)?.departmentId === opened.addressedToDepartmentId,
     )
     .filter(({ roles }) => roles.includes(roleOf[opened.scope]))
   if (members.length === 0) return decline('В звеното няма на кого да се възложи.')
-  await resolveDocument(world, { ask, me: chance.one(members), opened, lived: me.personId })
+  await resolveDocument(db, { ask, me: random.one(members), opened, lived: me.personId })
   return 'resolved'
 }
 
-const complete: Deed = async ({ world, ask, me }) => {
-  await completeTask(world, { ask, me, opened: undefined, lived: me.personId })
+const complete: Deed = async ({ db, ask, me }) => {
+  await completeTask(db, { ask, me, opened: undefined, lived: me.personId })
   return 'completed'
 }
-const mention: Deed = async ({ world, ask, me }) => {
-  await commentDocument(world, { ask, me, opened: undefined })
+const mention: Deed = async ({ db, ask, me }) => {
+  await commentDocument(db, { ask, me, opened: undefined })
   return null
 }
 
 /** A signer signs a waiting document; the registry registers it and sends it if its channel is е-Връчване. */
 const sign: Deed = async (day) => {
-  const { world, ask, me } = day
-  const byPerson = new Map(colleaguesOf(world, me).map((caller) => [caller.person.id, caller]))
-  const waiting = world.documents
+  const { db, ask, me } = day
+  const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))
+  const waiting = db.documents
     .all()
     .filter((row) => statusOf(row) === DocumentStatus.FOR_SIGNATURE && byPerson.has(row.signedByPersonId ?? 0))
   const row = waiting[0] ?? decline('Нищо не чака подпис.')
@@ -155,26 +154,24 @@ const sign: Deed = async (day) => {
 }
 
 /** An expert writes an answer to a letter of the department and sends it to the head for signature. */
-const answer: Deed = async ({ world, ask, me, chance }) => {
+const answer: Deed = async ({ db, ask, me, random }) => {
   const byDepartment = (id: number | null) =>
-    colleaguesOf(world, me).filter(
-      ({ person, roles }) => person.departmentId === id && roles.includes('DOCUMENTS_FLOW'),
-    )
-  const isHead = ({ person }: Caller) => world.positions.get(person.positionId)?.isHead === true
-  const letters = world.documents
+    colleaguesOf(db, me).filter(({ person, roles }) => person.departmentId === id && roles.includes('DOCUMENTS_FLOW'))
+  const isHead = ({ person }: Caller) => db.positions.get(person.positionId)?.isHead === true
+  const letters = db.documents
     .all()
     .slice(0, 120)
     .filter((row) => row.directionId === Direction.INCOMING && row.scope === 1 && isUnfinished(statusOf(row)))
     .filter((row) => row.number !== null && row.correspondentIds.length > 0)
     .filter(({ guid }) =>
-      world.documents.by('parentGuid', guid).every(({ directionId }) => directionId !== Direction.OUTGOING),
+      db.documents.by('parentGuid', guid).every(({ directionId }) => directionId !== Direction.OUTGOING),
     )
   for (const letter of letters) {
     const members = byDepartment(letter.addressedToDepartmentId)
     const head = members.find(isHead)
     const experts = members.filter((one) => !isHead(one))
     if (!head || experts.length === 0) continue
-    await answerLetter({ world, ask, letter, author: chance.one(experts).user, signer: head.user })
+    await answerLetter({ db, ask, letter, author: random.one(experts).user, signer: head.user })
     return null
   }
   return decline('Няма писмо, което да чака отговор.')
@@ -216,14 +213,14 @@ export type OfficeDay = {
  * Simulates an office day: each person sends requests at times within office hours. The result is the same for the same
  * mock database and day; impossible actions are skipped. Returns the counts.
  */
-export const liveOfficeDay = async (world: World, given: OfficeDay): Promise<Map<DoneWork, number>> => {
+export const liveOfficeDay = async (db: MockDatabase, given: OfficeDay): Promise<Map<DoneWork, number>> => {
   const { day, me, others, after, until, share, moveTo } = given
-  const chance = chanceOf(world.seed, Purpose.COLLEAGUE, dayNumber(day))
-  const work: Day = { world, chance, ask: askAs(world, others.dispatch), exclusively: others.exclusively, me }
+  const random = randomOf(db.seed, Purpose.COLLEAGUE, dayNumber(day))
+  const work: Day = { db, random, ask: askAs(db, others.dispatch), exclusively: others.exclusively, me }
   const done = new Map<DoneWork, number>()
   for (const { from, to, often, deed } of plan) {
-    const minute = chance.between(minutesOf(from), minutesOf(to))
-    const isOn = chance.is(often * share)
+    const minute = random.between(minutesOf(from), minutesOf(to))
+    const isOn = random.is(often * share)
     const instant = Date.parse(isoAt(day, `${two(Math.floor(minute / 60))}:${two(minute % 60)}`))
     if (!isOn || instant <= after || instant > until) continue
     await moveTo(instant)

@@ -1,14 +1,14 @@
 import type { DocumentRow } from '../documents/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
-const opened = new WeakMap<World, Map<number, string>>()
+const opened = new WeakMap<MockDatabase, Map<number, string>>()
 
 /** Records the document that each person opened last, for the action of a colleague. */
-export const noteOpened = (world: World): void => {
+export const noteOpened = (db: MockDatabase): void => {
   const last = new Map<number, string>()
-  opened.set(world, last)
-  world.on('documentOpened', ({ person }, { guid }) => void last.set(person.id, guid))
+  opened.set(db, last)
+  db.on('documentOpened', ({ person }, { guid }) => void last.set(person.id, guid))
 }
 
-export const openedBy = (world: World, personId: number): DocumentRow | undefined =>
-  world.documents.get(opened.get(world)?.get(personId))
+export const openedBy = (db: MockDatabase, personId: number): DocumentRow | undefined =>
+  db.documents.get(opened.get(db)?.get(personId))

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, civilDateOf, daysBetween, isoAt, timeOf } from '../../src/dates/civilDate.ts'
 import type { PassedEvent } from '../../src/rules/training/practice.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { deliverDue } from '../exchange/deliver.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { remind } from '../tasks/remind.ts'
@@ -27,9 +27,9 @@ export type PassSettings = {
 /** `time`: the hour to arrive at, `HH:MM` in Sofia; the current one if absent. */
 export type PassTo = { day: CivilDate; time?: string }
 
-const liveThrough = (world: World): void => {
-  deliverDue(world)
-  for (const { personId, isActive } of world.users.all()) if (isActive) remind(world, personId)
+const liveThrough = (db: MockDatabase): void => {
+  deliverDue(db)
+  for (const { personId, isActive } of db.users.all()) if (isActive) remind(db, personId)
 }
 
 /**
@@ -37,45 +37,45 @@ const liveThrough = (world: World): void => {
  * go backwards or too far.
  */
 export const passTime = async (
-  world: World,
+  db: MockDatabase,
   personId: number,
   { day: last, time }: PassTo,
   { exclusively, moveClock, others }: PassSettings,
 ): Promise<PassedEvent[]> => {
-  const begun = world.now().getTime()
-  const first = civilDateOf(world.now())
-  const hour = time ?? timeOf(world.now().toISOString())
+  const begun = db.now().getTime()
+  const first = civilDateOf(db.now())
+  const hour = time ?? timeOf(db.now().toISOString())
   const days = daysBetween(first, last)
   const end = Date.parse(isoAt(last, hour))
   if (days < 0 || (days === 0 && end <= begun))
     return decline('Времето тече само напред: изберете по-късен ден или час.')
   if (days > MOST_DAYS) return decline('Изберете ден до две години напред.')
   const moveNow = (instant: number) => {
-    const ahead = aheadIn(world) + instant - world.now().getTime()
+    const ahead = aheadIn(db) + instant - db.now().getTime()
     moveClock(ahead)
-    keepAhead(world, ahead)
+    keepAhead(db, ahead)
   }
   const moveTo = (instant: number) => exclusively(async () => moveNow(instant))
-  const me = world.users.all().find((user) => user.personId === personId)
+  const me = db.users.all().find((user) => user.personId === personId)
   const share = days <= USUAL_DAYS ? 1 : MOST_LIVED / days
   // Builds the whole table first: each write to a table generated in parts drops the generated parts, which is slow
   // over many days.
-  if (days > 0) world.notifications.all()
+  if (days > 0) db.notifications.all()
   const events: PassedEvent[] = []
   for (let passed = 0; passed <= days; passed += 1) {
     const day = addDays(first, passed)
-    const known = world.notifications.by('personId', personId).length
+    const known = db.notifications.by('personId', personId).length
     if (passed > 0)
       await exclusively(async () => {
         moveNow(Math.min(Date.parse(isoAt(day, DAY_BEGINS)), end))
-        liveThrough(world)
+        liveThrough(db)
       })
-    const isLived = others !== undefined && me !== undefined && !calendarOf(world).isNonWorking(day)
+    const isLived = others !== undefined && me !== undefined && !calendarOf(db).isNonWorking(day)
     const office = { day, after: begun, until: end, share, moveTo }
-    const done = isLived ? await liveOfficeDay(world, { ...office, me, others }) : new Map<DoneWork, number>()
-    const news = world.notifications.by('personId', personId).length - known
-    const told = passed === 0 ? [] : dayEvents(world, personId, day, news)
-    events.push(...told, ...(isLived ? workEvents(world, me, day, done) : []))
+    const done = isLived ? await liveOfficeDay(db, { ...office, me, others }) : new Map<DoneWork, number>()
+    const news = db.notifications.by('personId', personId).length - known
+    const told = passed === 0 ? [] : dayEvents(db, personId, day, news)
+    events.push(...told, ...(isLived ? workEvents(db, me, day, done) : []))
   }
   await moveTo(end)
   return events

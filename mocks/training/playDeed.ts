@@ -3,9 +3,9 @@ import type { PlayedDeed } from '../../src/rules/training/others.ts'
 import { correspondentNames } from '../documents/names.ts'
 import { receiveApplication } from '../documents/receiveApplication.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { receiveMessage } from '../exchange/arrive.ts'
-import { goWrong, type Misfortune } from '../exchange/misfortune.ts'
+import { goWrong, type DeliveryFailure } from '../exchange/misfortune.ts'
 import type { UserRow } from '../people/rows.ts'
 import { askAs } from './askAs.ts'
 import {
@@ -27,19 +27,19 @@ export type OthersSettings = {
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-const arrived = (world: World, system: 'edelivery' | 'docexchange'): Told => {
-  const { guid, title, partyName } = receiveMessage(world, system)
+const arrived = (db: MockDatabase, system: 'edelivery' | 'docexchange'): Told => {
+  const { guid, title, partyName } = receiveMessage(db, system)
   const way = system === 'edelivery' ? 'чрез е-Връчване' : 'чрез обмен на документи'
   return { text: `Дойде съобщение ${way} от ${partyName}: ${title}`, about: { kind: system, key: guid, scope: 1 } }
 }
 
-const applied = (world: World): Told => {
-  const row = receiveApplication(world) ?? decline('В този свят никой не е подавал заявления през портала.')
+const applied = (db: MockDatabase): Told => {
+  const row = receiveApplication(db) ?? decline('В този свят никой не е подавал заявления през портала.')
   const about = { kind: 'document', key: row.guid, scope: row.scope } as const
-  return { text: `Дойде заявление от портала от ${correspondentNames(world, row).join(', ')}: ${row.subject}`, about }
+  return { text: `Дойде заявление от портала от ${correspondentNames(db, row).join(', ')}: ${row.subject}`, about }
 }
 
-const misfortuneWords: Readonly<Record<Misfortune, { now: (title: string) => string; next: string }>> = {
+const failureText: Readonly<Record<DeliveryFailure, { now: (title: string) => string; next: string }>> = {
   fails: {
     now: (title) => `Доставката чрез е-Връчване няма да успее: ${title}. Второто изпращане пристига.`,
     next: 'Следващата доставка чрез е-Връчване няма да успее. Второто изпращане пристига.',
@@ -50,14 +50,14 @@ const misfortuneWords: Readonly<Record<Misfortune, { now: (title: string) => str
   },
 }
 
-const wentWrong = (world: World, fate: Misfortune): Told => {
-  const row = goWrong(world, fate)
-  const document = world.documents.get(row?.documentGuid)
-  const text = row ? misfortuneWords[fate].now(row.title) : misfortuneWords[fate].next
+const wentWrong = (db: MockDatabase, fate: DeliveryFailure): Told => {
+  const row = goWrong(db, fate)
+  const document = db.documents.get(row?.documentGuid)
+  const text = row ? failureText[fate].now(row.title) : failureText[fate].next
   return { text, about: document ? { kind: 'document', key: document.guid, scope: document.scope } : null }
 }
 
-type Doing = (world: World, settings: DeedSettings) => Told | Promise<Told>
+type Doing = (db: MockDatabase, settings: DeedSettings) => Told | Promise<Told>
 /** Actions of colleagues are requests; those of partners are one exclusive write. */
 const ofColleagues: Partial<Record<OtherDeed, Doing>> = {
   edit: editDocument,
@@ -65,24 +65,24 @@ const ofColleagues: Partial<Record<OtherDeed, Doing>> = {
   complete: completeTask,
   resolve: resolveDocument,
 }
-const ofPartners: Partial<Record<OtherDeed, (world: World) => Told>> = {
-  message: (world) => arrived(world, 'edelivery'),
-  exchange: (world) => arrived(world, 'docexchange'),
+const ofPartners: Partial<Record<OtherDeed, (db: MockDatabase) => Told>> = {
+  message: (db) => arrived(db, 'edelivery'),
+  exchange: (db) => arrived(db, 'docexchange'),
   application: applied,
-  fail: (world) => wentWrong(world, 'fails'),
-  refuse: (world) => wentWrong(world, 'refused'),
+  fail: (db) => wentWrong(db, 'fails'),
+  refuse: (db) => wentWrong(db, 'refused'),
 }
 
 const happen = async (
-  world: World,
+  db: MockDatabase,
   deed: OtherDeed,
   me: UserRow,
   { dispatch, exclusively }: OthersSettings,
 ): Promise<Told> => {
   const partner = ofPartners[deed]
-  if (partner) return exclusively(() => unwatched(world, async () => partner(world)))
+  if (partner) return exclusively(() => unwatched(db, async () => partner(db)))
   const colleague = ofColleagues[deed] ?? decline('Никой не прави това.')
-  return colleague(world, { ask: askAs(world, dispatch), me, opened: openedBy(world, me.personId) })
+  return colleague(db, { ask: askAs(db, dispatch), me, opened: openedBy(db, me.personId) })
 }
 
 const viewOf = ({ id, date, deed, text, isDone, cause, about }: PlayedDeedRow): PlayedDeed => ({
@@ -90,27 +90,27 @@ const viewOf = ({ id, date, deed, text, isDone, cause, about }: PlayedDeedRow): 
   about: about === null ? null : (JSON.parse(about) as PlayedDeed['about']),
 })
 
-export const playedDeeds = (world: World): PlayedDeed[] => world.playedDeeds.all().map(viewOf).toReversed()
+export const playedDeeds = (db: MockDatabase): PlayedDeed[] => db.playedDeeds.all().map(viewOf).toReversed()
 
 type Cause = Pick<PlayedDeedRow, 'cause' | 'entry'>
 
 /** Records an action before it happens, so that no other tab repeats it; returns the id of the row. */
-export const claimDeed = (world: World, deed: OtherDeed, { cause, entry }: Cause): number => {
-  const id = world.nextId('playedDeeds')
-  const date = world.now().toISOString()
-  world.put('playedDeeds', { id, date, deed, cause, entry, text: '', isDone: false, about: null })
+export const claimDeed = (db: MockDatabase, deed: OtherDeed, { cause, entry }: Cause): number => {
+  const id = db.nextId('playedDeeds')
+  const date = db.now().toISOString()
+  db.put('playedDeeds', { id, date, deed, cause, entry, text: '', isDone: false, about: null })
   return id
 }
 
 /** Executes a claimed action and stores its result: the event, or the reason why it was not possible. */
 export const playClaimed = async (
-  world: World,
+  db: MockDatabase,
   id: number,
   me: UserRow,
   settings: OthersSettings,
 ): Promise<PlayedDeed> => {
-  const row = world.playedDeeds.get(id) ?? decline('Това вече го няма.')
-  const ended = await happen(world, row.deed, me, settings).then(
+  const row = db.playedDeeds.get(id) ?? decline('Това вече го няма.')
+  const ended = await happen(db, row.deed, me, settings).then(
     ({ text, about }) => ({ text, isDone: true, about: about && JSON.stringify(about) }),
     (problem: unknown) => {
       if (!(problem instanceof Declined)) throw problem
@@ -118,17 +118,17 @@ export const playClaimed = async (
     },
   )
   const played: PlayedDeedRow = { ...row, ...ended }
-  await settings.exclusively(async () => world.put('playedDeeds', played))
+  await settings.exclusively(async () => db.put('playedDeeds', played))
   return viewOf(played)
 }
 
 export const playDeed = async (
-  world: World,
+  db: MockDatabase,
   deed: OtherDeed,
   me: UserRow,
   settings: OthersSettings,
 ): Promise<PlayedDeed> => {
-  const id = await settings.exclusively(async () => claimDeed(world, deed, { cause: 'button', entry: null }))
-  const played = await playClaimed(world, id, me, settings)
+  const id = await settings.exclusively(async () => claimDeed(db, deed, { cause: 'button', entry: null }))
+  const played = await playClaimed(db, id, me, settings)
   return played.isDone ? played : decline(played.text)
 }

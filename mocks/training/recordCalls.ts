@@ -3,7 +3,7 @@ import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import { type ApplicationAbout, receiveApplication } from '../documents/receiveApplication.ts'
 import type { NotedCall } from '../engine/dispatch.ts'
 import type { Rewritten } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { type MessageAbout, receiveMessage } from '../exchange/arrive.ts'
 import { nameOfCall } from './callNames.ts'
 import type { DoneCallRow } from './rows.ts'
@@ -11,40 +11,40 @@ import { isOwnTable } from './tables.ts'
 
 const naming = /^(guid|changedGuid|number|entryNumber|accessCode|key)$/
 
-const writtenRow = (world: World, { table, after }: Rewritten): Written[] => {
+const writtenRow = (db: MockDatabase, { table, after }: Rewritten): Written[] => {
   if (!after || isOwnTable(table)) return []
   const texts = Object.entries(after).flatMap(([column, value]) =>
     naming.test(column) && typeof value === 'string' ? [[column, value]] : [],
   )
   return [
-    { table, key: (world[table].keyOf as (row: object) => string | number)(after), texts: Object.fromEntries(texts) },
+    { table, key: (db[table].keyOf as (row: object) => string | number)(after), texts: Object.fromEntries(texts) },
   ]
 }
 
 /** The active recorders of written rows; a repeated step records inside the request that it repeats. */
-const hearing = new WeakMap<World, Set<Rewritten[]>>()
-const hearersOf = (world: World): Set<Rewritten[]> => {
-  const known = hearing.get(world)
+const hearing = new WeakMap<MockDatabase, Set<Rewritten[]>>()
+const hearersOf = (db: MockDatabase): Set<Rewritten[]> => {
+  const known = hearing.get(db)
   if (known) return known
   const hearers = new Set<Rewritten[]>()
-  world.on('stepEnds', (rewritten) => {
+  db.on('stepEnds', (rewritten) => {
     for (const heard of hearers) heard.push(...rewritten)
   })
-  hearing.set(world, hearers)
+  hearing.set(db, hearers)
   return hearers
 }
 
 /** Returns the rows written by the work, each in its last state, with the result of the work. */
 export const writtenBy = async <T>(
-  world: World,
+  db: MockDatabase,
   work: () => Promise<T>,
 ): Promise<{ result: T; written: Written[] }> => {
-  const hearers = hearersOf(world)
+  const hearers = hearersOf(db)
   const heard: Rewritten[] = []
   hearers.add(heard)
   try {
     const result = await work()
-    const last = new Map(heard.flatMap((one) => writtenRow(world, one)).map((one) => [`${one.table} ${one.key}`, one]))
+    const last = new Map(heard.flatMap((one) => writtenRow(db, one)).map((one) => [`${one.table} ${one.key}`, one]))
     return { result, written: [...last.values()] }
   } finally {
     hearers.delete(heard)
@@ -52,9 +52,9 @@ export const writtenBy = async <T>(
 }
 
 /** Replaces a typed password in a scenario: links and files never contain a real one. */
-export const PRACTICE_PASSWORD = 'Учебна-парола-1'
+export const TRAINING_PASSWORD = 'Учебна-парола-1'
 const withoutSecrets = (key: string, value: unknown): unknown =>
-  key === 'password' && typeof value === 'string' && value !== '' ? PRACTICE_PASSWORD : value
+  key === 'password' && typeof value === 'string' && value !== '' ? TRAINING_PASSWORD : value
 
 /** Uploaded files are stored by the rows; the step refers to them by their position in the request. */
 const sentOf = (query: unknown, body: unknown): string => {
@@ -75,13 +75,13 @@ export const ARRIVAL = 'practice.receiveMessage'
 const NOBODY = 'system'
 
 const noteDone = (
-  world: World,
+  db: MockDatabase,
   done: Pick<DoneCallRow, 'userName' | 'call' | 'backend' | 'sent'>,
   written: Written[],
 ) =>
-  world.put('doneCalls', {
-    id: world.nextId('doneCalls'),
-    date: world.now().toISOString(),
+  db.put('doneCalls', {
+    id: db.nextId('doneCalls'),
+    date: db.now().toISOString(),
     ...done,
     written: JSON.stringify(written),
   })
@@ -92,38 +92,38 @@ const arrivalOf = ({ table, before, after }: Rewritten): Arrival | undefined => 
   return table === 'documents' && 'portalNumber' in after && after.portalNumber !== null ? 'portal' : undefined
 }
 
-export const recordArrivals = (world: World): void =>
-  world.on('stepEnds', (rewritten) => {
-    if (hearersOf(world).size > 0) return
+export const recordArrivals = (db: MockDatabase): void =>
+  db.on('stepEnds', (rewritten) => {
+    if (hearersOf(db).size > 0) return
     for (const system of rewritten.flatMap((one) => arrivalOf(one) ?? [])) {
       const sent = JSON.stringify({ body: { system } })
-      const written = rewritten.flatMap((one) => writtenRow(world, one))
-      noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
+      const written = rewritten.flatMap((one) => writtenRow(db, one))
+      noteDone(db, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
     }
   })
 
 export type ArrivalOf = { system: Arrival; application?: ApplicationAbout; message?: MessageAbout }
 
-export const arriveAgain = (world: World, arrival: ArrivalOf): Promise<{ written: Written[] }> =>
-  writtenBy(world, async () => {
+export const arriveAgain = (db: MockDatabase, arrival: ArrivalOf): Promise<{ written: Written[] }> =>
+  writtenBy(db, async () => {
     const { system, application, message } = arrival
-    const { written } = await writtenBy(world, async () =>
-      system === 'portal' ? receiveApplication(world, application) : receiveMessage(world, system, message),
+    const { written } = await writtenBy(db, async () =>
+      system === 'portal' ? receiveApplication(db, application) : receiveMessage(db, system, message),
     )
     const sent = JSON.stringify({ body: arrival })
-    noteDone(world, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
+    noteDone(db, { userName: NOBODY, call: ARRIVAL, backend: 'register', sent }, written)
   })
 
 /** Runs a request and records it with its user, for „Запази като сценарий“. */
 export const recordCall = async (
-  world: World,
+  db: MockDatabase,
   { endpoint, caller, backend, query, body }: NotedCall,
   run: () => Promise<unknown>,
 ): Promise<unknown> => {
   const call = nameOfCall(endpoint)
   if (call === undefined || endpoint.roles === 'anonymous') return run()
-  const { result, written } = await writtenBy(world, run)
-  noteDone(world, { userName: caller.user.userName, call, backend, sent: sentOf(query, body) }, written)
+  const { result, written } = await writtenBy(db, run)
+  noteDone(db, { userName: caller.user.userName, call, backend, sent: sentOf(query, body) }, written)
   return result
 }
 
@@ -155,7 +155,7 @@ const storedFile = async (
 }
 
 const stepOf = async (
-  world: World,
+  db: MockDatabase,
   row: DoneCallRow,
   load: (guid: string) => Promise<Blob | undefined>,
 ): Promise<RecordedStep> => {
@@ -172,7 +172,7 @@ const stepOf = async (
     who: row.userName,
     call: row.call,
     backend: row.backend,
-    day: Math.max(0, daysBetween(civilDateOf(world.start), civilDateOf(row.date))),
+    day: Math.max(0, daysBetween(civilDateOf(db.start), civilDateOf(row.date))),
     ...(query && { query }),
     ...(body !== undefined && { body }),
     ...(form && { form: parts }),
@@ -207,11 +207,11 @@ const lean = (steps: readonly RecordedStep[], also: readonly (string | number)[]
  * the scenario refers to.
  */
 export const doneSteps = async (
-  world: World,
+  db: MockDatabase,
   load: (guid: string) => Promise<Blob | undefined>,
   also: readonly (string | number)[] = [],
 ): Promise<RecordedStep[]> => {
   const steps: RecordedStep[] = []
-  for (const row of world.doneCalls.all()) steps.push(await stepOf(world, row, load))
+  for (const row of db.doneCalls.all()) steps.push(await stepOf(db, row, load))
   return lean(steps, also)
 }

@@ -5,7 +5,7 @@ import { type Known, toldBy } from '../../src/rules/training/conditions.ts'
 import type { Replayed } from '../../src/rules/training/practice.ts'
 import { WORKING_HOURS } from '../../src/rules/training/workingHours.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { issueToken } from '../people/session.ts'
 import { callNamed } from './callNames.ts'
 import { Declined, decline } from './declined.ts'
@@ -48,7 +48,7 @@ const toldValue = (value: object, known: Known): Json | undefined => {
   return typeof told === 'object' && told !== null ? [...told] : told
 }
 
-type Place = { names: Names; known: Known; area: string; now: Date }
+type ValuePath = { names: Names; known: Known; area: string; now: Date }
 
 /**
  * The time of receipt on the day of the step. A scenario may run at another hour than the recording; a time at night or
@@ -60,7 +60,7 @@ const receivedBy = (at: string, now: Date): string => {
   return isOffTime ? now.toISOString() : at
 }
 
-const renamed = (value: Json, place: Place, field = '', around = ''): Json => {
+const renamed = (value: Json, place: ValuePath, field = '', around = ''): Json => {
   if (typeof value === 'string')
     return field === 'dateReceived' ? receivedBy(value, place.now) : (place.names.texts.get(value) ?? value)
   if (typeof value === 'number') return numberFor(place.names, value, field, around, place.area)
@@ -73,7 +73,7 @@ const renamed = (value: Json, place: Place, field = '', around = ''): Json => {
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-const formOf = (form: Record<string, string | SentFile>, place: Place): FormData => {
+const formOf = (form: Record<string, string | SentFile>, place: ValuePath): FormData => {
   const made = new FormData()
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string') {
@@ -84,7 +84,7 @@ const formOf = (form: Record<string, string | SentFile>, place: Place): FormData
   return made
 }
 
-const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place: Place): Request => {
+const requestOf = (endpoint: Endpoint, step: RecordedStep, token: string, place: ValuePath): Request => {
   const query = Object.entries((renamed(step.query ?? {}, place) ?? {}) as Record<string, Json>)
   const search = new URLSearchParams(query.map(([key, value]) => [key, String(value)]))
   const body = step.form
@@ -116,10 +116,10 @@ const learn = (names: Names, then: readonly Written[], now: readonly Written[]):
   }
 }
 
-const tokenOf = (world: World, who: string, backend: string): string => {
-  const user = world.users.all().find(({ userName }) => userName === who)
+const tokenOf = (db: MockDatabase, who: string, backend: string): string => {
+  const user = db.users.all().find(({ userName }) => userName === who)
   if (!user?.isActive) return decline(`Няма потребител „${who}“ или профилът му е неактивен.`)
-  return issueToken(user, backend, world.now()).token
+  return issueToken(user, backend, db.now()).token
 }
 
 export type ReplaySettings = {
@@ -132,33 +132,33 @@ export type ReplaySettings = {
  * Repeats recorded writes through the same dispatcher and rules, each by its user. Keys that differ are replaced in
  * later steps. Stops at the first refused step and reports it with the reason.
  */
-export const replayer = (world: World, { dispatch, passTo, known }: ReplaySettings) => {
+export const replayer = (db: MockDatabase, { dispatch, passTo, known }: ReplaySettings) => {
   const names: Names = { texts: new Map(), keys: new Map() }
-  const first = civilDateOf(world.now())
+  const first = civilDateOf(db.now())
 
   const passUntil = async ({ day: after }: RecordedStep) => {
     const day = addDays(first, after)
-    if (day > civilDateOf(world.now())) await passTo(day)
+    if (day > civilDateOf(db.now())) await passTo(day)
   }
   const isArrival = (body: Json | undefined): body is Json & ArrivalOf =>
     typeof body === 'object' && body !== null && 'system' in body && isArrivalOf(body.system)
 
   const doStep = async (step: RecordedStep): Promise<void> => {
     if (step.call === ARRIVAL) {
-      const arrival = renamed(step.body ?? null, { names, known, area: '', now: world.now() })
+      const arrival = renamed(step.body ?? null, { names, known, area: '', now: db.now() })
       if (!isArrival(arrival)) return decline('Не е казано по какъв път идва съобщението.')
       await passUntil(step)
-      return learn(names, step.written ?? [], (await arriveAgain(world, arrival)).written)
+      return learn(names, step.written ?? [], (await arriveAgain(db, arrival)).written)
     }
     const endpoint = callNamed(step.call)
     if (!endpoint || endpoint.roles === 'anonymous') return decline(`Няма повикване „${step.call}“.`)
     await passUntil(step)
-    const token = tokenOf(world, step.who, step.backend)
+    const token = tokenOf(db, step.who, step.backend)
     const request = requestOf(endpoint, step, token, {
-      ...{ names, known, now: world.now() },
+      ...{ names, known, now: db.now() },
       area: step.call.split('.')[0] ?? '',
     })
-    const { result, written } = await writtenBy(world, () => dispatch(request, step.backend, endpoint.path))
+    const { result, written } = await writtenBy(db, () => dispatch(request, step.backend, endpoint.path))
     const refusal = await refusalIn(result)
     if (refusal !== null) return decline(refusal)
     learn(names, step.written ?? [], written)

@@ -57,20 +57,20 @@ export type GapNoteRow = {
 }
 
 /** The simulated clock: one row with id 1, after the time was moved. */
-export type PracticeClockRow = {
+export type TrainingClockRow = {
   id: number
   ahead: number
 }
 
 /** The last started drill: one row with id 1, so that it continues after a reload. */
-export type PracticeDrillRow = {
+export type TrainingDrillRow = {
   id: number
   drill: string
   isOn: boolean
 }
 
 /** The scenario of this mock database: one row with id 1. */
-export type PracticeScenarioRow = {
+export type TrainingScenarioRow = {
   id: number
   scenario: string
   dateOpened: string

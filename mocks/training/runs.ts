@@ -5,7 +5,7 @@ import { type CheckedExercise, checkExercise } from '../../src/rules/training/ch
 import type { Fact, Facts } from '../../src/rules/training/facts.ts'
 import type { ExerciseRun } from '../../src/rules/training/practice.ts'
 import { filledText } from '../../src/rules/training/sentences.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { decline } from './declined.ts'
 import { factsOf, foundIn, knownAt } from './facts.ts'
 import { type ReplaySettings, replayer } from './replayCalls.ts'
@@ -14,13 +14,13 @@ import { type TakenBack, takeBackRun } from './takeBack.ts'
 
 const exerciseIn = (row: ExerciseRunRow): Exercise => v.parse(Exercise, JSON.parse(row.exercise))
 
-const runsOf = (world: World, personId: number, seat: string | null): ExerciseRunRow[] =>
-  world.exerciseRuns.all().filter((row) => (seat === null ? row.personId === personId : row.seat === seat))
+const runsOf = (db: MockDatabase, personId: number, seat: string | null): ExerciseRunRow[] =>
+  db.exerciseRuns.all().filter((row) => (seat === null ? row.personId === personId : row.seat === seat))
 
-export const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
+export const runOf = (db: MockDatabase, row: ExerciseRunRow): ExerciseRun => {
   const exercise = exerciseIn(row)
   const found = JSON.parse(row.found) as Record<string, Fact>
-  const known = { ...knownAt(world, row.dateBegun, row.personId), found }
+  const known = { ...knownAt(db, row.dateBegun, row.personId), found }
   return {
     id: row.id,
     exercise,
@@ -29,7 +29,7 @@ export const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
     hintsTaken: row.hints,
     attempts: row.attempts,
     person: known.me,
-    userName: world.users.all().find(({ personId }) => personId === row.personId)?.userName ?? '',
+    userName: db.users.all().find(({ personId }) => personId === row.personId)?.userName ?? '',
     begun: row.dateBegun,
     checkedAt: row.dateChecked,
     endedAt: row.dateEnded,
@@ -39,11 +39,11 @@ export const runOf = (world: World, row: ExerciseRunRow): ExerciseRun => {
     outOf: row.outOf,
   }
 }
-const rowOf = (world: World, runId: number): ExerciseRunRow =>
-  world.exerciseRuns.get(runId) ?? decline('Упражнението вече не е започнато. Започнете го отново.')
+const rowOf = (db: MockDatabase, runId: number): ExerciseRunRow =>
+  db.exerciseRuns.get(runId) ?? decline('Упражнението вече не е започнато. Започнете го отново.')
 
-const personOf = (world: World, userName: string): number =>
-  world.users.all().find((user) => user.userName === userName && user.isActive)?.personId ??
+const personOf = (db: MockDatabase, userName: string): number =>
+  db.users.all().find((user) => user.userName === userName && user.isActive)?.personId ??
   decline(`Няма потребител „${userName}“ или профилът му е неактивен.`)
 
 type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
@@ -54,9 +54,9 @@ type Begin = Pick<ReplaySettings, 'dispatch' | 'passTo'> & {
 }
 
 /** Objects given to others in the class, so that each user gets a different one. */
-const givenToOthers = (world: World, seat: string | null): ReadonlySet<string> => {
+const givenToOthers = (db: MockDatabase, seat: string | null): ReadonlySet<string> => {
   if (seat === null) return new Set()
-  const others = world.exerciseRuns.all().filter((run) => (run.seat ?? seat) !== seat)
+  const others = db.exerciseRuns.all().filter((run) => (run.seat ?? seat) !== seat)
   const found = others.flatMap((run) => Object.values(JSON.parse(run.found) as Record<string, Fact>))
   return new Set(found.map(({ kind, key }) => `${kind} ${key}`))
 }
@@ -66,7 +66,7 @@ const givenToOthers = (world: World, seat: string | null): ReadonlySet<string> =
  * Ends the previous exercise of the person. Rejects with a message.
  */
 export const beginExercise = async (
-  world: World,
+  db: MockDatabase,
   told: unknown,
   userName: string,
   { dispatch, passTo, exclusively, seat = null, isTrial = false }: Begin,
@@ -74,15 +74,15 @@ export const beginExercise = async (
   const read = v.safeParse(Exercise, told)
   if (!read.success) return decline('Упражнението е сгрешено или е от друга версия и не може да започне.')
   const exercise = read.output
-  const personId = personOf(world, exercise.who ?? userName)
-  await exclusively(() => endTrials(world))
-  await endRunning(world, personId, seat, exclusively)
-  const { kept } = await exclusively(() => takeBackEarlier(world, exercise.id, personId, seat))
-  const given = givenToOthers(world, seat)
-  const sought = (one: Parameters<typeof foundIn>[1]) => foundIn(world, one, known, given)
+  const personId = personOf(db, exercise.who ?? userName)
+  await exclusively(() => endTrials(db))
+  await endRunning(db, personId, seat, exclusively)
+  const { kept } = await exclusively(() => takeBackEarlier(db, exercise.id, personId, seat))
+  const given = givenToOthers(db, seat)
+  const sought = (one: Parameters<typeof foundIn>[1]) => foundIn(db, one, known, given)
   const found: Record<string, Fact> = {}
-  const known = { ...knownAt(world, world.now().toISOString(), personId), found }
-  const { doStep } = replayer(world, { dispatch, passTo, known })
+  const known = { ...knownAt(db, db.now().toISOString(), personId), found }
+  const { doStep } = replayer(db, { dispatch, passTo, known })
   for (const step of exercise.prepare) {
     if (step.do === 'call') {
       const isThere = step.unless && sought({ ...step.unless, do: 'find', name: 'there' })
@@ -93,96 +93,96 @@ export const beginExercise = async (
   }
   return exclusively(async () => {
     const row: ExerciseRunRow = {
-      id: world.nextId('exerciseRuns'),
+      id: db.nextId('exerciseRuns'),
       exercise: JSON.stringify(exercise),
       personId,
       seat,
-      dateBegun: world.now().toISOString(),
+      dateBegun: db.now().toISOString(),
       heldOn: civilDateOf(new Date().toISOString()),
       found: JSON.stringify(found),
       ...{ attempts: 0, hints: 0, dateChecked: null, points: 0, outOf: 0, dateEnded: null },
       isTrial,
     }
-    world.put('exerciseRuns', row)
-    return { ...runOf(world, row), ...(kept > 0 && { kept }) }
+    db.put('exerciseRuns', row)
+    return { ...runOf(db, row), ...(kept > 0 && { kept }) }
   })
 }
 
 /** Undoes earlier runs of an exercise, newest first, so that the trainee does not see their results. */
 const takeBackEarlier = async (
-  world: World,
+  db: MockDatabase,
   exerciseId: string,
   personId: number,
   seat: string | null,
 ): Promise<TakenBack> => {
-  const earlier = runsOf(world, personId, seat).filter((row) => exerciseIn(row).id === exerciseId)
+  const earlier = runsOf(db, personId, seat).filter((row) => exerciseIn(row).id === exerciseId)
   let kept = 0
-  for (const row of earlier.toReversed()) kept += (await takeBackRun(world, row)).kept
+  for (const row of earlier.toReversed()) kept += (await takeBackRun(db, row)).kept
   return { kept }
 }
 
 /** Undoes the changes of a run and ends it; its result is kept, except for a trial. */
-export const takeBack = async (world: World, runId: number): Promise<TakenBack> => {
-  const row = rowOf(world, runId)
-  endExercise(world, runId)
-  const taken = await takeBackRun(world, row)
-  if (row.isTrial) world.remove('exerciseRuns', runId)
+export const takeBack = async (db: MockDatabase, runId: number): Promise<TakenBack> => {
+  const row = rowOf(db, runId)
+  endExercise(db, runId)
+  const taken = await takeBackRun(db, row)
+  if (row.isTrial) db.remove('exerciseRuns', runId)
   return taken
 }
 
 /** Undoes every open trial, also a solved one, so that the next run does not depend on it. */
-export const endTrials = async (world: World): Promise<void> => {
-  for (const { id } of world.exerciseRuns.all().filter(({ isTrial }) => isTrial)) await takeBack(world, id)
+export const endTrials = async (db: MockDatabase): Promise<void> => {
+  for (const { id } of db.exerciseRuns.all().filter(({ isTrial }) => isTrial)) await takeBack(db, id)
 }
 
 const endRunning = (
-  world: World,
+  db: MockDatabase,
   personId: number,
   seat: string | null,
   exclusively: Begin['exclusively'],
 ): Promise<void> =>
   exclusively(async () => {
-    for (const row of runsOf(world, personId, seat)) if (row.dateEnded === null) endExercise(world, row.id)
+    for (const row of runsOf(db, personId, seat)) if (row.dateEnded === null) endExercise(db, row.id)
   })
 
-export const stateOfRun = (world: World, row: ExerciseRunRow): CheckedExercise =>
-  checkExercise(runOf(world, row).exercise, factsOf(world, row))
+export const stateOfRun = (db: MockDatabase, row: ExerciseRunRow): CheckedExercise =>
+  checkExercise(runOf(db, row).exercise, factsOf(db, row))
 
 /** Checks an exercise against the current data; each check is an attempt, and the last one counts. */
-export const checkRun = (world: World, runId: number): CheckedExercise => {
-  const row = rowOf(world, runId)
+export const checkRun = (db: MockDatabase, runId: number): CheckedExercise => {
+  const row = rowOf(db, runId)
   if (row.dateEnded !== null)
     return decline('Упражнението е приключило. Започнете го отново, ако искате да го повторите.')
-  const checked = stateOfRun(world, row)
-  world.put('exerciseRuns', {
+  const checked = stateOfRun(db, row)
+  db.put('exerciseRuns', {
     ...row,
     attempts: row.attempts + 1,
     points: checked.points,
     outOf: checked.outOf,
-    dateChecked: world.now().toISOString(),
-    dateEnded: checked.isDone ? world.now().toISOString() : row.dateEnded,
+    dateChecked: db.now().toISOString(),
+    dateEnded: checked.isDone ? db.now().toISOString() : row.dateEnded,
   })
   return checked
 }
 
-export const takeHint = (world: World, runId: number): ExerciseRun => {
-  const row = rowOf(world, runId)
-  const { exercise } = runOf(world, row)
+export const takeHint = (db: MockDatabase, runId: number): ExerciseRun => {
+  const row = rowOf(db, runId)
+  const { exercise } = runOf(db, row)
   const taken = { ...row, hints: Math.min(exercise.hints.length, row.hints + 1) }
-  if (taken.hints !== row.hints) world.put('exerciseRuns', taken)
-  return runOf(world, taken)
+  if (taken.hints !== row.hints) db.put('exerciseRuns', taken)
+  return runOf(db, taken)
 }
 
-export const endExercise = (world: World, runId: number): void => {
-  const row = rowOf(world, runId)
-  if (row.dateEnded === null) world.put('exerciseRuns', { ...row, dateEnded: world.now().toISOString() })
+export const endExercise = (db: MockDatabase, runId: number): void => {
+  const row = rowOf(db, runId)
+  if (row.dateEnded === null) db.put('exerciseRuns', { ...row, dateEnded: db.now().toISOString() })
 }
 
-export const factsOfRun = (world: World, runId: number): Facts => factsOf(world, rowOf(world, runId))
+export const factsOfRun = (db: MockDatabase, runId: number): Facts => factsOf(db, rowOf(db, runId))
 
-export const exerciseRuns = (world: World, seat: string | null = null): ExerciseRun[] =>
-  world.exerciseRuns
+export const exerciseRuns = (db: MockDatabase, seat: string | null = null): ExerciseRun[] =>
+  db.exerciseRuns
     .all()
     .filter((row) => (row.seat ?? null) === seat)
-    .map((row) => runOf(world, row))
+    .map((row) => runOf(db, row))
     .toReversed()

@@ -6,19 +6,19 @@ import type { AnnouncedScenario, ScenarioToSave, Tokens } from '../../src/rules/
 import { readScenario } from '../../src/rules/training/readScenario.ts'
 import { lastingAddress } from '../../src/rules/training/scenarioStart.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { decline } from './declined.ts'
 import { knownAt } from './facts.ts'
 import { passTime } from './passTime.ts'
 import { doneSteps } from './recordCalls.ts'
 import { replayer } from './replayCalls.ts'
-import type { PracticeScenarioRow } from './rows.ts'
+import type { TrainingScenarioRow } from './rows.ts'
 import { keysOfScreen, screenIn } from './startingScreen.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A second mock database in which a scenario is built; its state then replaces the current one. */
 export type Beside = {
-  world: World
+  db: MockDatabase
   dispatch: Dispatch
   exclusively: <T>(work: () => Promise<T>) => Promise<T>
   moveClock: (ahead: number) => void
@@ -28,12 +28,12 @@ export type BeginBeside = (beginning: { seed: number; documents: number; at: Dat
 
 const SCENARIO = 1
 
-type OpenedScenario = Pick<PracticeScenarioRow, 'dateOpened' | 'lastDone'> & { scenario: Scenario }
-const readRows = new WeakMap<PracticeScenarioRow, OpenedScenario | null>()
+type OpenedScenario = Pick<TrainingScenarioRow, 'dateOpened' | 'lastDone'> & { scenario: Scenario }
+const readRows = new WeakMap<TrainingScenarioRow, OpenedScenario | null>()
 
 /** The opened scenario, its time and its last prepared step; null if none. Cached. */
-export const openedScenario = (world: World): OpenedScenario | null => {
-  const row = world.practiceScenarios.get(SCENARIO)
+export const openedScenario = (db: MockDatabase): OpenedScenario | null => {
+  const row = db.practiceScenarios.get(SCENARIO)
   if (!row) return null
   let known = readRows.get(row)
   if (known === undefined) {
@@ -43,13 +43,13 @@ export const openedScenario = (world: World): OpenedScenario | null => {
   }
   return known
 }
-export const scenarioIn = (world: World): Scenario | null => openedScenario(world)?.scenario ?? null
+export const scenarioIn = (db: MockDatabase): Scenario | null => openedScenario(db)?.scenario ?? null
 
 /** The scenario for the log-in page: that of the link if readable, otherwise the opened one. */
-export const announcedScenario = (world: World, fragment: string | null): AnnouncedScenario | null => {
+export const announcedScenario = (db: MockDatabase, fragment: string | null): AnnouncedScenario | null => {
   const linked = fragment === null ? null : readScenario(unpacked(fragment))
   const isOpen = linked === null || 'problem' in linked
-  const scenario = isOpen ? scenarioIn(world) : linked.scenario
+  const scenario = isOpen ? scenarioIn(db) : linked.scenario
   if (scenario === null) return null
   const { title, note, who, hour, day, daysLater, exercises } = scenario
   const begins = { hour, day: addDays(day, daysLater), exercises: exercises.length }
@@ -69,24 +69,24 @@ export const scenarioState = async (
   const { scenario } = read
   const { seed, documents, day, daysLater, hour, steps, who } = scenario
   const at = new Date(isoAt(day, hour))
-  const { world, dispatch, exclusively, moveClock, exportState } = await begin({ seed, documents, at })
-  const user = world.users.all().find(({ userName, isActive }) => userName === who && isActive)
+  const { db, dispatch, exclusively, moveClock, exportState } = await begin({ seed, documents, at })
+  const user = db.users.all().find(({ userName, isActive }) => userName === who && isActive)
   if (!user) return decline(`Няма потребител „${who}“, с когото започва сценарият.`)
   const time = { exclusively, moveClock }
-  const passTo = async (to: string) => void (await passTime(world, user.personId, { day: to }, time))
-  const known = { ...knownAt(world, at.toISOString(), user.personId), found: {} }
-  const { replay, renaming } = replayer(world, { dispatch, passTo, known })
+  const passTo = async (to: string) => void (await passTime(db, user.personId, { day: to }, time))
+  const known = { ...knownAt(db, at.toISOString(), user.personId), found: {} }
+  const { replay, renaming } = replayer(db, { dispatch, passTo, known })
   const { refused } = await replay(steps)
   if (refused) return decline(`Стъпка ${refused.step} от сценария е отказана: ${refused.sentence}`)
   const last = addDays(day, daysLater)
-  if (last > civilDateOf(world.now())) await passTo(last)
+  if (last > civilDateOf(db.now())) await passTo(last)
   await exclusively(async () =>
-    world.put('practiceScenarios', {
-      ...{ id: SCENARIO, scenario: text, dateOpened: world.now().toISOString() },
-      lastDone: world.doneCalls.highestId(),
+    db.put('practiceScenarios', {
+      ...{ id: SCENARIO, scenario: text, dateOpened: db.now().toISOString() },
+      lastDone: db.doneCalls.highestId(),
     }),
   )
-  const where = screenIn(world, scenario.where, renaming)
+  const where = screenIn(db, scenario.where, renaming)
   return { scenario: { ...scenario, where }, state: await exportState(), tokens: tokensOf(user, last) }
 }
 
@@ -104,23 +104,23 @@ const triedStart = async (scenario: Scenario, begin: BeginBeside): Promise<strin
  * exist, the list is used.
  */
 export const savedScenario = async (
-  world: World,
+  db: MockDatabase,
   given: ScenarioToSave,
   { load, begin }: Saving,
 ): Promise<Scenario> => {
-  const now = world.now()
-  const day = civilDateOf(world.start)
+  const now = db.now()
+  const day = civilDateOf(db.start)
   const scenario: Scenario = {
     format: SCENARIO_FORMAT,
     version: SCENARIO_VERSION,
     ...given,
     where: lastingAddress(given.where),
     hour: given.hour ?? timeOf(now.toISOString()),
-    seed: world.seed,
-    documents: world.size,
+    seed: db.seed,
+    documents: db.size,
     day,
     daysLater: Math.max(0, daysBetween(day, civilDateOf(now))),
-    steps: await doneSteps(world, load, keysOfScreen(given.where)),
+    steps: await doneSteps(db, load, keysOfScreen(given.where)),
   }
   const read = readScenario(JSON.stringify(scenario))
   if ('problem' in read) return decline(read.problem)

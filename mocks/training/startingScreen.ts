@@ -1,7 +1,7 @@
 import { lastingAddress } from '../../src/rules/training/scenarioStart.ts'
 import type { TableName } from '../engine/rows.ts'
 import type { Key } from '../engine/table.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 
 /** Maps recorded keys to those of another mock database; undefined if no recorded step wrote the row. */
 export type Renaming = {
@@ -13,11 +13,11 @@ export type Renaming = {
  * Records whose key follows a segment of an address. Their list is the part before the key, unless `list` gives another
  * one of the module.
  */
-type Place = { tables: readonly TableName[]; list?: string; above?: true }
+type ScreenAddress = { tables: readonly TableName[]; list?: string; above?: true }
 
-const document: Place = { tables: ['documents'], list: 'documents' }
-const task: Place = { tables: ['tasks'], list: 'tasks' }
-const placeAfter: Readonly<Record<string, Place>> = {
+const document: ScreenAddress = { tables: ['documents'], list: 'documents' }
+const task: ScreenAddress = { tables: ['tasks'], list: 'tasks' }
+const placeAfter: Readonly<Record<string, ScreenAddress>> = {
   documents: document,
   document,
   resolution: document,
@@ -40,7 +40,7 @@ const placeAfter: Readonly<Record<string, Place>> = {
   users: { tables: ['users'] },
 }
 
-const listOf = (segments: readonly string[], at: number, { list, above }: Place): string => {
+const listOf = (segments: readonly string[], at: number, { list, above }: ScreenAddress): string => {
   if (list !== undefined) return ['', segments[1], list].join('/')
   const end = segments[at - 1] === 'create' || above ? at - 1 : at
   return segments.slice(0, end).join('/')
@@ -51,25 +51,25 @@ const keyIn = (segment: string): Key | undefined =>
   /^\d+$/.test(segment) ? Number(segment) : GUID.test(segment) ? segment : undefined
 
 /** The keys in a path, each with the segment before it; „create/{guid}“ copies a record of the list before. */
-const keysIn = (segments: readonly string[]): { at: number; key: Key; place: Place | undefined }[] =>
+const keysIn = (segments: readonly string[]): { at: number; key: Key; place: ScreenAddress | undefined }[] =>
   segments.flatMap((segment, at) => {
     const key = keyIn(segment)
     const before = segments[at - 1] === 'create' ? segments[at - 2] : segments[at - 1]
     return key === undefined ? [] : [{ at, key, place: placeAfter[before ?? ''] }]
   })
 
-const renamedKey = (key: Key, { tables }: Place, renaming: Renaming): Key => {
+const renamedKey = (key: Key, { tables }: ScreenAddress, renaming: Renaming): Key => {
   if (typeof key === 'string') return renaming.text(key) ?? key
   return tables.map((table) => renaming.key(table, key)).find((own) => own !== undefined) ?? key
 }
 
-const isThere = (world: World, key: Key, { tables }: Place): boolean =>
-  tables.some((table) => world[table].get(key) !== undefined)
+const isThere = (db: MockDatabase, key: Key, { tables }: ScreenAddress): boolean =>
+  tables.some((table) => db[table].get(key) !== undefined)
 
 /** True if all records of an address exist, also for an address without records. */
-export const standsIn = (world: World, where: string): boolean =>
+export const standsIn = (db: MockDatabase, where: string): boolean =>
   keysIn(new URL(where, 'http://screen').pathname.split('/')).every(
-    ({ key, place }) => place === undefined || isThere(world, key, place),
+    ({ key, place }) => place === undefined || isThere(db, key, place),
   )
 
 const searchFor = (search: string, renaming: Renaming): string => {
@@ -87,14 +87,14 @@ export const keysOfScreen = (where: string): Key[] => {
 }
 
 /** The starting screen after the steps were repeated: with the new keys, or the list if a record does not exist. */
-export const screenIn = (world: World, where: string, renaming: Renaming): string => {
+export const screenIn = (db: MockDatabase, where: string, renaming: Renaming): string => {
   const { pathname, search } = new URL(lastingAddress(where), 'http://screen')
   const segments = pathname.split('/')
   const keys = keysIn(segments)
   for (const { at, key, place } of keys) {
     if (!place) continue
     const own = renamedKey(key, place, renaming)
-    if (!isThere(world, own, place)) {
+    if (!isThere(db, own, place)) {
       const [first] = keys
       return listOf(segments, first?.at ?? at, first?.place ?? place)
     }

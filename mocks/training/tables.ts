@@ -7,9 +7,9 @@ import type {
   GapNoteRow,
   OthersPaceRow,
   PlayedDeedRow,
-  PracticeClockRow,
-  PracticeDrillRow,
-  PracticeScenarioRow,
+  TrainingClockRow,
+  TrainingDrillRow,
+  TrainingScenarioRow,
 } from './rows.ts'
 
 export const trainingTables = {
@@ -17,9 +17,9 @@ export const trainingTables = {
   exerciseMarks: seededByKey((): ExerciseMarkRow[] => []),
   doneCalls: seeded((): DoneCallRow[] => []),
   gapNotes: seeded((): GapNoteRow[] => []),
-  practiceClock: seeded((): PracticeClockRow[] => []),
-  practiceDrills: seeded((): PracticeDrillRow[] => []),
-  practiceScenarios: seeded((): PracticeScenarioRow[] => []),
+  practiceClock: seeded((): TrainingClockRow[] => []),
+  practiceDrills: seeded((): TrainingDrillRow[] => []),
+  practiceScenarios: seeded((): TrainingScenarioRow[] => []),
   playedDeeds: seeded((): PlayedDeedRow[] => []),
   othersPace: seeded((): OthersPaceRow[] => []),
 }

@@ -1,5 +1,5 @@
 import type { TableName } from '../engine/rows.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { namedBy, namersOf, type RowPlace } from '../integrity/namedBy.ts'
 import { unwatched } from './keepMarks.ts'
 import type { ExerciseMarkRow, ExerciseRunRow } from './rows.ts'
@@ -19,7 +19,7 @@ const traces: ReadonlySet<string> = new Set([
 
 const idOf = ({ table, key }: RowPlace): string => `${table} ${key}`
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-const rowAt = (world: World, { table, key }: RowPlace): object | null => world[table].get(key) ?? null
+const rowAt = (db: MockDatabase, { table, key }: RowPlace): object | null => db[table].get(key) ?? null
 const placeOf = ({ table, rowKey }: ExerciseMarkRow): RowPlace => ({ table: table as TableName, key: rowKey })
 
 /** Restores the changed columns of a row, except those changed by others since. */
@@ -31,9 +31,9 @@ const restored = (before: Row, after: Row, now: Row): Row =>
     ]),
   )
 
-const plannedOf = (world: World, mark: ExerciseMarkRow): Planned | null => {
+const plannedOf = (db: MockDatabase, mark: ExerciseMarkRow): Planned | null => {
   const place = placeOf(mark)
-  const now = rowAt(world, place)
+  const now = rowAt(db, place)
   if (mark.before === null) return now && { ...place, row: null, isNew: true }
   const before = JSON.parse(mark.before) as Row
   if (now === null) return mark.after === null ? { ...place, row: before, isNew: false } : null
@@ -43,40 +43,40 @@ const plannedOf = (world: World, mark: ExerciseMarkRow): Planned | null => {
 }
 
 /** True if no other user changed a row since a run of the same seat. */
-const isAsLeft = (world: World, mark: ExerciseMarkRow, seat: string | null): boolean => {
+const isAsLeft = (db: MockDatabase, mark: ExerciseMarkRow, seat: string | null): boolean => {
   if (mark.isShared) return false
-  const now = rowAt(world, placeOf(mark))
+  const now = rowAt(db, placeOf(mark))
   const text = now && JSON.stringify(now)
   if (text === mark.after) return true
-  const runs = world.exerciseRuns.all().filter((run) => (run.seat ?? null) === seat)
+  const runs = db.exerciseRuns.all().filter((run) => (run.seat ?? null) === seat)
   return runs.some(({ id }) => {
-    const later = world.exerciseMarks.get(`${id}:${mark.table}:${mark.rowKey}`)
+    const later = db.exerciseMarks.get(`${id}:${mark.table}:${mark.rowKey}`)
     return later !== undefined && !later.isShared && later.after === text
   })
 }
 
 /** In a class, the new rows that stay: those that others changed, their dependent rows, and the rows they refer to. */
 const keptInClass = (
-  world: World,
+  db: MockDatabase,
   run: ExerciseRunRow,
   marks: readonly ExerciseMarkRow[],
   plan: readonly Planned[],
 ) => {
   const going = new Map(plan.filter(({ row }) => row === null).map((one) => [idOf(one), one]))
-  const shared = marks.filter((mark) => mark.before === null && !isAsLeft(world, mark, run.seat)).map(placeOf)
+  const shared = marks.filter((mark) => mark.before === null && !isAsLeft(db, mark, run.seat)).map(placeOf)
   const worked = [...going.values()].filter((one) =>
-    namersOf(world, one).some((namer) => !traces.has(namer.table) && !going.has(idOf(namer))),
+    namersOf(db, one).some((namer) => !traces.has(namer.table) && !going.has(idOf(namer))),
   )
   const kept = new Map<string, RowPlace>()
   const waiting: RowPlace[] = [...shared.filter(({ table }) => !traces.has(table)), ...worked]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (kept.has(idOf(next)) || !going.has(idOf(next))) continue
     kept.set(idOf(next), next)
-    const row = rowAt(world, next)
+    const row = rowAt(db, next)
     if (row) waiting.push(...namedBy(next.table, row))
-    waiting.push(...namersOf(world, next))
+    waiting.push(...namersOf(db, next))
     for (const one of going.values()) {
-      const own = rowAt(world, one)
+      const own = rowAt(db, one)
       if (one.table === 'history' && own && namedBy('history', own).some((named) => idOf(named) === idOf(next ?? one)))
         waiting.push(one)
     }
@@ -85,12 +85,12 @@ const keptInClass = (
 }
 
 /** Outside a class: the rows of colleagues that depend on a removed record, recursively. */
-const hangingOn = (world: World, plan: readonly Planned[]): Planned[] => {
+const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
   const known = new Set(plan.map(idOf))
   const found: Planned[] = []
   const waiting: RowPlace[] = plan.filter(({ row }) => row === null)
   for (let next = waiting.pop(); next; next = waiting.pop())
-    for (const { table, key } of namersOf(world, next)) {
+    for (const { table, key } of namersOf(db, next)) {
       const one = { table, key, row: null, isNew: true }
       if (known.has(idOf(one))) continue
       known.add(idOf(one))
@@ -101,11 +101,11 @@ const hangingOn = (world: World, plan: readonly Planned[]): Planned[] => {
 }
 
 /** Steps that refer to removed rows cannot be repeated: they are removed from the recording. */
-const forgetCalls = (world: World, gone: readonly Planned[], since: number): void => {
+const forgetCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
   const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
   if (guids.length === 0) return
-  for (const call of world.doneCalls.all())
-    if (call.id > since && guids.some((guid) => call.sent.includes(guid))) world.remove('doneCalls', call.id)
+  for (const call of db.doneCalls.all())
+    if (call.id > since && guids.some((guid) => call.sent.includes(guid))) db.remove('doneCalls', call.id)
 }
 
 /** `kept`: the number of records that stay because others have changed them. */
@@ -115,28 +115,28 @@ export type TakenBack = { kept: number }
  * Undoes the created, changed and removed rows of a run. Later changes of others stay, by column; in a class a record
  * changed by others stays as a whole. Must run exclusively.
  */
-export const takeBackRun = (world: World, run: ExerciseRunRow): Promise<TakenBack> =>
-  unwatched(world, async () =>
-    world.inOneStep(() => {
-      const marks = world.exerciseMarks.by('runId', run.id)
-      const plan = marks.flatMap((mark) => plannedOf(world, mark) ?? [])
+export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<TakenBack> =>
+  unwatched(db, async () =>
+    db.inOneStep(() => {
+      const marks = db.exerciseMarks.by('runId', run.id)
+      const plan = marks.flatMap((mark) => plannedOf(db, mark) ?? [])
       const isClass = run.seat !== null
-      const kept = isClass ? keptInClass(world, run, marks, plan) : new Map<string, RowPlace>()
-      const all = isClass ? plan : [...plan, ...hangingOn(world, plan)]
+      const kept = isClass ? keptInClass(db, run, marks, plan) : new Map<string, RowPlace>()
+      const all = isClass ? plan : [...plan, ...hangingOn(db, plan)]
       for (const one of all) {
         // If a document stays, its number stays used.
         if (kept.has(idOf(one)) || (kept.size > 0 && one.table === 'counters')) continue
-        if (one.row) world.put(one.table, one.row as never)
-        else world.remove(one.table, one.key)
+        if (one.row) db.put(one.table, one.row as never)
+        else db.remove(one.table, one.key)
       }
       const firstCall = marks.find(({ table }) => table === 'doneCalls')
       if (firstCall)
         forgetCalls(
-          world,
+          db,
           all.filter(({ row }) => row === null),
           Number(firstCall.rowKey),
         )
-      for (const { key } of marks) world.remove('exerciseMarks', key)
+      for (const { key } of marks) db.remove('exerciseMarks', key)
       return { kept: [...kept.values()].filter(({ table }) => table === 'documents' || !isPartOf(table)).length }
     }),
   )

@@ -12,24 +12,24 @@ import { mayRemoveVehicle } from '../../src/rules/vehicles/mayManageVehicles.ts'
 import { accessRules, insuranceRules, vehicleInspectionRules } from '../../src/rules/vehicles/partRules.ts'
 import { asRegistrationNumber, findsRegistrationNumber } from '../../src/rules/vehicles/registrationNumber.ts'
 import { vehicleRules } from '../../src/rules/vehicles/vehicleRules.ts'
-import type { Answers } from '../engine/answer.ts'
-import { found, insist } from '../engine/refused.ts'
+import type { Handlers } from '../engine/answer.ts'
+import { found, assert } from '../engine/refused.ts'
 import type { Uploads } from '../engine/uploads.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import { fullNameAt } from '../people/names.ts'
-import { recordFileAnswers } from '../record-files/recordFiles.ts'
-import { recordAnswers } from '../records/recordAnswers.ts'
+import { recordFileHandlers } from '../record-files/recordFiles.ts'
+import { recordHandlers } from '../records/recordAnswers.ts'
 import { withoutFields } from '../records/withoutFields.ts'
 import { carPaper } from './carPapers.ts'
 import type { VehicleRow } from './rows.ts'
 import { filledCar, readingsOf, todayIn, vehicleFacts, vehicleView } from './views.ts'
 
-export const rulesContext = (world: World) => ({
+export const rulesContext = (db: MockDatabase) => ({
   get today() {
-    return todayIn(world)
+    return todayIn(db)
   },
-  readingsOf: (vehicleId: number) => readingsOf(world, vehicleId),
-  carOf: (vehicleId: number) => filledCar(world, vehicleId),
+  readingsOf: (vehicleId: number) => readingsOf(db, vehicleId),
+  carOf: (vehicleId: number) => filledCar(db, vehicleId),
 })
 
 export const newestFirst =
@@ -44,19 +44,19 @@ const vehicleRow = (vehicle: Vehicle): VehicleRow => ({
 })
 
 /** Ends the access of drivers and of the responsible person on the day when a vehicle leaves. */
-const endAccess = (world: World, { id, leftOn }: VehicleRow): void => {
+const endAccess = (db: MockDatabase, { id, leftOn }: VehicleRow): void => {
   if (leftOn === null) return
-  for (const access of world.vehicleAccesses.by('vehicleId', id)) {
+  for (const access of db.vehicleAccesses.by('vehicleId', id)) {
     const isOpen = access.dateTo === null || access.dateTo > leftOn
     const isOfWork = access.rightId !== AccessRight.VIEWER && access.dateFrom !== null && access.dateFrom <= leftOn
-    if (isOpen && isOfWork) world.put('vehicleAccesses', { ...access, dateTo: leftOn })
+    if (isOpen && isOfWork) db.put('vehicleAccesses', { ...access, dateTo: leftOn })
   }
 }
 
-const entrust = (world: World, vehicle: VehicleRow, personId: number | null): void => {
-  if (personId === null || world.vehicleAccesses.by('vehicleId', vehicle.id).length > 0) return
-  world.put('vehicleAccesses', {
-    id: world.nextId('vehicleAccesses'),
+const entrust = (db: MockDatabase, vehicle: VehicleRow, personId: number | null): void => {
+  if (personId === null || db.vehicleAccesses.by('vehicleId', vehicle.id).length > 0) return
+  db.put('vehicleAccesses', {
+    id: db.nextId('vehicleAccesses'),
     vehicleId: vehicle.id,
     personId,
     rightId: AccessRight.RESPONSIBLE,
@@ -67,88 +67,88 @@ const entrust = (world: World, vehicle: VehicleRow, personId: number | null): vo
   })
 }
 
-const partsOf = (world: World, id: number): number =>
+const partsOf = (db: MockDatabase, id: number): number =>
   (
     ['vehicleInsurances', 'vehicleInspections', 'fuelExpenses', 'administrativeExpenses', 'maintenances'] as const
   ).reduce(
-    (sum, table) => sum + world[table].all().filter(({ vehicleId }) => vehicleId === id).length,
-    world.vehicleAccesses.by('vehicleId', id).filter(({ rightId }) => rightId !== AccessRight.RESPONSIBLE).length +
-      world.businessTrips.by('vehicleId', id).length,
+    (sum, table) => sum + db[table].all().filter(({ vehicleId }) => vehicleId === id).length,
+    db.vehicleAccesses.by('vehicleId', id).filter(({ rightId }) => rightId !== AccessRight.RESPONSIBLE).length +
+      db.businessTrips.by('vehicleId', id).length,
   )
 
-export const vehiclesAnswers = (world: World, uploads: Uploads): Answers<typeof vehicles> => {
-  const there = (id: number) => found(world.vehicles.get(id), 'Автомобилът')
-  const usual = recordAnswers(world, {
+export const vehiclesHandlers = (db: MockDatabase, uploads: Uploads): Handlers<typeof vehicles> => {
+  const there = (id: number) => found(db.vehicles.get(id), 'Автомобилът')
+  const usual = recordHandlers(db, {
     table: 'vehicles',
     title: 'Служебни автомобили',
-    rules: vehicleRules(rulesContext(world)),
-    view: (row) => vehicleView(world, row),
+    rules: vehicleRules(rulesContext(db)),
+    view: (row) => vehicleView(db, row),
     row: vehicleRow,
     compare: (a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'bg'),
     facts: ({ id, registrationNumber }) => ({
       registrationNumber: (typed: string) => findsRegistrationNumber(registrationNumber, typed),
-      personId: world.vehicleAccesses
+      personId: db.vehicleAccesses
         .by('vehicleId', id)
         .filter(({ rightId }) => rightId === AccessRight.RESPONSIBLE)
         .map(({ personId }) => personId),
     }),
     after: (row, record) => {
-      entrust(world, row, record.responsibleId)
-      endAccess(world, row)
+      entrust(db, row, record.responsibleId)
+      endAccess(db, row)
     },
   })
   return {
     ...usual,
-    ...recordFileAnswers(world, uploads, {
+    ...recordFileHandlers(db, uploads, {
       register: 'vehicles',
-      insistThere: there,
-      made: (file) => carPaper(world, file),
+      assertExists: there,
+      made: (file) => carPaper(db, file),
     }),
-    byId: ({ query }) => vehicleView(world, there(query.id), true),
+    byId: ({ query }) => vehicleView(db, there(query.id), true),
     remove: (call) => {
-      insist(mayRemoveVehicle(partsOf(world, call.query.id)))
+      assert(mayRemoveVehicle(partsOf(db, call.query.id)))
       return usual.remove(call)
     },
   }
 }
 
-export const vehicleInsurancesAnswers = (world: World) =>
-  recordAnswers(world, {
+export const vehicleInsurancesHandlers = (db: MockDatabase) =>
+  recordHandlers(db, {
     table: 'vehicleInsurances',
     title: 'Застраховки на автомобили',
-    rules: insuranceRules(rulesContext(world)),
+    rules: insuranceRules(rulesContext(db)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId),
+      ...vehicleFacts(db, row.vehicleId),
       kindName: labelIn(insuranceKindLabels, row.kindId),
     }),
     row: (policy) => withoutFields(policy, filledInOf.insurance),
     compare: newestFirst(({ validFrom }) => validFrom),
   })
 
-export const vehicleInspectionsAnswers = (world: World) =>
-  recordAnswers(world, {
+export const vehicleInspectionsHandlers = (db: MockDatabase) =>
+  recordHandlers(db, {
     table: 'vehicleInspections',
     title: 'Технически прегледи',
-    rules: vehicleInspectionRules(rulesContext(world)),
+    rules: vehicleInspectionRules(rulesContext(db)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId),
+      ...vehicleFacts(db, row.vehicleId),
       resultName: labelIn(inspectionResultLabels, row.resultId),
     }),
     row: (inspection) => withoutFields(inspection, filledInOf.inspection),
     compare: newestFirst(({ date }) => date),
   })
 
-export const vehicleAccessesAnswers = (world: World) =>
-  recordAnswers(world, {
+export const vehicleAccessesHandlers = (db: MockDatabase) =>
+  recordHandlers(db, {
     table: 'vehicleAccesses',
     title: 'Достъп до автомобили',
-    rules: accessRules(rulesContext(world)),
+    rules: accessRules(rulesContext(db)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId, row.dateTo),
-      personName: fullNameAt(world, row.personId, row.dateTo),
+      ...vehicleFacts(db, row.vehicleId, row.dateTo),
+      personName: fullNameAt(db, row.personId, row.dateTo),
       rightName: labelIn(accessRightLabels, row.rightId),
     }),
     row: (access) => withoutFields(access, filledInOf.access),

@@ -4,7 +4,7 @@ import { bodyKindLabels, fuelLabels, insuranceKindLabels } from '../../src/contr
 import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.ts'
 import { found } from '../engine/refused.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { RecordFileRow } from '../record-files/rows.ts'
 import { numberOfGuid } from '../seed/guid.ts'
 import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
@@ -46,13 +46,13 @@ const policyOf = (row: VehicleInsuranceRow): PolicyFacts => {
 }
 
 /** The generated file of a vehicle: its registration certificate, or the policy whose id is in the guid. */
-export const carPaper = async (world: World, { guid, owner, fileName, size }: RecordFileRow): Promise<Blob> => {
+export const carPaper = async (db: MockDatabase, { guid, owner, fileName, size }: RecordFileRow): Promise<Blob> => {
   const [{ paperFile }, papers] = await Promise.all([
     import('../../fixtures/papers/madeFile.ts'),
     import(/* webpackChunkName: "papers" */ '../../fixtures/papers/vehiclePapers.ts'),
   ])
-  const car = carOf(found(world.vehicles.get(Number(owner.split('/')[1])), 'Автомобилът'))
+  const car = carOf(found(db.vehicles.get(Number(owner.split('/')[1])), 'Автомобилът'))
   if (!fileName.startsWith('Полица')) return paperFile(papers.registrationCertificate(car), size)
-  const policy = found(world.vehicleInsurances.get(numberOfGuid(guid)), 'Полицата')
+  const policy = found(db.vehicleInsurances.get(numberOfGuid(guid)), 'Полицата')
   return paperFile(papers.insurancePolicy(car, policyOf(policy)), size)
 }

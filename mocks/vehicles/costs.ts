@@ -6,14 +6,14 @@ import { type Cost, costKindOfWork, reportCurrency, sumsByKind } from '../../src
 import { maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
 import { mileageAt } from '../../src/rules/vehicles/mileage.ts'
 import { centsOf, convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import type { World } from '../engine/world.ts'
+import type { MockDatabase } from '../engine/world.ts'
 import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
 import { readingsOf, todayIn, vehicleFacts } from './views.ts'
 
 type Period = { from: CivilDate; to: CivilDate }
 
 /** The days of a report: the end defaults to today, the start to the first day. */
-const periodOf = (world: World, { fromDate = '1900-01-01', toDate = todayIn(world) }: CostsFilter): Period => ({
+const periodOf = (db: MockDatabase, { fromDate = '1900-01-01', toDate = todayIn(db) }: CostsFilter): Period => ({
   from: fromDate,
   to: toDate,
 })
@@ -30,52 +30,52 @@ const inOwnCurrency = ({ validFrom }: VehicleInsuranceRow, { date, amount }: Ins
 }
 
 /** All expenses of all vehicles; a policy counts each instalment on its day. */
-const allCosts = (world: World): Cost[] => [
-  ...world.fuelExpenses.all().flatMap((row) => cost('fuel', row)),
-  ...world.maintenances
+const allCosts = (db: MockDatabase): Cost[] => [
+  ...db.fuelExpenses.all().flatMap((row) => cost('fuel', row)),
+  ...db.maintenances
     .all()
     .flatMap((row) => cost(costKindOfWork(row.kindId), { ...row, amount: maintenanceTotal(row) })),
-  ...world.vehicleInsurances
+  ...db.vehicleInsurances
     .all()
     .flatMap((row) => row.instalments.flatMap((part) => cost('insurance', { ...row, ...inOwnCurrency(row, part) }))),
-  ...world.vehicleInspections.all().flatMap((row) => cost('inspection', row)),
-  ...world.administrativeExpenses.all().flatMap((row) => cost('administrative', row)),
+  ...db.vehicleInspections.all().flatMap((row) => cost('inspection', row)),
+  ...db.administrativeExpenses.all().flatMap((row) => cost('administrative', row)),
 ]
 
-const kilometresIn = (world: World, vehicleId: number, { from, to }: Period): number | null => {
-  const readings = readingsOf(world, vehicleId)
+const kilometresIn = (db: MockDatabase, vehicleId: number, { from, to }: Period): number | null => {
+  const readings = readingsOf(db, vehicleId)
   const [first, last] = [mileageAt(readings, from), mileageAt(readings, to)]
   return first !== null && last !== null && last > first ? last - first : null
 }
 
-const vehiclesOf = (world: World, { vehicleId, departmentId }: CostsFilter): VehicleRow[] =>
-  world.vehicles
+const vehiclesOf = (db: MockDatabase, { vehicleId, departmentId }: CostsFilter): VehicleRow[] =>
+  db.vehicles
     .all()
     .filter((row) => (vehicleId ?? row.id) === row.id && (departmentId ?? row.departmentId) === row.departmentId)
 
-export const costsIn = (world: World, filter: CostsFilter): Cost[] => {
-  const { from, to } = periodOf(world, filter)
-  const own = new Set(vehiclesOf(world, filter).map(({ id }) => id))
-  return allCosts(world).filter(
+export const costsIn = (db: MockDatabase, filter: CostsFilter): Cost[] => {
+  const { from, to } = periodOf(db, filter)
+  const own = new Set(vehiclesOf(db, filter).map(({ id }) => id))
+  return allCosts(db).filter(
     ({ vehicleId, date, kind }) => own.has(vehicleId) && date >= from && date <= to && (filter.kind ?? kind) === kind,
   )
 }
 
-export const vehicleCosts = (world: World, filter: CostsFilter): VehicleCosts[] => {
-  const period = periodOf(world, filter)
+export const vehicleCosts = (db: MockDatabase, filter: CostsFilter): VehicleCosts[] => {
+  const period = periodOf(db, filter)
   const currency = reportCurrency(period.to)
-  const costs = costsIn(world, filter)
-  return vehiclesOf(world, filter)
+  const costs = costsIn(db, filter)
+  return vehiclesOf(db, filter)
     .map(({ id, departmentId }) => {
       const sums = sumsByKind(
         costs.filter(({ vehicleId }) => vehicleId === id),
         currency,
       )
-      const kilometres = kilometresIn(world, id, period)
+      const kilometres = kilometresIn(db, id, period)
       return {
         vehicleId: id,
-        ...vehicleFacts(world, id),
-        departmentName: (departmentId === null ? undefined : world.departments.get(departmentId)?.name) ?? '',
+        ...vehicleFacts(db, id),
+        departmentName: (departmentId === null ? undefined : db.departments.get(departmentId)?.name) ?? '',
         ...sums,
         currency,
         kilometres,
@@ -85,9 +85,9 @@ export const vehicleCosts = (world: World, filter: CostsFilter): VehicleCosts[] 
     .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'bg'))
 }
 
-export const costsSummary = (world: World, filter: CostsFilter): CostsSummary => {
-  const currency = reportCurrency(periodOf(world, filter).to)
-  const costs = costsIn(world, filter)
+export const costsSummary = (db: MockDatabase, filter: CostsFilter): CostsSummary => {
+  const currency = reportCurrency(periodOf(db, filter).to)
+  const costs = costsIn(db, filter)
   const monthOf = ({ date }: Cost) => date.slice(0, 7)
   const months = [...new Set(costs.map(monthOf))].sort()
   return {

@@ -5,33 +5,33 @@ import { costKindOfWork } from '../../src/rules/vehicles/costs.ts'
 import { administrativeRules, maintenanceRules, maintenanceTotal } from '../../src/rules/vehicles/expenseRules.ts'
 import { fuelRules } from '../../src/rules/vehicles/fuelRules.ts'
 import { currencyOn } from '../../src/rules/words/money.ts'
-import type { World } from '../engine/world.ts'
-import { recordAnswers } from '../records/recordAnswers.ts'
+import type { MockDatabase } from '../engine/world.ts'
+import { recordHandlers } from '../records/recordAnswers.ts'
 import { withoutFields } from '../records/withoutFields.ts'
 import { newestFirst, rulesContext } from './answers.ts'
 import { fuelView, vehicleFacts } from './views.ts'
 
 const currencyOf = ({ date }: { date: string | null }): string => (date === null ? '' : currencyOn(date))
 
-export const fuelExpensesAnswers = (world: World) =>
-  recordAnswers(world, {
+export const fuelExpensesHandlers = (db: MockDatabase) =>
+  recordHandlers(db, {
     table: 'fuelExpenses',
     title: 'Разходи за гориво',
-    rules: fuelRules(rulesContext(world)),
-    view: (row) => fuelView(world, row),
+    rules: fuelRules(rulesContext(db)),
+    view: (row) => fuelView(db, row),
     row: (filling) => withoutFields(filling, filledInOfExpense.fuel),
     compare: newestFirst(({ date }) => date),
-    facts: ({ vehicleId }) => ({ departmentId: world.vehicles.get(vehicleId)?.departmentId }),
+    facts: ({ vehicleId }) => ({ departmentId: db.vehicles.get(vehicleId)?.departmentId }),
   })
 
-export const administrativeExpensesAnswers = (world: World) =>
-  recordAnswers(world, {
+export const administrativeExpensesHandlers = (db: MockDatabase) =>
+  recordHandlers(db, {
     table: 'administrativeExpenses',
     title: 'Административни разходи',
-    rules: administrativeRules(rulesContext(world)),
+    rules: administrativeRules(rulesContext(db)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId, row.date),
+      ...vehicleFacts(db, row.vehicleId, row.date),
       kindName: labelIn(administrativeKindLabels, row.kindId),
       currency: currencyOf(row),
     }),
@@ -39,14 +39,14 @@ export const administrativeExpensesAnswers = (world: World) =>
     compare: newestFirst(({ date }) => date),
   })
 
-export const maintenancesAnswers = (world: World) =>
-  recordAnswers(world, {
+export const maintenancesHandlers = (db: MockDatabase) =>
+  recordHandlers(db, {
     table: 'maintenances',
     title: 'Ремонт и техническо обслужване',
-    rules: maintenanceRules(rulesContext(world)),
+    rules: maintenanceRules(rulesContext(db)),
     view: (row) => ({
       ...row,
-      ...vehicleFacts(world, row.vehicleId, row.date),
+      ...vehicleFacts(db, row.vehicleId, row.date),
       kindName: labelIn(maintenanceKindLabels, row.kindId),
       amount: maintenanceTotal(row),
       currency: currencyOf(row),

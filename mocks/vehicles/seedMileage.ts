@@ -1,5 +1,5 @@
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import { driversOfCar, driversOn, isOfHeadquarters, isOutOfUse, rangeOf, type SeededCar } from './seededCars.ts'
 
@@ -30,20 +30,20 @@ const ofTripOn = ({ from, to, kilometres }: Trip, day: number): number => {
 }
 
 /** How far a car is driven in its town on a usual day. */
-const usual = (chance: Chance, { monthly }: SeededCar): number =>
-  Math.round((monthly / WORKING_DAYS_OF_MONTH) * (chance.between(60, 140) / 100))
+const usual = (random: Random, { monthly }: SeededCar): number =>
+  Math.round((monthly / WORKING_DAYS_OF_MONTH) * (random.between(60, 140) / 100))
 
 /** The year of a car, a day after the other: its trips, what it drives beside them, and its fillings. */
 const logOf = (frame: Frame, car: SeededCar): Log => {
   const { days, seed } = frame
-  const chance = chanceOf(seed, Purpose.VEHICLE_FUEL, car.id)
+  const random = randomOf(seed, Purpose.VEHICLE_FUEL, car.id)
   const trips = frame.carTrips.get(car.id) ?? []
-  const first = days.today - DAYS + chance.int(9)
+  const first = days.today - DAYS + random.int(9)
   const last = days.today - (isOutOfUse(car) ? SCRAPPED : 0)
   const range = rangeOf(car)
   // On the day on which it should be filled it goes about its work once more.
   const most = range - Math.round((2 * car.monthly) / WORKING_DAYS_OF_MONTH)
-  const nextWanted = () => Math.min(most, Math.round(car.monthly * (chance.between(55, 75) / 100)))
+  const nextWanted = () => Math.min(most, Math.round(car.monthly * (random.between(55, 75) / 100)))
   const stops: Stop[] = []
   const mileage: number[] = []
   let reading = atBegin(car, first)
@@ -56,11 +56,11 @@ const logOf = (frame: Frame, car: SeededCar): Log => {
       trip && !isOfHeadquarters(car)
         ? driversOfCar(frame, car).filter(({ id }) => id === trip.personId)
         : driversOn(frame, car, day)
-    const driven = trip ? ofTripOn(trip, day) : drivers.length > 0 ? usual(chance, car) : 0
+    const driven = trip ? ofTripOn(trip, day) : drivers.length > 0 ? usual(random, car) : 0
     const next = trips.find(({ from }) => from >= day && from <= day + FILLED_BEFORE)
     const isDue = kilometres >= wanted || kilometres + Math.max(driven, next?.kilometres ?? 0) > range
     if (isDue && drivers.length > 0 && days.isWorking(day) && day !== days.today) {
-      stops.push({ day, mileage: reading, kilometres, driverId: chance.one(drivers).id })
+      stops.push({ day, mileage: reading, kilometres, driverId: random.one(drivers).id })
       kilometres = 0
       wanted = nextWanted()
     }

@@ -1,6 +1,6 @@
 import { VehicleStatus } from '../../src/contract/vehicleKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { VehicleRow } from './rows.ts'
 import { isOutOfUse, seededCars, todayOf } from './seededCars.ts'
@@ -10,16 +10,16 @@ import { vignettesUntil } from './seedYear.ts'
 /** How many days ago the scrapped car left; its expenses are older. */
 const LEFT_DAYS_AGO = 140
 
-const code = (chance: Chance, length: number): string =>
-  Array.from({ length }, () => chance.one([...vinSigns])).join('')
+const code = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.one([...vinSigns])).join('')
 
 export const vehicleRows = (frame: Frame): VehicleRow[] => {
   const { seed } = frame
   const vignettes = vignettesUntil(frame)
   return seededCars.map((car) => {
-    const chance = chanceOf(seed, Purpose.VEHICLE, car.id)
+    const random = randomOf(seed, Purpose.VEHICLE, car.id)
     const [normCity, normRoad, normMixed] = car.norms
-    const acquired = `${car.year}-${String(chance.between(1, 9)).padStart(2, '0')}-${String(chance.between(10, 28))}`
+    const acquired = `${car.year}-${String(random.between(1, 9)).padStart(2, '0')}-${String(random.between(10, 28))}`
     return {
       id: car.id,
       registrationNumber: car.plate,
@@ -29,9 +29,9 @@ export const vehicleRows = (frame: Frame): VehicleRow[] => {
       fuelId: car.fuel,
       statusId: car.status ?? VehicleStatus.IN_USE,
       leftOn: isOutOfUse(car) ? addDays(todayOf(frame), -LEFT_DAYS_AGO) : null,
-      vin: vinOf(chance, car),
-      engineNumber: car.fuel === 5 ? '' : code(chance, 9),
-      certificateNumber: `00${chance.between(1_000_000, 9_999_999)}`,
+      vin: vinOf(random, car),
+      engineNumber: car.fuel === 5 ? '' : code(random, 9),
+      certificateNumber: `00${random.between(1_000_000, 9_999_999)}`,
       productionYear: car.year,
       firstRegistration: acquired,
       engineVolume: car.engineVolume || null,
@@ -45,7 +45,7 @@ export const vehicleRows = (frame: Frame): VehicleRow[] => {
       inventoryNumber: `МПС-${String(car.id).padStart(3, '0')}`,
       acquisitionDate: acquired,
       acquisitionCost: car.cost,
-      startMileage: chance.between(4, 28),
+      startMileage: random.between(4, 28),
       vignetteUntil: vignettes.get(car.id) ?? null,
       note: '',
     }

@@ -1,5 +1,5 @@
 import { makerCodes } from '../../fixtures/vehicles.ts'
-import type { Chance } from '../seed/chance.ts'
+import type { Random } from '../seed/chance.ts'
 import type { SeededCar } from './seededCars.ts'
 
 /** The characters of a VIN: without I, O and Q, which look like digits. */
@@ -15,11 +15,11 @@ export const vinCheckDigit = (vin: string): string => {
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
-const signs = (chance: Chance, of: string, length: number): string =>
-  Array.from({ length }, () => of[chance.int(of.length)]).join('')
+const signs = (random: Random, of: string, length: number): string =>
+  Array.from({ length }, () => of[random.int(of.length)]).join('')
 
-export const vinOf = (chance: Chance, { make, year }: SeededCar): string => {
-  const begin = `${makerCodes[make] ?? 'TMB'}${signs(chance, vinSigns, 5)}`
-  const rest = `${yearSigns[(year - 2001) % yearSigns.length]}${signs(chance, vinSigns, 1)}${signs(chance, '0123456789', 6)}`
+export const vinOf = (random: Random, { make, year }: SeededCar): string => {
+  const begin = `${makerCodes[make] ?? 'TMB'}${signs(random, vinSigns, 5)}`
+  const rest = `${yearSigns[(year - 2001) % yearSigns.length]}${signs(random, vinSigns, 1)}${signs(random, '0123456789', 6)}`
   return `${begin}${vinCheckDigit(`${begin}0${rest}`)}${rest}`
 }

@@ -2,7 +2,7 @@ import { services, stations, tyreService, works } from '../../fixtures/vehicles.
 import { addDays, addMonths, type CivilDate, dayNumber, yearOf } from '../../src/dates/civilDate.ts'
 import { centsAtPrice, fuelsOf } from '../../src/rules/vehicles/fuel.ts'
 import { convertCents, currencyOn, decimalOf } from '../../src/rules/words/money.ts'
-import { type Chance, chanceOf, Purpose } from '../seed/chance.ts'
+import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { AdministrativeExpenseRow, FuelExpenseRow, MaintenanceRow } from './rows.ts'
 import { amountOn, isOfHeadquarters, isOutOfUse, type SeededCar, seededCars } from './seededCars.ts'
@@ -17,14 +17,14 @@ const numbered = <R extends object>(rows: readonly R[]) => rows.map((row, at) =>
 
 export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
   const rows = seededCars.flatMap((car) => {
-    const chance = chanceOf(frame.seed, Purpose.VEHICLE_FUEL, 100 + car.id)
+    const random = randomOf(frame.seed, Purpose.VEHICLE_FUEL, 100 + car.id)
     return stopsOf(frame, car).map(({ day, mileage, kilometres, driverId }) => {
       const date = frame.days.dateOf(day)
-      const isOverNorm = chance.is(0.06)
-      const used = car.norms[2] * (isOverNorm ? chance.between(113, 124) : chance.between(94, 107))
+      const isOverNorm = random.is(0.06)
+      const used = car.norms[2] * (isOverNorm ? random.between(113, 124) : random.between(94, 107))
       const quantity = Math.min(car.tank, Math.round(kilometres * used) / 10_000)
       const rounded = Math.round(quantity * 100) / 100
-      const price = (prices[car.fuel] ?? 130) + chance.between(-4, 5)
+      const price = (prices[car.fuel] ?? 130) + random.between(-4, 5)
       const unitPrice = decimalOf(convertCents(price, 'EUR', currencyOn(date)))
       return {
         vehicleId: car.id,
@@ -39,8 +39,8 @@ export const fuelExpenseRows = (frame: Frame): FuelExpenseRow[] => {
         mileage,
         mileageReason: '',
         deviationReason: isOverNorm ? 'Градско движение с много престой и пълно натоварване.' : '',
-        station: car.fuel === 5 ? 'Зарядна станция' : chance.one(stations),
-        documentNumber: String(chance.between(1_000_000, 9_999_999)),
+        station: car.fuel === 5 ? 'Зарядна станция' : random.one(stations),
+        documentNumber: String(random.between(1_000_000, 9_999_999)),
         tripSheetNumber: '',
       }
     })
@@ -70,24 +70,24 @@ const IN_REPAIR = 2
 const UNDER_REPAIR = 4
 const repairKinds: readonly number[] = works.repairs.map(({ kindId }) => kindId)
 
-type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; chance: Chance }
+type PlannedWork = { car: SeededCar; date: CivilDate; daysAgo: number; work: Work; random: Random }
 /** When which car is in a garage, before anybody asks for it for a trip. */
 export const plannedWorks = (frame: Frame): PlannedWork[] => {
   const { days, seed } = frame
   return seededCars.flatMap((car) => {
-    const chance = chanceOf(seed, Purpose.VEHICLE_WORK, car.id)
+    const random = randomOf(seed, Purpose.VEHICLE_WORK, car.id)
     const last = isOutOfUse(car) ? SCRAPPED + 10 : 3
     const plan: [daysAgo: number, work: Work][] = [
-      [chance.between(200, 300), works.service],
-      ...(car.fuel === 5 ? [] : [[chance.between(20, 120), works.oil] as [number, Work]]),
+      [random.between(200, 300), works.service],
+      ...(car.fuel === 5 ? [] : [[random.between(20, 120), works.oil] as [number, Work]]),
       ...(['04-08', '11-10'] as const).flatMap((monthDay, at): [number, Work][] => {
         const changed = seasonDay(frame, monthDay)
-        const day = changed === undefined ? 0 : days.today - changed - chance.between(-6, 6)
+        const day = changed === undefined ? 0 : days.today - changed - random.between(-6, 6)
         return day > 2 && day < 330 ? [[day, at === 0 ? works.summerTyres : works.winterTyres]] : []
       }),
-      ...(chance.is(0.55) || car.status === IN_REPAIR
+      ...(random.is(0.55) || car.status === IN_REPAIR
         ? [
-            [car.status === IN_REPAIR ? UNDER_REPAIR : chance.between(10, 300), chance.one(repairsOf(car))] as [
+            [car.status === IN_REPAIR ? UNDER_REPAIR : random.between(10, 300), random.one(repairsOf(car))] as [
               number,
               Work,
             ],
@@ -97,7 +97,7 @@ export const plannedWorks = (frame: Frame): PlannedWork[] => {
     return plan
       .filter(([daysAgo]) => daysAgo >= last)
       .map(([daysAgo, work]) => ({
-        ...{ car, date: days.dateOf(days.roll(days.today - daysAgo)), daysAgo, work, chance },
+        ...{ car, date: days.dateOf(days.roll(days.today - daysAgo)), daysAgo, work, random },
       }))
   })
 }
@@ -105,7 +105,7 @@ export const plannedWorks = (frame: Frame): PlannedWork[] => {
 export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
   numbered(
     byDate(
-      plannedWorks(frame).map(({ car, date, daysAgo, work, chance }) => {
+      plannedWorks(frame).map(({ car, date, daysAgo, work, random }) => {
         const mileage = mileageOn(frame, car, date)
         const [parts, labour] = [work.parts, work.labour].map(
           (cents) => Math.round((cents * (75 + 4 * car.id)) / 1000) * 10,
@@ -117,14 +117,14 @@ export const maintenanceRows = (frame: Frame): MaintenanceRow[] =>
           dateTo:
             car.status === IN_REPAIR && repairKinds.includes(work.kindId) && daysAgo === UNDER_REPAIR ? null : date,
           kindId: work.kindId,
-          service: work.kindId === works.summerTyres.kindId ? tyreService : chance.one(services),
+          service: work.kindId === works.summerTyres.kindId ? tyreService : random.one(services),
           mileage,
           mileageReason: '',
           description: work.description,
           partsAmount: amountOn(date, parts),
           labourAmount: amountOn(date, labour),
           vatAmount: amountOn(date, Math.round((parts + labour) / 5)),
-          invoiceNumber: String(chance.between(1_000_000, 9_999_999)).padStart(10, '0'),
+          invoiceNumber: String(random.between(1_000_000, 9_999_999)).padStart(10, '0'),
           warrantyUntil: null,
           nextDate: null,
           nextMileage: isPlanned ? mileage + 15_000 : null,
@@ -177,7 +177,7 @@ const periodOf = (period: Fee['period'], date: CivilDate) => {
 const vignetteDays = ({ days, seed }: Frame, car: SeededCar): number[] => {
   const year = yearOf(days.dateOf(days.today))
   return [year - 1, year]
-    .map((one) => days.roll(dayNumber(`${one}-01-15`) + chanceOf(seed, Purpose.VEHICLE_VIGNETTE, car.id).int(12)))
+    .map((one) => days.roll(dayNumber(`${one}-01-15`) + randomOf(seed, Purpose.VEHICLE_VIGNETTE, car.id).int(12)))
     .filter((day) => day < days.today)
 }
 
@@ -196,7 +196,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
   const rows = seededCars
     .filter((car) => !isOutOfUse(car))
     .flatMap((car) => {
-      const chance = chanceOf(seed, Purpose.VEHICLE_WORK, 100 + car.id)
+      const random = randomOf(seed, Purpose.VEHICLE_WORK, 100 + car.id)
       const expense = (day: number, { kindId, cents, leva, supplier, period }: Fee) => {
         const date = days.dateOf(days.roll(day))
         return {
@@ -205,12 +205,12 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
           kindId,
           ...periodOf(period, date),
           supplier,
-          documentNumber: String(chance.between(100_000, 999_999)),
+          documentNumber: String(random.between(100_000, 999_999)),
           amount: leva !== undefined && currencyOn(date) === 'BGN' ? decimalOf(leva) : amountOn(date, cents),
           note: '',
         }
       }
-      const taxDay = dayOfThisYear(frame, '04-20') + chance.int(12)
+      const taxDay = dayOfThisYear(frame, '04-20') + random.int(12)
       const planned = [
         ...vignetteDays(frame, car).map((day) => expense(day, vignette)),
         ...(taxDay < days.today - 4 ? [expense(taxDay, { ...roadTax, cents: roadTax.cents + car.power * 40 })] : []),
@@ -218,7 +218,7 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
       const isCentral = isOfHeadquarters(car)
       const parking = isCentral
         ? [
-            expense(days.today - chance.between(40, 200), {
+            expense(days.today - random.between(40, 200), {
               kindId: 3,
               cents: 4500,
               supplier: 'Център за градска мобилност',
@@ -226,9 +226,9 @@ export const administrativeExpenseRows = (frame: Frame): AdministrativeExpenseRo
             }),
           ]
         : []
-      const fine = chance.is(0.2)
+      const fine = random.is(0.2)
         ? [
-            expense(days.today - chance.between(10, 250), {
+            expense(days.today - random.between(10, 250), {
               kindId: 5,
               cents: 2500,
               supplier: 'Пътна полиция',

@@ -20,8 +20,8 @@ const thinned = (value: unknown, path: string): unknown => {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const own = `${path}.${name}`
-      const lot = hashOf(own)
-      if (lot % ONE_IN === 0) return (lot / ONE_IN) & 1 ? [] : [[name, null]]
+      const randomNumber = hashOf(own)
+      if (randomNumber % ONE_IN === 0) return (randomNumber / ONE_IN) & 1 ? [] : [[name, null]]
       return [[name, thinned(inner, own)]]
     }),
   )

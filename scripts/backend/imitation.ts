@@ -4,7 +4,7 @@ import { openStore } from '../../mocks/store/openStore.ts'
 import { civilDateOf, daysBetween } from '../../src/dates/civilDate.ts'
 import type { Api } from './api.ts'
 
-export type WorldOfProcess = {
+export type DatabaseOfProcess = {
   seed: number
   documents: number
   /** The simulated date, `YYYY-MM-DD`; the real one if absent. The time of day is real. */
@@ -14,11 +14,11 @@ export type WorldOfProcess = {
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** Runs the mock backend in this process, in memory: both APIs, without a hub and without simulated partners. */
-export const imitation = async ({ day, ...world }: WorldOfProcess): Promise<Api> => {
+export const mockBackend = async ({ day, ...db }: DatabaseOfProcess): Promise<Api> => {
   const shift = day === undefined ? 0 : daysBetween(civilDateOf(new Date()), day) * dayInMilliseconds
   const now = () => new Date(Date.now() + shift)
-  const store = await openStore({ ...world, now, database: null, channel: null, locks: null })
+  const store = await openStore({ ...db, now, database: null, channel: null, locks: null })
   const uploads = { save: store.putFile, load: store.file }
-  const dispatch = dispatcher(store.world, backend(store.world, uploads), { exclusively: store.exclusively })
+  const dispatch = dispatcher(store.db, backend(store.db, uploads), { exclusively: store.exclusively })
   return ({ request, backend: name, path }) => dispatch(request, name, path)
 }

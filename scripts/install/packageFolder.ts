@@ -11,13 +11,13 @@ import { headerLines } from './serverHeaders.ts'
 import { caddySite, iisSite, nginxSite } from './webServers.ts'
 
 /** What lies beside the build for the imitation alone: its worker, the pictures of its guides, the invented issuer. */
-const ofImitation = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
+const ofMockBackend = ['mockServiceWorker.js', 'guides', 'trusted-roots/practice.pem']
 /** Files that may be edited after installation: a compressed copy would become stale. */
 const changedByHand = ['index.html', 'config.json', 'health']
 const packings = ['', '.gz', '.br']
 const guides = ['deploy.md', 'installation.md']
 
-const filesOfImitation = ({ statsFile }: Build): string[] => {
+const filesOfMockBackend = ({ statsFile }: Build): string[] => {
   const all = readChunks(statsFile)
   const needed = new Set(connectedChunks(all).flatMap(({ files }) => files))
   return all.flatMap(({ files }) => files).filter((file) => !needed.has(file))
@@ -67,7 +67,7 @@ export const packageFolder = (build: Build, config: Installed, out: string): voi
   for (const name of changedByHand.flatMap((file) => packings.map((ending) => file + ending)))
     if (name !== 'health') rmSync(join(site, name), { force: true })
   if (config.mode === 'connected') {
-    const unneeded = [...ofImitation, ...filesOfImitation(build)]
+    const unneeded = [...ofMockBackend, ...filesOfMockBackend(build)]
     for (const file of unneeded)
       for (const ending of packings) rmSync(join(site, file + ending), { recursive: true, force: true })
   }

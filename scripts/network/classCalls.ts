@@ -59,18 +59,18 @@ const json = (status: number, body: unknown): Response =>
 
 type Asker = { caller: Caller; token: string; seat: string | null }
 type Who = 'anybody' | 'trainee' | 'trainer'
-type Answer = { who: Who; answer: (given: unknown, asker: Asker) => unknown }
+type Handler = { who: Who; handler: (given: unknown, asker: Asker) => unknown }
 
 const question = <A extends v.GenericSchema, R extends v.GenericSchema>(
   who: Who,
   [asked, replied]: [A, R],
-  answer: (given: v.InferOutput<A>, asker: Asker & { seat: string }) => v.InferInput<R> | Promise<v.InferInput<R>>,
-): Answer => ({
+  handler: (given: v.InferOutput<A>, asker: Asker & { seat: string }) => v.InferInput<R> | Promise<v.InferInput<R>>,
+): Handler => ({
   who,
-  answer: async (given, asker) => {
+  handler: async (given, asker) => {
     const read = v.safeParse(asked, given)
     if (!read.success) throw new WrongShape()
-    return v.parse(replied, await answer(read.output, { ...asker, seat: asker.seat ?? '' }))
+    return v.parse(replied, await handler(read.output, { ...asker, seat: asker.seat ?? '' }))
   },
 })
 class WrongShape extends Error {}
@@ -82,14 +82,14 @@ const clockMoves = () => decline('В групата времето тече за
  * exercises. Handles `/practice/` before the endpoints of both backends; `seats` gives the seat of a token.
  */
 export const classCalls = (engine: Engine, seats: Map<string, string>): Change => {
-  const { world, exclusively } = engine
+  const { db, exclusively } = engine
   let state: ClassState = emptyClass
   const changes = new Map<string, number>()
 
-  const rowsOf = (seat: string) => world.exerciseRuns.all().filter((row) => row.seat === seat)
+  const rowsOf = (seat: string) => db.exerciseRuns.all().filter((row) => row.seat === seat)
   const running = (seat: string) => rowsOf(seat).find(({ dateEnded }) => dateEnded === null)
   const begin = (seat: string, exercise: unknown, userName: string): Promise<ExerciseRun> =>
-    beginExercise(world, exercise, userName, {
+    beginExercise(db, exercise, userName, {
       dispatch: engine.script,
       passTo: async () => clockMoves(),
       exclusively,
@@ -103,16 +103,16 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   const personIn = (seat: string): string => state.seats.find(({ id }) => id === seat)?.person ?? ''
   const progressOf = (seat: string) => {
     const row = running(seat)
-    const now = row && stateOfRun(world, row)
+    const now = row && stateOfRun(db, row)
     return {
       doing: row
         ? {
-            title: runOf(world, row).exercise.title,
+            title: runOf(db, row).exercise.title,
             ...{ points: now?.points ?? 0, outOf: now?.outOf ?? 0 },
             ...{ hints: row.hints, attempts: row.attempts, begun: row.dateBegun },
           }
         : null,
-      results: linesOfRuns(exerciseRuns(world, seat), state.exercises ?? [], personIn(seat)),
+      results: linesOfRuns(exerciseRuns(db, seat), state.exercises ?? [], personIn(seat)),
     }
   }
 
@@ -124,18 +124,18 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
   const restart = async (seat: string): Promise<Restarted> => {
     const row = running(seat) ?? rowsOf(seat).at(-1)
     if (!row) return { seats: 0, kept: 0 }
-    const { exercise, userName } = runOf(world, row)
+    const { exercise, userName } = runOf(db, row)
     const { kept = 0 } = await begin(seat, exercise, userName)
     changes.set(seat, (changes.get(seat) ?? 0) + 1)
-    state = told(state, restarted, seat, world.now())
+    state = told(state, restarted, seat, db.now())
     return { seats: 1, kept }
   }
-  const worldReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
+  const databaseReset = 'Обучаващият върна общите данни в началото. Започнете упражнението си отново.'
   /** Resets the common mock database; the results of the class stay. */
-  const resetWorld = async (): Promise<void> => {
-    await engine.resetWorld()
+  const resetDatabase = async (): Promise<void> => {
+    await engine.resetDatabase()
     for (const { id } of state.seats) changes.set(id, (changes.get(id) ?? 0) + 1)
-    state = told(state, worldReset, null, world.now())
+    state = told(state, databaseReset, null, db.now())
   }
 
   const take = ({ caller, token }: Asker, seat: string) => {
@@ -150,15 +150,15 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     const moved = continued(state, seat, Date.now()) ?? decline('Мястото с това име вече е заето. Допълнете името си.')
     state = moved.state
     const left = running(seat) && running(moved.seat)
-    if (left) endExercise(world, left.id)
-    for (const row of rowsOf(seat)) world.put('exerciseRuns', { ...row, seat: moved.seat })
+    if (left) endExercise(db, left.id)
+    for (const row of rowsOf(seat)) db.put('exerciseRuns', { ...row, seat: moved.seat })
     for (const [token, held] of seats) if (held === seat) seats.set(token, moved.seat)
     // No other user changed this seat: the page continues its count.
     changes.set(moved.seat, changes.get(seat) ?? 0)
     return { seat: moved.seat }
   }
 
-  const answers: Record<string, Answer> = {
+  const handlers: Record<string, Handler> = {
     Join: question('anybody', [Join, Joined], ({ seat }, asker) => take(asker, seat)),
     Report: question('trainee', [Report, News], (report, { seat }) => {
       state = reported(state, seat, report, Date.now())
@@ -176,12 +176,12 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     }),
     GetClass: question('trainer', [Nothing, Seats], () => ({
       ...classSeen(state, new Date(), progressOf),
-      now: world.now().toISOString(),
+      now: db.now().toISOString(),
     })),
     SendMessage: question('trainer', [SentMessage, Reached], ({ seat, text }) => {
       const reached = seatsOf(state, seat)
       if (reached.length === 0) return decline('В групата още няма никого.')
-      state = told(state, text, seat, world.now())
+      state = told(state, text, seat, db.now())
       return { seats: reached.length }
     }),
     ChooseExercises: question('trainer', [ChosenExercises, Nothing], ({ exercises }) => {
@@ -195,30 +195,30 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
       return { seats: sum('seats'), kept: sum('kept') }
     }),
     ResetWorld: question('trainer', [Nothing, Nothing], async () => {
-      await resetWorld()
+      await resetDatabase()
       return {}
     }),
-    GetExerciseRuns: question('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(world, seat) })),
+    GetExerciseRuns: question('trainee', [Nothing, Runs], (_, { seat }) => ({ runs: exerciseRuns(db, seat) })),
     BeginExercise: question('trainee', [BeginRun, Run], ({ exercise }, { seat, caller }) =>
       mayBegin(state, exercise.id)
         ? begin(seat, exercise, exercise.who ?? caller.user.userName)
         : decline('Това упражнение не е сред избраните за групата.'),
     ),
     CheckExercise: question('trainee', [OneRun, Checked], ({ runId }, { seat }) =>
-      onOwnRun(seat, runId, (id) => checkRun(world, id)),
+      onOwnRun(seat, runId, (id) => checkRun(db, id)),
     ),
     TakeHint: question('trainee', [OneRun, Run], ({ runId }, { seat }) =>
-      onOwnRun(seat, runId, (id) => takeHint(world, id)),
+      onOwnRun(seat, runId, (id) => takeHint(db, id)),
     ),
     EndExercise: question('trainee', [OneRun, Nothing], ({ runId }, { seat }) =>
       onOwnRun(seat, runId, (id) => {
-        endExercise(world, id)
+        endExercise(db, id)
         return {}
       }),
     ),
   }
 
-  const refusal = ({ who }: Answer, { caller, seat }: Asker): Response | undefined => {
+  const refusal = ({ who }: Handler, { caller, seat }: Asker): Response | undefined => {
     if (who === 'trainer' && !caller.isAdministrator) return json(403, { message: 'Това прави само обучаващият.' })
     if (who === 'trainee' && seat === null) return json(403, { message: 'Това прави само обучаем в групата.' })
     return undefined
@@ -232,9 +232,9 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     }
   }
   const replyTo = async (name: string, request: Request, backend: 'register' | 'shreder'): Promise<Response> => {
-    const about: v.InferOutput<typeof About> = { practice: true, version: 1, now: world.now().toISOString() }
+    const about: v.InferOutput<typeof About> = { practice: true, version: 1, now: db.now().toISOString() }
     if (name === 'About' && request.method === 'GET') return json(200, about)
-    const asked = Object.hasOwn(answers, name) ? answers[name] : undefined
+    const asked = Object.hasOwn(handlers, name) ? handlers[name] : undefined
     if (!asked || request.method !== 'POST') return json(404, { message: 'Няма такова повикване.' })
     const token = bearerOf(request)
     const caller = engine.callerOf(token, backend)
@@ -243,7 +243,7 @@ export const classCalls = (engine: Engine, seats: Map<string, string>): Change =
     const refused = refusal(asked, asker)
     if (refused) return refused
     try {
-      return json(200, await asked.answer(await bodyOf(request), asker))
+      return json(200, await asked.handler(await bodyOf(request), asker))
     } catch (problem) {
       if (problem instanceof WrongShape) return json(400, { message: 'Изпратеното не е във вида, който се очаква.' })
       if (problem instanceof Declined) return json(409, { message: problem.message })

@@ -5,17 +5,17 @@ import { type Exclusive, inTurn } from '../../mocks/engine/inTurn.ts'
 import { deliveriesAt } from '../../mocks/engine/pace.ts'
 import { Refused } from '../../mocks/engine/refused.ts'
 import type { Change } from '../../mocks/engine/rows.ts'
-import type { World } from '../../mocks/engine/world.ts'
-import { playOtherSide } from '../../mocks/exchange/otherSide.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
+import { playRemoteParty } from '../../mocks/exchange/otherSide.ts'
 import { sessionOf } from '../../mocks/people/session.ts'
 import { type HubPush, pushesOf } from '../../mocks/pushChanges.ts'
-import { keepTime } from '../../mocks/tasks/keepTime.ts'
-import { doneBy } from '../../mocks/training/keepMarks.ts'
-import { createWorld } from '../../mocks/world.ts'
-import type { FileContents, WorldFile } from './worldFile.ts'
+import { remindAtMidnight } from '../../mocks/tasks/keepTime.ts'
+import { runAs } from '../../mocks/training/keepMarks.ts'
+import { createMockDatabase } from '../../mocks/world.ts'
+import type { FileContents, DatabaseFile } from './worldFile.ts'
 
 export type EngineSettings = {
-  file: WorldFile
+  file: DatabaseFile
   now: () => Date
   deliveriesFaster?: number
   /** No automatic events: no deliveries, arrivals or reminders. */
@@ -24,14 +24,14 @@ export type EngineSettings = {
 }
 
 export type Engine = {
-  world: World
+  db: MockDatabase
   dispatch: Dispatch
   /** The dispatcher without simulated faults, for scripts. */
   script: Dispatch
   exclusively: Exclusive
   callerOf: (token: string, backend: 'register' | 'shreder') => Caller | undefined
   /** Resets the mock database; the runs of exercises are ended and kept with their results. */
-  resetWorld: () => Promise<void>
+  resetDatabase: () => Promise<void>
   /** Called for each push after its write is stored. Returns a function that removes the listener. */
   onPush: (listener: (push: HubPush) => void) => () => void
   stop: () => void
@@ -46,11 +46,15 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
  * Stores the changes of one request as one transaction: collected while it runs and written before its response. A
  * failed write ends the process, because memory and file would differ.
  */
-const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[], requestKey: string) => void) => {
+const keeper = (
+  db: MockDatabase,
+  file: DatabaseFile,
+  tell: (changes: readonly Change[], requestKey: string) => void,
+) => {
   const changes: Change[] = []
   const contents = new Map<string, FileContents>()
   let requestKey = ''
-  world.onChange((made, key) => {
+  db.onChange((made, key) => {
     changes.push(...made)
     requestKey = key
   })
@@ -80,7 +84,7 @@ const keeper = (world: World, file: WorldFile, tell: (changes: readonly Change[]
   }
 }
 
-const asItBegan = (beginning: World, changed: readonly Change[]): Change[] =>
+const asItBegan = (beginning: MockDatabase, changed: readonly Change[]): Change[] =>
   changed
     .filter(({ table }) => table !== 'exerciseRuns')
     .map(({ table, key }) => ({ table, key, row: beginning[table].get(key) ?? null }))
@@ -89,11 +93,11 @@ const asItBegan = (beginning: World, changed: readonly Change[]): Change[] =>
 export const startEngine = (settings: EngineSettings): Engine => {
   const { file, now, deliveriesFaster = 1, isStill = false, seatOf = () => undefined } = settings
   const { seed, documents, start } = file.beginning
-  const world = createWorld({ seed, documents, now, start: new Date(start) })
-  world.replay(file.changes())
+  const db = createMockDatabase({ seed, documents, now, start: new Date(start) })
+  db.replay(file.changes())
   const listeners = new Set<(push: HubPush) => void>()
-  const kept = keeper(world, file, (changes, requestKey) => {
-    for (const push of pushesOf(world, changes, requestKey)) for (const listener of listeners) listener(push)
+  const kept = keeper(db, file, (changes, requestKey) => {
+    for (const push of pushesOf(db, changes, requestKey)) for (const listener of listeners) listener(push)
   })
   const turn = inTurn()
   const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
@@ -104,33 +108,33 @@ export const startEngine = (settings: EngineSettings): Engine => {
         kept.keep()
       }
     })
-  const answers = backend(world, kept)
-  const session = sessionOf(world)
+  const handlers = backend(db, kept)
+  const session = sessionOf(db)
   const noting: DispatchSettings['noting'] = ({ caller, token }, run) =>
-    doneBy(world, { personId: caller.person.id, seat: seatOf(token) ?? null }, run)
-  const dispatch = dispatcher(world, answers, { exclusively, noting })
+    runAs(db, { personId: caller.person.id, seat: seatOf(token) ?? null }, run)
+  const dispatch = dispatcher(db, handlers, { exclusively, noting })
   const turns = { exclusively, wait: later }
   const leave = isStill
     ? []
-    : [playOtherSide(world, { ...turns, deliveries: deliveriesAt(deliveriesFaster) }), keepTime(world, turns)]
+    : [playRemoteParty(db, { ...turns, deliveries: deliveriesAt(deliveriesFaster) }), remindAtMidnight(db, turns)]
   return {
-    world,
+    db,
     dispatch: async (request, name, path) => {
       const reply = await dispatch(request, name, path)
       // A read may write too (who opened a message): its response also waits for the store.
       if (!kept.isKept()) await exclusively(async () => undefined)
       return reply
     },
-    script: dispatcher(world, answers, { exclusively, faultless: true }),
+    script: dispatcher(db, handlers, { exclusively, faultless: true }),
     exclusively,
-    resetWorld: () =>
+    resetDatabase: () =>
       exclusively(async () => {
-        const beginning = createWorld({ seed, documents, now, start: new Date(start) })
-        world.replay(asItBegan(beginning, file.changes()))
+        const beginning = createMockDatabase({ seed, documents, now, start: new Date(start) })
+        db.replay(asItBegan(beginning, file.changes()))
         const dateEnded = now().toISOString()
-        for (const run of world.exerciseRuns.all())
-          if (run.dateEnded === null) world.put('exerciseRuns', { ...run, dateEnded })
-        const runs = world.exerciseRuns.all().map((row): Change => ({ table: 'exerciseRuns', key: row.id, row }))
+        for (const run of db.exerciseRuns.all())
+          if (run.dateEnded === null) db.put('exerciseRuns', { ...run, dateEnded })
+        const runs = db.exerciseRuns.all().map((row): Change => ({ table: 'exerciseRuns', key: row.id, row }))
         file.begin(runs)
       }),
     callerOf: (token, name) => {

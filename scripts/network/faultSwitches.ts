@@ -1,6 +1,6 @@
-import { type Fault, faultNames } from '../../mocks/engine/faults.ts'
+import { type FaultRule, faultNames } from '../../mocks/engine/faults.ts'
 
-const faultOf = (text: string): Fault => {
+const faultOf = (text: string): FaultRule => {
   const [, name = '', path, times] = /^(\w+)(?:@([^*]+))?(?:\*(\d+))?$/.exec(text) ?? []
   const known = faultNames.find((one) => one === name)
   if (!known)
@@ -8,5 +8,5 @@ const faultOf = (text: string): Fault => {
   return { name: known, ...(path && { path }), ...(times && { times: Number(times) }) }
 }
 
-export const faultsOf = (text: string): Fault[] =>
+export const faultsOf = (text: string): FaultRule[] =>
   text === '' ? [] : text.split(',').map((one) => faultOf(one.trim()))

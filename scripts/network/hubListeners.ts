@@ -52,9 +52,9 @@ export class HubListeners {
     if (personId === null) return false
     if (push.name === 'NotificationReceived' || push.name === 'UserChanged') return push.personId === personId
     if (push.name === 'UnprocessedCountsChanged') return true
-    const row = this.#engine.world.documents.get(push.docGuid)
+    const row = this.#engine.db.documents.get(push.docGuid)
     const caller = this.#engine.callerOf(token, 'shreder')
-    return caller !== undefined && (row === undefined || readableBy(this.#engine.world, caller)(row))
+    return caller !== undefined && (row === undefined || readableBy(this.#engine.db, caller)(row))
   }
 
   #receive(socket: WebSocket, text: string): void {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../mocks/engine/faults.ts'
+import type { FaultRule } from '../../mocks/engine/faults.ts'
 import { setFaults } from '../../mocks/engine/faults.ts'
 import { type Api, type Change, through } from '../backend/api.ts'
 import { classCalls } from './classCalls.ts'
@@ -6,10 +6,10 @@ import { type CorsLacks, corsFor } from './cors.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { startHttp } from './httpServer.ts'
 import { type HubServer, hubServer } from './hubServer.ts'
-import type { WorldFile } from './worldFile.ts'
+import type { DatabaseFile } from './worldFile.ts'
 
 export type NetworkSettings = {
-  file: WorldFile
+  file: DatabaseFile
   now?: () => Date
   /** The ports of the register and of the second backend, which has the hub; 0 takes any free one. */
   ports: { register: number; shreder: number }
@@ -19,7 +19,7 @@ export type NetworkSettings = {
   largestBodyMegabytes?: number
   deliveriesFaster?: number
   isStill?: boolean
-  faults?: Fault[]
+  faults?: FaultRule[]
   corsLacks?: CorsLacks
   changes?: readonly Change[]
   /** Adds the endpoints of a class (`/practice/`). */

@@ -6,7 +6,7 @@ export type Beginning = { seed: number; documents: number; start: string }
 export type FileContents = { guid: string; type: string; bytes: Uint8Array }
 
 /** A stored mock database: the rows that differ from the seeded ones, and the uploaded files. */
-export type WorldFile = {
+export type DatabaseFile = {
   beginning: Beginning
   changes(): Change[]
   /** Stores the changes of one request in one transaction; they are on the disk on return. */
@@ -35,7 +35,7 @@ const keyOf = ({ table, key }: Change): string => `${table}|${typeof key}:${key}
  * Opens or creates the file of a mock database. A transaction is on the disk before it ends, so a killed process loses
  * no confirmed write. Throws if the file has another seed or size.
  */
-export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
+export const openDatabaseFile = (path: string, wanted: Beginning): DatabaseFile => {
   const database = new Database(path)
   database.pragma('journal_mode = wal')
   database.pragma('synchronous = full')
@@ -79,11 +79,11 @@ export const openWorldFile = (path: string, wanted: Beginning): WorldFile => {
   }
 }
 
-export const worldInMemory = (beginning: Beginning): WorldFile => {
+export const databaseInMemory = (beginning: Beginning): DatabaseFile => {
   const changes = new Map<string, Change>()
   const files = new Map<string, FileContents>()
   let revision = 0
-  const write: WorldFile['write'] = (made, contents) => {
+  const write: DatabaseFile['write'] = (made, contents) => {
     for (const one of contents) files.set(one.guid, one)
     for (const change of made) changes.set(keyOf(change), change)
     revision += 1

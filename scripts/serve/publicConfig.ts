@@ -25,7 +25,7 @@ const settingsIn = (value: string): object => {
 }
 type Override = (config: PublicConfig, value: string) => PublicConfig
 
-const inMockedWorld = (config: PublicConfig, part: PublicConfig['mocked']): PublicConfig => ({
+const inMockedDatabase = (config: PublicConfig, part: PublicConfig['mocked']): PublicConfig => ({
   ...config,
   mocked: { ...config.mocked, ...part },
 })
@@ -35,16 +35,16 @@ const overrides: Record<string, Override> = {
     if (!isMode(value)) throw new Error(`MODE must be one of ${modes.join(', ')}, not "${value}"`)
     return { ...config, mode: value }
   },
-  SEED: (config, value) => inMockedWorld(config, { seed: wholeNumber('SEED', value) }),
-  DOCUMENTS: (config, value) => inMockedWorld(config, { documents: wholeNumber('DOCUMENTS', value) }),
+  SEED: (config, value) => inMockedDatabase(config, { seed: wholeNumber('SEED', value) }),
+  DOCUMENTS: (config, value) => inMockedDatabase(config, { documents: wholeNumber('DOCUMENTS', value) }),
   DAY: (config, value) => {
     const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(value) ?? []
     if (day === undefined) throw new Error(`DAY must look like 2026-11-20 or 2026-11-20T10:00, not "${value}"`)
-    if (time === undefined) return inMockedWorld(config, { day })
-    return inMockedWorld(config, { day, clockOffset: Date.parse(isoAt(day, time)) - Date.now() })
+    if (time === undefined) return inMockedDatabase(config, { day })
+    return inMockedDatabase(config, { day, clockOffset: Date.parse(isoAt(day, time)) - Date.now() })
   },
   DELIVERIES_FASTER: (config, value) =>
-    inMockedWorld(config, { deliveriesFaster: wholeNumber('DELIVERIES_FASTER', value) }),
+    inMockedDatabase(config, { deliveriesFaster: wholeNumber('DELIVERIES_FASTER', value) }),
   API_REGISTER: (config, value) => ({ ...config, api: { ...config.api, register: value } }),
   API_SHREDER: (config, value) => ({ ...config, api: { ...config.api, shreder: value } }),
   HUB: (config, value) => ({ ...config, hub: value }),

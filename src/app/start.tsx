@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { fileAddress } from '../basePath.ts'
 import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/login/public.ts'
 import type { Classroom } from '../rules/training/classroom.ts'
-import type { Practice } from '../rules/training/practice.ts'
+import type { Training } from '../rules/training/practice.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
 import { forgetRoutesAtom } from '../state/lastRoutes.ts'
 import { askAnewAtom } from '../state/queryClient.ts'
@@ -19,9 +19,9 @@ import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
 import '../widgets/look/look.ts'
 
-export type TrainingWorld = {
+export type TrainingDatabase = {
   demoUsers: readonly DemoUser[]
-  byHand: Practice
+  adminApi: Training
   classroom?: Classroom
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
   /** The browser stores no more changes; the user must be warned. */
@@ -38,7 +38,7 @@ export type Start = {
    * Only in training: resolves when the in-browser mock backend is ready, or when the server has confirmed that it is a
    * training server.
    */
-  training: Promise<TrainingWorld> | null
+  training: Promise<TrainingDatabase> | null
 }
 
 const notReady =
@@ -70,12 +70,12 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (!returning) await store.set(startSessionAtom, null)
   if (training) {
     try {
-      const { demoUsers, byHand, classroom = null, receiveMessage, ...on } = await training
+      const { demoUsers, adminApi, classroom = null, receiveMessage, ...on } = await training
       on.onTimePassed?.(() => store.set(askAnewAtom))
       on.onReplaced?.(() => store.set(forgetRoutesAtom))
       on.onStorageTrouble?.((text) => store.set(trainingTroubleAtom, text))
-      const alone = receiveMessage && { resetWorld: byHand.resetWorld, receiveMessage }
-      store.set(trainingAtom, { state: 'ready', people: demoUsers, practice: byHand, classroom, ...alone })
+      const alone = receiveMessage && { resetDatabase: adminApi.resetDatabase, receiveMessage }
+      store.set(trainingAtom, { state: 'ready', people: demoUsers, training: adminApi, classroom, ...alone })
     } catch (problem) {
       console.error(problem)
       const { reason = notReady } = problem as { reason?: string }

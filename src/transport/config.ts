@@ -143,7 +143,7 @@ export const appConfig = (): AppConfig => {
 }
 
 /** True in training; only the configuration file decides, never a link. */
-export const isPractice = (): boolean => appConfig().mode !== 'connected'
+export const isTraining = (): boolean => appConfig().mode !== 'connected'
 
 /** True if times without a zone are UTC. Before the configuration is read they are Sofia time. */
 export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'utc'
@@ -153,7 +153,7 @@ export const isUtcWithoutZone = (): boolean => current?.timesWithoutZone === 'ut
  * automatically if its connection closes without a response.
  */
 export const isDoneOnce = (): boolean =>
-  current === null || isPractice() || (current.writes.idempotencyKey && current.writes.keysAreKept)
+  current === null || isTraining() || (current.writes.idempotencyKey && current.writes.keysAreKept)
 
 /** In bytes. */
 export const largestUpload = (): number => (current?.maxUploadMegabytes ?? 50) * 1024 * 1024

@@ -3,11 +3,11 @@ import type { OverHttp } from '../../scripts/backend/overHttp.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import type { Subject } from './visit.ts'
 
-type Answers = Map<string, { status: number; body: string }>
+type Handlers = Map<string, { status: number; body: string }>
 
 /** Replays the recorded responses; a request without one is refused. */
 const readyAnswers =
-  (answers: Answers): OverHttp =>
+  (answers: Handlers): OverHttp =>
   async (incoming, outgoing, always) => {
     const answer = answers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
     incoming.resume()
@@ -18,7 +18,7 @@ const readyAnswers =
  * Records the responses of the mock backend while the application opens at the address of the subject, by method and
  * path.
  */
-const recorded = async (browser: Browser, { address, session }: Subject): Promise<Answers> => {
+const recorded = async (browser: Browser, { address, session }: Subject): Promise<Handlers> => {
   const context = await browser.newContext(session ? { storageState: session } : {})
   const page = await context.newPage()
   await page.addInitScript(`

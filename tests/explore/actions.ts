@@ -21,7 +21,8 @@ export const lotsOf =
   (what) =>
     hashOf(`${seed}:${step}:${what}`) / 2 ** 32
 
-export const oneOf = <T>(all: readonly T[], lot: number): T | undefined => all[Math.floor(lot * all.length)]
+export const oneOf = <T>(all: readonly T[], randomNumber: number): T | undefined =>
+  all[Math.floor(randomNumber * all.length)]
 
 const keys = [
   'Tab',
@@ -83,8 +84,8 @@ const typed = (lots: Lots): string =>
 
 /** The action of this step; `addresses` are those the user may open. */
 export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addresses: readonly string[]): Action => {
-  const lot = lots('kind')
-  const kind = shares.find(([until]) => lot < until)?.[1]
+  const randomNumber = lots('kind')
+  const kind = shares.find(([until]) => randomNumber < until)?.[1]
   const field = oneOf(fields, lots('target'))
   const list = oneOf(lists, lots('target'))
   if (kind === 'type' && field) return { kind, ...field, text: typed(lots) }

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { permittedRoutes } from '../../src/modules/permitted.ts'
-import { isOnNetwork, startNetworkWorld } from '../support/networkWorld.ts'
-import { journeysWorld, seededWorld } from '../support/seededWorld.ts'
+import { isOnNetwork, startNetworkDatabase } from '../support/networkWorld.ts'
+import { journeysDatabase, seededDatabase } from '../support/seededWorld.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { type Action, inWords, lotsOf } from './actions.ts'
 import { type Hand, handOf, type Trouble } from './hand.ts'
@@ -58,8 +58,8 @@ const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
 /** A user over a network server with a separate mock database, which is removed at the end. */
 const overNetwork = async (browser: Browser, userName: string): Promise<Hand> => {
-  const { world, stop } = await startNetworkWorld()
-  const hand = await handOf(browser, world.page, userName, addressesOf(userName))
+  const { db, stop } = await startNetworkDatabase()
+  const hand = await handOf(browser, db.page, userName, addressesOf(userName))
   const close = async () => {
     await hand.close()
     await stop()
@@ -70,7 +70,7 @@ const overNetwork = async (browser: Browser, userName: string): Promise<Hand> =>
 /** Every screen that the roles may open by address, once: presses alone would stay on a few screens. */
 export const addressesOf = (userName: string): string[] => {
   const roles =
-    seededWorld()
+    seededDatabase()
       .users.all()
       .find((one) => one.userName === userName)?.roles ?? []
   const screens = permittedRoutes(roles).filter((route) => 'load' in route && !route.path.includes(':'))
@@ -137,8 +137,8 @@ export const explore = async (
 ): Promise<FoundTrouble[]> => {
   process.env.JOURNEYS_FOLDER ??= (await freshBuild()).folder
   const folder = process.env.JOURNEYS_FOLDER
-  const world = { ...journeysWorld, SEED: String(seed), DOCUMENTS: '300', DAY: `${journeysWorld.DAY}T10:00` }
-  const server = await startServer({ folder, port: 0, environment: { ...process.env, ...world } })
+  const db = { ...journeysDatabase, SEED: String(seed), DOCUMENTS: '300', DAY: `${journeysDatabase.DAY}T10:00` }
+  const server = await startServer({ folder, port: 0, environment: { ...process.env, ...db } })
   const found: FoundTrouble[] = []
   for (const [at, userName] of explorers.entries()) {
     if (only !== '' && userName !== only) continue

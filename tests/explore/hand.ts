@@ -4,7 +4,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { counterYear } from '../../src/rules/identifiers/registrationNumber.ts'
 import { askInPage } from '../journeys/askInPage.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
-import { isOnNetwork, liveOnItsDay, networkWorld } from '../support/networkWorld.ts'
+import { isOnNetwork, liveOnItsDay, networkDatabase } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
 import { type Finding, installWalk } from '../walk/inPage.ts'
 import { type Action, type Lots, nextAction } from './actions.ts'
@@ -58,7 +58,7 @@ export const handOf = async (
   })
   const logIn = () => context.addCookies(sessionCookies(userName, baseURL))
   await logIn()
-  if (isOnNetwork) await liveOnItsDay(context, networkWorld(baseURL))
+  if (isOnNetwork) await liveOnItsDay(context, networkDatabase(baseURL))
   await context.addInitScript(withFunctionNames)
   await context.addInitScript(installWalk)
   await context.addInitScript(installExplorer)

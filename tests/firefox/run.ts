@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, launch } from 'puppeteer-core'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
-import { journeysWorld } from '../support/seededWorld.ts'
+import { journeysDatabase } from '../support/seededWorld.ts'
 import { type FirefoxPlace, journeys } from './journeys.ts'
 
 export type Result = { name: string; problems: string[] }
@@ -46,7 +46,12 @@ export const runInFirefox = async (
   tell: (result: Result) => void,
 ): Promise<Result[]> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
-  const environment = { ...process.env, ...journeysWorld, DAY: `${journeysWorld.DAY}T10:00`, DELIVERIES_FASTER: '4' }
+  const environment = {
+    ...process.env,
+    ...journeysDatabase,
+    DAY: `${journeysDatabase.DAY}T10:00`,
+    DELIVERIES_FASTER: '4',
+  }
   const server = await startServer({ folder, port: 0, environment })
   const browser = await launch({ browser: 'firefox', executablePath, headless: true })
   const results: Result[] = []

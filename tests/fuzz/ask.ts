@@ -1,4 +1,4 @@
-import type { Chance } from '../../mocks/seed/chance.ts'
+import type { Random } from '../../mocks/seed/chance.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 import { hostileDay, hostileFile, hostileText } from './hostile.ts'
@@ -24,20 +24,20 @@ const paging: Record<string, readonly number[]> = {
 }
 
 /** Creates requests that screens might send to an area, from values of earlier responses. */
-export const asker = (pool: Pool, area: string, chance: Chance) => {
+export const asker = (pool: Pool, area: string, random: Random) => {
   const known = (shape: ShapeTree, field: string): unknown => {
     for (const name of otherNames(field)) {
       const fitting = pool.named(area, name).filter((value) => fits(shape, value))
-      if (fitting.length > 0) return chance.one(fitting)
+      if (fitting.length > 0) return random.one(fitting)
     }
     return undefined
   }
   const objectOf = (shape: ShapeTree): Fields => {
     const alike = pool.like(shape)
-    if (alike.length > 0 && chance.is(0.8)) return structuredClone(chance.one(alike))
+    if (alike.length > 0 && random.is(0.8)) return structuredClone(random.one(alike))
     return Object.fromEntries(
       Object.entries(shape.entries ?? {}).flatMap(([name, part]) =>
-        part.type === 'optional' && chance.is(0.6) ? [] : [[name, madeOf(part, name)]],
+        part.type === 'optional' && random.is(0.6) ? [] : [[name, madeOf(part, name)]],
       ),
     )
   }
@@ -51,19 +51,19 @@ export const asker = (pool: Pool, area: string, chance: Chance) => {
       '01234567-89ab-cdef-0123-456789abcdef',
     ].find((text) => fits(shape, text))
   const madeOf = (shape: ShapeTree, field: string): unknown => {
-    if (field in paging) return chance.one(paging[field] ?? [])
+    if (field in paging) return random.one(paging[field] ?? [])
     switch (shape.type) {
       case 'object':
       case 'loose_object':
         return objectOf(shape)
       case 'array':
         return shape.item && shape.item.type !== 'lazy'
-          ? Array.from({ length: chance.int(3) }, () => madeOf(shape.item as ShapeTree, field))
+          ? Array.from({ length: random.int(3) }, () => madeOf(shape.item as ShapeTree, field))
           : []
       case 'nullable':
       case 'nullish':
       case 'optional':
-        return chance.is(0.3)
+        return random.is(0.3)
           ? shape.type === 'nullable'
             ? null
             : undefined
@@ -71,24 +71,24 @@ export const asker = (pool: Pool, area: string, chance: Chance) => {
       case 'record':
         return {}
       case 'boolean':
-        return chance.is(0.5)
+        return random.is(0.5)
       case 'picklist':
-        return chance.one(shape.options ?? [])
+        return random.one(shape.options ?? [])
       case 'number':
-        return known(shape, field) ?? chance.between(1, 30)
+        return known(shape, field) ?? random.between(1, 30)
       default:
         return known(shape, field) ?? plain(shape)
     }
   }
   const textIn = (shape: ShapeTree, name: string): string => {
-    if (chance.is(0.3)) return chance.is(0.5) ? hostileText(chance) : hostileDay(chance)
-    return String(/id$/i.test(name) ? chance.between(1, 9) : (plain(shape) ?? 'Описание'))
+    if (random.is(0.3)) return random.is(0.5) ? hostileText(random) : hostileDay(random)
+    return String(/id$/i.test(name) ? random.between(1, 9) : (plain(shape) ?? 'Описание'))
   }
   const formOf = ({ parts = {} }: Endpoint): FormData => {
     const form = new FormData()
     for (const [name, kind] of Object.entries(parts)) {
-      if (chance.is(0.1)) continue
-      form.set(name, kind === 'file' ? hostileFile(chance) : textIn(kind, name))
+      if (random.is(0.1)) continue
+      form.set(name, kind === 'file' ? hostileFile(random) : textIn(kind, name))
     }
     return form
   }

@@ -1,4 +1,4 @@
-import type { Chance } from '../../mocks/seed/chance.ts'
+import type { Random } from '../../mocks/seed/chance.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../src/contract/shapeTree.ts'
 import type { Parts } from './ask.ts'
@@ -30,48 +30,48 @@ const places = ({ query, body }: Endpoint, ask: Parts): Place[] => [
 ]
 
 /** Values that no screen sends; some of them still match the shape. */
-const hostileFor = (chance: Chance, pool: Pool, { value, path }: Place): unknown => {
-  if (Array.isArray(value)) return hostileList(chance, value)
+const hostileFor = (random: Random, pool: Pool, { value, path }: Place): unknown => {
+  if (Array.isArray(value)) return hostileList(random, value)
   const field = String(path.at(-1))
-  switch (chance.int(7)) {
+  switch (random.int(7)) {
     case 0:
-      return hostileText(chance)
+      return hostileText(random)
     case 1:
-      return hostileDay(chance)
+      return hostileDay(random)
     case 2:
-      return hostileNumber(chance)
+      return hostileNumber(random)
     case 3:
-      return /guid/i.test(field) ? hostileGuid(chance) : hostileAmount(chance)
+      return /guid/i.test(field) ? hostileGuid(random) : hostileAmount(random)
     case 4: {
       // From another table, if the shape allows it.
       const others = pool.named('', typeof value === 'number' ? 'id' : 'guid')
-      return others.length > 0 ? chance.one(others) : hostileGuid(chance)
+      return others.length > 0 ? random.one(others) : hostileGuid(random)
     }
     case 5:
-      return typeof value === 'string' ? hostileText(chance) : hostileNumber(chance)
+      return typeof value === 'string' ? hostileText(random) : hostileNumber(random)
     default:
-      return otherKind(chance)
+      return otherKind(random)
   }
 }
 
 const TRIES = 12
 /** One change of a request, mostly one that passes the shape, so that it reaches the rules. */
-const changeOf = (chance: Chance, pool: Pool, place: Place): Change => {
+const changeOf = (random: Random, pool: Pool, place: Place): Change => {
   const { path, shape } = place
-  if (chance.is(0.05)) return { path }
-  if (chance.is(0.2)) return { path, value: hostileFor(chance, pool, place) }
+  if (random.is(0.05)) return { path }
+  if (random.is(0.2)) return { path, value: hostileFor(random, pool, place) }
   for (let i = 0; i < TRIES; i += 1) {
-    const value = hostileFor(chance, pool, place)
+    const value = hostileFor(random, pool, place)
     if (fits(shape, value)) return { path, value }
   }
-  return { path, value: hostileFor(chance, pool, place) }
+  return { path, value: hostileFor(random, pool, place) }
 }
 
 /** Up to three changes of a request; sometimes none, so that valid writes happen too. */
-export const changesOf = (chance: Chance, pool: Pool, endpoint: Endpoint, ask: Parts): Change[] => {
+export const changesOf = (random: Random, pool: Pool, endpoint: Endpoint, ask: Parts): Change[] => {
   const all = places(endpoint, ask)
-  if (all.length === 0 || chance.is(0.15)) return []
-  return Array.from({ length: chance.between(1, 3) }, () => changeOf(chance, pool, chance.one(all)))
+  if (all.length === 0 || random.is(0.15)) return []
+  return Array.from({ length: random.between(1, 3) }, () => changeOf(random, pool, random.one(all)))
 }
 
 const put = (into: unknown, [key, ...rest]: readonly (string | number)[], change: Change): void => {

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from '../../mocks/seed/chance.ts'
+import { type Random, randomOf } from '../../mocks/seed/chance.ts'
 import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { asker, type Parts } from './ask.ts'
@@ -6,7 +6,7 @@ import { type Change, changed, changesOf } from './change.ts'
 import { type FuzzedBackend, type Outcome, openBackend } from './fuzzedBackend.ts'
 import { faultsOf } from './judge.ts'
 import { createPool, type Pool } from './pool.ts'
-import { wrongInWorld } from './stored.ts'
+import { wrongInDatabase } from './stored.ts'
 import { startWatchdog } from './watchdog.ts'
 
 type Call = { area: string; name: string; endpoint: Endpoint }
@@ -36,11 +36,11 @@ const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }
 }
 
 const ROUNDS = 3
-const lookAround = async (backend: FuzzedBackend, pool: Pool, chance: Chance): Promise<void> => {
+const lookAround = async (backend: FuzzedBackend, pool: Pool, random: Random): Promise<void> => {
   const reading = everyCall.filter(reads)
   for (let round = 0; round < ROUNDS; round += 1)
     for (const call of reading) {
-      const outcome = await backend.ask(call.endpoint, asker(pool, call.area, chance)(call.endpoint), 'administrator')
+      const outcome = await backend.ask(call.endpoint, asker(pool, call.area, random)(call.endpoint), 'administrator')
       learn(pool, call, outcome)
     }
 }
@@ -51,7 +51,7 @@ const smallest = async (ask: Ask, seed: number): Promise<readonly Change[] | nul
   for (const changes of tries) {
     const fresh = await openBackend(seed)
     const outcome = await fresh.ask(ask.call.endpoint, partsOfAsk({ ...ask, changes }), ask.user)
-    const faults = faultsOf(fresh.world, outcome)
+    const faults = faultsOf(fresh.db, outcome)
     fresh.close()
     if (faults.length > 0) return changes
   }
@@ -65,18 +65,18 @@ export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<F
   const watchdog = startWatchdog()
   const pool = createPool()
   const findings: Finding[] = []
-  await lookAround(backend, pool, chanceOf(seed, 0))
+  await lookAround(backend, pool, randomOf(seed, 0))
   for (let at = 0; at < count; at += 1) {
-    const chance = chanceOf(seed, 1, at)
-    const call = calls[at] ?? chance.one(calls)
+    const random = randomOf(seed, 1, at)
+    const call = calls[at] ?? random.one(calls)
     const who = backend.whoMay(call.endpoint)
     if (who.length === 0) continue
-    const base = asker(pool, call.area, chance)(call.endpoint)
-    const ask: Ask = { user: chance.one(who), call, base, changes: changesOf(chance, pool, call.endpoint, base) }
+    const base = asker(pool, call.area, random)(call.endpoint)
+    const ask: Ask = { user: random.one(who), call, base, changes: changesOf(random, pool, call.endpoint, base) }
     watchdog.begins(`seed ${seed}, ask ${at}: ${call.name} as ${ask.user}`)
     const outcome = await backend.ask(call.endpoint, partsOfAsk(ask), ask.user)
     if (ask.changes.length === 0) learn(pool, call, outcome)
-    const faults = faultsOf(backend.world, outcome)
+    const faults = faultsOf(backend.db, outcome)
     if (faults.length === 0) continue
     const fewest = await smallest(ask, seed)
     const finding: Finding = { ...ask, at, faults, isAlone: fewest !== null, changes: fewest ?? ask.changes }
@@ -85,7 +85,7 @@ export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<F
   }
   watchdog.stop()
   backend.close()
-  const wrong = wrongInWorld(backend.world)
+  const wrong = wrongInDatabase(backend.db)
   if (wrong.length > 0) throw new Error(`seed ${seed} after ${count} asks: ${wrong.join('\n')}`)
   return findings
 }

@@ -1,10 +1,10 @@
 import { demoUsers } from '../../fixtures/demoUsers.ts'
 import type { Change as RowChange } from '../../mocks/engine/rows.ts'
 import { Table } from '../../mocks/engine/table.ts'
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
-import { askBackend } from '../unit/mocks/askBackend.ts'
+import { createTestBackend } from '../unit/mocks/askBackend.ts'
 import type { Parts } from './ask.ts'
 
 const DOCUMENTS = 60
@@ -18,7 +18,7 @@ export type Outcome = {
 }
 
 export type FuzzedBackend = {
-  world: World
+  db: MockDatabase
   /** The users who may call an endpoint now: permissions change while users are written. */
   whoMay: (endpoint: Endpoint) => string[]
   ask: (endpoint: Endpoint, parts: Parts, user: string) => Promise<Outcome>
@@ -69,19 +69,19 @@ const hearErrors = () => {
 
 /** A small mock database with the whole backend, in which all users are logged in and every request is inspected. */
 export const openBackend = async (seed: number): Promise<FuzzedBackend> => {
-  const backend = askBackend(DOCUMENTS, undefined, [], false)
-  const { world } = backend
+  const backend = createTestBackend(DOCUMENTS, undefined, [], false)
+  const { db } = backend
   let guids = 0
-  world.newGuid = () => `${String(++guids).padStart(8, '0')}-0000-4000-8000-${String(seed).padStart(12, '0')}`
+  db.newGuid = () => `${String(++guids).padStart(8, '0')}-0000-4000-8000-${String(seed).padStart(12, '0')}`
   const tokens = new Map<string, Record<Endpoint['backend'], string>>()
   for (const { userName } of demoUsers) tokens.set(userName, await backend.tokensOf(userName))
   let written: RowChange[] = []
-  const stop = world.onChange((changes) => written.push(...changes))
+  const stop = db.onChange((changes) => written.push(...changes))
   const [counter, errors] = [countReads(), hearErrors()]
   return {
-    world,
+    db,
     whoMay: ({ roles }) => {
-      const byName = new Map(world.users.all().map((user) => [user.userName, user]))
+      const byName = new Map(db.users.all().map((user) => [user.userName, user]))
       return [...tokens.keys()].filter((name) => {
         const user = byName.get(name)
         return user?.isActive === true && mayCall(roles, user.roles)

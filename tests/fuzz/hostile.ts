@@ -1,4 +1,4 @@
-import type { Chance } from '../../mocks/seed/chance.ts'
+import type { Random } from '../../mocks/seed/chance.ts'
 
 /** Unusual texts, generated lazily because some are very long. */
 const texts: readonly (() => string)[] = [
@@ -108,17 +108,17 @@ const otherKinds: readonly unknown[] = [
   [null],
 ]
 
-export const hostileText = (chance: Chance): string => chance.one(texts)()
-export const hostileDay = (chance: Chance): string => chance.one(days)
-export const hostileNumber = (chance: Chance): number => chance.one(numbers)
-export const hostileAmount = (chance: Chance): string => chance.one(amounts)
-export const hostileGuid = (chance: Chance): string => chance.one(guids)
-export const otherKind = (chance: Chance): unknown => structuredClone(chance.one(otherKinds))
+export const hostileText = (random: Random): string => random.one(texts)()
+export const hostileDay = (random: Random): string => random.one(days)
+export const hostileNumber = (random: Random): number => random.one(numbers)
+export const hostileAmount = (random: Random): string => random.one(amounts)
+export const hostileGuid = (random: Random): string => random.one(guids)
+export const otherKind = (random: Random): unknown => structuredClone(random.one(otherKinds))
 
 /** Lists that no form sends: empty, with duplicates, with a thousand equal elements. */
-export const hostileList = (chance: Chance, list: readonly unknown[]): unknown[] => {
+export const hostileList = (random: Random, list: readonly unknown[]): unknown[] => {
   const [first = 1] = list
-  switch (chance.int(5)) {
+  switch (random.int(5)) {
     case 0:
       return []
     case 1:
@@ -148,7 +148,7 @@ const fileNames: readonly string[] = [
   'писмо.pdf\u0000.exe',
   'книга.xlsm',
 ]
-export const hostileFile = (chance: Chance): File =>
-  new File([chance.one(['', '%PDF-1.4 текст', '<script>alert(1)</script>', 'MZ'])], chance.one(fileNames), {
-    type: chance.one(['application/pdf', 'text/html', '', 'image/svg+xml', 'application/octet-stream']),
+export const hostileFile = (random: Random): File =>
+  new File([random.one(['', '%PDF-1.4 текст', '<script>alert(1)</script>', 'MZ'])], random.one(fileNames), {
+    type: random.one(['application/pdf', 'text/html', '', 'image/svg+xml', 'application/octet-stream']),
   })

@@ -1,4 +1,4 @@
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import type { Outcome } from './fuzzedBackend.ts'
 import { wrongStored } from './stored.ts'
 
@@ -41,8 +41,8 @@ const wrongAnswer = ({ status, text, thrown }: Outcome): string[] => {
 }
 
 /** All violations of a request as sentences; none if it succeeded or was refused in Bulgarian. */
-export const faultsOf = (world: World, outcome: Outcome): string[] => [
+export const faultsOf = (db: MockDatabase, outcome: Outcome): string[] => [
   ...wrongAnswer(outcome),
-  ...new Set(wrongStored(world, outcome.written).map((one) => `stored ${one}`)),
+  ...new Set(wrongStored(db, outcome.written).map((one) => `stored ${one}`)),
   ...(outcome.reads > mostReads ? [`looked ${outcome.reads} times into tables`] : []),
 ]

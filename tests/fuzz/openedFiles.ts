@@ -3,7 +3,7 @@ import { excelFile, openDocumentFile, wordFile } from '../../fixtures/files/offi
 import { outlookLetter } from '../../fixtures/files/outlookLetter.ts'
 import { tiffFile } from '../../fixtures/files/tiffFile.ts'
 import { zipWith } from '../../fixtures/files/zipWith.ts'
-import { type Chance, chanceOf } from '../../mocks/seed/chance.ts'
+import { type Random, randomOf } from '../../mocks/seed/chance.ts'
 import { previewKind } from '../../src/rules/files/previewKind.ts'
 import { longestMs } from '../../src/widgets/reading/openReader.ts'
 import { isReadKind, type Reading, type Unreadable } from '../../src/widgets/reading/reading.ts'
@@ -97,16 +97,16 @@ const goodFiles: readonly (() => HostileFile)[] = [
 /** Words that lie at the bounds of numbers. */
 const extremes = [0, 1, 0x7f, 0x80, 0xff]
 
-const spoilt = (bytes: Uint8Array<ArrayBuffer>, chance: Chance): Uint8Array<ArrayBuffer> => {
+const spoilt = (bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> => {
   const copy = Uint8Array.from(bytes)
-  const changes = chance.between(1, 12)
+  const changes = random.between(1, 12)
   for (let at = 0; at < changes; at += 1) {
-    const place = chance.int(copy.length)
+    const place = random.int(copy.length)
     // A number of four bytes that is as large as can be leads far outside.
-    if (chance.is(0.2)) copy.fill(0xff, place, place + 4)
-    else copy[place] = chance.is(0.5) ? chance.one(extremes) : chance.int(256)
+    if (random.is(0.2)) copy.fill(0xff, place, place + 4)
+    else copy[place] = random.is(0.5) ? random.one(extremes) : random.int(256)
   }
-  return chance.is(0.15) ? copy.slice(0, chance.int(copy.length)) : copy
+  return random.is(0.15) ? copy.slice(0, random.int(copy.length)) : copy
 }
 
 export type FileFinding = { seed: number; at: number; name: string; wrong: string }
@@ -118,10 +118,10 @@ export const fuzzFiles = async (
 ): Promise<FileFinding[]> => {
   const findings: FileFinding[] = []
   for (let at = 0; at < count; at += 1) {
-    const chance = chanceOf(seed, at)
-    const { name, bytes } = chance.one(goodFiles)()
+    const random = randomOf(seed, at)
+    const { name, bytes } = random.one(goodFiles)()
     begins(`file ${name}, seed ${seed}, ${at}`)
-    const wrong = await openHostile({ name, bytes: spoilt(bytes, chance) }).then(wrongOf, (failure) => String(failure))
+    const wrong = await openHostile({ name, bytes: spoilt(bytes, random) }).then(wrongOf, (failure) => String(failure))
     if (wrong !== undefined) findings.push({ seed, at, name, wrong })
   }
   return findings

@@ -1,5 +1,5 @@
 import type { Change, Rows, TableName } from '../../mocks/engine/rows.ts'
-import type { Tables, World } from '../../mocks/engine/world.ts'
+import type { Tables, MockDatabase } from '../../mocks/engine/world.ts'
 import { unlistedIn } from '../../mocks/integrity/closedLists.ts'
 import { danglingIn } from '../../mocks/integrity/foreignKeys.ts'
 import { dayProblem } from '../../src/rules/sentValues.ts'
@@ -39,29 +39,29 @@ const reversed = (row: object): string[] =>
     return first.slice(0, 10) > last.slice(0, 10) ? [`${from} ${first} comes after ${to} ${last}`] : []
   })
 
-const wrongKeys = <T extends TableName>(world: World, table: T, row: Rows[T]): string[] =>
-  danglingIn(world, table, row).map(({ column, key }) => `${column} ${key} names nothing`)
+const wrongKeys = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T]): string[] =>
+  danglingIn(db, table, row).map(({ column, key }) => `${column} ${key} names nothing`)
 
 /** A stored response repeats the content of the request. */
 const repeating = new Set<TableName>(['answers'])
 
-const wrongRow = <T extends TableName>(world: World, table: T, row: Rows[T]): string[] => [
+const wrongRow = <T extends TableName>(db: MockDatabase, table: T, row: Rows[T]): string[] => [
   ...valuesIn(row, '').flatMap(wrongValue),
   ...reversed(row),
-  ...wrongKeys(world, table, row),
+  ...wrongKeys(db, table, row),
   ...unlistedIn(table, row).map((column) => `${column} is none of its list`),
 ]
 
 /** Stored values that the rules should have refused, as sentences. */
-export const wrongStored = (world: World, changes: readonly Change[]): string[] =>
+export const wrongStored = (db: MockDatabase, changes: readonly Change[]): string[] =>
   changes.flatMap(({ table, row }) =>
-    row === null || repeating.has(table) ? [] : wrongRow(world, table, row).map((one) => `${table}: ${one}`),
+    row === null || repeating.has(table) ? [] : wrongRow(db, table, row).map((one) => `${table}: ${one}`),
   )
 
-const danglingRows = <T extends TableName>(world: World, name: T): string[] => {
-  const tables: Tables = world
+const danglingRows = <T extends TableName>(db: MockDatabase, name: T): string[] => {
+  const tables: Tables = db
   const { [name]: table } = tables
-  return table.all().flatMap((row) => wrongKeys(world, name, row).map((one) => `${name} ${table.keyOf(row)}: ${one}`))
+  return table.all().flatMap((row) => wrongKeys(db, name, row).map((one) => `${name} ${table.keyOf(row)}: ${one}`))
 }
 
-export const wrongInWorld = (world: World): string[] => tablesOf(world).flatMap(([name]) => danglingRows(world, name))
+export const wrongInDatabase = (db: MockDatabase): string[] => tablesOf(db).flatMap(([name]) => danglingRows(db, name))

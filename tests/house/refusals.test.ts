@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { placesOf, sourcesOf } from './sources.ts'
 
-const imitation = sourcesOf('mocks').filter(({ path }) => !path.startsWith('mocks/engine/'))
-const places = (pattern: RegExp): string[] => imitation.flatMap((source) => placesOf(source, pattern))
+const mockBackend = sourcesOf('mocks').filter(({ path }) => !path.startsWith('mocks/engine/'))
+const places = (pattern: RegExp): string[] => mockBackend.flatMap((source) => placesOf(source, pattern))
 
 test('the mock backend refuses by a rule, or for a reason of the closed list', () => {
   expect(places(/\bnew Refused\(/)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { hubPath, type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { plainProxy } from '../network/plainProxy.ts'
@@ -17,7 +17,7 @@ export const interopInstallation = async () => {
   const pagePort = await freePort()
   const origin = `http://localhost:${pagePort}`
   const network: NetworkServer = await startNetwork({
-    file: worldInMemory({ seed: 1, documents: 120, start }),
+    file: databaseInMemory({ seed: 1, documents: 120, start }),
     ports: { register: 0, shreder: 0 },
     origins: [origin],
     isStill: true,
@@ -26,7 +26,7 @@ export const interopInstallation = async () => {
   const run = (transports?: Transports): Promise<Dotnet> =>
     startDotnet({ program, ports, upstream: network.api, origin, ...(transports && { transports }) })
   let dotnet = await run()
-  const userOf = (personId: number) => network.engine.world.users.all().find((user) => user.personId === personId)?.id
+  const userOf = (personId: number) => network.engine.db.users.all().find((user) => user.personId === personId)?.id
   const stopPushing = network.engine.onPush(({ name, ...told }) => {
     const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
     const query = { name, ...(isOfOne && 'personId' in told && { user: String(userOf(told.personId)) }) }

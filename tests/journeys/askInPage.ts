@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { account } from '../../src/contract/account.ts'
 import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { isOnNetwork, networkWorld } from '../support/networkWorld.ts'
+import { isOnNetwork, networkDatabase } from '../support/networkWorld.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 
 type CallParts = {
@@ -33,7 +33,7 @@ export const askInPage = <T>(
     },
     [
       baseOf(backend),
-      isOnNetwork ? networkWorld(page.url()).api[baseOf(backend)] : `/${baseOf(backend)}`,
+      isOnNetwork ? networkDatabase(page.url()).api[baseOf(backend)] : `/${baseOf(backend)}`,
       method,
       `${path}?${new URLSearchParams(query)}`,
       JSON.stringify(body),

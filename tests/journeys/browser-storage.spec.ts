@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts'
-import { runInImitation } from './inImitation.ts'
+import { runInMockBackend } from './inImitation.ts'
 
 test('a private window of Safari, which stores no Blob, keeps an attached file over a reload', async ({ page, as }) => {
-  await runInImitation(page, () => {
+  await runInMockBackend(page, () => {
     const holdsBlob = (value: unknown): boolean =>
       value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsBlob))
     const put = IDBObjectStore.prototype.put
@@ -32,7 +32,7 @@ test('a private window of Safari, which stores no Blob, keeps an attached file o
 
 test('without storage every screen says so while it lasts', async ({ page, desk, as, problems }) => {
   problems.expectFailures(/^console warning: Браузърът не позволява/)
-  await runInImitation(page, () => {
+  await runInMockBackend(page, () => {
     const open = IDBFactory.prototype.open
     IDBFactory.prototype.open = function (name, version) {
       if (name === 'delovod-world') throw new DOMException('denied', 'SecurityError')
@@ -64,7 +64,7 @@ test('if asking for storage throws, the log-in works and says that nothing is st
     })
   }
   await page.addInitScript(forbid)
-  await runInImitation(page, forbid)
+  await runInMockBackend(page, forbid)
   const desk = await as('mpetrova')
   await expect(page.getByRole('alert').filter({ hasText: 'Направеното не се запазва' })).toBeVisible()
   await desk.openMenu('Кореспонденти')

@@ -5,7 +5,7 @@ import { to } from '../../src/routes/to.ts'
 import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { caseFilesList, closeInside, lookInside } from './caseFileScreen.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { atRest, openFilter, openRows, rowsOf } from './listScreen.ts'
@@ -15,7 +15,7 @@ const routing = ({ dialog }: Screen) => dialog('Насочване на преп
 const examination = 6
 const inTheMiddle = `${caseFilesList}?processStepId=${examination}`
 const inLongestCase = (): string => {
-  const documents = seededWorld()
+  const documents = seededDatabase()
     .documents.all()
     .filter(({ scope, caseFileGuid }) => scope === 1 && caseFileGuid !== null)
   const counts = new Map<string | null, number>()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import {
   hasAddressees,
   hasObligations,
@@ -75,7 +75,7 @@ test('parts of a document: addressees, obligations and payments, status', async 
   })
 
   await independent('a draft can be deleted while a part is open, and no more requests are sent about it', async () => {
-    const drafts = seededWorld()
+    const drafts = seededDatabase()
       .documents.all()
       .filter(({ statusId }) => statusId === outgoingDrafts.statusId)
     const [first] = drafts.filter(({ directionId }) => directionId === 1)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { DocumentRow } from '../../mocks/documents/rows.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
@@ -13,11 +13,11 @@ export const outgoingDrafts: Kind = { scope: 1, statusId: 1, directionId: 3 }
 export const outgoingSent: Kind = { scope: 1, statusId: 9, directionId: 3 }
 export const modules = { 1: 'documents-flow', 2: 'administrative-services' } as const
 
-export const hasObligations = (guid: string) => seededWorld().obligations.by('documentGuid', guid).length > 0
-export const hasAddressees = (guid: string) => seededWorld().addressees.by('documentGuid', guid).length > 0
+export const hasObligations = (guid: string) => seededDatabase().obligations.by('documentGuid', guid).length > 0
+export const hasAddressees = (guid: string) => seededDatabase().addressees.by('documentGuid', guid).length > 0
 
 const newestOf = ({ scope, statusId, directionId }: Kind) =>
-  seededWorld()
+  seededDatabase()
     .documents.all()
     .filter((one) => one.scope === scope && one.statusId === statusId && one.directionId === directionId)
 

@@ -3,7 +3,7 @@ import { formatDate } from '../../src/dates/civilDate.ts'
 import type { FactFields } from '../../src/rules/training/facts.ts'
 import { expect } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { journeysWorld } from '../support/seededWorld.ts'
+import { journeysDatabase } from '../support/seededWorld.ts'
 import { chooseCorrespondent, chooseIn, openNewDocument, registerButton } from './letterForm.ts'
 
 type FoundValues = Record<string, FactFields>
@@ -13,7 +13,7 @@ export type Doing = Screen & { panel: Locator; of: (name: string, field: string)
 export type Way = (at: Doing) => Promise<void>
 
 /** The date of the mock database in journeys, and the format of a date field. */
-export const today = journeysWorld.DAY
+export const today = journeysDatabase.DAY
 export const shown = (day: string) => formatDate(day)
 
 export const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Обучение' })

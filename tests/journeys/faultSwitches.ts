@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { type Fault, setFaults } from '../../mocks/engine/faults.ts'
+import { type FaultRule, setFaults } from '../../mocks/engine/faults.ts'
 import { isOnNetwork } from '../support/networkWorld.ts'
 
 /** Activates simulated faults in the page or on the network server; no arguments deactivate all. */
-export const switchFaults = async (page: Page, ...faults: Fault[]): Promise<void> => {
+export const switchFaults = async (page: Page, ...faults: FaultRule[]): Promise<void> => {
   if (isOnNetwork) return setFaults(faults)
   await page.evaluate((wanted) => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')

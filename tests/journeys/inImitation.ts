@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchAgain } from '../support/fetchAgain.ts'
 
 /** Runs a function in the worker of the mock backend before it starts; the function must not use outer variables. */
-export const runInImitation = (page: Page, work: () => void) =>
+export const runInMockBackend = (page: Page, work: () => void) =>
   page.route('**/imitation.*.js', async (route) => {
     const response = await route.fetch(fetchAgain)
     await route.fulfill({ response, body: `(${work})();\n${await response.text()}` })

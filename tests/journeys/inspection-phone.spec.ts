@@ -1,12 +1,12 @@
 import { inspectionFiles, inspections } from '../../src/contract/inspections.ts'
 import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { expectStored, storedDrafts } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 
 test('an inspector on a phone without network loses neither a device nor its photo', async ({ as, problems }) => {
-  const underWay = seededWorld()
+  const underWay = seededDatabase()
     .inspections.all()
     .findLast(({ statusId }) => statusId === 3)
   const desk = await as('inspections.manager', { at: null })

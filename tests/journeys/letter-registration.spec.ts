@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { handOf } from '../../tools/effort/hand.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 const encoded = (text: string) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
@@ -47,17 +47,17 @@ const signedLetter = (from: string, subject: string) =>
 
 /** Somebody of the seeded correspondents whose e-mail address is in no other record. */
 const knownSender = () => {
-  const world = seededWorld()
-  const addresses = world.correspondentContacts.all().filter(({ contactTypeId }) => contactTypeId === 3)
+  const db = seededDatabase()
+  const addresses = db.correspondentContacts.all().filter(({ contactTypeId }) => contactTypeId === 3)
   const own = addresses.find(({ contactContent, correspondentId }) => {
-    const one = world.correspondents.get(correspondentId)
+    const one = db.correspondents.get(correspondentId)
     return (
       one?.isActive &&
       one.isLegalEntity &&
       addresses.filter((other) => other.contactContent === contactContent).length === 1
     )
   })
-  const one = own && world.correspondents.get(own.correspondentId)
+  const one = own && db.correspondents.get(own.correspondentId)
   if (!own || !one?.entityName) throw new Error('No seeded correspondent has an e-mail address of its own')
   return { name: one.entityName, address: own.contactContent }
 }

@@ -3,14 +3,14 @@ import { Direction, Scope } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { civilDateOf, formatDate } from '../../src/dates/civilDate.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 
 const askedOf = (userName: string) => {
-  const world = seededWorld()
-  const personId = world.users.all().find((user) => user.userName === userName)?.personId ?? 0
-  for (const { taskGuid, dateCompleted } of world.taskAssignees.by('personId', personId)) {
-    const task = world.tasks.get(taskGuid)
-    const letter = world.documents.get(task?.documentGuid)
+  const db = seededDatabase()
+  const personId = db.users.all().find((user) => user.userName === userName)?.personId ?? 0
+  for (const { taskGuid, dateCompleted } of db.taskAssignees.by('personId', personId)) {
+    const task = db.tasks.get(taskGuid)
+    const letter = db.documents.get(task?.documentGuid)
     const isOpen = task?.typeId === TaskType.RESOLUTION && task.statusId === TaskStatus.OPEN && dateCompleted === null
     const isLetter = letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS
     if (isOpen && isLetter && letter.number !== null && letter.dateRegistered !== null)
@@ -21,7 +21,7 @@ const askedOf = (userName: string) => {
 const asked = askedOf('dradeva')
 export const letter = asked.number
 export const letterSubject = asked.subject
-export const letterSender = seededWorld().correspondents.get(asked.correspondentIds[0])?.entityName ?? ''
+export const letterSender = seededDatabase().correspondents.get(asked.correspondentIds[0])?.entityName ?? ''
 export const letterNumber = `${letter}-${formatDate(civilDateOf(asked.dateRegistered))}`
 
 export const openLetterTask = async (desk: Screen) => {

@@ -1,11 +1,11 @@
 import { IncomingStatus } from '../../src/contract/enumerations.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { repeatMessage } from './otherSide.ts'
 
 const stranger =
-  seededWorld()
+  seededDatabase()
     .exchangeMessages.all()
     .find(
       ({ system, statusId, partyCorrespondentId }) =>

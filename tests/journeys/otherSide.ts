@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test'
 import { decideDeliveries as decide } from '../../mocks/exchange/fate.ts'
-import type { ByHand } from '../../mocks/imitation.ts'
-import { isOnNetwork, networkWorld } from '../support/networkWorld.ts'
+import type { AdminApi } from '../../mocks/imitation.ts'
+import { isOnNetwork, networkDatabase } from '../support/networkWorld.ts'
 
 /** Sets the results of the next sent messages through the console operations. */
-export const decideDeliveries = async (page: Page, ...fates: Parameters<ByHand['decideDeliveries']>): Promise<void> => {
-  if (isOnNetwork) return decide(networkWorld(page.url()).engine.world, ...fates)
+export const decideDeliveries = async (
+  page: Page,
+  ...fates: Parameters<AdminApi['decideDeliveries']>
+): Promise<void> => {
+  if (isOnNetwork) return decide(networkDatabase(page.url()).engine.db, ...fates)
   await page.evaluate((wanted) => {
     if (!window.delovodTraining) throw new Error('There is no in-browser backend on this page')
     return window.delovodTraining.decideDeliveries(...wanted)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from '../support/journey.ts'
 import { pdfPages } from '../support/pdfPages.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { openRows } from './listScreen.ts'
 
 const trainingMark = /УЧЕБЕН\s*ДОКУМЕНТ/g
@@ -37,9 +37,9 @@ const lists: [address: string, most: number][] = [
   ['/staff/leave-applications', 2],
   ['/settings/userActionsLog', 2],
 ]
-const world = seededWorld()
-const { guid: letter } = world.documents.all().findLast(({ directionId, number }) => directionId === 1 && number)!
-const { guid: type } = world.approvedTypes.all().find(({ entryNumber, isDraft }) => entryNumber && !isDraft)!
+const db = seededDatabase()
+const { guid: letter } = db.documents.all().findLast(({ directionId, number }) => directionId === 1 && number)!
+const { guid: type } = db.approvedTypes.all().find(({ entryNumber, isDraft }) => entryNumber && !isDraft)!
 /** The addresses of records, and the commands that show a paper for printing. */
 const records: [address: string, ...papers: string[]][] = [
   [`/documents-flow/documents/${letter}`, 'Разписка', 'Етикет с регистрационен номер'],
@@ -47,7 +47,7 @@ const records: [address: string, ...papers: string[]][] = [
   ['/staff/leave-applications/1', 'Печат на заявлението'],
   ['/staff/business-trips/1', 'Печат'],
   ['/vehicles/list/1'],
-  [`/inspections/${world.inspections.all()[0]!.guid}`],
+  [`/inspections/${db.inspections.all()[0]!.guid}`],
   ['/documents-flow/correspondents/1'],
 ]
 

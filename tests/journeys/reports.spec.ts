@@ -4,9 +4,9 @@ import { to } from '../../src/routes/to.ts'
 import { formatCount } from '../../src/rules/words/count.ts'
 import { amountParts } from '../../src/rules/words/money.ts'
 import { expect, test } from '../support/journey.ts'
-import { journeysWorld, seededWorld } from '../support/seededWorld.ts'
+import { journeysDatabase, seededDatabase } from '../support/seededWorld.ts'
 
-const today = journeysWorld.DAY
+const today = journeysDatabase.DAY
 const from = `${today.slice(0, 4)}-01-01`
 const isThisYear = (date: string | null): boolean => date !== null && date >= from && date <= today
 
@@ -15,20 +15,20 @@ const isThisYear = (date: string | null): boolean => date !== null && date >= fr
  * the lists. All sums are tested in tests/unit/mocks/reports*.test.ts.
  */
 const expected = () => {
-  const world = seededWorld()
+  const db = seededDatabase()
   const soon = ({ validTo }: { validTo: string | null }) =>
     validTo !== null && validTo >= today && validTo <= addDays(today, 30)
-  const documents = world.documents
+  const documents = db.documents
     .all()
     .filter((row) => row.number !== null && row.statusId !== DocumentStatus.ANNULLED && row.dateRegistered !== null)
     .filter(({ dateRegistered }) => isThisYear(civilDateOf(dateRegistered ?? '')))
-  const due = world.obligations
+  const due = db.obligations
     .all()
     .filter(({ dateArisen }) => isThisYear(dateArisen))
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const policies = world.vehicleInsurances.by('kindId', 2).filter(soon).length
+  const policies = db.vehicleInsurances.by('kindId', 2).filter(soon).length
   return {
-    fuel: world.fuelExpenses.all().filter(({ date }) => isThisYear(date)).length,
+    fuel: db.fuelExpenses.all().filter(({ date }) => isThisYear(date)).length,
     counts: [
       ['Изтичащи застраховки „Каско“', 'Изтичащи', formatCount(policies)],
       ['Справка за плащания', 'Дължимо', amountParts(due, 'EUR', 'lv').main],

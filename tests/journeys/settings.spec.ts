@@ -6,7 +6,7 @@ import { formatDateYear } from '../../src/dates/civilDate.ts'
 import { movedTermsSentence } from '../../src/rules/deadlines/nonWorkingDayRules.ts'
 import { makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { makeEntity, openForm, saveButton } from './correspondentSteps.ts'
 import { actionOf, rowsOf } from './listScreen.ts'
 
@@ -27,9 +27,9 @@ test('settings take effect: a declared day on the terms, a group on the correspo
   await independent(
     'a declared day, added by keyboard, moves the counted terms; removing it restores them',
     async () => {
-      const [world, day] = [seededWorld(), { date, isNonWorking: true }]
-      const sentence = movedTermsSentence(countMovedTerms(world, day))
-      const [letter] = movedDocuments(world, changedDay(world, day))
+      const [db, day] = [seededDatabase(), { date, isNonWorking: true }]
+      const sentence = movedTermsSentence(countMovedTerms(db, day))
+      const [letter] = movedDocuments(db, changedDay(db, day))
       if (!letter) throw new Error('The seeded world has no open term over this day')
       await page.locator('[data-date="2026-11-20"]').focus()
       for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)

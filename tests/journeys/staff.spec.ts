@@ -4,7 +4,7 @@ import { leaveApplications } from '../../src/contract/staff.ts'
 import { formatDate } from '../../src/dates/civilDate.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillFields } from './fillFields.ts'
 
@@ -40,19 +40,19 @@ const expectSum = ({ page }: Screen, name: string, amount: string) =>
       .locator('dd'),
   ).toContainText(amount)
 
-const freeCar = () => freeCars(seededWorld(), tripDays)[0]?.name ?? ''
+const freeCar = () => freeCars(seededDatabase(), tripDays)[0]?.name ?? ''
 const tripDays = { fromDate: '2026-11-25', toDate: '2026-11-27' }
 
 const madeTrip = () => {
-  const world = seededWorld()
-  const reported = new Set(world.expenseReports.all().map(({ tripId }) => tripId))
-  const trip = world.businessTrips
+  const db = seededDatabase()
+  const reported = new Set(db.expenseReports.all().map(({ tripId }) => tripId))
+  const trip = db.businessTrips
     .all()
     .find(
       ({ id, step, toDate, advance }) => step === 'approved' && toDate < '2026-11-20' && advance && !reported.has(id),
     )
   if (!trip) throw new Error('Every trip of the seeded world that is over is reported')
-  const person = world.persons.get(trip.personId)
+  const person = db.persons.get(trip.personId)
   if (!person) throw new Error(`Nobody made trip ${trip.number}`)
   return { ...trip, advance: Number(trip.advance), person: fullNameOf(person) }
 }

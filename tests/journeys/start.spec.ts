@@ -135,8 +135,8 @@ test('a wrong configuration shows a readable page; a connected one loads nothing
     })
 
     expect(scripts.length).toBeGreaterThan(3)
-    const imitation = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
-    expect(imitation.map(({ address }) => address)).toEqual([])
+    const mockBackend = scripts.filter(({ text }) => /delovodTraining|onUnhandledRequest|@mswjs/.test(text))
+    expect(mockBackend.map(({ address }) => address)).toEqual([])
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
     expect(databases.filter((name) => /world/.test(name ?? ''))).toEqual([])

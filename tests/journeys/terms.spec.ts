@@ -2,18 +2,16 @@ import { DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
 import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { to } from '../../src/routes/to.ts'
 import { expect, test } from '../support/journey.ts'
-import { seededWorld } from '../support/seededWorld.ts'
+import { seededDatabase } from '../support/seededWorld.ts'
 
 /** An open task on a document in progress, and the accounts of who gave it and of who does it. */
 const givenTask = () => {
-  const world = seededWorld()
+  const db = seededDatabase()
   const accountOf = (personId: number | null) =>
-    world.users
-      .all()
-      .find((user) => user.personId === personId && user.isActive && user.roles.includes('DOCUMENTS_FLOW'))
-  for (const task of world.tasks.by('statusId', TaskStatus.OPEN)) {
-    const document = world.documents.get(task.documentGuid)
-    const [part, ...others] = world.taskAssignees.by('taskGuid', task.guid)
+    db.users.all().find((user) => user.personId === personId && user.isActive && user.roles.includes('DOCUMENTS_FLOW'))
+  for (const task of db.tasks.by('statusId', TaskStatus.OPEN)) {
+    const document = db.documents.get(task.documentGuid)
+    const [part, ...others] = db.taskAssignees.by('taskGuid', task.guid)
     const [giver, doer] = [accountOf(task.assignerPersonId), accountOf(part?.personId ?? null)]
     const isWork = task.typeId === TaskType.EXECUTION && document?.statusId === DocumentStatus.IN_PROGRESS
     const fits = isWork && document?.scope === Scope.DMS && document.deadline !== null && others.length === 0
@@ -66,13 +64,13 @@ test('a requested term is accepted by one press, and the term of the document is
 test('a changed rule offers the terms it gave to be recalculated, by choice and with a list', async ({ as }) => {
   const desk = await as('administrator', { at: null })
   const { page } = desk
-  const world = seededWorld()
+  const db = seededDatabase()
   const isOpen = (ruleId: number) =>
-    world.documents
+    db.documents
       .by('deadlineRuleId', ruleId)
       .filter(({ statusId, deadline }) => statusId === DocumentStatus.IN_PROGRESS && deadline !== null).length
-  const rule = world.deadlineRules.all().toSorted((a, b) => isOpen(b.id) - isOpen(a.id))[0]
-  const type = world.documentTypes.get(rule?.documentTypeId)?.name ?? ''
+  const rule = db.deadlineRules.all().toSorted((a, b) => isOpen(b.id) - isOpen(a.id))[0]
+  const type = db.documentTypes.get(rule?.documentTypeId)?.name ?? ''
   await desk.goTo(to.settings.rulesForDeadlines({ documentTypeId: rule?.documentTypeId ?? 0 }))
   await page.locator('tbody tr').filter({ hasText: type }).first().locator('[data-open]').click()
   const form = page.getByRole('dialog')

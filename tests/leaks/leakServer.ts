@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { documents } from '../../src/contract/documents.ts'
 import { clientOf } from '../network/apiClient.ts'
 import { desktop } from '../support/desktop.ts'
-import { liveOnItsDay, startNetworkWorld } from '../support/networkWorld.ts'
+import { liveOnItsDay, startNetworkDatabase } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
 import { type AskDirectly, walkAddresses } from '../walk/addresses.ts'
 import type { LossyServer } from '../walk/lossyServer.ts'
@@ -15,8 +15,8 @@ const walkerName = 'administrator'
 
 /** The network server with its hub, to include pushes and connections. The build is `JOURNEYS_FOLDER`. */
 export const networkLeakServer = async (): Promise<LeakServer> => {
-  const { world, stop } = await startNetworkWorld()
-  const client = await clientOf(world.api, walkerName)
+  const { db, stop } = await startNetworkDatabase()
+  const client = await clientOf(db.api, walkerName)
   const ask: AskDirectly = (endpoint, query = {}, body = undefined) =>
     client.ask(endpoint, { query, body } as never) as never
   return {
@@ -27,9 +27,9 @@ export const networkLeakServer = async (): Promise<LeakServer> => {
       return items.map(({ guid }) => guid)
     },
     loggedIn: async (browser) => {
-      const context = await browser.newContext({ baseURL: world.page, ...desktop })
-      await context.addCookies(sessionCookies(walkerName, world.page))
-      await liveOnItsDay(context, world)
+      const context = await browser.newContext({ baseURL: db.page, ...desktop })
+      await context.addCookies(sessionCookies(walkerName, db.page))
+      await liveOnItsDay(context, db)
       return context
     },
     stop,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doneBy } from '../../mocks/training/keepMarks.ts'
+import { runAs } from '../../mocks/training/keepMarks.ts'
 import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { Checked, CLASS_PATH, News, Run, Runs, Seats } from '../../src/contract/training/classroom.ts'
@@ -13,7 +13,7 @@ import { mostPoints } from '../../src/rules/training/checkExercise.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { clientOf } from './apiClient.ts'
 
-const file = () => worldInMemory({ seed: 1, documents: 400, start: isoAt(civilDateOf(new Date())) })
+const file = () => databaseInMemory({ seed: 1, documents: 400, start: isoAt(civilDateOf(new Date())) })
 const common = { ports: { register: 0, shreder: 0 }, origins: [], isStill: true }
 
 let network: NetworkServer
@@ -238,7 +238,7 @@ test('a request of another shape is refused and changes nothing', async () => {
 test('restarting takes back own changes; a record that another has changed stays', async () => {
   const leader = await trainer()
   const [one, other] = [await trainee('Ирина'), await trainee('Йордан')]
-  const { world } = network.engine
+  const { db } = network.engine
   for (const who of [one, other]) await who.begin()
   const hers = await one.registerLetter()
   const commented = await one.registerLetter()
@@ -246,24 +246,24 @@ test('restarting takes back own changes; a record that another has changed stays
   const body = { id: 0, docGuid: commented, content: 'Видях го.', onlyMyDepartment: false, mentionedPersonIds: [] }
   await other.ask(documentParts.createDocumentComment, { body })
   // Both change one correspondent: the trainee the name, then the other the note.
-  const [common] = world.correspondents.all().slice(-1)
+  const [common] = db.correspondents.all().slice(-1)
   const edit = (who: typeof one, given: object) =>
     network.engine.exclusively(() => {
-      const [run] = world.exerciseRuns.by('seat', who.seat)
-      return doneBy(world, { personId: run!.personId, seat: who.seat }, async () =>
-        world.put('correspondents', { ...world.correspondents.get(common!.id)!, ...given }),
+      const [run] = db.exerciseRuns.by('seat', who.seat)
+      return runAs(db, { personId: run!.personId, seat: who.seat }, async () =>
+        db.put('correspondents', { ...db.correspondents.get(common!.id)!, ...given }),
       )
     })
   await edit(one, { legalForm: 'От Ирина', note: 'От Ирина' })
   await edit(other, { note: 'От Йордан' })
-  const numberOf = (guid: string) => world.documents.get(guid)?.number
+  const numberOf = (guid: string) => db.documents.get(guid)?.number
   const given = [numberOf(commented), numberOf(his)]
   expect((await leader.say('RestartExercise', { seat: one.seat })).body).toEqual({ seats: 1, kept: 1 })
-  expect(world.documents.get(hers)).toBeUndefined()
+  expect(db.documents.get(hers)).toBeUndefined()
   expect([numberOf(commented), numberOf(his)]).toEqual(given)
-  expect(world.comments.by('documentGuid', commented)).toHaveLength(1)
+  expect(db.comments.by('documentGuid', commented)).toHaveLength(1)
   const { legalForm } = common!
-  expect(world.correspondents.get(common!.id)).toMatchObject({ note: 'От Йордан', legalForm })
+  expect(db.correspondents.get(common!.id)).toMatchObject({ note: 'От Йордан', legalForm })
   // A number of a document that stays is not reused.
   expect(given).not.toContain(numberOf(await other.registerLetter()))
 })
@@ -276,11 +276,11 @@ test('a finished trainee can restart; the trainer restores the common data, and 
   await one.say('CheckExercise', { runId: run.id })
   await one.say('EndExercise', { runId: run.id })
   expect((await leader.say('RestartExercise', { seat: one.seat })).body).toMatchObject({ seats: 1 })
-  expect(network.engine.world.documents.get(letter)).toBeUndefined()
+  expect(network.engine.db.documents.get(letter)).toBeUndefined()
   const again = await one.registerLetter()
   expect((await one.say('ResetWorld')).status).toBe(403)
   expect((await leader.say('ResetWorld')).status).toBe(200)
-  expect(network.engine.world.documents.get(again)).toBeUndefined()
+  expect(network.engine.db.documents.get(again)).toBeUndefined()
   const [seat] = await leader.seats('Камелия')
   expect(seat?.doing).toBeNull()
   expect(seat?.results.find(({ exercise }) => exercise === firstLetter.title)).toMatchObject({ runs: 1, attempts: 1 })

@@ -4,7 +4,7 @@ import type { Change } from '../../scripts/backend/api.ts'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import type { CorsLacks } from '../../scripts/network/cors.ts'
 import { hubPath, type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { type RunningServer, startServer } from '../../scripts/serve/server.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
 import { type TcpGate, tcpGate } from './tcpGate.ts'
@@ -42,7 +42,7 @@ export const installation = async (settings: Settings = {}): Promise<Installatio
   const pagePort = await freePort()
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
   const network = await startNetwork({
-    file: worldInMemory({ seed: 1, documents, start }),
+    file: databaseInMemory({ seed: 1, documents, start }),
     ports: free,
     origins: [`http://localhost:${pagePort}`],
     isStill: true,
@@ -68,7 +68,7 @@ export const installation = async (settings: Settings = {}): Promise<Installatio
     })
   let page = await serve(folder)
   const cookiesOf = (userName: string) => {
-    const user = network.engine.world.users.all().find((one) => one.userName === userName)
+    const user = network.engine.db.users.all().find((one) => one.userName === userName)
     if (!user) throw new Error(`The world has no user ${userName}`)
     return (['register', 'shreder'] as const).map((backend) => ({
       name: `${backend}-token`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { civilDateOf, isoAt } from '../../src/dates/civilDate.ts'
@@ -14,7 +14,7 @@ const strange = 'https://evil.example'
 let network: NetworkServer
 beforeAll(async () => {
   network = await startNetwork({
-    file: worldInMemory({ seed: 1, documents: 40, start: isoAt(civilDateOf(new Date())) }),
+    file: databaseInMemory({ seed: 1, documents: 40, start: isoAt(civilDateOf(new Date())) }),
     ports: { register: 0, shreder: 0 },
     origins: [ours],
     isStill: true,
@@ -69,7 +69,7 @@ test('a body that is too large gets 413 with a message, and the next call succee
 
 test('a notification reaches its receiver and no other connected client', async () => {
   const personOf = (userName: string) =>
-    network.engine.world.users.all().find((user) => user.userName === userName)?.personId ?? 0
+    network.engine.db.users.all().find((user) => user.userName === userName)?.personId ?? 0
   const clerk = await clientOf(network.api, 'mpetrova')
   const head = await clientOf(network.api, 'administrator')
   const names = ['NotificationReceived', 'DocumentChanged']

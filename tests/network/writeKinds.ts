@@ -14,15 +14,15 @@ export type WriteKind = { call: Endpoint; prepare: (backend: WritesBackend) => P
 let made = 0
 const fresh = (what: string): string => `${what} ${++made}`
 const letter = (what: string) => ({ ...incomingLetter, subjectDescription: fresh(what) })
-const personOf = ({ world }: WritesBackend): number =>
-  world.users.all().find(({ userName }) => userName === 'administrator')?.personId ?? 0
+const personOf = ({ db }: WritesBackend): number =>
+  db.users.all().find(({ userName }) => userName === 'administrator')?.personId ?? 0
 const draft = async ({ ask }: WritesBackend) => ask(documents.createDocument, { body: letter('Чернова') })
 
 const ofMessage =
   (system: 'eDelivery' | 'docExchange'): WriteKind['prepare'] =>
   async (backend) => {
-    const { world, ask } = backend
-    const message = receiveMessage(world, system === 'eDelivery' ? 'edelivery' : 'docexchange')
+    const { db, ask } = backend
+    const message = receiveMessage(db, system === 'eDelivery' ? 'edelivery' : 'docexchange')
     const pre =
       system === 'eDelivery'
         ? await ask(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: message.guid } })
@@ -34,20 +34,19 @@ const ofMessage =
       deed: 'registerMessage',
       given: [system, body],
       expected: 1,
-      made: () => world.documents.all().filter(({ subject }) => subject === subjectDescription).length,
+      made: () => db.documents.all().filter(({ subject }) => subject === subjectDescription).length,
     }
   }
 
 const ofShipment =
   (channel: 0 | 1): WriteKind['prepare'] =>
   async (backend) => {
-    const { world } = backend
-    const { guid: docGuid } = readyToSend(world, channel === 0 ? 'edelivery' : 'docexchange')
-    const addresseeIds = world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
-    const fileGuids = world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+    const { db } = backend
+    const { guid: docGuid } = readyToSend(db, channel === 0 ? 'edelivery' : 'docexchange')
+    const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+    const fileGuids = db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
     const sent = () =>
-      world.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid)
-        .length
+      db.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid).length
     const before = sent()
     return {
       deed: 'send',
@@ -67,7 +66,7 @@ export const writeKinds: readonly WriteKind[] = [
         deed: 'createDocument',
         given: [body, personOf(backend)],
         expected: 1,
-        made: () => backend.world.documents.all().filter(isIt).length,
+        made: () => backend.db.documents.all().filter(isIt).length,
       }
     },
   },
@@ -75,7 +74,7 @@ export const writeKinds: readonly WriteKind[] = [
     call: documents.registerDocument,
     prepare: async (backend) => {
       const { guid } = await draft(backend)
-      const numbered = () => (backend.world.documents.get(guid)?.number === null ? 0 : 1)
+      const numbered = () => (backend.db.documents.get(guid)?.number === null ? 0 : 1)
       return { deed: 'registerDocument', given: [guid], expected: 1, made: numbered }
     },
   },
@@ -89,7 +88,7 @@ export const writeKinds: readonly WriteKind[] = [
         deed: 'registerMultiple',
         given: [body, 3, personOf(backend)],
         expected: 3,
-        made: () => backend.world.documents.all().filter(isIt).length,
+        made: () => backend.db.documents.all().filter(isIt).length,
       }
     },
   },
@@ -102,7 +101,7 @@ export const writeKinds: readonly WriteKind[] = [
     prepare: async (backend) => {
       const { guid } = await draft(backend)
       const text = fresh('Коментар')
-      const made = () => backend.world.comments.all().filter((one) => one.text === text).length
+      const made = () => backend.db.comments.all().filter((one) => one.text === text).length
       return { deed: 'comment', given: [guid, text, personOf(backend)], expected: 1, made }
     },
   },
@@ -111,7 +110,7 @@ export const writeKinds: readonly WriteKind[] = [
     prepare: async (backend) => {
       const { guid } = await draft(backend)
       const name = `${fresh('файл')}.txt`
-      const made = () => backend.world.attachedFiles.all().filter((one) => one.name === name).length
+      const made = () => backend.db.attachedFiles.all().filter((one) => one.name === name).length
       return { deed: 'upload', given: [guid, name], expected: 1, made }
     },
   },

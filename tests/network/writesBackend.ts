@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { type Api, type Change, through } from '../../scripts/backend/api.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 import { startEngine } from '../../scripts/network/engine.ts'
-import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { account } from '../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
 
@@ -24,7 +24,7 @@ const withoutKeys: Change = (call, next) => {
  * keys.
  */
 export const writesBackend = async (folder: string) => {
-  const file = worldInMemory({ seed: 1, documents: 60, start: someFriday.toISOString() })
+  const file = databaseInMemory({ seed: 1, documents: 60, start: someFriday.toISOString() })
   const engine = startEngine({ file, now: () => someFriday, isStill: true })
   const whole: Api = ({ request, backend, path }) => engine.dispatch(request, backend, path)
   let api = whole
@@ -65,7 +65,7 @@ export const writesBackend = async (folder: string) => {
   }
   const tokens = { register: { token: await tokenFor('register') }, shreder: { token: await tokenFor('shreder') } }
   return {
-    world: engine.world,
+    db: engine.db,
     port: (server.address() as AddressInfo).port,
     tokens,
     ask: <E extends Endpoint>(endpoint: E, given: Ask<E>) =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Api, type Change, through } from '../../scripts/backend/api.ts'
-import { imitation } from '../../scripts/backend/imitation.ts'
+import { mockBackend } from '../../scripts/backend/imitation.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 
 export type DialectServer = {
@@ -13,7 +13,7 @@ export type DialectServer = {
 
 /** A minimal server of both backends on a separate origin: the mock backend with a list of changes. */
 export const dialectServer = async (): Promise<DialectServer> => {
-  const whole = await imitation({ seed: 1, documents: 60, day: '2026-11-20' })
+  const whole = await mockBackend({ seed: 1, documents: 60, day: '2026-11-20' })
   let present: Api = whole
   const answer = overHttp((call) => present(call))
   const server = createServer((incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { desktop } from './desktop.ts'
 import { independentSteps } from './independentSteps.ts'
-import { isOnNetwork, liveOnItsDay, type NetworkMode, networkWorld, startNetworkWorld } from './networkWorld.ts'
+import { isOnNetwork, liveOnItsDay, type NetworkMode, networkDatabase, startNetworkDatabase } from './networkWorld.ts'
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
@@ -28,8 +28,8 @@ export type Journey = {
 /** Watches a context; over a network it gets the simulated date, and requests to the backends are allowed. */
 const watched = async (context: BrowserContext, origin: string): Promise<Problems> => {
   if (!isOnNetwork) return watch(context, origin)
-  const { api, ...world } = networkWorld(origin)
-  await liveOnItsDay(context, { api, ...world })
+  const { api, ...db } = networkDatabase(origin)
+  await liveOnItsDay(context, { api, ...db })
   return watch(context, origin, Object.values(api))
 }
 
@@ -41,8 +41,8 @@ export const test = base.extend<Journey>({
   networkMode: ['connected', { option: true }],
   baseURL: async ({ baseURL, networkMode }, use) => {
     if (!isOnNetwork) return use(baseURL)
-    const { world, stop } = await startNetworkWorld(networkMode)
-    await use(world.page)
+    const { db, stop } = await startNetworkDatabase(networkMode)
+    await use(db.page)
     await stop()
   },
   problems: async ({ context, baseURL }, use) => {

@@ -1,24 +1,24 @@
 import type { BrowserContext } from 'playwright/test'
 import { type NetworkServer, startNetwork } from '../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { isoAt } from '../../src/dates/civilDate.ts'
 import { withFunctionNames } from './desktop.ts'
-import { journeysWorld } from './seededWorld.ts'
+import { journeysDatabase } from './seededWorld.ts'
 
 /** True if journeys run over a network server instead of the mock backend in the page (`npm run journeys:network`). */
 export const isOnNetwork = process.env.JOURNEYS_NETWORK === '1'
 
 /** A connected installation of one journey: backends with a separate mock database, and the page. */
-export type NetworkWorld = NetworkServer & {
+export type NetworkDatabase = NetworkServer & {
   page: string
   clockOffset: number
 }
 
-const running = new Map<string, NetworkWorld>()
+const running = new Map<string, NetworkDatabase>()
 
 /** The installation of the page at this address. Throws if there is none. */
-export const networkWorld = (address: string): NetworkWorld => {
+export const networkDatabase = (address: string): NetworkDatabase => {
   const found = URL.canParse(address) ? running.get(new URL(address).origin) : undefined
   if (!found) throw new Error(`There is no installation at „${address}“`)
   return found
@@ -27,10 +27,10 @@ export const networkWorld = (address: string): NetworkWorld => {
 export type NetworkMode = 'connected' | 'class'
 
 /** Starts the mock database of the journeys on its date at ten o'clock, as in the page. */
-export const startNetworkWorld = async (
+export const startNetworkDatabase = async (
   mode: NetworkMode = 'connected',
-): Promise<{ world: NetworkWorld; stop: () => Promise<void> }> => {
-  const { SEED, DAY, DOCUMENTS } = journeysWorld
+): Promise<{ db: NetworkDatabase; stop: () => Promise<void> }> => {
+  const { SEED, DAY, DOCUMENTS } = journeysDatabase
   const clockOffset = Date.parse(isoAt(DAY, '10:00')) - Date.now()
   const folder = process.env.JOURNEYS_FOLDER
   if (!folder) throw new Error('JOURNEYS_FOLDER does not say where the build is')
@@ -40,7 +40,7 @@ export const startNetworkWorld = async (
   await probe.stop()
   const now = () => new Date(Date.now() + clockOffset)
   const network = await startNetwork({
-    file: worldInMemory({ seed: Number(SEED), documents: Number(DOCUMENTS), start: isoAt(DAY) }),
+    file: databaseInMemory({ seed: Number(SEED), documents: Number(DOCUMENTS), start: isoAt(DAY) }),
     now,
     ports: { register: 0, shreder: 0 },
     origins: [probe.address],
@@ -52,18 +52,18 @@ export const startNetworkWorld = async (
     HUB: network.hub,
   }
   const page = await startServer({ folder, port: Number(new URL(probe.address).port), environment, now })
-  const world = { ...network, page: page.address, clockOffset }
-  running.set(world.page, world)
+  const db = { ...network, page: page.address, clockOffset }
+  running.set(db.page, db)
   const stop = async () => {
-    running.delete(world.page)
+    running.delete(db.page)
     await page.stop()
     await network.stop()
   }
-  return { world, stop }
+  return { db, stop }
 }
 
 /** Sets the clock of a context to the simulated date; otherwise each page would report a wrong clock. */
-export const liveOnItsDay = async (context: BrowserContext, { clockOffset }: NetworkWorld): Promise<void> => {
+export const liveOnItsDay = async (context: BrowserContext, { clockOffset }: NetworkDatabase): Promise<void> => {
   await context.addInitScript(withFunctionNames)
   await context.addInitScript((offset) => {
     const trueNow = Date.now

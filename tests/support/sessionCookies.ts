@@ -1,11 +1,11 @@
 import { issueToken } from '../../mocks/people/session.ts'
-import { seededWorld } from './seededWorld.ts'
+import { seededDatabase } from './seededWorld.ts'
 
 const backends = ['register', 'shreder'] as const
 
 /** The session cookies of a user at this address, as set by the page and the mock backend. */
 export const sessionCookies = (userName: string, url: string) => {
-  const user = seededWorld()
+  const user = seededDatabase()
     .users.all()
     .find((one) => one.userName === userName)
   if (!user) throw new Error(`The seeded world has no user ${userName}`)

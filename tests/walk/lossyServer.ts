@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { type Api, type Change, through } from '../../scripts/backend/api.ts'
-import { imitation } from '../../scripts/backend/imitation.ts'
+import { mockBackend } from '../../scripts/backend/imitation.ts'
 import { overHttp } from '../../scripts/backend/overHttp.ts'
 import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
@@ -21,22 +21,22 @@ export type LossyServer = {
 }
 
 /** The mock database, the user and the places: created once per process and size, because a walk writes nothing. */
-const worlds = new Map<number, ReturnType<typeof makeWorld>>()
-const makeWorld = async (documents: number) => {
-  const whole = await imitation({ seed: 1, documents, day: '2026-11-20' })
+const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
+const makeDatabase = async (documents: number) => {
+  const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
   const { tokens, ask } = await directly(whole, walkerName)
   return { whole, tokens, ask, places: await walkAddresses(ask) }
 }
-const worldOf = (documents: number) => {
-  const world = worlds.get(documents) ?? makeWorld(documents)
-  worlds.set(documents, world)
-  return world
+const mockDatabaseOf = (documents: number) => {
+  const db = worlds.get(documents) ?? makeDatabase(documents)
+  worlds.set(documents, db)
+  return db
 }
 
 /** The connected build with a small mock backend over HTTP whose responses can be changed; it has no hub. */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
-  const { whole, tokens, ask, places } = await worldOf(documents)
+  const { whole, tokens, ask, places } = await mockDatabaseOf(documents)
   let present: Api = whole
   const logIn = (context: BrowserContext) =>
     context.addCookies(Object.entries(tokens).map(([name, value]) => ({ name: `${name}-token`, value, url: address })))

@@ -80,7 +80,7 @@ export const mutated = (wire: Wire, { path, how }: Mutation): Wire => {
 
 export const chosen = <T>(all: readonly T[], count: number, seed: number): T[] =>
   all
-    .map((one, at) => ({ one, lot: hashOf(`${seed}:${at}`) }))
-    .sort((first, second) => first.lot - second.lot)
+    .map((one, at) => ({ one, randomNumber: hashOf(`${seed}:${at}`) }))
+    .sort((first, second) => first.randomNumber - second.randomNumber)
     .slice(0, count)
     .map(({ one }) => one)

@@ -1,11 +1,11 @@
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { questions } from './all.ts'
 import { lifeOf } from './life.ts'
 
 export type Finding = { title: string; records: readonly string[] }
 
-export const findingsIn = (world: World): Finding[] => {
-  const life = lifeOf(world)
+export const findingsIn = (db: MockDatabase): Finding[] => {
+  const life = lifeOf(db)
   return questions.flatMap(([title, ask]) => {
     const records = ask(life)
     return records.length > 0 ? [{ title, records }] : []

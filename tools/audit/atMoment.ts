@@ -1,6 +1,6 @@
 import { addresseesCountOf } from '../../mocks/documents/documentFacts.ts'
 import { permissionUserOf, templatesOf } from '../../mocks/documents/permissions.ts'
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import type { TaskAssigneeRow, TaskRow } from '../../mocks/tasks/rows.ts'
 import {
   Direction,
@@ -39,18 +39,18 @@ export type AtMoment = {
   statusNamed(label: string | null): DocumentStatus | undefined
 }
 
-export const atMomentsOf = (world: World): AtMoment => {
-  const templates: Template[] = templatesOf(world)
-  const roles = new Map<number, readonly Role[]>(world.users.all().map((user) => [user.personId, user.roles]))
+export const atMomentsOf = (db: MockDatabase): AtMoment => {
+  const templates: Template[] = templatesOf(db)
+  const roles = new Map<number, readonly Role[]>(db.users.all().map((user) => [user.personId, user.roles]))
   const users = new Map<number, PermissionUser>()
   const userOf = (personId: number): PermissionUser => {
-    const known = users.get(personId) ?? permissionUserOf(world, personId, roles.get(personId) ?? [])
+    const known = users.get(personId) ?? permissionUserOf(db, personId, roles.get(personId) ?? [])
     users.set(personId, known)
     return known
   }
-  const withParts = (task: TaskRow): Work => ({ task, parts: world.taskAssignees.by('taskGuid', task.guid) })
+  const withParts = (task: TaskRow): Work => ({ task, parts: db.taskAssignees.by('taskGuid', task.guid) })
   const workOn = ({ guid }: Row): Work[] =>
-    [...world.tasks.by('documentGuid', guid), ...world.tasks.by('resolutionGuid', guid)].map(withParts)
+    [...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)].map(withParts)
   const isOpenAt = ({ task }: Work, at: string) =>
     task.dateCreated <= at && (task.dateCompleted === null || task.dateCompleted > at)
 
@@ -80,19 +80,19 @@ export const atMomentsOf = (world: World): AtMoment => {
     })
   }
   const owedAt = (row: Row, at: string): number =>
-    world.obligations.by('documentGuid', row.guid).filter(({ guid, amountCents, dateCreated }) => {
-      const payments = world.payments.by('obligationGuid', guid).filter((one) => one.dateCreated <= at)
+    db.obligations.by('documentGuid', row.guid).filter(({ guid, amountCents, dateCreated }) => {
+      const payments = db.payments.by('obligationGuid', guid).filter((one) => one.dateCreated <= at)
       return dateCreated <= at && payments.reduce((sum, one) => sum + one.amountCents, 0) < amountCents
     }).length
   const factsOf: AtMoment['factsOf'] = (row, status, at) => {
     const work = workOn(row).filter(({ task }) => task.dateCreated <= at)
-    const letters = world.documents
+    const letters = db.documents
       .by('caseFileGuid', row.caseFileGuid)
       .filter(
         (one) => one.directionId === Direction.OUTGOING && one.number !== null && (one.dateRegistered ?? '') <= at,
       )
     const toOthers = letters.some((one) => one.correspondentIds.some((id) => !row.correspondentIds.includes(id)))
-    const sent = world.addressees.by('documentGuid', row.guid).filter((one) => (one.dateSent ?? '9') <= at)
+    const sent = db.addressees.by('documentGuid', row.guid).filter((one) => (one.dateSent ?? '9') <= at)
     return documentFacts({
       status,
       direction: row.directionId,
@@ -105,8 +105,8 @@ export const atMomentsOf = (world: World): AtMoment => {
       isAnonymous: row.isAnonymous,
       isAddressed: row.addressedToDepartmentId !== null,
       correspondentsCount: row.correspondentIds.length,
-      addresseesCount: addresseesCountOf(world, row),
-      filesCount: world.attachedFiles.by('documentGuid', row.guid).length,
+      addresseesCount: addresseesCountOf(db, row),
+      filesCount: db.attachedFiles.by('documentGuid', row.guid).length,
       hasSigner: row.signedByPersonId !== null,
       isSigned: true,
       tasksCount: work.length,
@@ -120,7 +120,7 @@ export const atMomentsOf = (world: World): AtMoment => {
     })
   }
   const statusBefore: AtMoment['statusBefore'] = (row, at) => {
-    const moves = world.history
+    const moves = db.history
       .by('documentGuid', row.guid)
       .filter(({ attribute, date }) => attribute === 'Статус' && date < at)
       .toSorted((a, b) => a.id - b.id)

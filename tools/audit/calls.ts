@@ -17,10 +17,10 @@ const known = new WeakMap<Life, { moments: AtMoment; moves: Move[] }>()
 const pastOf = (life: Life) => {
   const found = known.get(life)
   if (found) return found
-  const { world, registered } = life
-  const moments = atMomentsOf(world)
+  const { db, registered } = life
+  const moments = atMomentsOf(db)
   const moves = registered.flatMap((row) =>
-    world.history
+    db.history
       .by('documentGuid', row.guid)
       .filter(({ attribute }) => attribute === 'Статус')
       .toSorted((a, b) => a.id - b.id)
@@ -68,7 +68,7 @@ const withoutRight = (life: Life, acts: readonly Act[]): string[] => {
       : [`${what} on document ${row.id} ${row.number} ${at} by person ${personId}`]
   })
 }
-const documentOf = ({ world }: Life, guid: string | null): Row | undefined => world.documents.get(guid ?? '')
+const documentOf = ({ db }: Life, guid: string | null): Row | undefined => db.documents.get(guid ?? '')
 const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 
 /** Days of which notices are kept. */
@@ -136,7 +136,7 @@ export const questionsOfCalls: readonly Question[] = [
     (life) =>
       withoutRight(
         life,
-        life.world.tasks
+        life.db.tasks
           .all()
           .filter(({ typeId }) => !requestTaskTypes.includes(typeId))
           .map((task) => ({
@@ -150,7 +150,7 @@ export const questionsOfCalls: readonly Question[] = [
     (life) =>
       withoutRight(
         life,
-        life.world.tasks
+        life.db.tasks
           .all()
           .filter(
             ({ typeId, documentGuid }) =>
@@ -165,14 +165,14 @@ export const questionsOfCalls: readonly Question[] = [
   [
     'who noted a fee or a payment without a right to',
     (life) => {
-      const { world } = life
-      const fees = new Map(world.obligations.all().map((row) => [row.guid, row]))
+      const { db } = life
+      const fees = new Map(db.obligations.all().map((row) => [row.guid, row]))
       return withoutRight(life, [
-        ...world.obligations.all().map((fee) => ({
+        ...db.obligations.all().map((fee) => ({
           ...{ row: documentOf(life, fee.documentGuid), at: fee.dateCreated, personId: fee.createdByPersonId },
           ...{ rights: ['obligations'] as const, what: `fee ${fee.id}` },
         })),
-        ...world.payments.all().map((one) => ({
+        ...db.payments.all().map((one) => ({
           ...{ row: documentOf(life, fees.get(one.obligationGuid)?.documentGuid ?? ''), at: one.dateCreated },
           ...{ personId: one.createdByPersonId, rights: ['obligations'] as const, what: `payment ${one.id}` },
         })),
@@ -184,7 +184,7 @@ export const questionsOfCalls: readonly Question[] = [
     (life) =>
       withoutRight(
         life,
-        life.world.comments.all().map((one) => ({
+        life.db.comments.all().map((one) => ({
           ...{ row: documentOf(life, one.documentGuid), at: one.dateCreated, personId: one.personId },
           ...{ rights: ['comment'] as const, what: `comment ${one.id}` },
         })),
@@ -193,7 +193,7 @@ export const questionsOfCalls: readonly Question[] = [
   [
     'which work was given on what was done with',
     (life) =>
-      life.world.tasks.all().flatMap((task) => {
+      life.db.tasks.all().flatMap((task) => {
         const row = documentOf(life, task.documentGuid)
         return row?.number &&
           task.dateCreated > (row.dateRegistered ?? '') &&
@@ -207,7 +207,7 @@ export const questionsOfCalls: readonly Question[] = [
     (life) =>
       life.registered.flatMap((row) => {
         const waits = row.statusId === DocumentStatus.REGISTERED || row.statusId === DocumentStatus.FOR_RESOLUTION
-        const isWorkedOn = life.world.tasks
+        const isWorkedOn = life.db.tasks
           .by('documentGuid', row.guid)
           .some(
             ({ typeId, dateCreated }) =>
@@ -218,9 +218,9 @@ export const questionsOfCalls: readonly Question[] = [
   ],
   [
     'which resolution is in execution though all its work is over, or over though some is not',
-    ({ world, registered }) =>
+    ({ db, registered }) =>
       registered.flatMap((row) => {
-        const tasks = isResolutionType(row.typeId) ? world.tasks.by('resolutionGuid', row.guid) : []
+        const tasks = isResolutionType(row.typeId) ? db.tasks.by('resolutionGuid', row.guid) : []
         if (tasks.length === 0) return []
         const isOpen = tasks.some(({ statusId }) => isOpenStatus(statusId))
         return isOpen === (row.statusId === DocumentStatus.IN_PROGRESS) ? [] : [`resolution ${row.id} ${row.number}`]
@@ -228,9 +228,9 @@ export const questionsOfCalls: readonly Question[] = [
   ],
   [
     'who has done work that the history of the document does not tell of',
-    ({ world }) =>
-      world.taskAssignees.all().flatMap(({ id, documentGuid, dateCompleted, completedByPersonId }) => {
-        const isTold = world.history
+    ({ db }) =>
+      db.taskAssignees.all().flatMap(({ id, documentGuid, dateCompleted, completedByPersonId }) => {
+        const isTold = db.history
           .by('documentGuid', documentGuid)
           .some(({ date, personId }) => date === dateCompleted && personId === completedByPersonId)
         return dateCompleted === null || isTold ? [] : [`assignee ${id}`]
@@ -238,17 +238,15 @@ export const questionsOfCalls: readonly Question[] = [
   ],
   [
     'who was not reminded of work that is late',
-    ({ world, now }) => {
+    ({ db, now }) => {
       const reminded = new Set(
-        world.notifications
+        db.notifications
           .all()
           .filter(({ type }) => type === 'TaskOverdue')
           .map(({ personId, taskGuid }) => `${personId} ${taskGuid}`),
       )
-      const open = new Map(
-        world.tasks.all().flatMap((task) => (isOpenStatus(task.statusId) ? [[task.guid, task]] : [])),
-      )
-      return world.taskAssignees.all().flatMap(({ id, personId, taskGuid, endDate, dateCompleted }) => {
+      const open = new Map(db.tasks.all().flatMap((task) => (isOpenStatus(task.statusId) ? [[task.guid, task]] : [])))
+      return db.taskAssignees.all().flatMap(({ id, personId, taskGuid, endDate, dateCompleted }) => {
         const task = open.get(taskGuid)
         // Reminders are sent in the morning after; notices of longer ago are not kept.
         const morning = new Date(`${addDays(endDate, 1)}T04:00:00.000Z`).toISOString()
@@ -260,11 +258,11 @@ export const questionsOfCalls: readonly Question[] = [
   ],
   [
     'what was done with documents in these weeks that the journal does not tell of',
-    ({ world }) => {
-      const actions = world.userActions.all().filter(({ objectKind }) => objectKind === 'Документ')
+    ({ db }) => {
+      const actions = db.userActions.all().filter(({ objectKind }) => objectKind === 'Документ')
       const since = actions[0]?.date ?? ''
       const told = new Set(actions.map((one) => `${one.objectId} ${one.date} ${one.action}`))
-      return world.history
+      return db.history
         .all()
         .filter(({ personId, date }) => personId !== null && date >= since)
         .flatMap((line) =>

@@ -6,21 +6,19 @@ import { offending, type Question } from './question.ts'
 import { numberOf, tripsIn } from './trips.ts'
 
 /** Whether a car was on a trip on a day. */
-const tripOn = ({ world }: Life, vehicleId: number | null, day: string): BusinessTripRow | undefined =>
-  world.businessTrips
+const tripOn = ({ db }: Life, vehicleId: number | null, day: string): BusinessTripRow | undefined =>
+  db.businessTrips
     .by('vehicleId', vehicleId ?? 0)
     .find(({ step, fromDate, toDate }) => countsAsAway(step) && fromDate <= day && day <= toDate)
 
-const isOfHeadquarters = ({ world }: Life, vehicleId: number | null): boolean =>
-  townsOfRegions[world.vehicles.get(vehicleId)?.departmentId ?? 0] === undefined
+const isOfHeadquarters = ({ db }: Life, vehicleId: number | null): boolean =>
+  townsOfRegions[db.vehicles.get(vehicleId)?.departmentId ?? 0] === undefined
 
 type Reading = { vehicleId: number; from: string; to: string; kilometres: number; quantity: number }
 /** What each car went between two fillings, and what it took for it. */
-const stagesIn = ({ world }: Life): Reading[] =>
-  world.vehicles.all().flatMap(({ id: vehicleId }) => {
-    const fillings = world.fuelExpenses
-      .by('vehicleId', vehicleId)
-      .toSorted((a, b) => (a.mileage ?? 0) - (b.mileage ?? 0))
+const stagesIn = ({ db }: Life): Reading[] =>
+  db.vehicles.all().flatMap(({ id: vehicleId }) => {
+    const fillings = db.fuelExpenses.by('vehicleId', vehicleId).toSorted((a, b) => (a.mileage ?? 0) - (b.mileage ?? 0))
     return fillings.slice(1).map((one, i) => ({
       ...{ vehicleId, from: fillings[i]?.date ?? '', to: one.date ?? '' },
       ...{ kilometres: (one.mileage ?? 0) - (fillings[i]?.mileage ?? 0), quantity: one.quantity ?? 0 },
@@ -33,7 +31,7 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
     'who filled a car that a colleague had on a trip, or while away without it',
     (life) =>
       offending(
-        life.world.fuelExpenses.all(),
+        life.db.fuelExpenses.all(),
         ({ vehicleId, driverId, date }) => {
           const trip = tripOn(life, vehicleId, date ?? '')
           // The cars of the headquarters come with a driver.
@@ -61,7 +59,7 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
     'which car was repaired or inspected while on a trip',
     (life) =>
       offending(
-        [...life.world.maintenances.all(), ...life.world.vehicleInspections.all()],
+        [...life.db.maintenances.all(), ...life.db.vehicleInspections.all()],
         ({ vehicleId, date }) => tripOn(life, vehicleId, date ?? '') !== undefined,
         ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
       ),
@@ -72,7 +70,7 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
       offending(
         stagesIn(life),
         ({ vehicleId, kilometres }) => {
-          const { tankCapacity = 0, normMixed = 1 } = life.world.vehicles.get(vehicleId) ?? {}
+          const { tankCapacity = 0, normMixed = 1 } = life.db.vehicles.get(vehicleId) ?? {}
           return kilometres > ((tankCapacity ?? 0) / (normMixed ?? 1)) * 100
         },
         wordsOf,
@@ -84,7 +82,7 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
       offending(
         stagesIn(life),
         ({ vehicleId, kilometres, quantity }) => {
-          const norm = life.world.vehicles.get(vehicleId)?.normMixed ?? 1
+          const norm = life.db.vehicles.get(vehicleId)?.normMixed ?? 1
           const share = (quantity / kilometres) * (100 / norm)
           return kilometres > 0 && (share < 0.9 || share > 1.3)
         },
@@ -93,9 +91,9 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
   ],
   [
     'which car was filled twice on a day',
-    ({ world }) => {
+    ({ db }) => {
       const seen = new Set<string>()
-      return world.fuelExpenses.all().flatMap(({ vehicleId, date }) => {
+      return db.fuelExpenses.all().flatMap(({ vehicleId, date }) => {
         const key = `car ${vehicleId} ${date}`
         if (seen.has(key)) return [key]
         seen.add(key)
@@ -105,11 +103,11 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
   ],
   [
     'which expense of a car is of a day before it was bought or after it left',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        [...world.fuelExpenses.all(), ...world.maintenances.all(), ...world.administrativeExpenses.all()],
+        [...db.fuelExpenses.all(), ...db.maintenances.all(), ...db.administrativeExpenses.all()],
         ({ vehicleId, date }) => {
-          const car = world.vehicles.get(vehicleId ?? 0)
+          const car = db.vehicles.get(vehicleId ?? 0)
           return (date ?? '') < (car?.acquisitionDate ?? '') || (date ?? '') > (car?.leftOn ?? '9')
         },
         ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
@@ -117,12 +115,12 @@ export const questionsOfCarsOnTrips: readonly Question[] = [
   ],
   [
     'which trip was made with a car that its department does not have',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
+        db.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
         ({ vehicleId, personId }) => {
-          const own = world.persons.get(personId)?.departmentId ?? 0
-          const of = world.vehicles.get(vehicleId ?? 0)?.departmentId ?? 0
+          const own = db.persons.get(personId)?.departmentId ?? 0
+          const of = db.vehicles.get(vehicleId ?? 0)?.departmentId ?? 0
           const isRegional = (id: number) => townsOfRegions[id] !== undefined
           return isRegional(own) || isRegional(of) ? own !== of : false
         },

@@ -1,46 +1,46 @@
 import { caseFileProcesses, processOf } from '../../fixtures/processes/processes.ts'
 import { correspondentNameOf } from '../../mocks/correspondents/names.ts'
 import type { CaseFileRow } from '../../mocks/documents/caseFileRow.ts'
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { formatDateTime, yearOf } from '../../src/dates/civilDate.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 
-type Row = ReturnType<World['documents']['all']>[number]
+type Row = ReturnType<MockDatabase['documents']['all']>[number]
 type Line = { at: string; who: string; what: string }
 
-const whoOf = (world: World, personId: number | null): string => {
-  const person = world.persons.get(personId)
+const whoOf = (db: MockDatabase, personId: number | null): string => {
+  const person = db.persons.get(personId)
   return person ? firstAndLastName(person) : ''
 }
-const senderOf = (world: World, { correspondentIds: [id] }: Row): string => {
-  const sender = world.correspondents.get(id)
+const senderOf = (db: MockDatabase, { correspondentIds: [id] }: Row): string => {
+  const sender = db.correspondents.get(id)
   return sender ? correspondentNameOf(sender) : ''
 }
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ')
 
 /** What happened to a document, as the screens' history shows it, and its way to or from others. */
-const linesOf = (world: World, row: Row): Line[] => {
+const linesOf = (db: MockDatabase, row: Row): Line[] => {
   const label = row.number ? `№ ${formatNumber(row.number, row.dateRegistered)}` : 'без номер'
-  const own = world.history.by('documentGuid', row.guid).map((one) => {
+  const own = db.history.by('documentGuid', row.guid).map((one) => {
     const change = one.oldValue === null ? one.newValue : `${one.oldValue} → ${one.newValue}`
     const isBeginning = one.action === 'Създаване'
     return {
       at: one.date,
-      who: whoOf(world, one.personId) || (isBeginning ? senderOf(world, row) : ''),
+      who: whoOf(db, one.personId) || (isBeginning ? senderOf(db, row) : ''),
       what: joined(label, one.action, isBeginning ? row.subject : joined(one.attribute, change, one.note)),
     }
   })
-  const comments = world.comments
+  const comments = db.comments
     .by('documentGuid', row.guid)
-    .map((one) => ({ at: one.dateCreated, who: whoOf(world, one.personId), what: joined(label, 'Коментар', one.text) }))
-  const delivered = world.addressees.by('documentGuid', row.guid).flatMap((one) => {
-    const receiver = world.correspondents.get(one.correspondentId)
+    .map((one) => ({ at: one.dateCreated, who: whoOf(db, one.personId), what: joined(label, 'Коментар', one.text) }))
+  const delivered = db.addressees.by('documentGuid', row.guid).flatMap((one) => {
+    const receiver = db.correspondents.get(one.correspondentId)
     return one.dateDelivered && receiver
       ? [{ at: one.dateDelivered, who: '', what: joined(label, 'Доставяне', correspondentNameOf(receiver)) }]
       : []
   })
-  const received = world.exchangeMessages
+  const received = db.exchangeMessages
     .by('documentGuid', row.guid)
     .flatMap((one) =>
       one.isIncoming ? [{ at: one.dateSent, who: one.partyName, what: joined(label, 'Изпращане до агенцията') }] : [],
@@ -49,13 +49,13 @@ const linesOf = (world: World, row: Row): Line[] => {
 }
 
 /** A case file from its first event to its last, one line each. */
-const chronicleOf = (world: World, file: CaseFileRow): string[] => {
-  const root = world.documents.get(file.rootDocumentGuid)
+const chronicleOf = (db: MockDatabase, file: CaseFileRow): string[] => {
+  const root = db.documents.get(file.rootDocumentGuid)
   const process = root ? processOf(file.scope, root).name : ''
-  const lines = world.documents
+  const lines = db.documents
     .by('caseFileGuid', file.guid)
     .toSorted((a, b) => a.id - b.id)
-    .flatMap((row) => linesOf(world, row))
+    .flatMap((row) => linesOf(db, row))
   const closed = file.statusId === 1 ? [] : [{ at: file.statusDate, who: '', what: 'Преписката е приключена' }]
   return [
     `Преписка № ${file.number ?? 'без номер'} · ${process} · ${file.subject}`,
@@ -66,21 +66,21 @@ const chronicleOf = (world: World, file: CaseFileRow): string[] => {
 }
 
 /** The chronicle of the case with a number („АУ-07-1“ or „АУ-07-1/2026“), or of one longer case of each process. */
-export const chroniclesOf = (world: World, asked: string): string[] => {
-  const files = world.caseFiles.all()
+export const chroniclesOf = (db: MockDatabase, asked: string): string[] => {
+  const files = db.caseFiles.all()
   if (asked !== 'each') {
     const [number, year] = asked.split('/')
     const found = files.filter((file) => file.number === number && (!year || String(yearOf(file.dateOpened)) === year))
     if (found.length === 0) throw new Error(`There is no case with the number "${asked}"`)
-    return found.flatMap((file) => chronicleOf(world, file))
+    return found.flatMap((file) => chronicleOf(db, file))
   }
   return caseFileProcesses.flatMap(({ id }) => {
     const ofProcess = files.filter((file) => {
-      const root = world.documents.get(file.rootDocumentGuid)
+      const root = db.documents.get(file.rootDocumentGuid)
       return file.statusId !== 1 && root !== undefined && processOf(file.scope, root).id === id
     })
-    const sizeOf = ({ guid }: CaseFileRow) => world.documents.by('caseFileGuid', guid).length
+    const sizeOf = ({ guid }: CaseFileRow) => db.documents.by('caseFileGuid', guid).length
     const [longest] = ofProcess.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.id - b.id)
-    return longest ? [...chronicleOf(world, longest), ''] : []
+    return longest ? [...chronicleOf(db, longest), ''] : []
   })
 }

@@ -19,9 +19,9 @@ const MOST_DIVISIONS = 10_000
 export const questionsOfTypeContents: readonly Question[] = [
   [
     'which type was tested, certified or ordered on a day off, or tested after it was certified',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        world.approvedTypes.all().filter(({ isDraft }) => !isDraft),
+        db.approvedTypes.all().filter(({ isDraft }) => !isDraft),
         ({ testReport, certificateDate, orderDate }) => {
           const tested = dayIn(testReport)
           return (
@@ -34,9 +34,9 @@ export const questionsOfTypeContents: readonly Question[] = [
   ],
   [
     'which type has a range that its characteristics do not say',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        [...world.approvedTypes.all(), ...world.registeredTypes.all()],
+        [...db.approvedTypes.all(), ...db.registeredTypes.all()],
         ({ measuringRange, metrologicalCharacteristics }) => {
           const range = metrologicalCharacteristics.find(({ name }) => name.startsWith('Обхват'))
           if (!range) return measuringRange.includes('{')
@@ -48,9 +48,9 @@ export const questionsOfTypeContents: readonly Question[] = [
   ],
   [
     'which balance has more divisions than its class allows',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        [...world.approvedTypes.all(), ...world.registeredTypes.all()].filter(
+        [...db.approvedTypes.all(), ...db.registeredTypes.all()].filter(
           ({ measuringDeviceName }) => measuringDeviceName === 'Електронна везна',
         ),
         ({ metrologicalCharacteristics: all }) =>
@@ -62,11 +62,11 @@ export const questionsOfTypeContents: readonly Question[] = [
   ],
   [
     'which device was made before its type was entered, or after it had ended',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.devices.all().filter(({ typeId }) => typeId !== null),
+        db.devices.all().filter(({ typeId }) => typeId !== null),
         ({ typeId, productionYear }) => {
-          const type = world.approvedTypes.get(typeId) ?? world.registeredTypes.get(typeId)
+          const type = db.approvedTypes.get(typeId) ?? db.registeredTypes.get(typeId)
           const ends = [type?.validUntil, type?.cancellations[0]?.date].flatMap((end) => (end ? yearOf(end) : []))
           const year = productionYear ?? 0
           return year < yearOf(type?.entryDate ?? '9999-01-01') || ends.some((end) => year > end)
@@ -76,9 +76,9 @@ export const questionsOfTypeContents: readonly Question[] = [
   ],
   [
     'which device was verified for the first time years after it was made, or again in its first year',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.devices.all(),
+        db.devices.all(),
         ({ verificationKindId, verificationDate, productionYear }) =>
           (verificationKindId === VerificationKind.INITIAL) !== (yearOf(verificationDate ?? '') === productionYear),
         ({ entryNumber }) => entryNumber,
@@ -89,11 +89,11 @@ export const questionsOfTypeContents: readonly Question[] = [
 export const questionsOfInspectionContents: readonly Question[] = [
   [
     'which group inspection tells of violations that were not found, or of none though they were',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.groupedInspections.all().filter(({ summary }) => summary !== ''),
+        db.groupedInspections.all().filter(({ summary }) => summary !== ''),
         ({ guid, summary }) => {
-          const own = world.inspections.by('groupedInspectionGuid', guid)
+          const own = db.inspections.by('groupedInspectionGuid', guid)
           const hasFound = own.some(({ resultId }) => resultId === InspectionResult.VIOLATIONS)
           return (
             summary.includes('Нарушения са установени') !== hasFound ||
@@ -105,12 +105,12 @@ export const questionsOfInspectionContents: readonly Question[] = [
   ],
   [
     'which group inspection counts other inspections than were planned and made',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.groupedInspections.all().filter(({ summary }) => summary !== ''),
+        db.groupedInspections.all().filter(({ summary }) => summary !== ''),
         ({ guid, summary, plannedCounts }) => {
           const [planned, finished] = numbersIn(summary).map(Number)
-          const own = world.inspections.by('groupedInspectionGuid', guid)
+          const own = db.inspections.by('groupedInspectionGuid', guid)
           return (
             planned !== plannedCounts.reduce((sum, count) => sum + count, 0) ||
             finished !== own.filter(({ statusId }) => statusId === InspectionStatus.FINISHED).length
@@ -121,8 +121,8 @@ export const questionsOfInspectionContents: readonly Question[] = [
   ],
   [
     'which inspected device was made after it was marked',
-    ({ world }) =>
-      world.inspections.all().flatMap(({ number, devices }) =>
+    ({ db }) =>
+      db.inspections.all().flatMap(({ number, devices }) =>
         offending(
           devices,
           ({ serialNumber, mark }) => mark !== '' && serialNumber.slice(0, 2) > mark.slice(0, 2),
@@ -132,18 +132,18 @@ export const questionsOfInspectionContents: readonly Question[] = [
   ],
   [
     'who kept inspectors out and got no act',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all().filter(({ resultId }) => resultId === InspectionResult.OBSTRUCTED),
+        db.inspections.all().filter(({ resultId }) => resultId === InspectionResult.OBSTRUCTED),
         ({ measures }) => !measures.some(({ kind }) => kind === 'act'),
         ({ number }) => number,
       ),
   ],
   [
     'which protocol is of another day, place or number than its inspection',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ number, dateTo, timeTo, settlementName, protocols }) =>
           protocols.some(
             (one) =>
@@ -154,8 +154,8 @@ export const questionsOfInspectionContents: readonly Question[] = [
   ],
   [
     'which measure is of another day than its inspection, or to be done before it',
-    ({ world }) =>
-      world.inspections.all().flatMap(({ number, dateFrom, measures }) =>
+    ({ db }) =>
+      db.inspections.all().flatMap(({ number, dateFrom, measures }) =>
         offending(
           measures,
           ({ date, until, doneOn }) =>
@@ -169,17 +169,17 @@ export const questionsOfInspectionContents: readonly Question[] = [
 export const questionsOfLibrary: readonly Question[] = [
   [
     'which document of the library was uploaded before it was issued',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.libraryDocuments.all(),
+        db.libraryDocuments.all(),
         ({ id, date }) =>
-          date !== null && world.libraryVersions.by('documentId', id).some((one) => dayOf(one.dateUploaded) < date),
+          date !== null && db.libraryVersions.by('documentId', id).some((one) => dayOf(one.dateUploaded) < date),
         ({ title }) => title,
       ),
   ],
   [
     'which order that the library names is another one in the register',
-    ({ world, registered }) => {
+    ({ db, registered }) => {
       const days = new Map(
         registered.map(({ number, dateRegistered }) => {
           const day = dayOf(dateRegistered ?? '')
@@ -187,7 +187,7 @@ export const questionsOfLibrary: readonly Question[] = [
         }),
       )
       return offending(
-        world.libraryDocuments.all(),
+        db.libraryDocuments.all(),
         ({ number, date }) => {
           const day = days.get(`${number.replace('Заповед № ', '')}/${yearOf(date ?? '0001-01-01')}`)
           return day !== undefined && day !== date
@@ -198,9 +198,9 @@ export const questionsOfLibrary: readonly Question[] = [
   ],
   [
     'which version in the library is older than the one before it, or came on a day off',
-    ({ world, isWorking }) =>
-      world.libraryDocuments.all().flatMap(({ id, title }) => {
-        const versions = world.libraryVersions.by('documentId', id).toSorted((a, b) => a.number - b.number)
+    ({ db, isWorking }) =>
+      db.libraryDocuments.all().flatMap(({ id, title }) => {
+        const versions = db.libraryVersions.by('documentId', id).toSorted((a, b) => a.number - b.number)
         return versions
           .filter(
             ({ dateUploaded }, i) =>

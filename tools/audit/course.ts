@@ -26,11 +26,11 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which document is worked on and nobody was given work on it by then',
-    ({ world, registered }) =>
+    ({ db, registered }) =>
       offending(
         registered.filter(({ statusId }) => statusId === DocumentStatus.IN_PROGRESS),
         ({ guid, statusDate }) =>
-          ![...world.tasks.by('documentGuid', guid), ...world.tasks.by('resolutionGuid', guid)].some(
+          ![...db.tasks.by('documentGuid', guid), ...db.tasks.by('resolutionGuid', guid)].some(
             ({ dateCreated }) => dateCreated <= statusDate,
           ),
         words,
@@ -38,11 +38,11 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which application was suspended before directions were given on it',
-    ({ world, registered }) =>
+    ({ db, registered }) =>
       offending(
         registered.filter(({ statusId }) => statusId === DocumentStatus.SUSPENDED),
         ({ caseFileGuid, statusDate }) =>
-          !world.documents
+          !db.documents
             .by('caseFileGuid', caseFileGuid)
             .some(({ typeId, dateRegistered }) => typeId === INSTRUCTIONS && (dateRegistered ?? '9') <= statusDate),
         words,
@@ -50,22 +50,22 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which letter was sent, and its history does not say so',
-    ({ world, registered }) => {
+    ({ db, registered }) => {
       const sent = documentStatusLabels[DocumentStatus.SENT]
       return offending(
         registered.filter(({ directionId }) => directionId === Direction.OUTGOING),
         ({ guid }) =>
-          world.addressees.by('documentGuid', guid).some(({ dateSent }) => dateSent !== null) &&
-          !world.history.by('documentGuid', guid).some(({ newValue }) => newValue === sent),
+          db.addressees.by('documentGuid', guid).some(({ dateSent }) => dateSent !== null) &&
+          !db.history.by('documentGuid', guid).some(({ newValue }) => newValue === sent),
         words,
       )
     },
   ],
   [
     'whose history is not in order, or ends in another status than the document has',
-    ({ world, registered }) =>
+    ({ db, registered }) =>
       registered.flatMap((row) => {
-        const own = world.history.by('documentGuid', row.guid).toSorted((a, b) => a.id - b.id)
+        const own = db.history.by('documentGuid', row.guid).toSorted((a, b) => a.id - b.id)
         const last = own.at(-1)
         const isOf = last?.attribute !== 'Статус' || last.newValue === documentStatusLabels[statusOf(row)]
         return [
@@ -80,12 +80,12 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which document is commented twice in a second, or after it was done with',
-    ({ world }) => [
-      ...doubled(world.comments.all(), ({ documentGuid, dateCreated }) => `${documentGuid} ${dateCreated}`),
+    ({ db }) => [
+      ...doubled(db.comments.all(), ({ documentGuid, dateCreated }) => `${documentGuid} ${dateCreated}`),
       ...offending(
-        world.comments.all(),
+        db.comments.all(),
         ({ documentGuid, dateCreated }) => {
-          const row = world.documents.get(documentGuid)
+          const row = db.documents.get(documentGuid)
           return row !== undefined && isFinal(statusOf(row)) && row.number !== null && dateCreated > row.statusDate
         },
         ({ id }) => `comment ${id}`,
@@ -94,9 +94,9 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which letter was longer on its way than its channel takes',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.addressees.all(),
+        db.addressees.all(),
         ({ sentViaId, dateSent, dateDelivered }) =>
           dateSent !== null &&
           dateDelivered !== null &&
@@ -106,11 +106,11 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which term given by a letter runs since before the letter was delivered',
-    ({ world, registered }) =>
+    ({ db, registered }) =>
       offending(
         registered.filter(({ directionId, deadlineQuantity }) => directionId === 3 && deadlineQuantity !== null),
         ({ guid, deadlineStart }) =>
-          world.addressees
+          db.addressees
             .by('documentGuid', guid)
             .some(
               ({ isCopy, dateDelivered }) => !isCopy && dayOf(dateDelivered ?? '0001-01-01') > (deadlineStart ?? ''),
@@ -120,9 +120,9 @@ export const questionsOfCourse: readonly Question[] = [
   ],
   [
     'which message was served in the second in which it was sent',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.exchangeMessages.all(),
+        db.exchangeMessages.all(),
         ({ isIncoming, dateSent, dateServed }) => !isIncoming && dateServed === dateSent,
         ({ id }) => `message ${id}`,
       ),
@@ -132,7 +132,7 @@ export const questionsOfCourse: readonly Question[] = [
     (life) => {
       const named = namedIn(life)
       return offending(
-        life.world.exchangeMessages.all(),
+        life.db.exchangeMessages.all(),
         ({ title, dateSent, isIncoming, externalRefDate }) =>
           isIncoming &&
           (named(title).some(({ dateRegistered }) => (dateRegistered ?? '') > dateSent) ||
@@ -146,7 +146,7 @@ export const questionsOfCourse: readonly Question[] = [
     (life) => {
       const named = namedIn(life)
       return offending(
-        life.world.documents.all(),
+        life.db.documents.all(),
         ({ subject, dateCreated }) => named(subject).some(({ dateRegistered }) => (dateRegistered ?? '') > dateCreated),
         ({ id, number, subject }) => `document ${id} ${number}: ${subject}`,
       )
@@ -161,7 +161,7 @@ export const questionsOfCourse: readonly Question[] = [
         ({ subject, externalRefDate, dateCreated }) =>
           named(subject).some(
             ({ guid }) =>
-              !life.world.addressees
+              !life.db.addressees
                 .by('documentGuid', guid)
                 .some(
                   ({ dateSent }) => dateSent !== null && dayOf(dateSent) <= (externalRefDate ?? dayOf(dateCreated)),

@@ -15,9 +15,9 @@ const counterOf = (number: string | null, date: string | null): string =>
 export const questionsOfDocuments: readonly Question[] = [
   [
     'which correspondent prefers a system that does not know it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.correspondents.all(),
+        db.correspondents.all(),
         ({ preferredSentViaId, entityIdentifier, unifiedCitizenshipNumber }) =>
           preferredSentViaId === SentVia.EDELIVERY && entityIdentifier === null && unifiedCitizenshipNumber === null,
         ({ id }) => `correspondent ${id}`,
@@ -42,10 +42,10 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which letter is signed by who prepared it and leads nothing',
-    ({ world, registered }) => {
+    ({ db, registered }) => {
       const firstOf = new Map<number, number>()
-      for (const { id, departmentId, positionId } of world.persons.all())
-        if (world.positions.get(positionId)?.isDmPosition && !firstOf.has(departmentId)) firstOf.set(departmentId, id)
+      for (const { id, departmentId, positionId } of db.persons.all())
+        if (db.positions.get(positionId)?.isDmPosition && !firstOf.has(departmentId)) firstOf.set(departmentId, id)
       return offending(
         registered.filter(({ directionId, typeId }) => directionId !== Direction.INCOMING && !isResolutionType(typeId)),
         ({ authorPersonId, signedByPersonId, departmentId }) =>
@@ -58,9 +58,9 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'what came through the portal and was made by one of us, or the other way round',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all(),
+        db.documents.all(),
         ({ portalNumber, createdByPersonId }) => (portalNumber !== null) !== (createdByPersonId === null),
         ({ id }) => `document ${id}`,
       ),
@@ -85,12 +85,12 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which answer of ours goes to a letter that began no case',
-    ({ world, registered }) =>
+    ({ db, registered }) =>
       offending(
         registered,
         ({ subject, caseFileGuid }) =>
           subject.startsWith('Отговор на писмо №') &&
-          world.documents.get(world.caseFiles.get(caseFileGuid)?.rootDocumentGuid)?.directionId !== Direction.INCOMING,
+          db.documents.get(db.caseFiles.get(caseFileGuid)?.rootDocumentGuid)?.directionId !== Direction.INCOMING,
         ({ number, subject }) => `${number}: ${subject}`,
       ),
   ],
@@ -119,18 +119,18 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which letter has a date of its sender after it came',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all(),
+        db.documents.all(),
         (row) => row.externalRefDate !== null && row.externalRefDate > dayOf(row.dateRegistered ?? row.dateCreated),
         ({ id }) => `document ${id}`,
       ),
   ],
   [
     'which place in a case is taken twice, or by a later document first',
-    ({ world }) =>
-      world.caseFiles.all().flatMap(({ guid, id }) => {
-        const own = world.documents
+    ({ db }) =>
+      db.caseFiles.all().flatMap(({ guid, id }) => {
+        const own = db.documents
           .by('caseFileGuid', guid)
           .filter(({ receiptOrder }) => receiptOrder !== null)
           .toSorted((a, b) => (a.receiptOrder ?? 0) - (b.receiptOrder ?? 0))
@@ -143,19 +143,19 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which answer or resolution is older than what it is about',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all(),
+        db.documents.all(),
         ({ parentGuid, dateCreated, dateRegistered }) =>
-          (dateRegistered ?? dateCreated) < (world.documents.get(parentGuid)?.dateRegistered ?? ''),
+          (dateRegistered ?? dateCreated) < (db.documents.get(parentGuid)?.dateRegistered ?? ''),
         ({ id }) => `document ${id}`,
       ),
   ],
   [
     'which term ends on a day off or before it began',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        world.documents.all(),
+        db.documents.all(),
         ({ deadline, deadlineStart }) =>
           deadline !== null && (!isWorking(deadline) || deadline < (deadlineStart ?? deadline)),
         ({ id, deadline }) => `document ${id}: ${deadline}`,
@@ -163,9 +163,9 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'what waits without a number though people were at work since it came through the portal',
-    ({ world, today, daysOf, isWorking }) =>
+    ({ db, today, daysOf, isWorking }) =>
       offending(
-        world.documents.all(),
+        db.documents.all(),
         ({ number, receivedViaId, dateCreated, statusId }) =>
           number === null &&
           receivedViaId === ReceivedVia.INTERNET &&
@@ -176,13 +176,13 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which closed case has something unfinished in it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.caseFiles.all(),
+        db.caseFiles.all(),
         ({ guid, statusId }) => {
           if (statusId === 1) return false
-          const documents = world.documents.by('caseFileGuid', guid)
-          const tasks = documents.flatMap((row) => world.tasks.by('documentGuid', row.guid))
+          const documents = db.documents.by('caseFileGuid', guid)
+          const tasks = documents.flatMap((row) => db.tasks.by('documentGuid', row.guid))
           return documents.some((row) => !isFinal(statusOf(row))) || tasks.some((one) => one.dateCompleted === null)
         },
         ({ id }) => `case ${id}`,
@@ -190,13 +190,13 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which case was closed before the last thing was done in it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.caseFiles.all(),
+        db.caseFiles.all(),
         ({ guid, statusId, statusDate }) => {
           if (statusId === 1) return false
-          const documents = world.documents.by('caseFileGuid', guid)
-          const tasks = documents.flatMap((row) => world.tasks.by('documentGuid', row.guid))
+          const documents = db.documents.by('caseFileGuid', guid)
+          const tasks = documents.flatMap((row) => db.tasks.by('documentGuid', row.guid))
           const done = tasks.map(({ dateCompleted }) => dateCompleted)
           return latest([...documents.map(({ dateRegistered }) => dateRegistered), ...done]) > statusDate
         },
@@ -205,11 +205,11 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'which case does not bear the number of its first document',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.caseFiles.all(),
+        db.caseFiles.all(),
         ({ rootDocumentGuid, number, scope }) => {
-          const root = world.documents.get(rootDocumentGuid)
+          const root = db.documents.get(rootDocumentGuid)
           return root?.number !== number || root.scope !== scope
         },
         ({ id }) => `case ${id}`,
@@ -217,15 +217,15 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'whether about six cases of ten are closed',
-    ({ world }) => shareOutside(world.caseFiles.all(), ({ statusId }) => statusId !== 1, [0.5, 0.78]),
+    ({ db }) => shareOutside(db.caseFiles.all(), ({ statusId }) => statusId !== 1, [0.5, 0.78]),
   ],
   [
     'whether about one open case of eight is late',
-    ({ world, today }) =>
+    ({ db, today }) =>
       shareOutside(
-        world.caseFiles.all().filter(({ statusId }) => statusId === 1),
+        db.caseFiles.all().filter(({ statusId }) => statusId === 1),
         ({ rootDocumentGuid }) => {
-          const root = world.documents.get(rootDocumentGuid)
+          const root = db.documents.get(rootDocumentGuid)
           return root?.deadline != null && root.deadline < today && !isFinal(statusOf(root))
         },
         [0.02, 0.25],
@@ -233,9 +233,9 @@ export const questionsOfDocuments: readonly Question[] = [
   ],
   [
     'whether about one unfinished document of eight is late',
-    ({ world, today }) =>
+    ({ db, today }) =>
       shareOutside(
-        world.documents.all().filter((row) => !isFinal(statusOf(row))),
+        db.documents.all().filter((row) => !isFinal(statusOf(row))),
         ({ deadline }) => deadline !== null && deadline < today,
         [0.02, 0.2],
       ),

@@ -12,24 +12,24 @@ export const questionsOfHours: readonly Question[] = [
   ['who worked on a day off', deedsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
   ['who worked at night', deedsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],
   ['what was done after now', deedsThat(({ at }, { now }) => at > now)],
-  ['who worked and is not known', deedsThat(({ personId }, { world }) => !world.persons.get(personId))],
+  ['who worked and is not known', deedsThat(({ personId }, { db }) => !db.persons.get(personId))],
   [
     'who worked and never logged in, or last logged in before the last work',
-    ({ world, deeds }) => {
+    ({ db, deeds }) => {
       const last = new Map<number, string>()
       for (const { personId, at } of deeds) if (at > (last.get(personId) ?? '')) last.set(personId, at)
-      return world.users.all().flatMap((user) => {
+      return db.users.all().flatMap((user) => {
         const worked = last.get(user.personId)
-        const { dateLastLogin } = userView(world, user)
+        const { dateLastLogin } = userView(db, user)
         return worked && dayOf(dateLastLogin ?? '0001-01-01') < dayOf(worked) ? [`${user.userName}: ${worked}`] : []
       })
     },
   ],
   [
     'who logged in while away, at night, on a day off or after now',
-    ({ world, isAway, isWorking, now }) =>
+    ({ db, isAway, isWorking, now }) =>
       offending(
-        world.userActions.all().filter(({ action }) => action === LOG_IN),
+        db.userActions.all().filter(({ action }) => action === LOG_IN),
         ({ personId, date }) =>
           isAway(personId ?? 0, dayOf(date)) ||
           !isWorking(dayOf(date)) ||
@@ -41,14 +41,14 @@ export const questionsOfHours: readonly Question[] = [
   ],
   [
     'who did something before logging in on that day',
-    ({ world }) => {
+    ({ db }) => {
       const first = new Map<string, string>()
-      for (const { personId, action, date } of world.userActions.all()) {
+      for (const { personId, action, date } of db.userActions.all()) {
         const key = `${personId} ${dayOf(date)}`
         if (action === LOG_IN && date < (first.get(key) ?? '9')) first.set(key, date)
       }
       return offending(
-        world.userActions.all().filter(({ action }) => action !== LOG_IN),
+        db.userActions.all().filter(({ action }) => action !== LOG_IN),
         ({ personId, date }) => date < (first.get(`${personId} ${dayOf(date)}`) ?? '9'),
         ({ id, date }) => `action ${id} ${date}`,
       )
@@ -56,11 +56,11 @@ export const questionsOfHours: readonly Question[] = [
   ],
   [
     'what the journal says of a document that the document does not',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.userActions.all().filter(({ objectKind }) => objectKind === 'Документ'),
+        db.userActions.all().filter(({ objectKind }) => objectKind === 'Документ'),
         ({ objectId, date, personId, action }) =>
-          !world.history
+          !db.history
             .by('documentGuid', objectId)
             .some((line) => line.date === date && line.personId === personId && line.action === action),
         ({ id, objectId }) => `action ${id} ${objectId}`,

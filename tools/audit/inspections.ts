@@ -9,9 +9,9 @@ const documentBases = ['order', 'complaint', 'signal']
 export const questionsOfInspections: readonly Question[] = [
   [
     'who inspected while on leave, on a trip elsewhere, or on a day off',
-    ({ world, isAway, isWorking }) =>
+    ({ db, isAway, isWorking }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ dateFrom, inspectorPersonIds, settlementName }) =>
           !isWorking(dateFrom) || inspectorPersonIds.some((id) => isAway(id, dateFrom, { travelsTo: settlementName })),
         ({ number }) => number,
@@ -19,20 +19,20 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which inspection has no inspector, or one of another department',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ inspectorPersonIds, departmentId }) =>
           inspectorPersonIds.length === 0 ||
-          inspectorPersonIds.some((id) => world.persons.get(id)?.departmentId !== departmentId),
+          inspectorPersonIds.some((id) => db.persons.get(id)?.departmentId !== departmentId),
         ({ number }) => number,
       ),
   ],
   [
     'who was at two inspections on one day',
-    ({ world }) => {
+    ({ db }) => {
       const seen = new Set<string>()
-      return world.inspections.all().flatMap(({ number, dateFrom, inspectorPersonIds }) =>
+      return db.inspections.all().flatMap(({ number, dateFrom, inspectorPersonIds }) =>
         inspectorPersonIds.flatMap((id) => {
           const key = `${id} ${dateFrom}`
           if (seen.has(key)) return [`${number}: person ${id}`]
@@ -44,9 +44,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which ground of an inspection is no registered document of before',
-    ({ world, byNumberAndDay }) =>
+    ({ db, byNumberAndDay }) =>
       offending(
-        world.inspections.all().filter(({ basis }) => documentBases.includes(basis)),
+        db.inspections.all().filter(({ basis }) => documentBases.includes(basis)),
         ({ basisNumber, basisDate, dateFrom }) =>
           basisDate === null || basisDate > dateFrom || !byNumberAndDay.has(`${basisNumber} ${basisDate}`),
         ({ number, basisNumber }) => `${number}: ${basisNumber}`,
@@ -54,11 +54,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which complaint, signal or order is about another town or department than its inspection',
-    ({ world, byNumberAndDay }) =>
+    ({ db, byNumberAndDay }) =>
       offending(
-        world.inspections
-          .all()
-          .filter((row) => row.groupedInspectionGuid === null && documentBases.includes(row.basis)),
+        db.inspections.all().filter((row) => row.groupedInspectionGuid === null && documentBases.includes(row.basis)),
         ({ basisNumber, basisDate, departmentId, settlementName }) => {
           const ground = byNumberAndDay.get(`${basisNumber} ${basisDate}`)
           return ground?.addressedToDepartmentId !== departmentId || !ground.subject.includes(settlementName)
@@ -68,9 +66,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which group inspection was ordered by no order of before that says of it',
-    ({ world, byNumberAndDay }) =>
+    ({ db, byNumberAndDay }) =>
       offending(
-        world.groupedInspections.all(),
+        db.groupedInspections.all(),
         ({ orderNumber, orderDate, dateFrom, name }) =>
           orderDate === null ||
           orderDate > dateFrom ||
@@ -80,11 +78,11 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which inspection of a group lies outside its days, departments or order',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ groupedInspectionGuid, dateFrom, departmentId, basisNumber }) => {
-          const group = world.groupedInspections.get(groupedInspectionGuid)
+          const group = db.groupedInspections.get(groupedInspectionGuid)
           return (
             group !== undefined &&
             (dateFrom < group.dateFrom ||
@@ -98,9 +96,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which inspection ended before it began, or at night',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ dateTo, dateFrom, timeFrom, timeTo }) =>
           dateTo !== null &&
           (dateTo < dateFrom || minutesOf(timeTo) <= minutesOf(timeFrom) || timeFrom < '08:00' || timeTo > '18:00'),
@@ -109,20 +107,20 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which inspection is finished though it lies ahead',
-    ({ world, today }) =>
+    ({ db, today }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ statusId, dateFrom }) => statusId === FINISHED && dateFrom > today,
         ({ number }) => number,
       ),
   ],
   [
     'which follow-up looks after another site, or before the term has passed',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ followsGuid, dateFrom, siteName, settlementName, basisNumber }) => {
-          const before = world.inspections.get(followsGuid)
+          const before = db.inspections.get(followsGuid)
           return (
             followsGuid !== null &&
             ((before?.followUpUntil ?? '9') > dateFrom ||
@@ -136,9 +134,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which inspection found violations and gave no measure, or gave one without',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ resultId, measures, devices }) =>
           (resultId === VIOLATIONS) !== (measures.length > 0 && devices.some((one) => one.isConforming === false)),
         ({ number }) => number,
@@ -146,9 +144,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which finished inspection has no protocol, or one of somebody who was not there',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ statusId, protocols, inspectorPersonIds }) =>
           statusId === FINISHED &&
           !protocols.some(({ authorPersonId }) => inspectorPersonIds.some((id) => id === authorPersonId)),
@@ -157,9 +155,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which mark bears another year than that of its verification',
-    ({ world }) => {
+    ({ db }) => {
       const periods = new Map(deviceKinds.map(({ category, period }) => [category, period]))
-      return world.inspections.all().flatMap(({ number, devices }) =>
+      return db.inspections.all().flatMap(({ number, devices }) =>
         offending(
           devices,
           ({ mark, markValidUntil, category }) =>
@@ -173,9 +171,9 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which device has an older mark when it is looked at again',
-    ({ world }) =>
-      world.inspections.all().flatMap(({ number, devices, followsGuid }) => {
-        const before = new Map(world.inspections.get(followsGuid)?.devices.map((one) => [one.serialNumber, one]))
+    ({ db }) =>
+      db.inspections.all().flatMap(({ number, devices, followsGuid }) => {
+        const before = new Map(db.inspections.get(followsGuid)?.devices.map((one) => [one.serialNumber, one]))
         return offending(
           devices,
           ({ serialNumber, markValidUntil }) =>
@@ -186,22 +184,22 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which inspection was made on the ground of a document that was done with before',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
+        db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
         ({ caseFileGuid, targetGuid }) => {
-          const file = world.caseFiles.get(caseFileGuid)
+          const file = db.caseFiles.get(caseFileGuid)
           const isClosed = file !== undefined && file.statusId !== 1
-          return isClosed && dayOf(file.statusDate) < (world.inspections.get(targetGuid)?.dateFrom ?? '')
+          return isClosed && dayOf(file.statusDate) < (db.inspections.get(targetGuid)?.dateFrom ?? '')
         },
         ({ key }) => key,
       ),
   ],
   [
     'which inspection bans by its devices and not by its measures, or the other way round',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all(),
+        db.inspections.all(),
         ({ devices, measures }) =>
           devices.some(({ measure }) => measure === 'ban') !== measures.some(({ kind }) => kind === 'ban'),
         ({ number }) => number,
@@ -209,19 +207,19 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which act has the number of another one',
-    ({ world }) =>
+    ({ db }) =>
       doubled(
-        world.inspections.all().flatMap(({ measures }) => measures.filter(({ kind }) => kind === 'act')),
+        db.inspections.all().flatMap(({ measures }) => measures.filter(({ kind }) => kind === 'act')),
         ({ number }) => number,
       ),
   ],
   [
     'which prescription was found followed and is not done',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.inspections.all().filter(({ resultId }) => resultId === 1),
+        db.inspections.all().filter(({ resultId }) => resultId === 1),
         ({ followsGuid, dateFrom }) =>
-          world.inspections
+          db.inspections
             .get(followsGuid)
             ?.measures.some(({ kind, doneOn }) => kind === 'prescription' && doneOn !== dateFrom) === true,
         ({ number }) => number,
@@ -229,21 +227,21 @@ export const questionsOfInspections: readonly Question[] = [
   ],
   [
     'which numbers of inspections fall back in date',
-    ({ world }) =>
+    ({ db }) =>
       falling(
-        world.inspections.all().filter(({ number }) => number !== ''),
+        db.inspections.all().filter(({ number }) => number !== ''),
         ({ dateFrom }) => dateFrom,
         ({ number }) => number,
       ),
   ],
   [
     'which case is linked with an inspection that is not on its ground',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
+        db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'),
         ({ caseFileGuid, targetGuid }) => {
-          const root = world.documents.get(world.caseFiles.get(caseFileGuid)?.rootDocumentGuid)
-          const inspection = world.inspections.get(targetGuid)
+          const root = db.documents.get(db.caseFiles.get(caseFileGuid)?.rootDocumentGuid)
+          const inspection = db.inspections.get(targetGuid)
           return (
             !root ||
             inspection?.basisNumber !== root.number ||

@@ -4,18 +4,14 @@ import { offending, type Question } from './question.ts'
 
 const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
 /** Who did something when by the journal, and since when it tells. */
-const journalOf = ({ world }: Life) => {
-  const actions = world.userActions.all()
+const journalOf = ({ db }: Life) => {
+  const actions = db.userActions.all()
   return {
     since: actions.map(({ date }) => date).toSorted()[0] ?? '9',
     told: new Set(actions.map(({ personId, date }) => keyOf(personId, date))),
   }
 }
-const typesAndDevices = ({ world }: Life) => [
-  ...world.approvedTypes.all(),
-  ...world.registeredTypes.all(),
-  ...world.devices.all(),
-]
+const typesAndDevices = ({ db }: Life) => [...db.approvedTypes.all(), ...db.registeredTypes.all(), ...db.devices.all()]
 
 /** Whether the journal tells of what was done in the registers. */
 export const questionsOfJournal: readonly Question[] = [
@@ -35,7 +31,7 @@ export const questionsOfJournal: readonly Question[] = [
     'which entry in a register of types or devices of the last weeks is not in the journal',
     (life) => {
       const { since, told } = journalOf(life)
-      const ids = new Map(life.world.persons.all().map((one) => [firstAndLastName(one), one.id]))
+      const ids = new Map(life.db.persons.all().map((one) => [firstAndLastName(one), one.id]))
       const events = typesAndDevices(life).flatMap(({ id, history }) => history.map((event) => ({ id, ...event })))
       return offending(
         events.filter(({ date }) => (date ?? '') >= since),
@@ -49,7 +45,7 @@ export const questionsOfJournal: readonly Question[] = [
     (life) => {
       const moves = new Set(life.steps.map(({ personId, at }) => keyOf(personId, at)))
       return offending(
-        life.world.userActions
+        life.db.userActions
           .all()
           .filter(({ objectKind }) => ['Заявление за отпуск', 'Командировка', 'Отчет за разходи'].includes(objectKind)),
         ({ personId, date }) => !moves.has(keyOf(personId, date)),

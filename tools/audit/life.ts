@@ -1,4 +1,4 @@
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { remainingLeave } from '../../mocks/staff/absences.ts'
 import type { StaffRow } from '../../mocks/staff/rows.ts'
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
@@ -19,10 +19,10 @@ type Step = {
   personId: number
   insteadOfId: number | null
 }
-type Registered = ReturnType<World['documents']['all']>[number]
+type Registered = ReturnType<MockDatabase['documents']['all']>[number]
 
 export type Life = {
-  world: World
+  db: MockDatabase
   today: string
   now: string
   isWorking: (date: string) => boolean
@@ -38,10 +38,10 @@ export type Life = {
   deeds: readonly Deed[]
 }
 
-const staysIn = (world: World): Stay[] => {
-  const leaves = world.leaveApplications.all().filter(({ step }) => countsAsAway(step))
-  const trips = world.businessTrips.all().filter(({ step }) => countsAsAway(step))
-  const sick = world.sickLeaves.all().filter(({ step }) => step !== 'cancelled')
+const staysIn = (db: MockDatabase): Stay[] => {
+  const leaves = db.leaveApplications.all().filter(({ step }) => countsAsAway(step))
+  const trips = db.businessTrips.all().filter(({ step }) => countsAsAway(step))
+  const sick = db.sickLeaves.all().filter(({ step }) => step !== 'cancelled')
   return [...leaves, ...sick, ...trips].map((row) => ({
     personId: row.personId,
     from: row.fromDate,
@@ -60,16 +60,16 @@ const awayBy = (stays: readonly Stay[]): Life['isAway'] => {
     )
 }
 
-const routesIn = (world: World) => [
-  ...world.leaveApplications.all(),
-  ...world.businessTrips.all(),
-  ...world.expenseReports.all(),
+const routesIn = (db: MockDatabase) => [
+  ...db.leaveApplications.all(),
+  ...db.businessTrips.all(),
+  ...db.expenseReports.all(),
 ]
 /** The performer of a step is named by first and last name; the represented person by the full name. */
-const idsByName = (world: World) =>
-  new Map(world.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
-const stepsIn = (world: World): Step[] => {
-  const ids = idsByName(world)
+const idsByName = (db: MockDatabase) =>
+  new Map(db.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
+const stepsIn = (db: MockDatabase): Step[] => {
+  const ids = idsByName(db)
   const of = (kind: StaffKind, rows: readonly StaffRow[]) =>
     rows.flatMap(({ number, personId, history }) =>
       history.map(({ move, at, personName, insteadOf }) => ({
@@ -80,9 +80,9 @@ const stepsIn = (world: World): Step[] => {
       })),
     )
   return [
-    ...of('leave', world.leaveApplications.all()),
-    ...of('trip', world.businessTrips.all()),
-    ...of('expense', world.expenseReports.all()),
+    ...of('leave', db.leaveApplications.all()),
+    ...of('trip', db.businessTrips.all()),
+    ...of('expense', db.expenseReports.all()),
   ]
 }
 
@@ -100,21 +100,21 @@ const lazy = <T>(make: () => T): (() => T) => {
   }
 }
 
-export const lifeOf = (world: World): Life => {
-  const calendar = dayCalendar(world.nonWorkingDays.all())
-  const today = civilDateOf(world.now())
-  const registered = lazy(() => world.documents.all().filter(({ number }) => number !== null))
+export const lifeOf = (db: MockDatabase): Life => {
+  const calendar = dayCalendar(db.nonWorkingDays.all())
+  const today = civilDateOf(db.now())
+  const registered = lazy(() => db.documents.all().filter(({ number }) => number !== null))
   const byNumberAndDay = lazy(
     () => new Map(registered().map((row) => [`${row.number} ${dayOf(row.dateRegistered ?? '')}`, row] as const)),
   )
-  const stays = lazy(() => staysIn(world))
+  const stays = lazy(() => staysIn(db))
   const isAway = lazy(() => awayBy(stays()))
-  const steps = lazy(() => stepsIn(world))
-  const deeds = lazy(() => deedsIn(world))
+  const steps = lazy(() => stepsIn(db))
+  const deeds = lazy(() => deedsIn(db))
   return {
-    world,
+    db,
     today,
-    now: world.now().toISOString(),
+    now: db.now().toISOString(),
     isWorking: (date) => !calendar.isNonWorking(date),
     daysOf,
     get registered() {
@@ -130,14 +130,14 @@ export const lifeOf = (world: World): Life => {
       return isAway()
     },
     get routes() {
-      return routesIn(world)
+      return routesIn(db)
     },
     get steps() {
       return steps()
     },
     get leaveLeft() {
       return [yearOf(today) - 1, yearOf(today)].flatMap((year) =>
-        remainingLeave(world, { year }).map(({ person, remaining }) => ({
+        remainingLeave(db, { year }).map(({ person, remaining }) => ({
           ...{ personId: person?.id ?? 0, year },
           left: remaining ?? 0,
         })),

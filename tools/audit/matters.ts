@@ -6,7 +6,7 @@ import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { dayOf, type Life } from './life.ts'
 import { offending, type Question } from './question.ts'
 
-type Row = ReturnType<Life['world']['documents']['all']>[number]
+type Row = ReturnType<Life['db']['documents']['all']>[number]
 const Type = {
   COMPLAINT: 30,
   ORDER_OF_STAFF: 43,
@@ -18,7 +18,7 @@ const Type = {
   DECREE: 62,
 }
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`
-const ofType = ({ world }: Life, typeId: number): Row[] => world.documents.all().filter((row) => row.typeId === typeId)
+const ofType = ({ db }: Life, typeId: number): Row[] => db.documents.all().filter((row) => row.typeId === typeId)
 
 /** The day of „21.11.2026“ in a text; undefined where there is none. */
 const dayIn = (text: string): string | undefined => {
@@ -27,8 +27,8 @@ const dayIn = (text: string): string | undefined => {
 }
 /** „Д-3/2026“ of a contract. */
 const contractName = ({ number, dateRegistered }: Row) => `${number}/${dateRegistered?.slice(0, 4)}`
-const groupOf = ({ world }: Life, { correspondentIds: [id] }: Row) => world.correspondents.get(id)?.correspondentGroupId
-const nameOf = ({ world }: Life, { correspondentIds: [id] }: Row) => world.correspondents.get(id)?.entityName ?? ''
+const groupOf = ({ db }: Life, { correspondentIds: [id] }: Row) => db.correspondents.get(id)?.correspondentGroupId
+const nameOf = ({ db }: Life, { correspondentIds: [id] }: Row) => db.correspondents.get(id)?.entityName ?? ''
 const QUICK = 2
 /** Calendar days that a letter for a system of exchange and one for the post wait at most, over the longest holidays. */
 const WAITS = { exchange: 15, post: 12 }
@@ -48,9 +48,9 @@ const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
 export const questionsOfMatters: readonly Question[] = [
   [
     'which meeting was or is to be on a day off',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        world.documents.all().filter(({ subject }) => /среща на \d|заседание .+ от \d/.test(subject)),
+        db.documents.all().filter(({ subject }) => /среща на \d|заседание .+ от \d/.test(subject)),
         ({ subject }) => !isWorking(dayIn(subject) ?? ''),
         words,
       ),
@@ -99,16 +99,16 @@ export const questionsOfMatters: readonly Question[] = [
     'which maker asks for the approval or the first check of what a rival makes',
     (life) =>
       offending(
-        life.world.documents.all().filter(({ typeId }) => typeId === 10 || typeId === 14),
+        life.db.documents.all().filter(({ typeId }) => typeId === 10 || typeId === 14),
         (row) => groupOf(life, row) === Group.MANUFACTURERS && !row.subject.includes(nameOf(life, row)),
         words,
       ),
   ],
   [
     'which quick service has the usual term or the usual priority',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all().filter(({ serviceKindId }) => serviceKindId === QUICK),
+        db.documents.all().filter(({ serviceKindId }) => serviceKindId === QUICK),
         ({ priorityId, deadlineRuleId }) => priorityId === 1 || deadlineRuleId !== null,
         words,
       ),
@@ -119,8 +119,8 @@ export const questionsOfMatters: readonly Question[] = [
       offending(
         ofType(life, Type.ORDER_OF_TRIP),
         ({ subject }) =>
-          !life.world.businessTrips.all().some((trip) => {
-            const person = life.world.persons.get(trip.personId)
+          !life.db.businessTrips.all().some((trip) => {
+            const person = life.db.persons.get(trip.personId)
             return (
               person !== undefined &&
               subject.includes(firstAndLastName(person)) &&
@@ -137,8 +137,8 @@ export const questionsOfMatters: readonly Question[] = [
       offending(
         ofType(life, Type.ORDER_OF_STAFF).filter(({ subject }) => subject.includes('отпуск')),
         ({ subject }) =>
-          !life.world.leaveApplications.all().some((leave) => {
-            const person = life.world.persons.get(leave.personId)
+          !life.db.leaveApplications.all().some((leave) => {
+            const person = life.db.persons.get(leave.personId)
             return (
               person !== undefined &&
               subject.includes(firstAndLastName(person)) &&
@@ -151,7 +151,7 @@ export const questionsOfMatters: readonly Question[] = [
   [
     'who was moved to a department and does not work there',
     (life) => {
-      const there = life.world.persons
+      const there = life.db.persons
         .all()
         .filter(({ departmentId }) => departmentId === registersDepartmentId)
         .map(firstAndLastName)
@@ -164,9 +164,9 @@ export const questionsOfMatters: readonly Question[] = [
   ],
   [
     'which order came after the trip or the leave that it allows had begun',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents
+        db.documents
           .all()
           .filter(({ typeId, subject }) => typeId === 44 || (typeId === 43 && subject.includes('отпуск'))),
         ({ subject, dateRegistered, dateCreated }) => (dayIn(subject) ?? '') <= dayOf(dateRegistered ?? dateCreated),
@@ -175,9 +175,9 @@ export const questionsOfMatters: readonly Question[] = [
   ],
   [
     'which subject names a department that there is not',
-    ({ world }) => {
-      const names = world.departments.all().map(({ name }) => name.toLowerCase())
-      return world.documents.all().flatMap((row) => {
+    ({ db }) => {
+      const names = db.departments.all().map(({ name }) => name.toLowerCase())
+      return db.documents.all().flatMap((row) => {
         const named = /за закупуване на консумативи за (.+)$|компютърна техника в (.+)$/.exec(row.subject)
         const name = (named?.[1] ?? named?.[2])?.toLowerCase()
         return name !== undefined && !names.includes(name) ? [words(row)] : []
@@ -209,7 +209,7 @@ export const questionsOfMatters: readonly Question[] = [
         ({ subject, dateRegistered, dateCreated }) => {
           const day = dayOf(dateRegistered ?? dateCreated)
           const town = /гр\. (.+)$/.exec(subject)?.[1]
-          return !life.world.inspections
+          return !life.db.inspections
             .all()
             .some(
               ({ settlementName, dateFrom }) =>
@@ -221,16 +221,16 @@ export const questionsOfMatters: readonly Question[] = [
   ],
   [
     'which document was annulled as registered twice though it was registered once',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents
+        db.documents
           .all()
           .filter(
             ({ statusId, statusReason }) =>
               statusId === DocumentStatus.ANNULLED && /втори път|повторно/.test(statusReason ?? ''),
           ),
         (row) =>
-          !world.documents
+          !db.documents
             .by('caseFileGuid', row.caseFileGuid)
             .some((other) => other.guid !== row.guid && other.subject === row.subject),
         words,
@@ -240,10 +240,10 @@ export const questionsOfMatters: readonly Question[] = [
     'which act or penal decree is against nobody whom we know',
     (life) =>
       offending(
-        life.world.documents.all().filter(({ typeId }) => typeId === Type.ACT || typeId === Type.DECREE),
+        life.db.documents.all().filter(({ typeId }) => typeId === Type.ACT || typeId === Type.DECREE),
         ({ subject }) => {
           const name = / срещу (.+?) (?:за|по) /.exec(subject)?.[1]
-          return !life.world.correspondents.all().some(({ entityName }) => entityName === name)
+          return !life.db.correspondents.all().some(({ entityName }) => entityName === name)
         },
         words,
       ),
@@ -266,9 +266,9 @@ export const questionsOfMatters: readonly Question[] = [
   ],
   [
     'which application or further paper came with nothing enclosed',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all().filter(({ typeId, directionId }) => directionId === 1 && withEnclosures.includes(typeId)),
+        db.documents.all().filter(({ typeId, directionId }) => directionId === 1 && withEnclosures.includes(typeId)),
         ({ attachments }) => attachments === 0,
         words,
       ),

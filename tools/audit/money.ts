@@ -12,10 +12,10 @@ const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((s
 export const questionsOfMoney: readonly Question[] = [
   [
     'which service has several bases of its fee',
-    ({ world }) => {
+    ({ db }) => {
       const bases = new Map<number, Set<string>>()
-      for (const { documentGuid, basis } of world.obligations.all()) {
-        const typeId = world.documents.get(documentGuid)?.typeId ?? 0
+      for (const { documentGuid, basis } of db.obligations.all()) {
+        const typeId = db.documents.get(documentGuid)?.typeId ?? 0
         bases.set(typeId, (bases.get(typeId) ?? new Set()).add(basis))
       }
       return [...bases].flatMap(([typeId, own]) => (own.size > 1 ? [`type ${typeId}: ${[...own].join(', ')}`] : []))
@@ -23,23 +23,23 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which fee arose on another day than its document was registered, or is paid over its amount',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.obligations.all(),
+        db.obligations.all(),
         ({ guid, documentGuid, dateArisen, amountCents }) => {
-          const paid = world.payments.by('obligationGuid', guid).reduce((sum, one) => sum + one.amountCents, 0)
-          return paid > amountCents || dayOf(world.documents.get(documentGuid)?.dateRegistered ?? '') !== dateArisen
+          const paid = db.payments.by('obligationGuid', guid).reduce((sum, one) => sum + one.amountCents, 0)
+          return paid > amountCents || dayOf(db.documents.get(documentGuid)?.dateRegistered ?? '') !== dateArisen
         },
         ({ id }) => `obligation ${id}`,
       ),
   ],
   [
     'which payment was made before its fee arose, or noted on another day',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.payments.all(),
+        db.payments.all(),
         ({ obligationGuid, date, dateCreated, currency }) => {
-          const fee = world.obligations.get(obligationGuid)
+          const fee = db.obligations.get(obligationGuid)
           return !fee || date < fee.dateArisen || currency !== fee.currency || dayOf(dateCreated) !== date
         },
         ({ id }) => `payment ${id}`,
@@ -47,15 +47,15 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which service was rendered before its fee was paid',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.obligations.all(),
+        db.obligations.all(),
         ({ guid, amountCents, documentGuid }) => {
-          const root = world.documents.get(documentGuid)
-          const payments = world.payments.by('obligationGuid', guid)
+          const root = db.documents.get(documentGuid)
+          const payments = db.payments.by('obligationGuid', guid)
           const isPaid = payments.reduce((sum, one) => sum + one.amountCents, 0) >= amountCents
           const paid = latest(payments.map(({ dateCreated }) => dateCreated))
-          const answered = world.documents
+          const answered = db.documents
             .by('caseFileGuid', root?.caseFileGuid ?? '')
             .find(({ typeId, number }) => ACTS.includes(typeId) && number !== null)?.dateRegistered
           return (
@@ -68,9 +68,9 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which fee is not a whole amount in лв., as the tariff has them',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.obligations.all(),
+        db.obligations.all(),
         ({ amountCents, currency }) => {
           if (currency === 'BGN') return amountCents % 100 !== 0
           const leva = Math.round(convertCents(amountCents, 'EUR', 'BGN') / 100)
@@ -81,9 +81,9 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which fee has another term than all',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.obligations.all(),
+        db.obligations.all(),
         ({ dateArisen, dateDue }) =>
           (dateDue ?? '9') < addDays(dateArisen, 14) || (dateDue ?? '9') > addDays(dateArisen, 24),
         ({ id, dateArisen, dateDue }) => `fee ${id} ${dateArisen} ${dateDue}`,
@@ -91,29 +91,29 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which payment was made in лв. since the euro',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.payments.all(),
+        db.payments.all(),
         ({ currency, date }) => currency === 'BGN' && date >= '2026-01-01',
         ({ id, date }) => `payment ${id} ${date}`,
       ),
   ],
   [
     'which filling does not cost its quantity at its price, or is over the tank',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.fuelExpenses.all(),
+        db.fuelExpenses.all(),
         ({ quantity, unitPrice, amount, vehicleId }) =>
           centsAtPrice(quantity ?? 0, unitPrice ?? '') !== cents(amount) ||
-          (quantity ?? 0) > (world.vehicles.get(vehicleId ?? 0)?.tankCapacity ?? 0),
+          (quantity ?? 0) > (db.vehicles.get(vehicleId ?? 0)?.tankCapacity ?? 0),
         ({ id }) => `filling ${id}`,
       ),
   ],
   [
     'which policy has instalments that are not its premium, or lie outside its days',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.vehicleInsurances.all(),
+        db.vehicleInsurances.all(),
         ({ amount, instalments, validFrom, validTo }) =>
           sumOf(instalments.map((one) => one.amount)) !== cents(amount) ||
           instalments.some(({ date }) => (date ?? '') < (validFrom ?? '') || (date ?? '9') > (validTo ?? '')),
@@ -122,9 +122,9 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which instalment is paid ahead of now, or was due and is not paid',
-    ({ world, today }) =>
+    ({ db, today }) =>
       offending(
-        world.vehicleInsurances.all(),
+        db.vehicleInsurances.all(),
         ({ instalments }) =>
           instalments.some(({ date, paidOn }) => (paidOn ?? '') > today || (paidOn === null && (date ?? '9') < today)),
         ({ policyNumber }) => policyNumber,
@@ -132,20 +132,20 @@ export const questionsOfMoney: readonly Question[] = [
   ],
   [
     'which trip has an advance over what it costs',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.businessTrips.all(),
+        db.businessTrips.all(),
         (trip) => tripMoney(trip).total < cents(trip.advance),
         ({ number }) => number,
       ),
   ],
   [
     'which expense report has another advance than its trip, or more than the trip costs',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.expenseReports.all(),
+        db.expenseReports.all(),
         ({ tripId, advance, expenses }) => {
-          const trip = world.businessTrips.get(tripId)
+          const trip = db.businessTrips.get(tripId)
           return (
             !trip || trip.advance !== advance || sumOf(expenses.map(({ amount }) => amount)) > tripMoney(trip).total
           )

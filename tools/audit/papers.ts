@@ -1,7 +1,7 @@
 import { documentPaper } from '../../fixtures/papers/documentPaper.ts'
 import { complaintTypeIds } from '../../fixtures/scenarios.ts'
 import { paperFactsOf } from '../../mocks/documents/paperFacts.ts'
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
 import type { Life } from './life.ts'
 import { offending, type Question } from './question.ts'
@@ -16,21 +16,21 @@ const textsIn = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(textsIn)
       : []
-const textOf = (world: World, row: Row): string =>
-  textsIn(documentPaper(paperFactsOf(world, row), null).blocks).join(' ')
+const textOf = (db: MockDatabase, row: Row): string =>
+  textsIn(documentPaper(paperFactsOf(db, row), null).blocks).join(' ')
 /** The registered documents of some types whose paper says something wrong. */
 const papersThat = (
-  { world, registered }: Life,
+  { db, registered }: Life,
   typeIds: readonly number[],
   isWrong: (text: string, row: Row) => boolean,
 ): string[] =>
   offending(
     registered.filter(({ typeId }) => typeIds.includes(typeId)),
-    (row) => isWrong(textOf(world, row), row),
+    (row) => isWrong(textOf(db, row), row),
     words,
   )
-const rootOf = (world: World, { caseFileGuid }: Row): Row | undefined =>
-  world.documents.get(world.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid)
+const rootOf = (db: MockDatabase, { caseFileGuid }: Row): Row | undefined =>
+  db.documents.get(db.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid)
 const isOfSubject = ({ subject }: Row, pattern: RegExp): readonly string[] => pattern.exec(subject)?.slice(1) ?? []
 const LETTERS = [10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31, 32, 40, 41, 63]
 const NOTES = [45, 46, 47, 48]
@@ -45,7 +45,7 @@ export const questionsOfPapers: readonly Question[] = [
         LETTERS,
         (text, { guid, directionId }) =>
           directionId === Direction.INCOMING &&
-          life.world.attachedFiles.by('documentGuid', guid).length < 2 &&
+          life.db.attachedFiles.by('documentGuid', guid).length < 2 &&
           /[Пп]рилагам|[Пп]риложено|в приложените|ведно с/.test(text),
       ),
   ],
@@ -86,7 +86,7 @@ export const questionsOfPapers: readonly Question[] = [
         life,
         [21, 22],
         (text, row) =>
-          rootOf(life.world, row)?.typeId === 18 && !text.includes('Закона за достъп до обществена информация'),
+          rootOf(life.db, row)?.typeId === 18 && !text.includes('Закона за достъп до обществена информация'),
       ),
   ],
   [
@@ -95,18 +95,18 @@ export const questionsOfPapers: readonly Question[] = [
       papersThat(
         life,
         [21, 22],
-        (text, row) => complaintTypeIds.includes(rootOf(life.world, row)?.typeId ?? 0) && / по заявление /.test(text),
+        (text, row) => complaintTypeIds.includes(rootOf(life.db, row)?.typeId ?? 0) && / по заявление /.test(text),
       ),
   ],
   [
     'which decision says that a fee is paid that is not',
     (life) =>
       papersThat(life, [21, 22], (text, row) => {
-        const root = rootOf(life.world, row)
-        const fees = root ? life.world.obligations.by('documentGuid', root.guid) : []
+        const root = rootOf(life.db, row)
+        const fees = root ? life.db.obligations.by('documentGuid', root.guid) : []
         return (
           text.includes('такса е внесена') &&
-          !fees.some(({ guid }) => life.world.payments.by('obligationGuid', guid).length > 0)
+          !fees.some(({ guid }) => life.db.payments.by('obligationGuid', guid).length > 0)
         )
       }),
   ],
@@ -118,7 +118,7 @@ export const questionsOfPapers: readonly Question[] = [
         [22],
         (text, row) =>
           text.includes('Указанията са получени') &&
-          !life.world.documents.by('caseFileGuid', row.caseFileGuid).some(({ typeId }) => typeId === 23),
+          !life.db.documents.by('caseFileGuid', row.caseFileGuid).some(({ typeId }) => typeId === 23),
       ),
   ],
   [
@@ -128,7 +128,7 @@ export const questionsOfPapers: readonly Question[] = [
         life,
         NOTES,
         (text, row) =>
-          rootOf(life.world, row)?.directionId !== Direction.INCOMING && /подател|постъпило искане/.test(text),
+          rootOf(life.db, row)?.directionId !== Direction.INCOMING && /подател|постъпило искане/.test(text),
       ),
   ],
 ]

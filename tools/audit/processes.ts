@@ -13,8 +13,8 @@ const ajar = /(?<![А-я])(?:[вВ] [„“]?[вВфФ]|[сС] [„“]?[сСз�
 export const questionsOfProcesses: readonly Question[] = [
   [
     'whether about one instance of eight that stands in a process is late',
-    ({ world }) => {
-      const all = [...standingBySteps(world).values()]
+    ({ db }) => {
+      const all = [...standingBySteps(db).values()]
       const active = all.reduce((sum, { activeInstances }) => sum + activeInstances, 0)
       const late = all.reduce((sum, { lateInstances }) => sum + lateInstances, 0)
       const share = late / Math.max(1, active)
@@ -23,8 +23,8 @@ export const questionsOfProcesses: readonly Question[] = [
   ],
   [
     'whose move of a leave, trip or report is not signed by first and last name, as moves of today are',
-    ({ world, routes }) => {
-      const names = new Set(world.persons.all().map(firstAndLastName))
+    ({ db, routes }) => {
+      const names = new Set(db.persons.all().map(firstAndLastName))
       const moves = routes.flatMap(({ number, history }) => history.map(({ personName }) => ({ number, personName })))
       return offending(
         moves,
@@ -35,10 +35,10 @@ export const questionsOfProcesses: readonly Question[] = [
   ],
   [
     'which court sits where there is none',
-    ({ world }) => {
+    ({ db }) => {
       const names = [
-        ...world.correspondents.all().map(({ entityName }) => entityName ?? ''),
-        ...world.documents.all().map(({ subject }) => subject),
+        ...db.correspondents.all().map(({ entityName }) => entityName ?? ''),
+        ...db.documents.all().map(({ subject }) => subject),
       ]
       return names.filter((name) => {
         const seat = court.exec(name)?.groups?.seat?.trim()
@@ -48,12 +48,12 @@ export const questionsOfProcesses: readonly Question[] = [
   ],
   [
     'what is „в“ or „с“ before a sound that asks for „във“ or „със“',
-    ({ world }) => [
-      ...world.documents.all().flatMap(({ subject }) => (ajar.test(subject) ? [subject] : [])),
-      ...world.tasks.all().flatMap(({ description }) => (ajar.test(description) ? [description] : [])),
-      ...world.expenseReports.all().flatMap(({ workDone }) => (ajar.test(workDone) ? [workDone] : [])),
-      ...world.businessTrips.all().flatMap(({ task }) => (ajar.test(task) ? [task] : [])),
-      ...world.notifications.all().flatMap(({ text }) => (ajar.test(text) ? [text] : [])),
+    ({ db }) => [
+      ...db.documents.all().flatMap(({ subject }) => (ajar.test(subject) ? [subject] : [])),
+      ...db.tasks.all().flatMap(({ description }) => (ajar.test(description) ? [description] : [])),
+      ...db.expenseReports.all().flatMap(({ workDone }) => (ajar.test(workDone) ? [workDone] : [])),
+      ...db.businessTrips.all().flatMap(({ task }) => (ajar.test(task) ? [task] : [])),
+      ...db.notifications.all().flatMap(({ text }) => (ajar.test(text) ? [text] : [])),
     ],
   ],
 ]

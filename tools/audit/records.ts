@@ -7,10 +7,10 @@ import { dayOf, type Life } from './life.ts'
 import { doubled, offending, type Question } from './question.ts'
 import { tablesOf } from './tablesOf.ts'
 
-const danglingOf = <T extends TableName>({ world }: Life, name: T): string[] => {
-  const tables: Tables = world
+const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
+  const tables: Tables = db
   const table: Table<Rows[T]> = tables[name]
-  return table.all().flatMap((row) => danglingIn(world, name, row).map(({ column, key }) => `${name}.${column} ${key}`))
+  return table.all().flatMap((row) => danglingIn(db, name, row).map(({ column, key }) => `${name}.${column} ${key}`))
 }
 
 /** „BG-26.07.5122“, „Д-12/2026“, „СВ 1234 АК“. */
@@ -19,20 +19,20 @@ const named = /BG-\d\d\.\d\d\.\d+|Д-\d+\/(\d{4})|[АВЕКМНОРСТУХ]{1,2
 export const questionsOfRecords: readonly Question[] = [
   [
     'what names a person, a department, a correspondent, a document or a record that is not there',
-    (life) => tablesOf(life.world).flatMap(([name]) => (name in foreignKeys ? danglingOf(life, name) : [])),
+    (life) => tablesOf(life.db).flatMap(([name]) => (name in foreignKeys ? danglingOf(life, name) : [])),
   ],
   [
     'which subject names a certificate, a contract or a car that is not there',
-    ({ world, registered }) => {
-      const certificates = new Set(world.approvedTypes.all().map((one) => one.certificateNumber))
-      const plates = new Set(world.vehicles.all().map((one) => one.registrationNumber))
+    ({ db, registered }) => {
+      const certificates = new Set(db.approvedTypes.all().map((one) => one.certificateNumber))
+      const plates = new Set(db.vehicles.all().map((one) => one.registrationNumber))
       const contracts = new Set(
         registered.map(({ number, dateRegistered }) => `${number}/${dayOf(dateRegistered ?? '').slice(0, 4)}`),
       )
       const since = dayOf(registered.at(-1)?.dateRegistered ?? '').slice(0, 4)
       const isThere = (name: string, year = ''): boolean =>
         certificates.has(name) || plates.has(name) || contracts.has(name) || (year !== '' && year < since)
-      return world.documents
+      return db.documents
         .all()
         .flatMap(({ id, subject }) =>
           [...subject.matchAll(named)].flatMap(([name, year]) =>
@@ -43,8 +43,8 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'which certificate was issued twice, to somebody else or on another day than the register says',
-    ({ world, registered }) => {
-      const types = new Map(world.approvedTypes.all().map((one) => [one.certificateNumber, one]))
+    ({ db, registered }) => {
+      const types = new Map(db.approvedTypes.all().map((one) => [one.certificateNumber, one]))
       const issued = registered.filter(({ typeId }) => typeId === CERTIFICATE)
       const numberOf = ({ subject }: { subject: string }) => /BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? ''
       return [
@@ -66,10 +66,10 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'which supplement, extension or duplicate is asked for by who does not hold the type, or when it does not hold',
-    ({ world }) => {
-      const types = new Map(world.approvedTypes.all().map((one) => [one.certificateNumber, one]))
+    ({ db }) => {
+      const types = new Map(db.approvedTypes.all().map((one) => [one.certificateNumber, one]))
       return offending(
-        world.documents.all().filter(({ typeId }) => OF_HOLDERS.includes(typeId)),
+        db.documents.all().filter(({ typeId }) => OF_HOLDERS.includes(typeId)),
         ({ subject, correspondentIds, dateCreated }) => {
           const type = types.get(/BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? '')
           const ended = type?.cancellations[0]?.date
@@ -86,10 +86,10 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'which extension is asked for long before the end of its certificate',
-    ({ world }) => {
-      const types = new Map(world.approvedTypes.all().map((one) => [one.certificateNumber, one]))
+    ({ db }) => {
+      const types = new Map(db.approvedTypes.all().map((one) => [one.certificateNumber, one]))
       return offending(
-        world.documents.all().filter(({ typeId }) => typeId === EXTENSION),
+        db.documents.all().filter(({ typeId }) => typeId === EXTENSION),
         ({ subject, dateCreated }) =>
           (types.get(/BG-\d\d\.\d\d\.\d+/u.exec(subject)?.[0] ?? '')?.validUntil ?? '9') >
           addDays(dayOf(dateCreated), A_YEAR),
@@ -99,17 +99,17 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'which case is linked with a type that came of another application',
-    ({ world }) => {
-      const links = world.caseFileLinks.all().filter(({ kind }) => kind !== 'inspection')
+    ({ db }) => {
+      const links = db.caseFileLinks.all().filter(({ kind }) => kind !== 'inspection')
       const typeOf = ({ kind, targetGuid }: (typeof links)[number]) =>
-        kind === 'measuringDevice' ? world.approvedTypes.get(targetGuid) : world.registeredTypes.get(targetGuid)
+        kind === 'measuringDevice' ? db.approvedTypes.get(targetGuid) : db.registeredTypes.get(targetGuid)
       return [
         ...doubled(links, ({ targetGuid }) => targetGuid),
         ...offending(
           links,
           (link) => {
             const type = typeOf(link)
-            const root = world.documents.get(world.caseFiles.get(link.caseFileGuid)?.rootDocumentGuid)
+            const root = db.documents.get(db.caseFiles.get(link.caseFileGuid)?.rootDocumentGuid)
             return (
               !type ||
               !root?.correspondentIds.includes(type.holderCorrespondentId ?? 0) ||
@@ -123,10 +123,8 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'of which numbers of documents no counter keeps the last',
-    ({ world, registered }) => {
-      const kept = new Map(
-        world.counters.all().map(({ code, year, currentValue }) => [`${code} ${year}`, currentValue]),
-      )
+    ({ db, registered }) => {
+      const kept = new Map(db.counters.all().map(({ code, year, currentValue }) => [`${code} ${year}`, currentValue]))
       return offending(
         registered,
         ({ number, dateRegistered }) => {
@@ -140,11 +138,11 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'which device is of a type that is not there, not entered yet, or of another category',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.devices.all().filter(({ typeId }) => typeId !== null),
+        db.devices.all().filter(({ typeId }) => typeId !== null),
         ({ typeId, measuringDeviceCategory }) => {
-          const type = world.approvedTypes.get(typeId) ?? world.registeredTypes.get(typeId)
+          const type = db.approvedTypes.get(typeId) ?? db.registeredTypes.get(typeId)
           return !type || type.isDraft || type.measuringDeviceCategory !== measuringDeviceCategory
         },
         ({ id }) => `device ${id}`,
@@ -152,11 +150,11 @@ export const questionsOfRecords: readonly Question[] = [
   ],
   [
     'which supplement is of no type, or older than its type',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.supplements.all(),
+        db.supplements.all(),
         ({ typeGuid, supplementDate }) => {
-          const type = world.approvedTypes.get(typeGuid) ?? world.registeredTypes.get(typeGuid)
+          const type = db.approvedTypes.get(typeGuid) ?? db.registeredTypes.get(typeGuid)
           return !type || (supplementDate ?? '9') < (type.entryDate ?? '')
         },
         ({ id }) => `supplement ${id}`,

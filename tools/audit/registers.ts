@@ -12,9 +12,9 @@ const byDay = <R extends { entryDate: string | null }>(rows: readonly R[]): R[] 
 export const questionsOfDevices: readonly Question[] = [
   [
     'which numbers of devices fall back in date',
-    ({ world }) =>
+    ({ db }) =>
       falling(
-        world.devices
+        db.devices
           .all()
           .filter(({ entryDate }) => entryDate !== null)
           .toSorted((a, b) => numberIn(a.entryNumber) - numberIn(b.entryNumber)),
@@ -24,8 +24,8 @@ export const questionsOfDevices: readonly Question[] = [
   ],
   [
     'which numbers of types fall back in date',
-    ({ world }) =>
-      [world.approvedTypes, world.registeredTypes].flatMap((types) =>
+    ({ db }) =>
+      [db.approvedTypes, db.registeredTypes].flatMap((types) =>
         falling(
           byDay(types.all()),
           ({ entryNumber }) => Number(entryNumber),
@@ -35,9 +35,9 @@ export const questionsOfDevices: readonly Question[] = [
   ],
   [
     'which device was scrapped before its last verification or its entry',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.devices.all(),
+        db.devices.all(),
         ({ scrappedDate, verificationDate, entryDate }) =>
           scrappedDate !== null && (scrappedDate < (verificationDate ?? '') || scrappedDate < (entryDate ?? '')),
         ({ entryNumber }) => entryNumber,
@@ -45,8 +45,8 @@ export const questionsOfDevices: readonly Question[] = [
   ],
   [
     'which numbers of orders in the registers of types fall back in date within a year',
-    ({ world }) => {
-      const orders = [...world.approvedTypes.all(), ...world.registeredTypes.all(), ...world.supplements.all()]
+    ({ db }) => {
+      const orders = [...db.approvedTypes.all(), ...db.registeredTypes.all(), ...db.supplements.all()]
         .filter(({ orderDate, orderNumber }) => orderDate !== null && orderNumber !== '')
         .map(({ orderDate, orderNumber }) => ({ date: orderDate ?? '', number: numberIn(orderNumber) }))
         .toSorted((a, b) => a.date.localeCompare(b.date) || a.number - b.number)
@@ -60,9 +60,9 @@ export const questionsOfDevices: readonly Question[] = [
   ],
   [
     'which type was tested in a laboratory of other devices',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.approvedTypes.all(),
+        db.approvedTypes.all(),
         ({ testReport, measuringDeviceName }) => {
           const kind = deviceKinds.find(({ name }) => name === measuringDeviceName)
           return kind !== undefined && !testReport.endsWith(testLaboratories[kind.field])
@@ -75,9 +75,9 @@ export const questionsOfDevices: readonly Question[] = [
 export const questionsOfVehicles: readonly Question[] = [
   [
     'which identification number is not of the make, or mistyped',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.vehicles.all(),
+        db.vehicles.all(),
         ({ make, vin }) =>
           !/^[A-HJ-NPR-Z0-9]{17}$/u.test(vin) ||
           !vin.startsWith(makerCodes[make] ?? '?') ||
@@ -87,11 +87,11 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which vignette ends on another day than was paid for',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.vehicles.all(),
+        db.vehicles.all(),
         ({ id, vignetteUntil }) => {
-          const paid = world.administrativeExpenses.by('vehicleId', id).filter(({ kindId }) => kindId === 1)
+          const paid = db.administrativeExpenses.by('vehicleId', id).filter(({ kindId }) => kindId === 1)
           return (
             (paid
               .map(({ periodTo }) => periodTo ?? '')
@@ -104,19 +104,19 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which road tax is for more than a calendar year',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.administrativeExpenses.all().filter(({ kindId }) => kindId === 2),
+        db.administrativeExpenses.all().filter(({ kindId }) => kindId === 2),
         ({ periodFrom, periodTo }) => periodFrom?.slice(0, 4) !== periodTo?.slice(0, 4),
         ({ id }) => `expense ${id}`,
       ),
   ],
   [
     'which car goes back in kilometres',
-    ({ world }) =>
-      world.vehicles.all().flatMap(({ id, registrationNumber }) =>
+    ({ db }) =>
+      db.vehicles.all().flatMap(({ id, registrationNumber }) =>
         falling(
-          world.fuelExpenses.by('vehicleId', id),
+          db.fuelExpenses.by('vehicleId', id),
           ({ mileage }) => mileage ?? 0,
           ({ date }) => `${registrationNumber} ${date}`,
         ),
@@ -124,11 +124,11 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which repair or inspection of a car reads another mileage than the fillings around it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        [...world.maintenances.all(), ...world.vehicleInspections.all()],
+        [...db.maintenances.all(), ...db.vehicleInspections.all()],
         ({ vehicleId, date, mileage }) => {
-          const fillings = world.fuelExpenses.by('vehicleId', vehicleId ?? 0)
+          const fillings = db.fuelExpenses.by('vehicleId', vehicleId ?? 0)
           const readings = (is: (on: string) => boolean) =>
             fillings.filter((one) => is(one.date ?? '')).map((one) => one.mileage ?? 0)
           const on = date ?? ''
@@ -142,16 +142,16 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which car in use is not insured today, or is without an inspection',
-    ({ world, today }) =>
+    ({ db, today }) =>
       offending(
-        world.vehicles.all().filter(({ statusId }) => statusId !== VehicleStatus.SCRAPPED),
+        db.vehicles.all().filter(({ statusId }) => statusId !== VehicleStatus.SCRAPPED),
         ({ id }) => {
           const covers = (one: { validTo: string | null }, from: string | null) =>
             (from ?? '9') <= today && today <= (one.validTo ?? '')
-          const policies = world.vehicleInsurances.by('vehicleId', id)
+          const policies = db.vehicleInsurances.by('vehicleId', id)
           return (
             !policies.some((one) => one.kindId === InsuranceKind.LIABILITY && covers(one, one.validFrom)) ||
-            !world.vehicleInspections.by('vehicleId', id).some((one) => covers(one, one.date))
+            !db.vehicleInspections.by('vehicleId', id).some((one) => covers(one, one.date))
           )
         },
         ({ registrationNumber }) => registrationNumber,
@@ -159,8 +159,8 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which trip sheet has a number twice, or one before that of a day before',
-    ({ world }) => {
-      const rows = world.fuelExpenses
+    ({ db }) => {
+      const rows = db.fuelExpenses
         .all()
         .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id)
         .map(({ tripSheetNumber }) => ({ tripSheetNumber, parts: tripSheetNumber.split('/').map(Number) }))
@@ -176,10 +176,10 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which car was filled though its technical inspection had run out',
-    ({ world }) => {
-      const inspections = world.vehicleInspections.all()
+    ({ db }) => {
+      const inspections = db.vehicleInspections.all()
       return offending(
-        world.fuelExpenses.all(),
+        db.fuelExpenses.all(),
         ({ vehicleId, date }) => {
           const own = inspections.filter((one) => one.vehicleId === vehicleId && (one.date ?? '9') <= (date ?? ''))
           return own.length > 0 && own.every(({ validTo }) => (validTo ?? '') < (date ?? ''))
@@ -190,43 +190,43 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'which technical inspection was made on a day off',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        world.vehicleInspections.all(),
+        db.vehicleInspections.all(),
         ({ date }) => date !== null && !isWorking(date),
         ({ vehicleId, date }) => `car ${vehicleId} ${date}`,
       ),
   ],
   [
     'which vignette does not cost what it cost',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.administrativeExpenses.all().filter(({ kindId }) => kindId === 1),
+        db.administrativeExpenses.all().filter(({ kindId }) => kindId === 1),
         ({ date, amount }) => amount !== ((date ?? '') < '2026-01-01' ? '97.00' : '49.60'),
         ({ vehicleId, amount }) => `car ${vehicleId} ${amount}`,
       ),
   ],
   [
     'which car is in repair and has no repair that goes on, or the other way round',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.vehicles.all(),
+        db.vehicles.all(),
         ({ id, statusId }) =>
           (statusId === 2) !==
-          world.maintenances.all().some((one) => one.vehicleId === id && one.date !== null && one.dateTo === null),
+          db.maintenances.all().some((one) => one.vehicleId === id && one.date !== null && one.dateTo === null),
         ({ registrationNumber }) => registrationNumber,
       ),
   ],
   [
     'which electric car had its clutch changed, and who changed tyres out of season',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.maintenances.all(),
+        db.maintenances.all(),
         ({ vehicleId, description, date }) => {
           const month = Number(date?.slice(5, 7))
           const isSeason = month === 3 || month === 4 || month === 10 || month === 11
           return description.includes('съединител')
-            ? world.vehicles.get(vehicleId ?? 0)?.fuelId === 5
+            ? db.vehicles.get(vehicleId ?? 0)?.fuelId === 5
             : description.includes('гуми') && !isSeason
         },
         ({ vehicleId, description, date }) => `car ${vehicleId} ${date} ${description}`,
@@ -234,11 +234,11 @@ export const questionsOfVehicles: readonly Question[] = [
   ],
   [
     'who filled a car without access to it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.fuelExpenses.all(),
+        db.fuelExpenses.all(),
         ({ vehicleId, driverId }) =>
-          !world.vehicleAccesses.by('vehicleId', vehicleId ?? 0).some(({ personId }) => personId === driverId),
+          !db.vehicleAccesses.by('vehicleId', vehicleId ?? 0).some(({ personId }) => personId === driverId),
         ({ id }) => `filling ${id}`,
       ),
   ],

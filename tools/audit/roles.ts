@@ -18,24 +18,24 @@ import type { Question } from './question.ts'
 
 type Act = { personId: number | null | undefined; needs: Callers; what: string }
 
-const withoutRole = ({ world }: Life, acts: readonly Act[]): string[] => {
-  const roles = new Map(world.users.all().map((user) => [user.personId, user.roles]))
+const withoutRole = ({ db }: Life, acts: readonly Act[]): string[] => {
+  const roles = new Map(db.users.all().map((user) => [user.personId, user.roles]))
   return acts.flatMap(({ personId, needs, what }) =>
     personId == null || mayCall(needs, roles.get(personId) ?? []) ? [] : [`${what} by person ${personId}`],
   )
 }
 const asked = (actsOf: (life: Life) => readonly Act[]) => (life: Life) => withoutRole(life, actsOf(life))
 
-const moduleOf = ({ world }: Life, guid: string | null): Callers => {
-  const scope = world.documents.get(guid ?? '')?.scope
+const moduleOf = ({ db }: Life, guid: string | null): Callers => {
+  const scope = db.documents.get(guid ?? '')?.scope
   return scope === undefined ? documentWork : scope === 1 ? documentFlow : administrativeServices
 }
 
-const staffRecords = ({ world }: Life) => [
-  ...world.leaveApplications.all().map((row) => ({ ...row, needs: leaveUsers as Callers })),
-  ...world.businessTrips.all().map((row) => ({ ...row, needs: tripUsers as Callers })),
-  ...world.expenseReports.all().map((row) => ({ ...row, needs: expenseUsers as Callers })),
-  ...world.sickLeaves.all().map((row) => ({ ...row, needs: staffManagers as Callers })),
+const staffRecords = ({ db }: Life) => [
+  ...db.leaveApplications.all().map((row) => ({ ...row, needs: leaveUsers as Callers })),
+  ...db.businessTrips.all().map((row) => ({ ...row, needs: tripUsers as Callers })),
+  ...db.expenseReports.all().map((row) => ({ ...row, needs: expenseUsers as Callers })),
+  ...db.sickLeaves.all().map((row) => ({ ...row, needs: staffManagers as Callers })),
 ]
 
 /** Checks that each action was done by a person with the role required by its endpoint. */
@@ -43,7 +43,7 @@ export const questionsOfRoles: readonly Question[] = [
   [
     'who wrote, registered or signed a document and may not open its module',
     asked((life) =>
-      life.world.documents.all().flatMap((row) => {
+      life.db.documents.all().flatMap((row) => {
         const act = (personId: number | null, did: string): Act => ({
           personId,
           needs: moduleOf(life, row.guid),
@@ -62,13 +62,13 @@ export const questionsOfRoles: readonly Question[] = [
   [
     'who commented or changed a document and may not open its module',
     asked((life) => [
-      ...life.world.comments.all().map(({ id, personId, documentGuid }) => ({
+      ...life.db.comments.all().map(({ id, personId, documentGuid }) => ({
         ...{ personId, needs: moduleOf(life, documentGuid), what: `comment ${id}` },
       })),
-      ...life.world.history.all().map(({ id, personId, documentGuid, action }) => ({
+      ...life.db.history.all().map(({ id, personId, documentGuid, action }) => ({
         ...{ personId, needs: moduleOf(life, documentGuid), what: `history ${id} ${action}` },
       })),
-      ...life.world.attachedFiles.all().map(({ name, uploadedByPersonId, documentGuid }) => ({
+      ...life.db.attachedFiles.all().map(({ name, uploadedByPersonId, documentGuid }) => ({
         ...{ personId: uploadedByPersonId, needs: moduleOf(life, documentGuid), what: `file ${name}` },
       })),
     ]),
@@ -76,12 +76,12 @@ export const questionsOfRoles: readonly Question[] = [
   [
     'who gave, controls, has or did a task and may not open the module of its document',
     asked((life) => [
-      ...life.world.tasks.all().flatMap(({ id, assignerPersonId, controllerPersonId, documentGuid }) =>
+      ...life.db.tasks.all().flatMap(({ id, assignerPersonId, controllerPersonId, documentGuid }) =>
         [assignerPersonId, controllerPersonId].map((personId) => ({
           ...{ personId, needs: moduleOf(life, documentGuid), what: `task ${id}` },
         })),
       ),
-      ...life.world.taskAssignees.all().flatMap(({ id, personId: own, completedByPersonId, documentGuid }) =>
+      ...life.db.taskAssignees.all().flatMap(({ id, personId: own, completedByPersonId, documentGuid }) =>
         [own, completedByPersonId].map((personId) => ({
           ...{ personId, needs: moduleOf(life, documentGuid), what: `part ${id} of a task` },
         })),
@@ -90,8 +90,8 @@ export const questionsOfRoles: readonly Question[] = [
   ],
   [
     'who read or processed a message and may not open its system',
-    asked(({ world }) =>
-      world.exchangeMessages
+    asked(({ db }) =>
+      db.exchangeMessages
         .all()
         .filter(({ isIncoming }) => isIncoming)
         .flatMap(({ id, system, readByPersonId, processedByPersonId }) =>
@@ -105,12 +105,12 @@ export const questionsOfRoles: readonly Question[] = [
   [
     'who noted a fee or a payment and may not open the module of its document',
     asked((life) => [
-      ...life.world.obligations.all().map(({ id, createdByPersonId: personId, documentGuid }) => ({
+      ...life.db.obligations.all().map(({ id, createdByPersonId: personId, documentGuid }) => ({
         ...{ personId, needs: moduleOf(life, documentGuid), what: `fee ${id}` },
       })),
-      ...life.world.payments.all().map(({ id, createdByPersonId: personId, obligationGuid }) => ({
+      ...life.db.payments.all().map(({ id, createdByPersonId: personId, obligationGuid }) => ({
         ...{ personId, what: `payment ${id}` },
-        needs: moduleOf(life, life.world.obligations.get(obligationGuid)?.documentGuid ?? null),
+        needs: moduleOf(life, life.db.obligations.get(obligationGuid)?.documentGuid ?? null),
       })),
     ]),
   ],
@@ -125,7 +125,7 @@ export const questionsOfRoles: readonly Question[] = [
   [
     'who submitted or presented a record of the staff and may not open its register',
     asked((life) => {
-      const ids = new Map(life.world.persons.all().map((one) => [firstAndLastName(one), one.id]))
+      const ids = new Map(life.db.persons.all().map((one) => [firstAndLastName(one), one.id]))
       return staffRecords(life).flatMap(({ number, history, needs }) =>
         history
           .filter(({ move }) => move === 'submit' || move === 'present')
@@ -136,7 +136,7 @@ export const questionsOfRoles: readonly Question[] = [
   [
     'who is told of a document that she may not open',
     asked((life) =>
-      life.world.notifications
+      life.db.notifications
         .all()
         .filter(({ documentGuid }) => documentGuid !== null)
         .map(({ id, personId, documentGuid, text }) => ({
@@ -146,16 +146,16 @@ export const questionsOfRoles: readonly Question[] = [
   ],
   [
     'who wrote in a register of types or devices and may not',
-    asked(({ world }) => {
-      const ids = new Map(world.persons.all().map((one) => [firstAndLastName(one), one.id]))
-      const entries = [world.approvedTypes, world.registeredTypes, world.supplements, world.devices].flatMap((table) =>
+    asked(({ db }) => {
+      const ids = new Map(db.persons.all().map((one) => [firstAndLastName(one), one.id]))
+      const entries = [db.approvedTypes, db.registeredTypes, db.supplements, db.devices].flatMap((table) =>
         table.all().flatMap(({ id, history }) => history.map(({ personName, action }) => ({ id, personName, action }))),
       )
       return [
         ...entries.map(({ id, personName, action }) => ({
           ...{ personId: ids.get(personName), needs: registerWriters, what: `record ${id}: ${action}` },
         })),
-        ...world.deviceFiles.all().map(({ fileName, personId }) => ({
+        ...db.deviceFiles.all().map(({ fileName, personId }) => ({
           ...{ personId, needs: registerWriters, what: `file ${fileName}` },
         })),
       ]

@@ -38,11 +38,11 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'whose step was taken by nobody whom we know',
-    ({ steps, world }) =>
+    ({ steps, db }) =>
       offending(
         steps,
         ({ personId, insteadOfId }) =>
-          !world.persons.get(personId) || (insteadOfId !== null && !world.persons.get(insteadOfId)),
+          !db.persons.get(personId) || (insteadOfId !== null && !db.persons.get(insteadOfId)),
         ({ number, move }) => `${number} ${move}`,
       ),
   ],
@@ -76,9 +76,9 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'who stands in for a colleague and is away too',
-    ({ world, isAway, daysOf }) =>
+    ({ db, isAway, daysOf }) =>
       offending(
-        world.leaveApplications.all().filter(({ step }) => step === 'approved' || step === 'closed'),
+        db.leaveApplications.all().filter(({ step }) => step === 'approved' || step === 'closed'),
         ({ substituteId, personId, fromDate, toDate }) =>
           substituteId !== null &&
           (substituteId === personId || daysOf(fromDate, toDate).some((day) => isAway(substituteId, day))),
@@ -87,17 +87,17 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'which order was given after the days it orders',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        [...world.leaveApplications.all(), ...world.businessTrips.all()],
+        [...db.leaveApplications.all(), ...db.businessTrips.all()],
         ({ orderDate, fromDate }) => orderDate !== null && orderDate > fromDate,
         ({ number, orderDate, fromDate }) => `${number} ordered ${orderDate}, from ${fromDate}`,
       ),
   ],
   [
     'which application or order has a number that falls back in date, or was given twice',
-    ({ world }) =>
-      [world.leaveApplications, world.businessTrips, world.expenseReports].flatMap((table) => {
+    ({ db }) =>
+      [db.leaveApplications, db.businessTrips, db.expenseReports].flatMap((table) => {
         const rows = table.all().filter(({ number }) => number !== '')
         const applied: Numbered[] = rows.map(({ number, date }) => ({ number, date }))
         const ordered: Numbered[] = rows.flatMap((row) =>
@@ -115,9 +115,9 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'who filled a car while on leave, or on a day off',
-    ({ world, isAway, isWorking }) =>
+    ({ db, isAway, isWorking }) =>
       offending(
-        world.fuelExpenses.all(),
+        db.fuelExpenses.all(),
         ({ driverId, date }) =>
           driverId === null || date === null || isAway(driverId, date, { travels: true }) || !isWorking(date),
         ({ id, date, driverId }) => `filling ${id} ${date} person ${driverId}`,
@@ -125,11 +125,11 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'whose step did somebody take who may not stand in',
-    ({ steps, world }) =>
+    ({ steps, db }) =>
       offending(
         steps,
         ({ kind, move, personId, insteadOfId }) => {
-          const roles = world.users.by('personId', personId)[0]?.roles ?? []
+          const roles = db.users.by('personId', personId)[0]?.roles ?? []
           // The end of its report closes a trip, so its closing is a step of the report.
           const role = checkRole[kind === 'trip' && move === 'close' ? 'expense' : kind]
           const isOfRole = move !== 'agree' && move !== 'approve' && role !== undefined && roles.includes(role)
@@ -140,21 +140,21 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'which car is on a trip that another trip has it on, or that it is not fit for',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.businessTrips.all(),
-        (trip) => tripCarProblem(world, tripView(world, trip)) !== null || (trip.vehicleId !== null) !== isByCar(trip),
+        db.businessTrips.all(),
+        (trip) => tripCarProblem(db, tripView(db, trip)) !== null || (trip.vehicleId !== null) !== isByCar(trip),
         ({ number, vehicleId }) => `${number} car ${vehicleId}`,
       ),
   ],
-  ['whose ЕГН is not the only one', ({ world }) => doubled(world.persons.all(), ({ egn }) => egn)],
+  ['whose ЕГН is not the only one', ({ db }) => doubled(db.persons.all(), ({ egn }) => egn)],
   [
     'which expense report is older than its trip, or of somebody else',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.expenseReports.all(),
+        db.expenseReports.all(),
         ({ tripId, date, personId }) => {
-          const trip = world.businessTrips.get(tripId)
+          const trip = db.businessTrips.get(tripId)
           return !trip || trip.personId !== personId || (date !== null && date < trip.toDate)
         },
         ({ number }) => number,
@@ -171,9 +171,9 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'which trip is of other kilometres than its road is long',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.businessTrips.all().filter(({ distance }) => distance !== null),
+        db.businessTrips.all().filter(({ distance }) => distance !== null),
         ({ itinerary, place, distance }) => {
           const least = 2 * kilometresTo(itinerary.split(' – ')[0] ?? '', place)
           return (distance ?? 0) < least || (distance ?? 0) > least + 40
@@ -183,20 +183,20 @@ export const questionsOfStaff: readonly Question[] = [
   ],
   [
     'who travels in a car of a regional department and may not drive it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
+        db.businessTrips.all().filter(({ vehicleId }) => vehicleId !== null),
         ({ vehicleId, personId }) =>
-          (world.vehicles.get(vehicleId ?? 0)?.departmentId ?? 0) >= 61 &&
-          !world.vehicleAccesses.all().some((one) => one.vehicleId === vehicleId && one.personId === personId),
+          (db.vehicles.get(vehicleId ?? 0)?.departmentId ?? 0) >= 61 &&
+          !db.vehicleAccesses.all().some((one) => one.vehicleId === vehicleId && one.personId === personId),
         ({ number }) => number,
       ),
   ],
   [
     'which sick leave is presented and nobody presented it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.sickLeaves.all(),
+        db.sickLeaves.all(),
         ({ step, history, authorId, personId }) =>
           (step === 'approved' && history.at(-1)?.move !== 'present') || authorId === personId,
         ({ number }) => number,

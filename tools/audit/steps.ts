@@ -1,7 +1,7 @@
 import { Group } from '../../fixtures/correspondentGroups.ts'
 import { managementDepartmentId } from '../../fixtures/departments.ts'
 import { complaintTypeIds } from '../../fixtures/scenarios.ts'
-import type { World } from '../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { Direction, DocumentStatus, ReceivedVia } from '../../src/contract/enumerations.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { dayOf, type Life } from './life.ts'
@@ -15,21 +15,21 @@ const INSTRUCTIONS = 23
 const SERVICES = 2
 const MOST_DAYS = 14
 
-const rootOf = (world: World, { caseFileGuid }: Row): Row | undefined =>
-  world.documents.get(world.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid)
-const othersOf = (world: World, row: Row): Row[] => [
-  ...world.documents.by('caseFileGuid', row.caseFileGuid ?? '').filter(({ guid }) => guid !== row.guid),
+const rootOf = (db: MockDatabase, { caseFileGuid }: Row): Row | undefined =>
+  db.documents.get(db.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid)
+const othersOf = (db: MockDatabase, row: Row): Row[] => [
+  ...db.documents.by('caseFileGuid', row.caseFileGuid ?? '').filter(({ guid }) => guid !== row.guid),
 ]
 const registered = ({ dateRegistered }: Row): string => dateRegistered ?? ''
 
 export const questionsOfSteps: readonly Question[] = [
   [
     'which request is decided twice',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter((row) => acts.includes(row.typeId) && !isAnnulled(row)),
         (row) =>
-          othersOf(world, row).some(
+          othersOf(db, row).some(
             (other) => acts.includes(other.typeId) && other.number !== null && !isAnnulled(other) && other.id < row.id,
           ),
         words,
@@ -37,45 +37,45 @@ export const questionsOfSteps: readonly Question[] = [
   ],
   [
     'which answer to directions was sent though none were given',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ subject }) => subject.startsWith('Отговор на указания')),
         (row) =>
-          !othersOf(world, row).some((other) => other.typeId === INSTRUCTIONS && registered(other) < row.dateCreated),
+          !othersOf(db, row).some((other) => other.typeId === INSTRUCTIONS && registered(other) < row.dateCreated),
         words,
       ),
   ],
   [
     'which application was refused though the applicant was not told what it lacks',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ typeId }) => typeId === 22),
         (row) =>
-          !othersOf(world, row).some((other) => other.typeId === INSTRUCTIONS && registered(other) < row.dateCreated),
+          !othersOf(db, row).some((other) => other.typeId === INSTRUCTIONS && registered(other) < row.dateCreated),
         words,
       ),
   ],
   [
     'which complaint, signal or proposal is called an application',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all(),
-        (row) => / по заявление №/.test(row.subject) && complaintTypeIds.includes(rootOf(world, row)?.typeId ?? 0),
+        db.documents.all(),
+        (row) => / по заявление №/.test(row.subject) && complaintTypeIds.includes(rootOf(db, row)?.typeId ?? 0),
         words,
       ),
   ],
   [
     'what was sent on after seven days, to who had complained, or is decided here all the same',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ subject }) => subject.startsWith('Препращане по компетентност')),
         (row) => {
-          const root = rootOf(world, row)
+          const root = rootOf(db, row)
           return (
             root === undefined ||
             dayOf(registered(row)) > addDays(dayOf(registered(root)), MOST_DAYS) ||
             row.correspondentIds.some((id) => root.correspondentIds.includes(id)) ||
-            othersOf(world, row).some((other) => acts.includes(other.typeId))
+            othersOf(db, row).some((other) => acts.includes(other.typeId))
           )
         },
         words,
@@ -83,11 +83,11 @@ export const questionsOfSteps: readonly Question[] = [
   ],
   [
     'who is written to in the case of somebody unknown',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all().filter(({ directionId }) => directionId !== Direction.INTERNAL),
+        db.documents.all().filter(({ directionId }) => directionId !== Direction.INTERNAL),
         (row) => {
-          const root = rootOf(world, row)
+          const root = rootOf(db, row)
           return (
             root !== undefined &&
             root !== row &&
@@ -100,11 +100,11 @@ export const questionsOfSteps: readonly Question[] = [
   ],
   [
     'which term is said to be longer and is not, or in a case that nobody outside began',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ subject }) => subject.startsWith('Уведомление за удължаване')),
         (row) => {
-          const root = rootOf(world, row)
+          const root = rootOf(db, row)
           return root?.directionId !== Direction.INCOMING || (root.deadline !== null && root.deadlineQuantity !== null)
         },
         words,
@@ -112,20 +112,20 @@ export const questionsOfSteps: readonly Question[] = [
   ],
   [
     'who writes into a case of ours of which nobody outside knows',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all().filter(({ directionId }) => directionId !== Direction.INTERNAL),
-        (row) => rootOf(world, row)?.directionId === Direction.INTERNAL,
+        db.documents.all().filter(({ directionId }) => directionId !== Direction.INTERNAL),
+        (row) => rootOf(db, row)?.directionId === Direction.INTERNAL,
         words,
       ),
   ],
   [
     'which resolution names another document than it is on',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ parentGuid }) => parentGuid !== null),
         ({ subject, parentGuid }) => {
-          const number = world.documents.get(parentGuid)?.number
+          const number = db.documents.get(parentGuid)?.number
           return subject.startsWith('Резолюция по документ №') && !subject.includes(`№ ${number}/`)
         },
         words,
@@ -133,7 +133,7 @@ export const questionsOfSteps: readonly Question[] = [
   ],
   [
     'which service was done with though its only answer was annulled',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(
           ({ scope, statusId, directionId, statusReason }) =>
@@ -143,45 +143,45 @@ export const questionsOfSteps: readonly Question[] = [
             statusReason === null,
         ),
         (row) => {
-          const ours = othersOf(world, row).filter(({ directionId }) => directionId === Direction.OUTGOING)
-          return rootOf(world, row) === row && (ours.length === 0 || ours.every(isAnnulled))
+          const ours = othersOf(db, row).filter(({ directionId }) => directionId === Direction.OUTGOING)
+          return rootOf(db, row) === row && (ours.length === 0 || ours.every(isAnnulled))
         },
         words,
       ),
   ],
   [
     'which order of the agency is signed by somebody else than its management',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ typeId }) => OF_AGENCY.includes(typeId)),
-        ({ signedByPersonId }) => world.persons.get(signedByPersonId ?? 0)?.departmentId !== managementDepartmentId,
+        ({ signedByPersonId }) => db.persons.get(signedByPersonId ?? 0)?.departmentId !== managementDepartmentId,
         words,
       ),
   ],
   [
     'which letter came through the system of the administrations from somebody who is none, or the other way round',
-    ({ world, registered: all }) =>
+    ({ db, registered: all }) =>
       offending(
         all.filter(({ receivedViaId }) => receivedViaId === ReceivedVia.DOCEXCHANGE),
         ({ correspondentIds: [id] }) =>
-          (world.correspondents.get(id)?.correspondentGroupId ?? Group.CITIZENS) > Group.COURTS,
+          (db.correspondents.get(id)?.correspondentGroupId ?? Group.CITIZENS) > Group.COURTS,
         words,
       ),
   ],
   [
     'which letter that tells of no device has a picture of one',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.attachedFiles.all().filter(({ name }) => name.startsWith('Снимка на средството')),
-        ({ documentGuid }) => WITHOUT_DEVICE.includes(world.documents.get(documentGuid)?.typeId ?? 0),
+        db.attachedFiles.all().filter(({ name }) => name.startsWith('Снимка на средството')),
+        ({ documentGuid }) => WITHOUT_DEVICE.includes(db.documents.get(documentGuid)?.typeId ?? 0),
         ({ name, documentGuid }) => `${name} of ${documentGuid}`,
       ),
   ],
   [
     'who wrote a note to himself',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.documents.all(),
+        db.documents.all(),
         ({ addressedToPersonId, authorPersonId }) =>
           addressedToPersonId !== null && addressedToPersonId === authorPersonId,
         words,

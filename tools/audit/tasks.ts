@@ -8,12 +8,12 @@ import { offending, type Question, shareOutside } from './question.ts'
 export const questionsOfTasks: readonly Question[] = [
   [
     'which task is older than what it is about',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ documentGuid, resolutionGuid, dateCreated }) => {
-          const resolution = world.documents.get(resolutionGuid)
-          const written = world.documents.get(documentGuid)?.dateCreated ?? ''
+          const resolution = db.documents.get(resolutionGuid)
+          const written = db.documents.get(documentGuid)?.dateCreated ?? ''
           return dateCreated < written || dateCreated < (resolution?.dateRegistered ?? '')
         },
         ({ id }) => `task ${id}`,
@@ -21,30 +21,30 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'which task was done before it was given, or has no result',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.taskAssignees.all(),
+        db.taskAssignees.all(),
         ({ taskGuid, dateCompleted, completedByPersonId, resultTypeId }) =>
           dateCompleted !== null &&
           completedByPersonId !== null &&
-          (resultTypeId === null || dateCompleted < (world.tasks.get(taskGuid)?.dateCreated ?? '')),
+          (resultTypeId === null || dateCompleted < (db.tasks.get(taskGuid)?.dateCreated ?? '')),
         ({ id }) => `assignee ${id}`,
       ),
   ],
   [
     'which task has not exactly one responsible assignee',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
-        ({ guid }) => world.taskAssignees.by('taskGuid', guid).filter(({ isMain }) => isMain).length !== 1,
+        db.tasks.all(),
+        ({ guid }) => db.taskAssignees.by('taskGuid', guid).filter(({ isMain }) => isMain).length !== 1,
         ({ id }) => `task ${id}`,
       ),
   ],
   [
     'who gave a task to a person who was away on that day and is done with it',
-    ({ world, isAway }) =>
+    ({ db, isAway }) =>
       offending(
-        world.taskAssignees.all(),
+        db.taskAssignees.all(),
         ({ personId, startDate, dateCompleted, statusId }) =>
           dateCompleted !== null && statusId !== TaskStatus.WITHDRAWN && isAway(personId, startDate),
         ({ id, startDate }) => `assignee ${id} ${startDate}`,
@@ -52,12 +52,12 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'what is signed or agreed after it was registered',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ typeId, documentGuid, dateCompleted }) => {
-          const registered = world.documents.get(documentGuid)?.dateRegistered
-          const isAsked = ASKED_BEFORE.includes(typeId) && world.documents.get(documentGuid)?.directionId !== 1
+          const registered = db.documents.get(documentGuid)?.dateRegistered
+          const isAsked = ASKED_BEFORE.includes(typeId) && db.documents.get(documentGuid)?.directionId !== 1
           return isAsked && registered != null && dateCompleted !== null && dateCompleted > registered
         },
         ({ id }) => `task ${id}`,
@@ -65,20 +65,20 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'whether about one task of eight is overdue and open',
-    ({ world, today }) =>
+    ({ db, today }) =>
       shareOutside(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ dateCompleted, deadline }) => dateCompleted === null && deadline < today,
         [0.03, 0.2],
       ),
   ],
   [
     'which open task is long overdue though its document was given more time',
-    ({ world, today }) =>
+    ({ db, today }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ documentGuid, dateCompleted, deadline }) => {
-          const { deadline: term, deadlineQuantity } = world.documents.get(documentGuid) ?? {}
+          const { deadline: term, deadlineQuantity } = db.documents.get(documentGuid) ?? {}
           const hasMoreTime = deadlineQuantity === null && (term ?? '') >= today
           return dateCompleted === null && deadline < addDays(today, -14) && hasMoreTime
         },
@@ -87,32 +87,31 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'which reminder or notice came before what it tells of',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.notifications.all(),
+        db.notifications.all(),
         ({ taskGuid, documentGuid, dateCreated }) =>
-          dateCreated <
-          (world.tasks.get(taskGuid)?.dateCreated ?? world.documents.get(documentGuid)?.dateCreated ?? ''),
+          dateCreated < (db.tasks.get(taskGuid)?.dateCreated ?? db.documents.get(documentGuid)?.dateCreated ?? ''),
         ({ id, text }) => `notification ${id} ${text}`,
       ),
   ],
   [
     'who gave a task to himself alone',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ guid, assignerPersonId }) =>
-          world.taskAssignees.by('taskGuid', guid).every(({ personId }) => personId === assignerPersonId),
+          db.taskAssignees.by('taskGuid', guid).every(({ personId }) => personId === assignerPersonId),
         ({ id }) => `task ${id}`,
       ),
   ],
   [
     'who asks himself to agree or sign, or controls what he does',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ guid, typeId, assignerPersonId, controllerPersonId }) =>
-          world.taskAssignees
+          db.taskAssignees
             .by('taskGuid', guid)
             .some(
               ({ personId }) =>
@@ -123,9 +122,9 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'which task was done in the minute in which it was given',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all().filter(({ statusId }) => statusId !== TaskStatus.WITHDRAWN),
+        db.tasks.all().filter(({ statusId }) => statusId !== TaskStatus.WITHDRAWN),
         ({ dateCreated, dateCompleted }) =>
           dateCompleted !== null && Date.parse(dateCompleted) - Date.parse(dateCreated) < 60_000,
         ({ id }) => `task ${id}`,
@@ -133,11 +132,11 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'what was signed before it was agreed',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all().filter(({ typeId }) => typeId === TaskType.SIGNATURE),
+        db.tasks.all().filter(({ typeId }) => typeId === TaskType.SIGNATURE),
         ({ documentGuid, dateCreated }) =>
-          world.tasks
+          db.tasks
             .by('documentGuid', documentGuid)
             .some((other) => other.typeId === TaskType.AGREEMENT && (other.dateCompleted ?? '9') > dateCreated),
         ({ id }) => `task ${id}`,
@@ -145,11 +144,11 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'which task was given on what was done with',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ documentGuid, dateCreated }) => {
-          const row = world.documents.get(documentGuid)
+          const row = db.documents.get(documentGuid)
           return row !== undefined && row.number !== null && isFinal(statusOf(row)) && row.statusDate <= dateCreated
         },
         ({ id }) => `task ${id}`,
@@ -157,18 +156,18 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'which task asks for agreement and is of another kind',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.tasks.all(),
+        db.tasks.all(),
         ({ typeId, description }) => description === 'За съгласуване.' && typeId !== TaskType.AGREEMENT,
         ({ id }) => `task ${id}`,
       ),
   ],
   [
     'who was away all the time in which a task was to be done',
-    ({ world, isAway, isWorking, daysOf }) =>
+    ({ db, isAway, isWorking, daysOf }) =>
       offending(
-        world.taskAssignees.all(),
+        db.taskAssignees.all(),
         ({ personId, startDate, endDate }) =>
           daysOf(startDate, endDate)
             .filter(isWorking)
@@ -178,43 +177,43 @@ export const questionsOfTasks: readonly Question[] = [
   ],
   [
     'who is told of the task that he gave to himself',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.notifications.all(),
+        db.notifications.all(),
         ({ type, taskGuid, personId }) =>
-          (type === 'NewTask' || type === 'Request') && world.tasks.get(taskGuid)?.assignerPersonId === personId,
+          (type === 'NewTask' || type === 'Request') && db.tasks.get(taskGuid)?.assignerPersonId === personId,
         ({ id, text }) => `notification ${id} ${text}`,
       ),
   ],
   [
     'which message was read, served or registered before it was sent',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.exchangeMessages.all(),
+        db.exchangeMessages.all(),
         ({ dateSent, dateReceived, dateServed, dateRead, dateProcessed, documentGuid, isIncoming }) =>
           [dateReceived, dateServed, dateRead, dateProcessed].some((one) => one !== null && one < dateSent) ||
-          (isIncoming && dateSent > (world.documents.get(documentGuid)?.dateRegistered ?? '9')),
+          (isIncoming && dateSent > (db.documents.get(documentGuid)?.dateRegistered ?? '9')),
         ({ id }) => `message ${id}`,
       ),
   ],
   [
     'what was delivered before it was sent, or sent before it was registered',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.addressees.all(),
+        db.addressees.all(),
         ({ dateSent, dateDelivered, documentGuid }) =>
           (dateDelivered !== null && dateDelivered < (dateSent ?? '9')) ||
-          (dateSent !== null && dateSent < (world.documents.get(documentGuid)?.dateRegistered ?? '9')),
+          (dateSent !== null && dateSent < (db.documents.get(documentGuid)?.dateRegistered ?? '9')),
         ({ id }) => `addressee ${id}`,
       ),
   ],
   [
     'which version of a paper in the library is older than the one before it',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.libraryVersions.all(),
+        db.libraryVersions.all(),
         ({ documentId, number, dateUploaded }) =>
-          world.libraryVersions
+          db.libraryVersions
             .by('documentId', documentId)
             .some((other) => other.number < number && other.dateUploaded > dateUploaded),
         ({ id, dateUploaded }) => `version ${id} ${dayOf(dateUploaded)}`,

@@ -12,14 +12,14 @@ export const numberOf = ({ number, id }: { number: string; id: number }): string
 const seats: readonly string[] = Object.values(townsOfRegions).flatMap(([seat = '']) => seat)
 const courts: readonly string[] = districtCentres
 
-const isInspector = ({ world }: Life, { personId }: BusinessTripRow): boolean =>
-  (townsOfRegions[world.persons.get(personId)?.departmentId ?? 0]?.length ?? 0) > 0
+const isInspector = ({ db }: Life, { personId }: BusinessTripRow): boolean =>
+  (townsOfRegions[db.persons.get(personId)?.departmentId ?? 0]?.length ?? 0) > 0
 /** The trips that somebody has made or will make. */
-export const tripsIn = ({ world }: Life): BusinessTripRow[] =>
-  world.businessTrips.all().filter(({ step }) => countsAsAway(step))
+export const tripsIn = ({ db }: Life): BusinessTripRow[] =>
+  db.businessTrips.all().filter(({ step }) => countsAsAway(step))
 /** The inspections that a traveller makes in the town of a trip on its days. */
-const inspectionsOn = ({ world }: Life, { personId, place, fromDate, toDate }: BusinessTripRow) =>
-  world.inspections
+const inspectionsOn = ({ db }: Life, { personId, place, fromDate, toDate }: BusinessTripRow) =>
+  db.inspections
     .all()
     .filter(
       ({ inspectorPersonIds, settlementName, dateFrom }) =>
@@ -81,7 +81,7 @@ export const questionsOfTrips: readonly Question[] = [
     'which trip to a court or a regional department leads where there is none',
     (life) =>
       offending(
-        life.world.businessTrips.all(),
+        life.db.businessTrips.all(),
         ({ task, place }) =>
           (task.includes('административен съд') && !courts.includes(place)) ||
           (task.includes('регионалния отдел') && !seats.includes(place)) ||
@@ -91,9 +91,9 @@ export const questionsOfTrips: readonly Question[] = [
   ],
   [
     'who goes by train where no train goes',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.businessTrips.all(),
+        db.businessTrips.all(),
         ({ transport, place }) => transport === 'train' && withoutTrain.includes(place),
         (trip) => `${numberOf(trip)}: ${trip.place}`,
       ),
@@ -101,7 +101,7 @@ export const questionsOfTrips: readonly Question[] = [
   [
     'which trip has been over for three days and nobody reported it',
     (life) => {
-      const reported = new Set(life.world.expenseReports.all().map(({ tripId }) => tripId))
+      const reported = new Set(life.db.expenseReports.all().map(({ tripId }) => tripId))
       return offending(
         tripsIn(life),
         (trip) => reportedBy(life, trip) < life.today && !reported.has(trip.id),
@@ -113,9 +113,9 @@ export const questionsOfTrips: readonly Question[] = [
     'which report came later than three days after the trip',
     (life) =>
       offending(
-        life.world.expenseReports.all(),
+        life.db.expenseReports.all(),
         ({ tripId, date }) => {
-          const trip = life.world.businessTrips.get(tripId)
+          const trip = life.db.businessTrips.get(tripId)
           return trip !== null && trip !== undefined && (date ?? '') > reportedBy(life, trip)
         },
         ({ number, date }) => `${number} on ${date}`,
@@ -123,12 +123,10 @@ export const questionsOfTrips: readonly Question[] = [
   ],
   [
     'which trip is closed otherwise than by the end of its report',
-    ({ world }) => {
-      const closings = new Map(
-        world.expenseReports.all().map(({ tripId, step, history }) => [tripId, { step, history }]),
-      )
+    ({ db }) => {
+      const closings = new Map(db.expenseReports.all().map(({ tripId, step, history }) => [tripId, { step, history }]))
       return offending(
-        world.businessTrips.all(),
+        db.businessTrips.all(),
         ({ id, step, history }) => {
           const report = closings.get(id)
           const isReported = report?.step === 'closed'
@@ -140,9 +138,9 @@ export const questionsOfTrips: readonly Question[] = [
   ],
   [
     'who slept for less than any hotel takes',
-    ({ world, daysOf }) =>
+    ({ db, daysOf }) =>
       offending(
-        world.expenseReports.all(),
+        db.expenseReports.all(),
         ({ expenses, fromDate, toDate }) => {
           const lodging = expenses.filter(({ kind }) => kind === 'lodging')
           const cents = lodging.reduce((sum, { amount }) => sum + (centsOf(amount ?? '0') ?? 0), 0)
@@ -153,9 +151,9 @@ export const questionsOfTrips: readonly Question[] = [
   ],
   [
     'which expense of a trip is of a day outside it',
-    ({ world }) =>
-      world.expenseReports.all().flatMap(({ number, tripId, expenses }) => {
-        const trip = world.businessTrips.get(tripId)
+    ({ db }) =>
+      db.expenseReports.all().flatMap(({ number, tripId, expenses }) => {
+        const trip = db.businessTrips.get(tripId)
         return offending(
           expenses,
           ({ date }) => (date ?? '') < (trip?.fromDate ?? '') || (date ?? '') > (trip?.toDate ?? '9'),
@@ -165,58 +163,58 @@ export const questionsOfTrips: readonly Question[] = [
   ],
   [
     'who paid for a ticket on a trip in a company car',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.expenseReports.all(),
+        db.expenseReports.all(),
         ({ tripId, expenses }) =>
-          world.businessTrips.get(tripId)?.transport === 'serviceCar' && expenses.some(({ kind }) => kind === 'travel'),
+          db.businessTrips.get(tripId)?.transport === 'serviceCar' && expenses.some(({ kind }) => kind === 'travel'),
         ({ number }) => number,
       ),
   ],
   [
     'who applied for leave because of a death before it can have been known',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.leaveApplications.all().filter(({ kind }) => kind === 'bereavement'),
+        db.leaveApplications.all().filter(({ kind }) => kind === 'bereavement'),
         ({ date, fromDate }) => date === null || addDays(date, 7) < fromDate,
         numberOf,
       ),
   ],
   [
     'who fell sick at a doctor’s on a day off',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        world.sickLeaves.all(),
+        db.sickLeaves.all(),
         ({ issuedOn, regimen }) => regimen !== 'hospital' && issuedOn !== null && !isWorking(issuedOn),
         ({ number, issuedOn }) => `${number} ${issuedOn}`,
       ),
   ],
   [
     'who is in hospital where there are no beds',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.sickLeaves.all(),
+        db.sickLeaves.all(),
         ({ regimen, facility }) => (regimen === 'hospital') !== facility.startsWith('МБАЛ'),
         ({ number, facility }) => `${number} ${facility}`,
       ),
   ],
   [
     'which leave was checked without the paper that proves its reason',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.leaveApplications.all(),
+        db.leaveApplications.all(),
         ({ id, kind, history }) =>
           leaveKinds[kind]?.paper !== undefined &&
           history.some(({ move }) => move === 'confirm') &&
-          world.recordFiles.by('owner', `leaveApplications/${id}`).length === 0,
+          db.recordFiles.by('owner', `leaveApplications/${id}`).length === 0,
         numberOf,
       ),
   ],
   [
     'who takes unpaid leave for what has a leave of its own',
-    ({ world }) =>
+    ({ db }) =>
       offending(
-        world.leaveApplications.all(),
+        db.leaveApplications.all(),
         ({ kind, note }) => kind !== 'civicDuty' && /свидетел|заседател/u.test(note),
         numberOf,
       ),
@@ -227,18 +225,18 @@ export const questionsOfTrips: readonly Question[] = [
 export const questionsOfFirstDays: readonly Question[] = [
   [
     'which leave or trip begins on a day off',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        [...world.leaveApplications.all(), ...world.businessTrips.all()],
+        [...db.leaveApplications.all(), ...db.businessTrips.all()],
         ({ fromDate }) => !isWorking(fromDate),
         numberOf,
       ),
   ],
   [
     'which sick leave was brought before it ended, or on a day off',
-    ({ world, isWorking }) =>
+    ({ db, isWorking }) =>
       offending(
-        world.sickLeaves.all().filter(({ presentedOn }) => presentedOn !== null),
+        db.sickLeaves.all().filter(({ presentedOn }) => presentedOn !== null),
         ({ presentedOn, toDate, history }) =>
           (presentedOn ?? '') < toDate ||
           !isWorking(presentedOn ?? '') ||

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { DocumentRow } from '../../mocks/documents/rows.ts'
 import { Direction, DocumentStatus, Scope } from '../../src/contract/enumerations.ts'
-import { seededWorld } from '../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../tests/support/seededWorld.ts'
 
 export type GuidePicture = {
   name: string
@@ -40,21 +40,21 @@ const choose = async (page: Page, field: string, typed: string) => {
 }
 const caseFile = (page: Page) => page.getByRole('region', { name: 'Преписка' }).first()
 
-const world = seededWorld()
+const db = seededDatabase()
 const isLetter = ({ directionId, scope, number }: DocumentRow) =>
   directionId === Direction.INCOMING && scope === Scope.DMS && number !== null
-const letter = world.documents
+const letter = db.documents
   .by('statusId', DocumentStatus.IN_PROGRESS)
   .filter(isLetter)
   .toSorted((a, b) => (b.dateRegistered ?? '').localeCompare(a.dateRegistered ?? ''))[0]
-const expert = world.tasks
+const expert = db.tasks
   .by('documentGuid', letter?.guid ?? '')
-  .flatMap(({ guid }) => world.taskAssignees.by('taskGuid', guid))
-  .flatMap(({ personId }) => world.users.by('personId', personId))
+  .flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
+  .flatMap(({ personId }) => db.users.by('personId', personId))
   .at(0)?.userName
 const FINISHED_CASE = 2
-const answered = world.caseFiles.all().find(({ guid, statusId }) => {
-  const [root, answer, more] = world.documents.by('caseFileGuid', guid)
+const answered = db.caseFiles.all().find(({ guid, statusId }) => {
+  const [root, answer, more] = db.documents.by('caseFileGuid', guid)
   return (
     statusId === FINISHED_CASE &&
     root &&

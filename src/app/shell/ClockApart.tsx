@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { concatMap, throttleTime } from 'rxjs'
 import { clockOffset } from '../../dates/clock.ts'
 import { lengthInWords } from '../../rules/words/lengthInWords.ts'
-import { isPractice, serverAnswers } from '../../transport/config.ts'
+import { isTraining, serverAnswers } from '../../transport/config.ts'
 import { wokeUp } from '../../transport/wakefulness.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
@@ -10,13 +10,13 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 /** Interval between requests for the server time, in milliseconds. */
 const SELDOM_MS = 10 * 60_000
 
-const apartNow = (): number => (isPractice() ? 0 : clockOffset())
+const apartNow = (): number => (isTraining() ? 0 : clockOffset())
 
 /** How far the server is ahead of this computer's clock, in milliseconds; 0 if they agree, and in training. */
 const useClockApart = (): number => {
   const [apart, setApart] = useState(apartNow)
   useEffect(() => {
-    if (isPractice()) return
+    if (isTraining()) return
     const again = wokeUp().pipe(throttleTime(SELDOM_MS), concatMap(serverAnswers))
     const subscription = again.subscribe(() => setApart(apartNow()))
     return () => subscription.unsubscribe()

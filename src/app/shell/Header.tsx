@@ -116,7 +116,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
   const [helpAt, setHelpAt] = useState<string | null>(null)
   const library = libraryFor(permitted)
   const keyword = guideKeyword(route.path)
-  const isPractice = useAtomValue(trainingAtom).state === 'ready'
+  const isTraining = useAtomValue(trainingAtom).state === 'ready'
   const openTraining = useSetAtom(openTrainingAtom)
   const openHelp = () => (keyword === undefined ? navigate(to.library()) : setHelpAt(route.path))
   return (
@@ -132,7 +132,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         module={documentModuleFor(inUse, permitted)}
         mayOpen={(address) => routeAt(address, permitted) !== undefined}
         onHelp={library === undefined ? undefined : openHelp}
-        onTraining={isPractice ? openTraining : undefined}
+        onTraining={isTraining ? openTraining : undefined}
       />
       <div className="top-end">
         <TrainingMark />

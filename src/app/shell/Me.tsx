@@ -22,7 +22,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const { leave, question } = useLogOut()
   const { confirm, confirmDialog } = useConfirm()
   const ready = training.state === 'ready' ? training : undefined
-  const resetWorld = ready?.resetWorld
+  const resetDatabase = ready?.resetDatabase
   const receiveMessage = ready?.receiveMessage
   const receive = useCallback(
     async (system: 'edelivery' | 'docexchange') => {
@@ -42,9 +42,9 @@ export const Me = ({ library }: { library: string | undefined }) => {
       yes: 'Нулирай данните',
       danger: true,
     })
-    if (!sure || !resetWorld) return
-    await resetWorld()
-  }, [confirm, resetWorld])
+    if (!sure || !resetDatabase) return
+    await resetDatabase()
+  }, [confirm, resetDatabase])
 
   const roles = useMemo(() => Object.keys(user?.roles ?? {}).map(roleName), [user])
   if (user === null) return null
@@ -61,7 +61,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
         roles={roles}
         library={library}
         onLogOut={leave}
-        onReset={resetWorld && reset}
+        onReset={resetDatabase && reset}
         onReceive={receiveMessage && receive}
         onTraining={ready && openTraining}
       />

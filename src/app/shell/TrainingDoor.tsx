@@ -39,15 +39,15 @@ const useTrainingKey = (press: () => void): void => {
 }
 
 /** A link to a scenario opens the panel. If the panel is open when the page loads, the page starts the scenario. */
-const useScenarioLinks = (isPractice: boolean, open: () => void): void => {
+const useScenarioLinks = (isTraining: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {
-    if (!isPractice) return
+    if (!isTraining) return
     if (keptText('tab', 'delovod-training-link') !== null) opened()
     const onHash = () => location.hash.startsWith('#scenario=') && location.reload()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
-  }, [isPractice])
+  }, [isTraining])
 }
 
 const noChange = () => () => undefined
@@ -83,7 +83,7 @@ export const TrainingDoor = () => {
     else panel?.querySelector('h2')?.focus()
   })
   if (training.state !== 'ready') return null
-  const { practice, people, classroom } = training
+  const { training: trainingApi, people, classroom } = training
   return (
     <>
       {isOpen &&
@@ -91,7 +91,7 @@ export const TrainingDoor = () => {
           <div data-outside-dialogs="panel">
             <Part name="Обучение">
               <TrainingPanel
-                practice={practice}
+                training={trainingApi}
                 people={people}
                 classroom={classroom}
                 password={demoPassword}
@@ -105,7 +105,7 @@ export const TrainingDoor = () => {
         createPortal(
           <div data-outside-dialogs="panel">
             <Part name={classroom ? 'Съобщения от обучаващия' : 'Разглеждане'}>
-              <OverScreens practice={practice} classroom={classroom} />
+              <OverScreens training={trainingApi} classroom={classroom} />
             </Part>
           </div>,
           document.body,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { keepText, keptText } from '../../keptTexts.ts'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Practice } from '../../rules/training/practice.ts'
+import type { Training } from '../../rules/training/practice.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconStart } from '../../widgets/icons.ts'
 import { ScenarioNote } from './ScenarioNote.tsx'
@@ -30,9 +30,9 @@ const TourButton = ({ onChoose, busy }: Choose) => {
   )
 }
 
-type Ready = Choose & { people: readonly DemoUser[]; practice: Practice; classroom: Classroom | null }
+type Ready = Choose & { people: readonly DemoUser[]; training: Training; classroom: Classroom | null }
 
-const ReadyPeople = ({ people, practice, classroom, ...choose }: Ready) => {
+const ReadyPeople = ({ people, training, classroom, ...choose }: Ready) => {
   const ofOneRole = people.filter((one) => one.ofOneRole)
   return (
     <>
@@ -41,7 +41,7 @@ const ReadyPeople = ({ people, practice, classroom, ...choose }: Ready) => {
         истински лични данни.
       </p>
       {classroom === null && <TourButton {...choose} />}
-      <ScenarioNote practice={practice} people={people} {...choose} />
+      <ScenarioNote training={training} people={people} {...choose} />
       <p>Изберете като кого да влезете:</p>
       <People people={people.filter((one) => !one.ofOneRole)} label="Служители" {...choose} />
       {ofOneRole.length > 0 && (

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { formatDateYear } from '../../dates/civilDate.ts'
 import { keepText } from '../../keptTexts.ts'
-import type { AnnouncedScenario, Practice } from '../../rules/training/practice.ts'
+import type { AnnouncedScenario, Training } from '../../rules/training/practice.ts'
 import { counted } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { DemoUser } from './training.ts'
 
 type Props = {
-  practice: Practice
+  training: Training
   people: readonly DemoUser[]
   busy: boolean
   onChoose: (userName: string) => void
 }
 
 /** Shows which prepared scenario is pending or open, and which user to log in as; renders nothing without one. */
-export const ScenarioNote = ({ practice, people, busy, onChoose }: Props) => {
+export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   const [told, setTold] = useState<AnnouncedScenario | null>(null)
-  useEffect(() => void practice.announced().then(setTold), [practice])
+  useEffect(() => void training.announced().then(setTold), [training])
   const person = people.find(({ userName }) => userName === told?.who)
   if (told === null || !person) return null
   const { title, note, isOpen, day, hour, exercises } = told

@@ -1,7 +1,11 @@
 import ReadyPeople from './ReadyPeople.tsx'
-import type { Training } from './training.ts'
+import type { TrainingLogIn } from './training.ts'
 
-type Props = { training: Exclude<Training, { state: 'absent' }>; onChoose: (userName: string) => void; busy: boolean }
+type Props = {
+  training: Exclude<TrainingLogIn, { state: 'absent' }>
+  onChoose: (userName: string) => void
+  busy: boolean
+}
 
 const TrainingPeople = ({ training, ...choose }: Props) => (
   <section className="login-training" aria-labelledby="training-title">

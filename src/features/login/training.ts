@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
+import type { Training, TrialPerson } from '../../rules/training/practice.ts'
 
 export type DemoUser = TrialPerson
 
@@ -8,7 +8,7 @@ export type DemoUser = TrialPerson
  * The state of the training environment at the login: absent in connected mode; first only announced (the login page is
  * rendered before the mock backend is ready), then ready with its users, or failed with a reason.
  */
-export type Training =
+export type TrainingLogIn =
   | { state: 'absent' }
   | { state: 'starting' }
   | {
@@ -18,15 +18,15 @@ export type Training =
        * Only in training with a private mock database: „Нулирай данните“, and the delivery of a message of another
        * body.
        */
-      resetWorld?: () => Promise<void>
+      resetDatabase?: () => Promise<void>
       receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
-      practice: Practice
+      training: Training
       /** The class, in training on a shared server; null with a private mock database. */
       classroom: Classroom | null
     }
   | { state: 'failed'; reason: string }
 
-export const trainingAtom = atom<Training>({ state: 'absent' })
+export const trainingAtom = atom<TrainingLogIn>({ state: 'absent' })
 
 /** Why changes in the training environment are not stored in this browser; null if they are stored. */
 export const trainingTroubleAtom = atom<string | null>(null)

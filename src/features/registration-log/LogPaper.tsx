@@ -3,7 +3,7 @@ import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
 import { counted } from '../../rules/words/count.ts'
 import { madeLine } from '../../screen-kit/list/export/heading.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
-import { isPractice } from '../../transport/config.ts'
+import { isTraining } from '../../transport/config.ts'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
@@ -46,7 +46,7 @@ export const LogPaper = ({ title, about, columns, rows, onDone }: Props) => {
     <PrintedSheet name={title} size="a4-across">
       <article className="log-paper" lang="bg">
         <PaperBody className="muted m-0" />
-        {isPractice() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
+        {isTraining() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
         <h1>{title}</h1>
         <p>{about}</p>
         <table>

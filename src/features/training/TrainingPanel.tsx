@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
+import type { Training, TrialPerson } from '../../rules/training/practice.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../widgets/classes.ts'
@@ -14,7 +14,7 @@ import { type PanelView, sectionAtom, toPanelHeading, viewAtom } from './panelPl
 import {
   ClassroomContext,
   PeopleContext,
-  PracticeContext,
+  TrainingContext,
   TrialPasswordContext,
   useClassroom,
 } from './practiceContext.ts'
@@ -167,7 +167,7 @@ const Panel = ({ onClose }: { onClose: () => void }) => {
 }
 
 type Props = {
-  practice: Practice
+  training: Training
   people: readonly TrialPerson[]
   classroom: Classroom | null
   /** The common password of all accounts. */
@@ -176,8 +176,8 @@ type Props = {
 }
 
 /** The panel „Обучение“: manual actions of the mock backend, or of a class. */
-export const TrainingPanel = ({ practice, people, classroom, password, onClose }: Props) => (
-  <PracticeContext value={practice}>
+export const TrainingPanel = ({ training, people, classroom, password, onClose }: Props) => (
+  <TrainingContext value={training}>
     <ClassroomContext value={classroom}>
       <PeopleContext value={people}>
         <TrialPasswordContext value={password}>
@@ -185,5 +185,5 @@ export const TrainingPanel = ({ practice, people, classroom, password, onClose }
         </TrialPasswordContext>
       </PeopleContext>
     </ClassroomContext>
-  </PracticeContext>
+  </TrainingContext>
 )

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { Classroom } from '../../rules/training/classroom.ts'
-import type { Practice, TrialPerson } from '../../rules/training/practice.ts'
+import type { Training, TrialPerson } from '../../rules/training/practice.ts'
 
-export const PracticeContext = createContext<Practice | null>(null)
+export const TrainingContext = createContext<Training | null>(null)
 
 /** Manual actions of the mock backend; the panel is shown only with them. */
-export const usePractice = (): Practice => {
-  const practice = use(PracticeContext)
-  if (practice === null) throw new Error('The panel stands outside its context')
-  return practice
+export const useTraining = (): Training => {
+  const training = use(TrainingContext)
+  if (training === null) throw new Error('The panel stands outside its context')
+  return training
 }
 
 export const PeopleContext = createContext<readonly TrialPerson[]>([])

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type PanelView, viewAtom } from './panelPlace.ts'
-import { usePractice } from './practiceContext.ts'
+import { useTraining } from './practiceContext.ts'
 import { linkedScenario } from './scenario/link.ts'
 
 /**
@@ -9,11 +9,11 @@ import { linkedScenario } from './scenario/link.ts'
  * the user switches. Null while this is unknown.
  */
 export const usePanelView = (): PanelView | null => {
-  const practice = usePractice()
+  const training = useTraining()
   const chosen = useAtomValue(viewAtom)
   const [usual, setUsual] = useState<PanelView | null>(null)
   useEffect(() => {
-    void practice.scenario().then((opened) => setUsual(opened || linkedScenario() !== null ? 'trainee' : 'trainer'))
-  }, [practice])
+    void training.scenario().then((opened) => setUsual(opened || linkedScenario() !== null ? 'trainee' : 'trainer'))
+  }, [training])
   return chosen ?? usual
 }

@@ -1,6 +1,6 @@
 import { passwordDemands } from '../../rules/users/password.ts'
 import { counted } from '../../rules/words/count.ts'
-import { isPractice } from '../../transport/config.ts'
+import { isTraining } from '../../transport/config.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconInfo, IconSuccess } from '../../widgets/icons.ts'
@@ -10,7 +10,7 @@ const Demands = ({ form }: { form: UserForm }) => {
   const { password } = form.values
   return (
     <>
-      {isPractice() && <span>Учебна среда: паролата се пази, както е написана. Не въвеждайте истинска. </span>}
+      {isTraining() && <span>Учебна среда: паролата се пази, както е написана. Не въвеждайте истинска. </span>}
       {!form.isNew && <span>Празно поле оставя сегашната парола. </span>}
       <ul className="user-demands m-0 p-0 list-none">
         {passwordDemands(password, form.values).map(({ text, isMet }) => (

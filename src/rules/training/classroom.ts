@@ -185,7 +185,7 @@ export type Classroom = {
   send: (text: string, seat: string | null) => Promise<number>
   restart: (seat: string | null) => Promise<Restarted>
   /** Resets the mock database of the class; the results stay. */
-  resetWorld: () => Promise<void>
+  resetDatabase: () => Promise<void>
   /** Sets the exercises of the trainees; null for all. */
   choose: (exercises: readonly ChosenExercise[] | null) => Promise<void>
 }

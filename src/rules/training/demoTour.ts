@@ -28,4 +28,4 @@ export type DemoPlaces = {
   number: string
 }
 
-export type DemoWorld = { state: Blob; day: CivilDate; places: DemoPlaces }
+export type DemoDatabase = { state: Blob; day: CivilDate; places: DemoPlaces }

@@ -5,7 +5,7 @@ import type { OtherDeed } from '../../contract/training/timeline.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
 import type { DayChoice } from './dayChoices.ts'
-import type { DemoWorld } from './demoTour.ts'
+import type { DemoDatabase } from './demoTour.ts'
 import type { Facts } from './facts.ts'
 import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
@@ -67,8 +67,8 @@ export type PassedEvent = {
 }
 
 /** Each method rejects with a readable message if it fails. */
-export type Practice = {
-  resetWorld: () => Promise<void>
+export type Training = {
+  resetDatabase: () => Promise<void>
   /** True if there are no changes yet, so that a scenario can replace the mock database without loss. */
   isUntouched: () => Promise<boolean>
   /**
@@ -106,7 +106,7 @@ export type Practice = {
   /** Prepares the state of a scenario (its JSON) for `importState`, with its user; returns the reason if it fails. */
   scenarioState: (text: string) => Promise<{ scenario: Scenario; state: Blob; tokens: Tokens }>
   /** Prepares the mock database of the guided tour for `importState`, with the places of its records. */
-  demoWorld: () => Promise<DemoWorld>
+  demoDatabase: () => Promise<DemoDatabase>
   /** The scenario that created this mock database; null if there is none. */
   scenario: () => Promise<Scenario | null>
   /** The scenario of the link, else the opened one, for the login page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPractice } from '../../transport/config.ts'
+import { isTraining } from '../../transport/config.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { PrintSheet, type SheetSize } from '../../widgets/files/PrintSheet.tsx'
 import { IconPrint } from '../../widgets/icons.ts'
@@ -34,7 +34,7 @@ export const PaperDialog = <R,>({ paper: { title, size = 'a4', Sheet }, record, 
         <PrintSheet name={title} size={size}>
           <article className="paper" lang="bg">
             <PaperBody className="paper-body" />
-            {isPractice() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
+            {isTraining() && <p className="paper-training">УЧЕБЕН ДОКУМЕНТ</p>}
             <Sheet record={record} />
           </article>
         </PrintSheet>

@@ -3,7 +3,7 @@ import { widthOfTexts } from '../../rules/words/columnWidth.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { SheetCell } from '../../sheets/sheetCell.ts'
 import { columnName, xlsxOf } from '../../sheets/xlsx.ts'
-import { isPractice } from '../../transport/config.ts'
+import { isTraining } from '../../transport/config.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { madeLine } from '../list/export/heading.ts'
 import { cellOf } from '../list/export/sheet.ts'
@@ -112,7 +112,7 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
 export const reportSheet = <K extends string, R extends Record<K, number | null>>(sheet: Sheet<R, K>): Promise<Blob> =>
   xlsxOf({
     title: sheet.title,
-    isTraining: isPractice(),
+    isTraining: isTraining(),
     widths: [
       ...sheet.columns.map(({ header, text }) => widthOfTexts(header, ['Общо', ...sheet.rows.map(text)])),
       ...figureNames(sheet.figures).map((name) => widthOfTexts(`${sheet.figures[name].header}${currencyRoom}`, [])),

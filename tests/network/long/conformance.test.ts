@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Change, ofResultData, withBody } from '../../../scripts/backend/api.ts'
 import type { CorsLacks } from '../../../scripts/network/cors.ts'
 import { hubPath, startNetwork } from '../../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../../scripts/network/worldFile.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { nomenclatures } from '../../../src/contract/nomenclatures.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
@@ -25,7 +25,7 @@ type Bases = { register: string; shreder: string; hub: string }
 const server = async (changes: readonly Change[] = [], corsLacks: CorsLacks = {}, isPlain = false): Promise<Bases> => {
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
   const network = await startNetwork({
-    file: worldInMemory({ seed: 1, documents: 150, start }),
+    file: databaseInMemory({ seed: 1, documents: 150, start }),
     ports: { register: 0, shreder: 0 },
     origins: [pageOrigin],
     isStill: true,

@@ -71,7 +71,7 @@ test('a dialog whose file is gone loses nothing typed: the form stays, says so, 
   await page.keyboard.press('Escape')
   await registerButton(page).click()
   await numberOf(page).waitFor()
-  const made = at.network.engine.world.documents.all().filter((one) => one.subject === subject)
+  const made = at.network.engine.db.documents.all().filter((one) => one.subject === subject)
   expect(made.map(({ number }) => number !== null)).toEqual([true])
   await page.at.close()
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await page?.at.close()
-  const [file] = at.network.engine.world.attachedFiles.all()
+  const [file] = at.network.engine.db.attachedFiles.all()
   page = await at.as(browser, 'administrator', to.documentsFlow.document(file?.documentGuid ?? ''))
   await page.getByRole('tab', { name: /^Файлове/ }).click()
 })

@@ -71,7 +71,7 @@ test('a payload in every text of every response is shown as text on every screen
     errors.push(`dialog: ${dialog.message()}`)
     void dialog.accept()
   })
-  const [document] = at.network.engine.world.documents.all()
+  const [document] = at.network.engine.db.documents.all()
   const screens = permittedRoutes(['ADMINISTRATOR']).filter((route) => 'load' in route && !/:|create$/.test(route.path))
   const paths = [...screens.map(({ path }) => path), to.documentsFlow.document(document?.guid ?? '')]
   expect(paths.length).toBeGreaterThan(50)
@@ -128,8 +128,8 @@ test.each([
   ['a picture that is a page too', 'GIF89a/*', 'image/svg+xml'],
   ['a page that calls itself a PDF', '', 'application/pdf'],
 ])('%s runs nothing when it is looked at or saved', async (_what, first, type) => {
-  const { world } = at.network.engine
-  const file = world.attachedFiles.all().find(({ name }) => /\.pdf$/.test(name))
+  const { db } = at.network.engine
+  const file = db.attachedFiles.all().find(({ name }) => /\.pdf$/.test(name))
   const page = await at.as(browser, 'administrator', to.documentsFlow.document(file?.documentGuid ?? ''))
   hostile = async (call, next) =>
     call.path === documents.downloadAttachedFile.path

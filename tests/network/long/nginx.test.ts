@@ -8,7 +8,7 @@ import { freshBuild } from '../../../scripts/build/freshBuild.ts'
 import { packageFolder } from '../../../scripts/install/packageFolder.ts'
 import { checkedConfig, type Installed } from '../../../scripts/install/readInstalled.ts'
 import { type NetworkServer, startNetwork } from '../../../scripts/network/networkServer.ts'
-import { worldInMemory } from '../../../scripts/network/worldFile.ts'
+import { databaseInMemory } from '../../../scripts/network/worldFile.ts'
 import { securityHeaders } from '../../../scripts/serve/headers.ts'
 import { account } from '../../../src/contract/account.ts'
 import { civilDateOf, isoAt } from '../../../src/dates/civilDate.ts'
@@ -39,7 +39,7 @@ const install = async (across: boolean): Promise<Running> => {
   const port = await freePort()
   const start = new Date(isoAt(civilDateOf(new Date()))).toISOString()
   const network = await startNetwork({
-    file: worldInMemory({ seed: 1, documents: 120, start }),
+    file: databaseInMemory({ seed: 1, documents: 120, start }),
     ports: { register: 0, shreder: 0 },
     origins: [`http://localhost:${port}`],
     isStill: true,

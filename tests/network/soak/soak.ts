@@ -7,7 +7,7 @@ import { addressesOf } from '../../explore/explore.ts'
 import { type Hand, handOf, type Trouble } from '../../explore/hand.ts'
 import { fillLetter, numberOf, openNewDocument, registerButton } from '../../journeys/letterForm.ts'
 import { desktop } from '../../support/desktop.ts'
-import { liveOnItsDay, type NetworkWorld, startNetworkWorld } from '../../support/networkWorld.ts'
+import { liveOnItsDay, type NetworkDatabase, startNetworkDatabase } from '../../support/networkWorld.ts'
 import { screenOf } from '../../support/screen.ts'
 import { sessionCookies } from '../../support/sessionCookies.ts'
 
@@ -103,20 +103,20 @@ const repeated = (all: readonly string[]): string[] => {
 }
 
 /** Compares what the screens showed with the stored data: missing and duplicate objects. */
-const compared = ({ engine: { world } }: NetworkWorld, before: ReadonlySet<string>, told: Told): string[] => {
+const compared = ({ engine: { db } }: NetworkDatabase, before: ReadonlySet<string>, told: Told): string[] => {
   const found: string[] = []
   for (const [guid, shown] of told.letters) {
-    const number = world.documents.get(guid)?.number
+    const number = db.documents.get(guid)?.number
     if (!number || !shown.startsWith(`${number}-`)) found.push(`lost: ${shown} was shown, ${number} is there (${guid})`)
   }
-  const numbers = world.documents.all().flatMap(({ number, dateRegistered }) => {
+  const numbers = db.documents.all().flatMap(({ number, dateRegistered }) => {
     return number === null ? [] : [`${number} of ${dateRegistered?.slice(0, 4)}`]
   })
   found.push(...repeated(numbers).map((number) => `number twice: ${number}`))
   for (const guid of told.created)
-    if (!world.documents.get(guid) && !told.deleted.has(guid)) found.push(`lost: the document ${guid} was told of`)
-  const subjects = new Set([...told.letters.keys()].map((guid) => world.documents.get(guid)?.subject ?? ''))
-  for (const { guid, subject } of world.documents.all())
+    if (!db.documents.get(guid) && !told.deleted.has(guid)) found.push(`lost: the document ${guid} was told of`)
+  const subjects = new Set([...told.letters.keys()].map((guid) => db.documents.get(guid)?.subject ?? ''))
+  for (const { guid, subject } of db.documents.all())
     if (!before.has(guid) && !told.letters.has(guid) && subjects.has(subject) && / писмо \d+$/.test(subject))
       found.push(`doubled: ${subject} (${guid})`)
   return found
@@ -139,10 +139,10 @@ const heapOf = async (hands: readonly Hand[], rows: readonly BrowserRow[]): Prom
   return sum / hands.length
 }
 
-const registrar = async (browser: Browser, world: NetworkWorld, told: Told): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: world.page, ...desktop })
-  await context.addCookies(sessionCookies(registrarName, world.page))
-  await liveOnItsDay(context, world)
+const registrar = async (browser: Browser, db: NetworkDatabase, told: Told): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: db.page, ...desktop })
+  await context.addCookies(sessionCookies(registrarName, db.page))
+  await liveOnItsDay(context, db)
   context.on('response', hearAnswers(told))
   return context.newPage()
 }
@@ -153,22 +153,22 @@ const registrar = async (browser: Browser, world: NetworkWorld, told: Told): Pro
  */
 export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const { minutes, browsers, seed, actions, say } = asked
-  const { world, stop } = await startNetworkWorld()
-  const before = new Set(world.engine.world.documents.all().map(({ guid }) => guid))
+  const { db, stop } = await startNetworkDatabase()
+  const before = new Set(db.engine.db.documents.all().map(({ guid }) => guid))
   const told: Told = { letters: new Map(), created: new Set(), deleted: new Set() }
   const registrars = Math.max(1, Math.floor(browsers / browsersPerRegistrar))
   const hands: Hand[] = []
   const rows: BrowserRow[] = []
   for (let index = 0; index < browsers - registrars; index += 1) {
     const userName = explorers[index % explorers.length] ?? explorers[0]
-    const hand = await handOf(browser, world.page, userName, addressesOf(userName))
+    const hand = await handOf(browser, db.page, userName, addressesOf(userName))
     hand.context.on('response', hearAnswers(told))
     hands.push(hand)
     rows.push(rowOf(userName))
   }
   const pages: Page[] = []
   for (let index = 0; index < registrars; index += 1) {
-    pages.push(await registrar(browser, world, told))
+    pages.push(await registrar(browser, db, told))
     rows.push(rowOf(registrarName))
   }
   const began = Date.now()
@@ -213,13 +213,13 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const found = [
     ...state.found,
     ...errors.map((text) => `console: ${text}`),
-    ...compared(world, before, told),
+    ...compared(db, before, told),
     ...(isSettled && growth > mostGrowth ? [`heap: +${Math.round(growth * 100)} % after the first minutes`] : []),
   ]
   const ended = minutesSince(began)
   for (const hand of hands) await hand.close()
   for (const page of pages) await page.context().close()
-  const revision = world.engine.world.documents.all().length - before.size
+  const revision = db.engine.db.documents.all().length - before.size
   await stop()
   return {
     found,

@@ -6,7 +6,7 @@ import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import type { Document } from '../../../src/contract/shapes/documents.ts'
 import { mainData } from '../../../src/features/document-record/mainData.tsx'
 import { type DocumentFieldName, documentFieldUses } from '../../../src/rules/documents/documentFields.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 
 const option = { id: 987, name: 'Друга стойност' }
 const person = { id: 987, fullName: 'Друг Човек' } as NonNullable<Document['signedBy']>
@@ -45,14 +45,14 @@ const changed: Record<DocumentFieldName, Partial<Document> | null> = {
 }
 const fields = Object.keys(changed) as DocumentFieldName[]
 
-const { world, tokensOf } = askBackend(40)
+const { db, tokensOf } = createTestBackend(40)
 const { shreder } = await tokensOf('administrator')
 const request = new Request('http://host/', { headers: { authorization: `Bearer ${shreder}` } })
-const caller = callerOf(world, request, 'shreder')
-const rows = world.documents.all()
+const caller = callerOf(db, request, 'shreder')
+const rows = db.documents.all()
 const [row] = rows
 if (!row) throw new Error('The world has no documents')
-const seen = documentView(world, caller, row)
+const seen = documentView(db, caller, row)
 /** One document of each kind: some fields are shown only for one direction, or only for services. */
 const kinds: readonly Document[] = [
   { ...seen, documentDirectionId: Direction.INCOMING, scope: Scope.AU },

@@ -5,18 +5,18 @@ import { callerOf } from '../../../mocks/people/session.ts'
 import { Direction } from '../../../src/contract/enumerations.ts'
 import { Receipt } from '../../../src/features/document-print/Receipt.tsx'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 takeConfig(config)
 
-const { world, tokensOf } = askBackend(40)
+const { db, tokensOf } = createTestBackend(40)
 const { shreder } = await tokensOf('administrator')
 const request = new Request('http://host/', { headers: { authorization: `Bearer ${shreder}` } })
-const row = world.documents.all().find(({ directionId }) => directionId === Direction.INCOMING)
+const row = db.documents.all().find(({ directionId }) => directionId === Direction.INCOMING)
 if (!row) throw new Error('The world has no incoming documents')
 const incoming = {
-  ...documentView(world, callerOf(world, request, 'shreder'), row),
+  ...documentView(db, callerOf(db, request, 'shreder'), row),
   documentNumber: '04-17',
   dateRegistered: '2026-11-27T08:05:00Z',
 }

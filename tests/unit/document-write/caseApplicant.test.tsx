@@ -7,16 +7,16 @@ import { useCaseApplicant } from '../../../src/features/documents/write/values/u
 import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const opened = async (direction: Direction = Direction.OUTGOING) => {
   takeConfig(config)
-  const { world } = await imitationAnswers()
-  const cases = world.caseFiles.all().flatMap(({ guid, number, rootDocumentGuid }) => {
-    const [id, ...others] = world.documents.get(rootDocumentGuid)?.correspondentIds ?? []
+  const { db } = await mockBackendHandlers()
+  const cases = db.caseFiles.all().flatMap(({ guid, number, rootDocumentGuid }) => {
+    const [id, ...others] = db.documents.get(rootDocumentGuid)?.correspondentIds ?? []
     return id === undefined || others.length > 0
       ? []
       : [{ id, caseFile: { guid, number: number ?? '', rootDocumentGuid } }]

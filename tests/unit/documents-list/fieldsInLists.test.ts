@@ -8,19 +8,19 @@ import { Direction, ListView, ReceivedVia, Scope } from '../../../src/contract/e
 import type { DocumentColumn, DocumentFilter } from '../../../src/contract/shapes/documents.ts'
 import type { DocumentFieldName } from '../../../src/rules/documents/documentFields.ts'
 import type { factKindsOfDocuments } from '../../../src/rules/training/factKindsOfDocuments.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 
-const { world, tokensOf } = askBackend(40)
+const { db, tokensOf } = createTestBackend(40)
 const { shreder } = await tokensOf('administrator')
 const request = new Request('http://host/', { headers: { authorization: `Bearer ${shreder}` } })
-const caller = callerOf(world, request, 'shreder')
+const caller = callerOf(db, request, 'shreder')
 
-const byName = (username: string) => world.users.all().find((one) => one.userName === username)?.personId ?? 0
+const byName = (username: string) => db.users.all().find((one) => one.userName === username)?.personId ?? 0
 const [prepares, takesOver] = [byName('mpetrova'), byName('administrator')]
-const rows = world.documents.all()
+const rows = db.documents.all()
 const incoming = rows.find((one) => one.directionId === Direction.INCOMING && one.receivedViaId === ReceivedVia.COUNTER)
 const other = rows.find((one) => one.caseFileGuid !== incoming?.caseFileGuid)
-const correspondent = world.correspondents.all().find(({ id }) => !incoming?.correspondentIds.includes(id))
+const correspondent = db.correspondents.all().find(({ id }) => !incoming?.correspondentIds.includes(id))
 if (!incoming || !other || !correspondent) throw new Error('The world has too little in it')
 const row: DocumentRow = {
   ...incoming,
@@ -131,11 +131,11 @@ test.each(Object.entries(places))(
   'a change of %s is seen where it is said to be',
   (_, { becomes, column, filter, fact }) => {
     const changed = { ...row, ...becomes }
-    const [before, after] = [row, changed].map((one) => documentRowView(world, caller, ListView.Portal, one))
+    const [before, after] = [row, changed].map((one) => documentRowView(db, caller, ListView.Portal, one))
     if (column !== null) expect(after?.[column]).not.toEqual(before?.[column])
-    const isFound = (one: DocumentRow) => filterTests(world, caller, filter ?? {}).every((fits) => fits(one))
+    const isFound = (one: DocumentRow) => filterTests(db, caller, filter ?? {}).every((fits) => fits(one))
     expect([isFound(row), isFound(changed)]).toEqual([filter === null, true])
     const { fieldsOf } = factsOfDocuments.document
-    if (fact !== null) expect(fieldsOf(world, changed)[fact]).not.toEqual(fieldsOf(world, row)[fact])
+    if (fact !== null) expect(fieldsOf(db, changed)[fact]).not.toEqual(fieldsOf(db, row)[fact])
   },
 )

@@ -7,14 +7,14 @@ import { blankInspection } from '../../../src/rules/inspections/inspectionRecord
 import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const opened = async () => {
   takeConfig(config)
-  const { world } = await imitationAnswers(undefined, 'inspections.manager')
+  const { db } = await mockBackendHandlers(undefined, 'inspections.manager')
   const store = createStore()
   provideQueryClient(store)
   const shown: { form?: Form<Inspection> } = {}
@@ -30,15 +30,15 @@ const opened = async () => {
     </Provider>,
   )
   const choose = (id: number) => act(() => shown.form?.set({ inspectedPerson: { id, name: 'Лице' } }))
-  return { world, shown, choose }
+  return { db, shown, choose }
 }
 
 test('the inspected party sets the site of its last inspection, else its address; typed text stays', async () => {
-  const { world, shown, choose } = await opened()
-  const last = world.inspections.all().at(-1)
-  const known = world.inspections.all().find(({ inspectedCorrespondentId }) => inspectedCorrespondentId !== null)
-  const inspected = new Set(world.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
-  const address = world.correspondentAddresses
+  const { db, shown, choose } = await opened()
+  const last = db.inspections.all().at(-1)
+  const known = db.inspections.all().find(({ inspectedCorrespondentId }) => inspectedCorrespondentId !== null)
+  const inspected = new Set(db.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
+  const address = db.correspondentAddresses
     .all()
     .find(({ correspondentId, settlementId }) => !inspected.has(correspondentId) && (settlementId ?? 0) > 0)
   if (!last || !known?.inspectedCorrespondentId || !address) throw new Error('The world has no inspections')

@@ -6,10 +6,10 @@ import { account } from '../../../src/contract/account.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const { world } = askBackend(50)
-const { calls: runnables } = backend(world, uploadsInMemory())
+const { db } = createTestBackend(50)
+const { calls: runnables } = backend(db, uploadsInMemory())
 
 test('every declared call has one handler', () => {
   const declared = Object.values(catalogue).flatMap((area) => Object.values(area) as Endpoint[])
@@ -18,7 +18,7 @@ test('every declared call has one handler', () => {
 })
 
 test('a call without a token, with that of another backend or with a wrong one is refused with 401', async () => {
-  const { send, as } = askBackend(50)
+  const { send, as } = createTestBackend(50)
   const unknown = await send(documents.getUnprocessedIncomingDocsCount, {}, null)
   const wrong = await send(documents.getUnprocessedIncomingDocsCount, {}, 'training.register.1.zzzzzzz')
   expect([unknown.status, wrong.status]).toEqual([401, 401])
@@ -27,20 +27,20 @@ test('a call without a token, with that of another backend or with a wrong one i
 })
 
 test('a wrong password is refused with the message of the specification', async () => {
-  const { send } = askBackend(50)
+  const { send } = createTestBackend(50)
   const reply = await send(account.login, { body: { username: 'mpetrova', password: 'не е тя' } }, null)
   expect(await reply.json()).toMatchObject({ type: 0, message: 'Грешно потребителско име или парола' })
 })
 
 test('a user without the role of a list is refused', async () => {
-  const ask = await askBackend(50).as('documents.flow')
+  const ask = await createTestBackend(50).as('documents.flow')
   const query = { indexType: 1, skip: 0, take: 10 }
   expect((await ask(documents.getAllDocumentsForAU, { query, body: {} })).status).toBe(403)
   expect((await ask(documents.getAllDocumentsForDMS, { query, body: {} })).status).toBe(200)
 })
 
 test('a body of a wrong shape is a 400 with a message per field', async () => {
-  const ask = await askBackend(50).as('mpetrova')
+  const ask = await createTestBackend(50).as('mpetrova')
   const query = { indexType: 1, skip: 0, take: 10 }
   const reply = await ask(documents.getAllDocumentsForDMS, { query, body: { fromDate: '20.11.2026' } })
   expect(reply.status).toBe(400)
@@ -48,7 +48,7 @@ test('a body of a wrong shape is a 400 with a message per field', async () => {
 })
 
 test('a simulated fault affects the calls it names, as often as configured', async () => {
-  const ask = await askBackend(50).as('mpetrova')
+  const ask = await createTestBackend(50).as('mpetrova')
   setFaults([{ name: 'server', path: documents.getUnprocessedIncomingDocsCount.path, times: 1 }])
   expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(500)
   expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)

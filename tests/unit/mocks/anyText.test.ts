@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const TIMES = 60
 const texts: readonly string[] = JSON.parse(readFileSync('fixtures/anyTexts.json', 'utf8'))
@@ -11,7 +11,7 @@ const reader = () => {
 }
 
 test('for any text in the filter the list responds, found or empty, and never fails', async () => {
-  const ask = await askBackend(200).as('mpetrova')
+  const ask = await createTestBackend(200).as('mpetrova')
   const anyText = reader()
   const query = { indexType: 1, skip: 0, take: 5 }
   for (let i = 0; i < TIMES; i++) {
@@ -26,7 +26,7 @@ test('for any text in the filter the list responds, found or empty, and never fa
 })
 
 test('any text typed in the form is stored unchanged, except blanks at its ends', async () => {
-  const ask = await askBackend(60).as('mpetrova')
+  const ask = await createTestBackend(60).as('mpetrova')
   const anyText = reader()
   for (let i = 0; i < TIMES; i++) {
     const subjectDescription = `Относно ${anyText()}`

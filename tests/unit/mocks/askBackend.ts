@@ -2,13 +2,13 @@ import { backend } from '../../../mocks/backend.ts'
 import { dispatcher } from '../../../mocks/engine/dispatch.ts'
 import type { Change } from '../../../mocks/engine/rows.ts'
 import { uploadsInMemory } from '../../../mocks/engine/uploads.ts'
-import type { World } from '../../../mocks/engine/world.ts'
-import { createWorld } from '../../../mocks/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
+import { createMockDatabase } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { incomingLetter as plainLetter } from '../../support/plainDocument.ts'
-import { insistOnWords } from './plainWords.ts'
+import { assertPlainWords } from './plainWords.ts'
 
 export const someFriday = new Date('2026-11-20T10:00:00Z')
 
@@ -24,10 +24,10 @@ type Envelope<T> = {
 }
 
 /** Unchanged mock databases by their size, whose seeded rows the tests share. */
-const beginnings = new Map<number, World>()
-const beginningOf = (documents: number): World => {
+const beginnings = new Map<number, MockDatabase>()
+const beginningOf = (documents: number): MockDatabase => {
   const known = beginnings.get(documents)
-  const made = known ?? createWorld({ seed: 1, documents, now: () => someFriday, start: someFriday })
+  const made = known ?? createMockDatabase({ seed: 1, documents, now: () => someFriday, start: someFriday })
   beginnings.set(documents, made)
   return made
 }
@@ -37,16 +37,16 @@ const beginningOf = (documents: number): World => {
  * moves it. `stored`: stored changes, as after a reload. `typesWords`: the typed texts are words, so that the journal
  * must contain only words too.
  */
-export const askBackend = (
+export const createTestBackend = (
   documents = 400,
   now = () => someFriday,
   stored: readonly Change[] = [],
   typesWords = true,
 ) => {
-  const world = createWorld({ seed: 1, documents, now, start: someFriday, like: beginningOf(documents) })
-  if (typesWords) insistOnWords(world)
-  world.replay(stored)
-  const answer = dispatcher(world, backend(world, uploadsInMemory()))
+  const db = createMockDatabase({ seed: 1, documents, now, start: someFriday, like: beginningOf(documents) })
+  if (typesWords) assertPlainWords(db)
+  db.replay(stored)
+  const answer = dispatcher(db, backend(db, uploadsInMemory()))
 
   const send = async (
     endpoint: Endpoint,
@@ -86,7 +86,7 @@ export const askBackend = (
       return { ...((await reply.json()) as Envelope<Reply<E>>), status: reply.status }
     }
   }
-  return { world, as, send, tokensOf }
+  return { db, as, send, tokensOf }
 }
 
 export const incomingLetter = (given: Partial<DocumentBody> = {}): DocumentBody => ({

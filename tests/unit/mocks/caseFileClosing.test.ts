@@ -7,25 +7,25 @@ import { documents } from '../../../src/contract/documents.ts'
 import { ListView, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { TaskStatus } from '../../../src/contract/taskKinds.ts'
 import { isNothingAwaited } from '../../../src/rules/documents/caseFileStatus.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
 
-const begin = ({ world }: Backend, ...guids: string[]) =>
-  world.inOneStep(() => {
+const begin = ({ db }: Backend, ...guids: string[]) =>
+  db.inOneStep(() => {
     for (const guid of guids) {
-      const row = world.documents.get(guid)
-      if (row) world.put('documents', { ...row, statusId: S.IN_PROGRESS })
+      const row = db.documents.get(guid)
+      if (row) db.put('documents', { ...row, statusId: S.IN_PROGRESS })
     }
   })
-const taskOn = ({ world }: Backend, documentGuid: string, statusId: number, guid = world.newGuid()) => {
-  const [like] = world.tasks.all()
+const taskOn = ({ db }: Backend, documentGuid: string, statusId: number, guid = db.newGuid()) => {
+  const [like] = db.tasks.all()
   if (!like) throw new Error('The world has no task.')
-  world.inOneStep(() => world.put('tasks', { ...like, guid, documentGuid, resolutionGuid: null, statusId }))
+  db.inOneStep(() => db.put('tasks', { ...like, guid, documentGuid, resolutionGuid: null, statusId }))
   return guid
 }
 
 const aCase = async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const ask = await backend.as('administrator')
   const root = await registered(ask)
   const { caseFile } = await read(ask, root)
@@ -109,9 +109,9 @@ test('a completed document that is resumed reopens its case', async () => {
 })
 
 test('no seeded case is closed with open work, nor open with no work left', () => {
-  const { world } = askBackend(2000)
-  const cases = world.caseFiles.all().filter(({ number }) => number !== null)
-  const wrong = cases.filter((file) => isClosed(file) !== isNothingAwaited(awaitedCounts(world, file)))
+  const { db } = createTestBackend(2000)
+  const cases = db.caseFiles.all().filter(({ number }) => number !== null)
+  const wrong = cases.filter((file) => isClosed(file) !== isNothingAwaited(awaitedCounts(db, file)))
   expect(wrong.map(({ number, statusId }) => [number, statusId])).toEqual([])
   expect(cases.some(isClosed) && !cases.every(isClosed)).toBe(true)
 })

@@ -5,13 +5,13 @@ import { type Direction, directionLabels, ListView, Scope } from '../../../src/c
 import { groupedInspections, inspections } from '../../../src/contract/inspections.ts'
 import type { LinkKind } from '../../../src/contract/shapes/caseFiles.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const { world, as } = askBackend(1200)
+const { db, as } = createTestBackend(1200)
 const ask = await as('mpetrova')
 const page = { skip: 0, take: 500, indexType: ListView.Cases }
 const firstPage = { pageNumber: 1, pageSize: 10 }
-const statusOf = (guid: string) => world.documents.get(guid)?.statusId ?? 0
+const statusOf = (guid: string) => db.documents.get(guid)?.statusId ?? 0
 const cases = (await ask(caseFiles.getAllCaseFiles, { query: page, body: {} })).resultData.items
 const openCase = cases[0]
 if (!openCase) throw new Error('No open case file')
@@ -93,8 +93,8 @@ test.each<[LinkKind, () => Promise<{ guid: string; number: string }>]>([
 
 test('a closed case file refuses both with the message of the shared rule', async () => {
   const admin = await as('administrator')
-  const file = world.caseFiles.all().find(({ rootDocumentGuid }) => isFinal(statusOf(rootDocumentGuid) as never))
-  const inspectionGuid = world.inspections.all()[0]?.guid ?? ''
+  const file = db.caseFiles.all().find(({ rootDocumentGuid }) => isFinal(statusOf(rootDocumentGuid) as never))
+  const inspectionGuid = db.inspections.all()[0]?.guid ?? ''
   const query = { caseFileGuid: file?.guid ?? '', inspectionGuid }
   for (const call of [caseFiles.linkToBimInspection, caseFiles.unLinkToBimInspection])
     expect(await admin(call, { query })).toMatchObject({
@@ -132,8 +132,8 @@ const APPROVAL_OF_TYPE = 10
 
 test('the permissions of a case file follow the document that opened it', async () => {
   const names = new Map<string, Set<string>>()
-  for (const { guid, scope, rootDocumentGuid } of world.caseFiles.all().slice(0, 400)) {
-    const { directionId, typeId } = world.documents.get(rootDocumentGuid) ?? { directionId: 0, typeId: 0 }
+  for (const { guid, scope, rootDocumentGuid } of db.caseFiles.all().slice(0, 400)) {
+    const { directionId, typeId } = db.documents.get(rootDocumentGuid) ?? { directionId: 0, typeId: 0 }
     const service = typeId === APPROVAL_OF_TYPE ? 'approval' : 'service'
     const way = scope === Scope.AU ? service : (directionLabels[directionId as Direction] ?? '')
     const { resultData } = await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: guid } })

@@ -3,7 +3,7 @@ import { configuration } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { ClassificationNode } from '../../../src/contract/shapes/configuration.ts'
 import type { Classification } from '../../../src/rules/documents/classificationRules.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const classification = (own: Partial<Classification>): Classification => ({
   id: 0,
@@ -20,7 +20,7 @@ const drawn = (nodes: readonly ClassificationNode[]): object[] =>
   nodes.map(({ code, children }) => (children.length > 0 ? { [code]: drawn(children) } : { [code]: [] }))
 
 test('a classification is added, moved under another, deactivated, and refused in a cycle', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const administrator = await backend.as('administrator')
   const add = async (own: Partial<Classification>) =>
     (await administrator(configuration.createClassification, { body: classification(own) })).resultData
@@ -41,7 +41,7 @@ test('a classification is added, moved under another, deactivated, and refused i
   await change({ ...below, parentId: null, isActive: false })
   expect(drawn(await tree()).slice(-2)).toEqual([{ '12': [] }, { '12.1': [] }])
   expect((await offered()).map(({ id }) => id)).not.toContain(below.id)
-  expect(backend.world.userActions.all().slice(-3)).toMatchObject([
+  expect(backend.db.userActions.all().slice(-3)).toMatchObject([
     { action: 'Създаване', objectKind: 'Класификация', newValue: '12 Сигнали' },
     { action: 'Създаване', newValue: '12.1 От граждани' },
     { action: 'Промяна', oldValue: '12.1 От граждани', newValue: '12.1 От граждани (неактивна)' },
@@ -49,7 +49,7 @@ test('a classification is added, moved under another, deactivated, and refused i
 })
 
 test('a list of documents filtered by a classification includes every level under it', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
   const add = async (own: Partial<Classification>) =>
@@ -66,7 +66,7 @@ test('a list of documents filtered by a classification includes every level unde
 })
 
 test('a document type is saved under its classifications, and under no unknown one', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const administrator = await backend.as('administrator')
   const all = async () =>
     (await administrator(configuration.getAllDocumentTypeClassifications, { body: {} })).resultData
@@ -77,11 +77,11 @@ test('a document type is saved under its classifications, and under no unknown o
 
   await save([3, 2, 3])
   expect((await all()).slice(0, 2)).toEqual([{ ...first, classificationIds: [3, 2] }, second])
-  expect(backend.world.userActions.all().at(-1)).toMatchObject({
+  expect(backend.db.userActions.all().at(-1)).toMatchObject({
     action: 'Промяна',
     description: first.documentType?.name,
     newValue: [3, 2]
-      .map((id) => backend.world.classifications.get(id))
+      .map((id) => backend.db.classifications.get(id))
       .map((one) => `${one?.code} ${one?.name}`)
       .join('; '),
   })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { indexCounters, numberIndexes } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 test('a set counter gives the next number at once, and never goes back below a given number', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
   const numberOf = async () => {
     const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
     await clerk(documents.registerDocument, { query: { docGuid: guid } })
-    return backend.world.documents.get(guid)?.number ?? ''
+    return backend.db.documents.get(guid)?.number ?? ''
   }
   const first = await numberOf()
   const prefix = first.slice(0, first.lastIndexOf('-'))
-  const index = backend.world.numberIndexes.all().find(({ numberPrefix }) => numberPrefix === prefix)
-  const row = backend.world.counters.by('code', index?.counterCode ?? '').find(({ year }) => year === 2026)
+  const index = backend.db.numberIndexes.all().find(({ numberPrefix }) => numberPrefix === prefix)
+  const row = backend.db.counters.by('code', index?.counterCode ?? '').find(({ year }) => year === 2026)
   const { resultData: all } = await administrator(indexCounters.list, {})
   const counter = all.find(({ id }) => id === row?.id)
   if (!counter) throw new Error('The index of a letter has no counter')
@@ -31,13 +31,13 @@ test('a set counter gives the next number at once, and never goes back below a g
 })
 
 test('an index with another counter gives no number twice', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
   const registered = async () => {
     const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
     await clerk(documents.registerDocument, { query: { docGuid: guid } })
-    return backend.world.documents.get(guid)?.number ?? ''
+    return backend.db.documents.get(guid)?.number ?? ''
   }
   const first = await registered()
   const { resultData: all } = await administrator(numberIndexes.list, {})
@@ -49,7 +49,7 @@ test('an index with another counter gives no number twice', async () => {
   })
   await administrator(numberIndexes.edit, { body: { ...index, counterId: counter.id } })
   const second = await registered()
-  const numbers = backend.world.documents
+  const numbers = backend.db.documents
     .all()
     .flatMap(({ number, dateRegistered }) => (number !== null && dateRegistered?.startsWith('2026') ? [number] : []))
   expect(second.startsWith(`${index.numberPrefix}-`)).toBe(true)

@@ -3,14 +3,14 @@ import { demoUsers } from '../../../fixtures/demoUsers.ts'
 import { pace } from '../../../mocks/engine/pace.ts'
 import { deliverDue } from '../../../mocks/exchange/deliver.ts'
 import { decideDeliveries } from '../../../mocks/exchange/fate.ts'
-import { createWorld } from '../../../mocks/world.ts'
+import { createMockDatabase } from '../../../mocks/world.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DeliveryStatus, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 import { type channels, readyToSend } from './readyToSend.ts'
 
 const D = DeliveryStatus
@@ -18,23 +18,23 @@ const aMonth = { sortColumns: [], fromDate: '2026-10-20', toDate: '2026-12-20' }
 
 const office = async (system: keyof typeof channels, addressees = 1) => {
   let passed = 0
-  const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))
+  const { db, as } = createTestBackend(400, () => new Date(someFriday.getTime() + passed))
   const ask = await as('administrator')
-  const { guid: docGuid } = readyToSend(world, system, addressees)
+  const { guid: docGuid } = readyToSend(db, system, addressees)
   const rows = async () =>
     (await ask(documentParts.getDocumentAddressees, { query: { docGuid } })).resultData.toSorted((a, b) => a.id - b.id)
   return {
-    world,
+    db,
     ask,
     docGuid,
     rows,
     statuses: async () => (await rows()).map(({ deliveryStatusId }) => deliveryStatusId),
     send: () => ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } }),
-    sendTo: (addresseeIds: number[], fileGuids = world.attachedFiles.by('documentGuid', docGuid).map((f) => f.guid)) =>
+    sendTo: (addresseeIds: number[], fileGuids = db.attachedFiles.by('documentGuid', docGuid).map((f) => f.guid)) =>
       ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } }),
     after: (milliseconds: number) => {
       passed += milliseconds
-      return deliverDue(world)
+      return deliverDue(db)
     },
     notificationsOf: async (type: string) =>
       (
@@ -45,9 +45,9 @@ const office = async (system: keyof typeof channels, addressees = 1) => {
 
 test('a document sent by е-Връчване is delivered and then served automatically, each at its time, and the sender is notified', async () => {
   const at = await office('edelivery')
-  decideDeliveries(at.world, 'arrives')
+  decideDeliveries(at.db, 'arrives')
   expect((await at.send()).message).toBe('Документът е изпратен.')
-  expect(at.world.documents.get(at.docGuid)?.statusId).toBe(DocumentStatus.SENT)
+  expect(at.db.documents.get(at.docGuid)?.statusId).toBe(DocumentStatus.SENT)
   expect(await at.statuses()).toEqual([D.SENT])
   expect(at.after(pace.delivered / 2)).toBeGreaterThan(0)
   expect(await at.statuses()).toEqual([D.SENT])
@@ -65,7 +65,7 @@ test('a document sent by е-Връчване is delivered and then served automa
 
 test('events that were due while no page was open are caught up, and none happens twice', async () => {
   const at = await office('edelivery')
-  decideDeliveries(at.world, 'arrives')
+  decideDeliveries(at.db, 'arrives')
   await at.send()
   at.after(60 * 60_000)
   expect(await at.statuses()).toEqual([D.SEEN])
@@ -75,7 +75,7 @@ test('events that were due while no page was open are caught up, and none happen
 
 test('a failure has a reason and a notification, and only it is sent again; the second try is delivered', async () => {
   const at = await office('edelivery', 2)
-  decideDeliveries(at.world, 'fails', 'arrives')
+  decideDeliveries(at.db, 'fails', 'arrives')
   await at.send()
   at.after(pace.seen * 2)
   const [failed, served] = await at.rows()
@@ -93,7 +93,7 @@ test('a failure has a reason and a notification, and only it is sent again; the 
 
 test('in обмен на документи the other administration registers what it received, or refuses it with a reason', async () => {
   const at = await office('docexchange', 2)
-  decideDeliveries(at.world, 'arrives', 'refused')
+  decideDeliveries(at.db, 'arrives', 'refused')
   const ids = (await at.rows()).map(({ id }) => id)
   await at.sendTo(ids)
   at.after(pace.seen * 2)
@@ -106,23 +106,23 @@ test('in обмен на документи the other administration registers w
 
 test('a refusal creates a task of the author, one for each refusing receiver, with the reason and a term', async () => {
   const at = await office('docexchange', 3)
-  decideDeliveries(at.world, 'refused', 'arrives', 'refused')
-  const { authorPersonId } = at.world.documents.get(at.docGuid) ?? { authorPersonId: 0 }
-  const before = at.world.tasks.by('documentGuid', at.docGuid).length
+  decideDeliveries(at.db, 'refused', 'arrives', 'refused')
+  const { authorPersonId } = at.db.documents.get(at.docGuid) ?? { authorPersonId: 0 }
+  const before = at.db.tasks.by('documentGuid', at.docGuid).length
   await at.sendTo((await at.rows()).map(({ id }) => id))
   at.after(pace.seen * 2)
   at.after(pace.seen)
-  const given = at.world.tasks.by('documentGuid', at.docGuid).slice(before)
+  const given = at.db.tasks.by('documentGuid', at.docGuid).slice(before)
   const refusals = (await at.rows()).flatMap(({ name, failure }) => (failure ? [{ name, failure }] : []))
   expect(refusals).toHaveLength(2)
   expect(given.map(({ description }) => description)).toEqual(
     refusals.map(({ name, failure }) => `${name} отказа да регистрира документа: ${failure}`),
   )
   for (const { guid } of given)
-    expect(at.world.taskAssignees.by('taskGuid', guid)).toMatchObject([
+    expect(at.db.taskAssignees.by('taskGuid', guid)).toMatchObject([
       { personId: authorPersonId, endDate: '2026-11-25', quantity: 3, unitId: 2, dateCompleted: null },
     ])
-  const received = at.world.notifications.by('personId', authorPersonId)
+  const received = at.db.notifications.by('personId', authorPersonId)
   expect(
     received.filter(({ type, taskGuid }) => type === 'NewTask' && given.some(({ guid }) => guid === taskGuid)),
   ).toHaveLength(2)
@@ -132,7 +132,7 @@ test('обмен на документи sends to the chosen receivers, with at 
   const at = await office('docexchange', 2)
   const [first] = await at.rows()
   expect((await at.sendTo([first?.id ?? 0], [])).message).toBe('Изберете поне един файл за изпращане.')
-  const foreign = at.world.attachedFiles.all().find(({ documentGuid }) => documentGuid !== at.docGuid)
+  const foreign = at.db.attachedFiles.all().find(({ documentGuid }) => documentGuid !== at.docGuid)
   expect((await at.sendTo([first?.id ?? 0], [foreign?.guid ?? ''])).type).toBe(0)
   expect((await at.sendTo([first?.id ?? 0])).type).toBe(1)
   expect(await at.statuses()).toEqual([D.SENT, null])
@@ -140,10 +140,10 @@ test('обмен на документи sends to the chosen receivers, with at 
 
 test('an addressee without an active profile gets nothing, and the refusal names it', async () => {
   const at = await office('docexchange')
-  const [row] = at.world.addressees.by('documentGuid', at.docGuid)
-  const [citizen] = at.world.correspondents.by('correspondentGroupId', 12)
+  const [row] = at.db.addressees.by('documentGuid', at.docGuid)
+  const [citizen] = at.db.correspondents.by('correspondentGroupId', 12)
   if (!row || !citizen) throw new RangeError('No addressee or citizen')
-  at.world.put('addressees', { ...row, correspondentId: citizen.id })
+  at.db.put('addressees', { ...row, correspondentId: citizen.id })
   const refused = await at.sendTo([row.id])
   expect(refused.type).toBe(0)
   expect(refused.message).toMatch(/^Без активен профил за електронен обмен: /)
@@ -155,13 +155,13 @@ test('a letter whose addressees use another channel is sent that way, and may be
   if (!row) throw new RangeError('No addressee')
   const body = { ...row, sentViaId: SentVia.PORTAL }
   expect((await at.ask(documentParts.editDocumentAddressee, { body })).type).toBe(1)
-  expect(at.world.documents.get(at.docGuid)?.sentViaId).toBe(SentVia.PORTAL)
+  expect(at.db.documents.get(at.docGuid)?.sentViaId).toBe(SentVia.PORTAL)
 })
 
 test('a user who may only read a sent document cannot retry either', async () => {
-  const { world, as } = askBackend()
-  const document = { ...readyToSend(world, 'edelivery'), statusId: DocumentStatus.SENT }
-  world.put('documents', document)
+  const { db, as } = createTestBackend()
+  const document = { ...readyToSend(db, 'edelivery'), statusId: DocumentStatus.SENT }
+  db.put('documents', document)
   const query = { docGuid: document.guid }
   for (const { userName } of demoUsers) {
     const ask = await as(userName)
@@ -175,8 +175,13 @@ test('a user who may only read a sent document cannot retry either', async () =>
 })
 
 test('documents sent before the start of the mock database stay unchanged', () => {
-  const world = createWorld({ seed: 1, documents: 800, now: () => new Date('2026-12-20T10:00:00Z'), start: someFriday })
-  const before = world.exchangeMessages.all()
-  expect(deliverDue(world)).toBeUndefined()
-  expect(world.exchangeMessages.all()).toBe(before)
+  const db = createMockDatabase({
+    seed: 1,
+    documents: 800,
+    now: () => new Date('2026-12-20T10:00:00Z'),
+    start: someFriday,
+  })
+  const before = db.exchangeMessages.all()
+  expect(deliverDue(db)).toBeUndefined()
+  expect(db.exchangeMessages.all()).toBe(before)
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { readyToSend } from './readyToSend.ts'
 
 test('a signed document of any department waits only for the registry, to be registered and then sent', async () => {
-  const { world, as } = askBackend()
-  const letter = readyToSend(world, 'edelivery')
+  const { db, as } = createTestBackend()
+  const letter = readyToSend(db, 'edelivery')
   const draft = {
     ...letter,
     scope: 1 as const,
@@ -16,7 +16,7 @@ test('a signed document of any department waits only for the registry, to be reg
     number: null,
     dateRegistered: null,
   }
-  const put = (change: object) => world.put('documents', { ...draft, statusId: DocumentStatus.SIGNED, ...change })
+  const put = (change: object) => db.put('documents', { ...draft, statusId: DocumentStatus.SIGNED, ...change })
   const listed = async (userName: string, body: DocumentFilter = {}) => {
     const ask = await as(userName)
     const query = { indexType: ListView.Manage, skip: 0, take: 500 }

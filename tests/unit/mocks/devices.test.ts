@@ -4,10 +4,10 @@ import { devices, foreignDevices, measuringDevices } from '../../../src/contract
 import type { DeviceTypeBody } from '../../../src/contract/shapes/devices.ts'
 import { effectiveOn } from '../../../src/rules/devices/effective.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 
-const backend = askBackend(200)
-const { world } = backend
+const backend = createTestBackend(200)
+const { db } = backend
 const manager = await backend.as('rsi.manager')
 const reader = await backend.as('rsi.read')
 const today = someFriday.toISOString().slice(0, 10)
@@ -28,7 +28,7 @@ const newType = async (change: Partial<DeviceTypeBody> = {}, linkToCasefileGuid?
 const recordOf = async (id: string) => (await manager(measuringDevices.byId, { query: { id } })).resultData
 
 test('a draft is linked to its case file, gets the next number at registration, and is then read-only', async () => {
-  const file = world.caseFiles.all()[0]!
+  const file = db.caseFiles.all()[0]!
   const draft = await newType({}, file.guid)
   expect(draft).toMatchObject({ isDraft: true, entryNumber: '', caseFiles: [{ guid: file.guid }] })
   expect((await manager(measuringDevices.register, { query: { id: draft.id } })).status).toBe(200)
@@ -52,7 +52,7 @@ test('everything that is missing for registration is reported at once', async ()
 })
 
 test('a type approved abroad is entered with only its Bulgarian document', async () => {
-  const [row] = world.registeredTypes.all().filter(({ isDraft }) => !isDraft)
+  const [row] = db.registeredTypes.all().filter(({ isDraft }) => !isDraft)
   const { resultData: known } = await manager(foreignDevices.byId, { query: { id: row!.guid } })
   const { id: _id, ...body } = known
   const draft = (await manager(foreignDevices.insert, { query: {}, body })).resultData

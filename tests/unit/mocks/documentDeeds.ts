@@ -1,7 +1,7 @@
 import { documents } from '../../../src/contract/documents.ts'
-import { type askBackend, incomingLetter } from './askBackend.ts'
+import { type createTestBackend, incomingLetter } from './askBackend.ts'
 
-export type Backend = ReturnType<typeof askBackend>
+export type Backend = ReturnType<typeof createTestBackend>
 export type Asker = Awaited<ReturnType<Backend['as']>>
 
 export const registered = async (ask: Asker, given: Parameters<typeof incomingLetter>[0] = {}) => {

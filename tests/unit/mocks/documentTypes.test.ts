@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { configuration } from '../../../src/contract/configuration.ts'
 import { metadata } from '../../../src/contract/metadata.ts'
 import { documentTypeRules } from '../../../src/rules/documents/documentTypeRules.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const fresh = {
   ...{ id: 0, code: 'ЛСТ', name: 'Лист за преглед', scope: 1, directions: [2], numberPrefix: '' },
   ...{ registerBeforeSigning: true, permissionTemplate: null, isActive: true },
 }
 const asAdministrator = async () => {
-  const { as, world } = askBackend(50)
+  const { as, db } = createTestBackend(50)
   const ask = await as('administrator')
   const types = async () => (await ask(configuration.getDocumentTypes, {})).resultData
   const named = async (name: string) => (await types()).filter((type) => type.name === name)
-  return { world, ask, types, named }
+  return { db, ask, types, named }
 }
 
 test('the types have their index and template, and each can be saved unchanged', async () => {
@@ -55,11 +55,11 @@ test.each([
 })
 
 test('a type in use is not deleted, and the refusal says where it is used', async () => {
-  const { ask, named, world } = await asAdministrator()
+  const { ask, named, db } = await asAdministrator()
   const [letter] = await named('Писмо')
   const query = { id: letter!.id }
   const { resultData: uses } = await ask(configuration.getDocumentTypeUses, { query })
-  const documents = world.documents.by('typeId', query.id).length
+  const documents = db.documents.by('typeId', query.id).length
   expect(uses.map(({ kind, count }) => [kind, count])).toEqual(
     expect.arrayContaining([
       ['document', documents],

@@ -5,7 +5,7 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
 
 const news = async (ask: Asker) => {
@@ -17,18 +17,18 @@ const news = async (ask: Asker) => {
   }
   return (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })).resultData.items
 }
-const personIdOf = ({ world }: Backend, userName: string) =>
-  world.users.all().find((one) => one.userName === userName)?.personId ?? 0
+const personIdOf = ({ db }: Backend, userName: string) =>
+  db.users.all().find((one) => one.userName === userName)?.personId ?? 0
 
 /** Work on the letter has begun, because these tests are not about its tasks. */
-const begun = ({ world }: Backend, guid: string) => {
-  const row = world.documents.get(guid)
-  if (row) world.put('documents', { ...row, statusId: S.IN_PROGRESS })
+const begun = ({ db }: Backend, guid: string) => {
+  const row = db.documents.get(guid)
+  if (row) db.put('documents', { ...row, statusId: S.IN_PROGRESS })
 }
 
 test('the term of a suspended letter stops: resumed, it is extended by the calendar', async () => {
   let today = someFriday
-  const backend = askBackend(100, () => today)
+  const backend = createTestBackend(100, () => today)
   const clerk = await backend.as('mpetrova')
   const guid = await registered(clerk)
   begun(backend, guid)
@@ -63,7 +63,7 @@ test('the term of a suspended letter stops: resumed, it is extended by the calen
 })
 
 const aCase = async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const root = await registered(clerk)
   begun(backend, root)
@@ -98,14 +98,14 @@ test('closing the first document of a case lists the uncompleted ones and closes
     documentStatusName: 'Приключен',
     caseFile: { isClosed: false, awaited: { documents: 1, tasks: 0, items: [{ guid: third }] } },
   })
-  expect(backend.world.documents.get(third)?.statusId).toBe(S.REGISTERED)
+  expect(backend.db.documents.get(third)?.statusId).toBe(S.REGISTERED)
 })
 
 test('a withdrawn letter takes along the chosen ones of its case; its tasks and the case end, and the ground is kept', async () => {
   const { backend, clerk, root, second, third } = await aCase()
   const withdrawn = { closingGround: ClosingGround.WITHDRAWN, reason: 'Молба от днес', closeDocuments: [second, third] }
   expect((await setStatus(clerk, third, S.FOR_RESOLUTION)).type).toBe(1)
-  const asked = backend.world.tasks.by('documentGuid', third)
+  const asked = backend.db.tasks.by('documentGuid', third)
   expect(asked.map(({ statusId }) => isOpenStatus(statusId))).toEqual([true])
   expect((await setStatus(clerk, root, S.COMPLETED, withdrawn)).type).toBe(1)
   for (const guid of [root, second, third])
@@ -115,7 +115,7 @@ test('a withdrawn letter takes along the chosen ones of its case; its tasks and 
       statusReason: 'Оттеглено от подателя. Молба от днес',
       caseFile: { isClosed: true },
     })
-  const ended = backend.world.tasks.by('documentGuid', third)
+  const ended = backend.db.tasks.by('documentGuid', third)
   expect(ended.map(({ withdrawnReason }) => withdrawnReason)).toEqual(['Оттеглено от подателя. Молба от днес'])
 
   expect((await setStatus(clerk, root, S.IN_PROGRESS, { reason: 'Подадена е нова молба' })).type).toBe(0)
@@ -136,7 +136,7 @@ test('only a root that closes its case closes others with it, and only those of 
 })
 
 test('a mentioned user is notified, can open the comment, and is refused when the comment is not visible to them', async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const guid = await registered(clerk, { addressedToDepartmentId: 31 })
   const head = personIdOf(backend, 'dradeva')
@@ -162,7 +162,7 @@ test('a mentioned user is notified, can open the comment, and is refused when th
 })
 
 test('a cancelled obligation keeps its note beside the reason', async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const boss = await backend.as('administrator')
   const guid = await registered(boss)
   const body = {

@@ -8,9 +8,9 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import { lockedBecause } from '../../../src/rules/documents/documentActions.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { comment } from '../document-parts/samples.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
-const created = async (backend: ReturnType<typeof askBackend>, given = {}) => {
+const created = async (backend: ReturnType<typeof createTestBackend>, given = {}) => {
   const ask = await backend.as('mpetrova')
   const { resultData } = await ask(documents.createDocument, { body: incomingLetter(given) })
   return { ask, guid: resultData.guid }
@@ -18,7 +18,7 @@ const created = async (backend: ReturnType<typeof askBackend>, given = {}) => {
 const counterOf = (number: string): number => Number(number.slice(number.lastIndexOf('-') + 1))
 
 test('a draft becomes a registered document with the next number, a case file, a term and a line of history', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const { ask, guid } = await created(backend)
   const before = await ask(documents.getDocument, { query: { docGuid: guid } })
   expect(before.resultData).toMatchObject({ documentNumber: null, documentStatusId: 1, caseFile: null })
@@ -44,7 +44,7 @@ test('a draft becomes a registered document with the next number, a case file, a
 })
 
 test('registration notifies the head of the addressed department', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const { ask, guid } = await created(backend, { addressedToDepartmentId: 31 })
   const { resultData } = await ask(documents.registerDocument, { query: { docGuid: guid } })
   const head = await backend.as('dradeva')
@@ -65,59 +65,59 @@ const incomplete: [string, object, string][] = [
   ['nobody addressed', { addressedToDepartmentId: null }, 'до кого е адресиран'],
 ]
 test.each(incomplete)('is not registered with %s, and no number is used up', async (_, given, missing) => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const { ask, guid } = await created(backend, given)
-  const counters = JSON.stringify(backend.world.counters.all())
+  const counters = JSON.stringify(backend.db.counters.all())
   const refused = await ask(documents.registerDocument, { query: { docGuid: guid } })
   expect(refused.type).toBe(0)
   expect(JSON.stringify(refused)).toContain(missing)
-  expect(JSON.stringify(backend.world.counters.all())).toBe(counters)
+  expect(JSON.stringify(backend.db.counters.all())).toBe(counters)
 })
 
 test('the same request sent twice creates one document', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const ask = await backend.as('mpetrova')
-  const count = backend.world.documents.size
+  const count = backend.db.documents.size
   const [first, second] = await Promise.all([
     ask(documents.createDocument, { body: incomingLetter() }, 'intent-1'),
     ask(documents.createDocument, { body: incomingLetter() }, 'intent-1'),
   ])
   expect(second.resultData).toEqual(first.resultData)
-  expect(backend.world.documents.size).toBe(count + 1)
+  expect(backend.db.documents.size).toBe(count + 1)
 })
 
 test('a reloaded page gets the same response to the same key, for its 200 newest', async () => {
-  const before = askBackend()
+  const before = createTestBackend()
   const changes: Change[] = []
-  before.world.onChange((made) => changes.push(...made))
+  before.db.onChange((made) => changes.push(...made))
   const ask = await before.as('mpetrova')
   const first = await ask(documents.createDocument, { body: incomingLetter() }, 'intent-3')
-  const after = askBackend(undefined, undefined, changes)
-  const count = after.world.documents.size
+  const after = createTestBackend(undefined, undefined, changes)
+  const count = after.db.documents.size
   const askAgain = await after.as('mpetrova')
   expect(await askAgain(documents.createDocument, { body: incomingLetter() }, 'intent-3')).toEqual(first)
-  expect(after.world.documents.size).toBe(count)
+  expect(after.db.documents.size).toBe(count)
   const remark = { body: comment({ id: 0, docGuid: first.resultData.guid }) }
   for (let at = 0; at < 200; at += 1) await askAgain(documentParts.createDocumentComment, remark, `comment ${at}`)
-  expect(after.world.answers.size).toBe(200)
+  expect(after.db.answers.size).toBe(200)
   await askAgain(documents.createDocument, { body: incomingLetter() }, 'intent-3')
-  expect(after.world.documents.size).toBe(count + 1)
+  expect(after.db.documents.size).toBe(count + 1)
 })
 
 test('the same key with other content is refused with a message, and does nothing', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const ask = await backend.as('mpetrova')
   await ask(documents.createDocument, { body: incomingLetter() }, 'intent-2')
-  const count = backend.world.documents.size
+  const count = backend.db.documents.size
   const other = incomingLetter({ subjectDescription: 'Друго' })
   const refused = await ask(documents.createDocument, { body: other }, 'intent-2')
   expect(refused.type).toBe(0)
   expect(refused.message).toContain('изпратено друго съдържание')
-  expect(backend.world.documents.size).toBe(count)
+  expect(backend.db.documents.size).toBe(count)
 })
 
 test('an older version is detected and does not overwrite the newer one', async () => {
-  const { ask, guid } = await created(askBackend())
+  const { ask, guid } = await created(createTestBackend())
   const { changedGuid } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
   if (changedGuid === null) throw new Error('The imitation names versions')
   const mine = { ...incomingLetter({ subjectDescription: 'Мой текст' }), guid, changedGuid }
@@ -133,7 +133,7 @@ test('an older version is detected and does not overwrite the newer one', async 
 })
 
 test('a change of a field fixed by registration is refused at the field, with the message of the form', async () => {
-  const { ask, guid } = await created(askBackend())
+  const { ask, guid } = await created(createTestBackend())
   await ask(documents.registerDocument, { query: { docGuid: guid } })
   const { changedGuid, ...document } = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
   const body = { ...incomingLetter(), guid, changedGuid: changedGuid ?? '', caseFileGuid: null, isAnonymous: true }
@@ -146,24 +146,24 @@ test('a change of a field fixed by registration is refused at the field, with th
 })
 
 test('many equal documents get consecutive numbers, all or none', async () => {
-  const ask = await askBackend().as('mpetrova')
+  const ask = await createTestBackend().as('mpetrova')
   const made = await ask(documents.createAndRegisterMultipleDocuments, { query: { count: 3 }, body: incomingLetter() })
   const numbers = made.resultData.map(({ documentNumber }) => counterOf(documentNumber))
   expect(numbers).toEqual([numbers[0], numbers[0]! + 1, numbers[0]! + 2])
 
-  const backend = askBackend()
-  const count = backend.world.documents.size
+  const backend = createTestBackend()
+  const count = backend.db.documents.size
   const other = await backend.as('mpetrova')
   const refused = await other(documents.createAndRegisterMultipleDocuments, {
     query: { count: 3 },
     body: incomingLetter({ receivedViaId: null }),
   })
   expect(refused.type).toBe(0)
-  expect(backend.world.documents.size).toBe(count)
+  expect(backend.db.documents.size).toBe(count)
 })
 
 test('a status changes only along the table, with a reason where required', async () => {
-  const { ask, guid } = await created(askBackend())
+  const { ask, guid } = await created(createTestBackend())
   await ask(documents.registerDocument, { query: { docGuid: guid } })
   const set = (status: number, reason: string) =>
     ask(documents.setDocumentStatus, {
@@ -179,16 +179,16 @@ test('a status changes only along the table, with a reason where required', asyn
 })
 
 test('a draft can be deleted, a registered document cannot', async () => {
-  const { ask, guid } = await created(askBackend())
+  const { ask, guid } = await created(createTestBackend())
   expect((await ask(documents.deleteDocument, { query: { docGuid: guid } })).type).toBe(1)
   expect((await ask(documents.getDocument, { query: { docGuid: guid } })).status).toBe(404)
-  const other = await created(askBackend())
+  const other = await created(createTestBackend())
   await other.ask(documents.registerDocument, { query: { docGuid: other.guid } })
   expect((await other.ask(documents.deleteDocument, { query: { docGuid: other.guid } })).type).toBe(0)
 })
 
 test('files are stored with the document under their names, and refused when not permitted', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const { ask, guid } = await created(backend)
   const form = (name: string, text: string) => {
     const data = new FormData()
@@ -215,7 +215,7 @@ test('files are stored with the document under their names, and refused when not
 })
 
 test('an export of chosen documents has only them, limited to those the filter finds', async () => {
-  const { send, as, world } = askBackend()
+  const { send, as, db } = createTestBackend()
   const clerk = await as('mpetrova')
   const [first, second] = (
     await clerk(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 2 }, body: {} })
@@ -231,7 +231,7 @@ test('an export of chosen documents has only them, limited to those the filter f
     return (await reply.blob()).size
   }
   const [all, both, none] = [await sizeOf(), await sizeOf([first?.guid ?? '', second?.guid ?? '']), await sizeOf([])]
-  expect(world.documents.all().length).toBeGreaterThan(2)
+  expect(db.documents.all().length).toBeGreaterThan(2)
   expect(all).toBeGreaterThan(both)
   expect(both).toBeGreaterThan(none)
 })

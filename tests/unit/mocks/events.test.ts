@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { talkOf } from '../../../mocks/engine/events.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const atOnce = (work: () => void): void => work()
 
@@ -14,35 +14,35 @@ test('listeners of an event run in the order of registration, with its data', ()
 })
 
 test('a refusal of a listener rolls back the event and the changes of other listeners', () => {
-  const { world } = askBackend(50)
-  const [user] = world.users.all()
+  const { db } = createTestBackend(50)
+  const [user] = db.users.all()
   if (!user) throw new Error('Nobody is in the seeded world')
   const told: number[] = []
-  world.onChange((changes) => told.push(changes.length))
-  world.on('loggedIn', () => world.put('users', { ...user, userName: 'by who heard it' }))
-  world.on('loggedIn', () => {
+  db.onChange((changes) => told.push(changes.length))
+  db.on('loggedIn', () => db.put('users', { ...user, userName: 'by who heard it' }))
+  db.on('loggedIn', () => {
     throw new Error('refused')
   })
   const step = () =>
-    world.inOneStep(() => {
-      world.put('users', { ...user, userName: 'by who announced it' })
-      world.announce('loggedIn', user.personId)
+    db.inOneStep(() => {
+      db.put('users', { ...user, userName: 'by who announced it' })
+      db.announce('loggedIn', user.personId)
     })
   expect(step).toThrow('refused')
-  expect(world.users.get(user.id)).toEqual(user)
+  expect(db.users.get(user.id)).toEqual(user)
   expect(told).toEqual([])
 })
 
 test('changes made by a listener are in the same transaction as the event', () => {
-  const { world } = askBackend(50)
-  const [user] = world.users.all()
+  const { db } = createTestBackend(50)
+  const [user] = db.users.all()
   if (!user) throw new Error('Nobody is in the seeded world')
   const told: string[][] = []
-  world.onChange((changes) => told.push(changes.map(({ table }) => table)))
-  world.on('loggedIn', () => world.put('users', { ...user }))
-  world.inOneStep(() => {
-    world.put('users', { ...user })
-    world.announce('loggedIn', 0)
+  db.onChange((changes) => told.push(changes.map(({ table }) => table)))
+  db.on('loggedIn', () => db.put('users', { ...user }))
+  db.inOneStep(() => {
+    db.put('users', { ...user })
+    db.announce('loggedIn', 0)
   })
   expect(told).toEqual([['users', 'users']])
 })

@@ -7,16 +7,16 @@ import { type Role, roles } from '../../../src/contract/roles.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const calls = Object.entries(catalogue).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 )
-const backend = askBackend(40)
+const backend = createTestBackend(40)
 
 const userOf = (role: Role): string => {
   const name = demoUsers.find(({ userName, ofOneRole }) => {
-    const known = backend.world.users.all().find((one) => one.userName === userName)
+    const known = backend.db.users.all().find((one) => one.userName === userName)
     return ofOneRole && known?.roles.length === 1 && known.roles[0] === role
   })?.userName
   if (!name) throw new Error(`Nobody has the role ${role} alone`)
@@ -29,13 +29,13 @@ const leastAsk = ({ query, body }: Endpoint) => ({
   ...(body && { body: body === 'form' ? new FormData() : shapeSample(body, least) }),
 })
 
-type Answer = { status: number; words: string }
+type Handler = { status: number; words: string }
 const wordsOf = async (reply: Response): Promise<string> =>
   reply.headers.get('content-type')?.startsWith('application/json')
     ? (((await reply.json()) as { message?: string }).message ?? '')
     : ''
 
-const faultOf = ({ roles: callers }: Endpoint, own: Role | null, { status, words }: Answer): string => {
+const faultOf = ({ roles: callers }: Endpoint, own: Role | null, { status, words }: Handler): string => {
   if (own === null && callers !== 'anonymous') return status === 401 ? '' : `${status} for nobody`
   if (!mayCall(callers, own && [own])) return status === 403 && /^Нямате права/.test(words) ? '' : `${status} ${words}`
   if (status === 401 || status >= 502 || status === 500) return `${status} ${words}`

@@ -6,14 +6,14 @@ import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 
 const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
 
 const isHarmless = ({ scan }: { scan: string }) => scan !== 'ISMALICIOUS'
 
 test('a message becomes a registered document once, its files are copied, and it leaves the badge', async () => {
-  const ask = await askBackend().as('mpetrova')
+  const ask = await createTestBackend().as('mpetrova')
   const count = async () => (await ask(documents.getUnprocessedIncomingDocsCount, {})).resultData.eDeliveryCount
   const before = await count()
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
@@ -37,7 +37,7 @@ test('a message becomes a registered document once, its files are copied, and it
 })
 
 test('a message is rejected with a reason; „Друго“ requires an explanation', async () => {
-  const ask = await askBackend().as('mpetrova')
+  const ask = await createTestBackend().as('mpetrova')
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
   const reject = (reasonId: number, explanation: string) =>
     ask(eDelivery.rejectEDeliveryMessage, {
@@ -53,7 +53,7 @@ test('a message is rejected with a reason; „Друго“ requires an explanat
 })
 
 test('„Друго“ is not printed beside its explanation', async () => {
-  const ask = await askBackend().as('mpetrova')
+  const ask = await createTestBackend().as('mpetrova')
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
   const explanation = 'Писмото е за общината, не за нас.'
   await ask(eDelivery.rejectEDeliveryMessage, {
@@ -65,7 +65,7 @@ test('„Друго“ is not printed beside its explanation', async () => {
 
 test('the sender of a rejected message is notified if requested, and the notice is delivered', async () => {
   let passed = 0
-  const { world, as } = askBackend(400, () => new Date(someFriday.getTime() + passed))
+  const { db, as } = createTestBackend(400, () => new Date(someFriday.getTime() + passed))
   const ask = await as('mpetrova')
   const [first, second] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
   const look = async (eDeliveryGuid: string) =>
@@ -80,17 +80,17 @@ test('the sender of a rejected message is notified if requested, and the notice 
   expect(await look(second!.guid)).toBeNull()
   expect(await look(first!.guid)).toMatchObject({ deliveryStatusId: 2, deliveredAt: null })
   passed = 60_000
-  deliverDue(world)
+  deliverDue(db)
   expect(await look(first!.guid)).toMatchObject({ deliveryStatusId: 5 })
   expect((await look(first!.guid))?.text).toContain('Документът е адресиран до друга администрация.')
 })
 
 test('a new message waits, is counted in the badge and notifies those who process it, from unknown senders too', async () => {
-  const { world, as } = askBackend()
+  const { db, as } = createTestBackend()
   const ask = await as('mpetrova')
   const counts = async () => (await ask(documents.getUnprocessedIncomingDocsCount, {})).resultData
   const before = await counts()
-  const arrived = [1, 2, 3].map(() => receiveMessage(world, 'docexchange'))
+  const arrived = [1, 2, 3].map(() => receiveMessage(db, 'docexchange'))
   expect(await counts()).toEqual({ ...before, docExchangeCount: before.docExchangeCount + 3 })
   const list = await ask(docExchange.getExchangeIncomingMessages, unread)
   const guids = arrived.map(({ guid }) => guid)
@@ -114,16 +114,16 @@ test('a new message waits, is counted in the badge and notifies those who proces
 })
 
 test('a repeated message of обмен на документи stays one: its sender is informed, and it is registered once', async () => {
-  const { world, as } = askBackend(400)
+  const { db, as } = createTestBackend(400)
   const ask = await as('mpetrova')
-  const row = receiveMessage(world, 'docexchange')
+  const row = receiveMessage(db, 'docexchange')
   const [waiting] = [(await ask(docExchange.getExchangeIncomingMessages, unread)).resultData.totalCount]
-  expect(repeatable(world)?.guid).toBe(row.guid)
-  receiveAgain(world, row)
+  expect(repeatable(db)?.guid).toBe(row.guid)
+  receiveAgain(db, row)
   expect((await ask(docExchange.getExchangeIncomingMessages, unread)).resultData.totalCount).toBe(waiting)
   const again = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row.guid } })
   expect(again.resultData).toMatchObject({ registrationStatusId: 5, repeatedAt: someFriday.toISOString() })
-  expect(repeatable(world)?.guid).not.toBe(row.guid)
+  expect(repeatable(db)?.guid).not.toBe(row.guid)
   const { resultData: pre } = await ask(docExchange.getPreDocExchange, {
     query: { exchangeIncomingMessageGuid: row.guid },
   })
@@ -133,33 +133,33 @@ test('a repeated message of обмен на документи stays one: its se
       body: { messageGuid: row.guid, document: body, attachmentGuids: [] },
     })
   expect((await register()).type).toBe(1)
-  receiveAgain(world, world.exchangeMessages.get(row.guid) ?? row)
+  receiveAgain(db, db.exchangeMessages.get(row.guid) ?? row)
   const registered = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row.guid } })
   expect(registered.resultData).toMatchObject({ incomingStatusId: 2, registrationStatusId: 1 })
   expect((await register()).message).toBe('Съобщението вече е обработено.')
 })
 
 test('обмен на документи reports to the sender the status of the document', async () => {
-  const { world, as } = askBackend(800)
+  const { db, as } = createTestBackend(800)
   const ask = await as('mpetrova')
-  const row = world.exchangeMessages.all().find((one) => one.system === 'docexchange' && one.statusId === 2)
-  const document = world.documents.get(row?.documentGuid)
+  const row = db.exchangeMessages.all().find((one) => one.system === 'docexchange' && one.statusId === 2)
+  const document = db.documents.get(row?.documentGuid)
   for (const [statusId, registrationStatusId] of [
     [4, 1],
     [10, 2],
     [11, 3],
     [13, 3],
   ] as const) {
-    world.put('documents', { ...document!, statusId })
+    db.put('documents', { ...document!, statusId })
     const message = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: row!.guid } })
     expect(message.resultData.registrationStatusId).toBe(registrationStatusId)
   }
 })
 
 test('a message has the address and the telephone of its sender; some senders are not in the register', async () => {
-  const { world, as } = askBackend(2800)
+  const { db, as } = createTestBackend(2800)
   const ask = await as('mpetrova')
-  const waiting = world.exchangeMessages.all().filter(({ statusId }) => statusId === 1 || statusId === 4)
+  const waiting = db.exchangeMessages.all().filter(({ statusId }) => statusId === 1 || statusId === 4)
   for (const { guid, system } of waiting) {
     const message =
       system === 'edelivery'
@@ -172,19 +172,19 @@ test('a message has the address and the telephone of its sender; some senders ar
   expect(waiting.filter(({ partyCorrespondentId }) => partyCorrespondentId === null).length).toBeGreaterThanOrEqual(3)
   const scans = new Set(
     waiting.flatMap(({ guid }) =>
-      world.exchangeAttachments.by('messageGuid', guid).map(({ scanStatusId }) => scanStatusId),
+      db.exchangeAttachments.by('messageGuid', guid).map(({ scanStatusId }) => scanStatusId),
     ),
   )
   expect([...scans].sort()).toEqual([1, 2, 3, 4])
 })
 
 test('a user without the exchange permission does not see its messages', async () => {
-  const ask = await askBackend(50).as('documents.eau')
+  const ask = await createTestBackend(50).as('documents.eau')
   expect((await ask(eDelivery.getEDeliveryIncomingMessages, unread)).status).toBe(403)
 })
 
 test('a case file shows its documents as a tree and is routed only along its step', async () => {
-  const ask = await askBackend().as('administrator')
+  const ask = await createTestBackend().as('administrator')
   const list = await ask(caseFiles.getAllCaseFiles, { query: { skip: 0, take: 5, indexType: 2 }, body: {} })
   const { guid, documentsCount } = list.resultData.items[0]!
   const query = { caseGuid: guid, includeDocuments: true, includeTasks: false }

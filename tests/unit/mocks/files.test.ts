@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const formWith = (name: string) => {
   const form = new FormData()
@@ -11,7 +11,7 @@ const formWith = (name: string) => {
   return form
 }
 
-const rowOf = async (ask: Awaited<ReturnType<ReturnType<typeof askBackend>['as']>>, subject: string) => {
+const rowOf = async (ask: Awaited<ReturnType<ReturnType<typeof createTestBackend>['as']>>, subject: string) => {
   const { resultData } = await ask(documents.getAllDocumentsForDMS, {
     query: { indexType: 7, skip: 0, take: 5 },
     body: { subject },
@@ -20,7 +20,7 @@ const rowOf = async (ask: Awaited<ReturnType<ReturnType<typeof askBackend>['as']
 }
 
 test('the list shows which documents have files, as files are added and removed', async () => {
-  const ask = await askBackend().as('mpetrova')
+  const ask = await createTestBackend().as('mpetrova')
   const subject = 'Писмо, чиито файлове се броят'
   const body = incomingLetter({ subjectDescription: subject, enclosuresCount: 3 })
   const { guid } = (await ask(documents.createDocument, { body })).resultData
@@ -33,7 +33,7 @@ test('the list shows which documents have files, as files are added and removed'
 })
 
 test('every seeded row that is marked so has files, and the others have none', async () => {
-  const ask = await askBackend().as('administrator')
+  const ask = await createTestBackend().as('administrator')
   const query = { indexType: 7, skip: 0, take: 25 }
   const { items } = (await ask(documents.getAllDocumentsForDMS, { query, body: {} })).resultData
   for (const { guid, hasFiles } of items) {
@@ -43,7 +43,7 @@ test('every seeded row that is marked so has files, and the others have none', a
 })
 
 test('a document created from a message with files has them from the start', async () => {
-  const ask = await askBackend().as('mpetrova')
+  const ask = await createTestBackend().as('mpetrova')
   const unread = { query: { skip: 0, take: 5 }, body: { onlyUnprocessed: true } }
   const [message] = (await ask(eDelivery.getEDeliveryIncomingMessages, unread)).resultData.items
   const query = { eDeliveryIncomingMessageGuid: message?.guid ?? '' }
@@ -61,7 +61,7 @@ test('a document created from a message with files has them from the start', asy
 })
 
 test('a file of a registered letter is removed with a reason, which stays in its history', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const ask = await backend.as('administrator')
   const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
   const query = { documentGuid: guid, description: '' }
@@ -76,6 +76,6 @@ test('a file of a registered letter is removed with a reason, which stays in its
   }
   await ask(documents.removeAttachedFiles, { body: { fileGuids: [file.guid], reason: 'Файлът е от друго писмо.' } })
   expect(await left()).toBe(0)
-  const line = backend.world.history.by('documentGuid', guid).find(({ action }) => action === 'Премахване на файл')
+  const line = backend.db.history.by('documentGuid', guid).find(({ action }) => action === 'Премахване на файл')
   expect(line).toMatchObject({ oldValue: 'писмо.pdf', note: 'Файлът е от друго писмо.' })
 })

@@ -10,7 +10,7 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
 
 const open = async () => {
   let minutes = 0
@@ -18,10 +18,10 @@ const open = async () => {
     minutes += 1
     return new Date(someFriday.getTime() + minutes * 60_000)
   }
-  const backend = askBackend(40, now)
+  const backend = createTestBackend(40, now)
   const clerk = await backend.as('mpetrova')
   const administrator = await backend.as('administrator')
-  const company = backend.world.correspondents
+  const company = backend.db.correspondents
     .all()
     .find(({ isLegalEntity, entityName }) => isLegalEntity && (entityName?.length ?? 0) > 8)!
   const register = async () => {
@@ -80,9 +80,9 @@ test('a company that changes its name and address does not change its former reg
 
 test("actions before a user's change of name keep the former name, in history and journal too", async () => {
   const opened = await open()
-  const { administrator, world } = opened
+  const { administrator, db } = opened
   const guid = await opened.register()
-  const account = world.users.all().find(({ userName }) => userName === 'mpetrova')!
+  const account = db.users.all().find(({ userName }) => userName === 'mpetrova')!
   const listedUsers = await administrator(users.getUsers, {
     query: { skip: 0, take: 5 },
     body: { userName: 'mpetrova' },
@@ -120,8 +120,8 @@ test('a renamed department keeps its former name in a registered letter', async 
 })
 
 test('showing a personal number whole is logged in the journal, without the number', async () => {
-  const { clerk, administrator, world } = await open()
-  const person = world.correspondents.all().find(({ unifiedCitizenshipNumber }) => unifiedCitizenshipNumber)!
+  const { clerk, administrator, db } = await open()
+  const person = db.correspondents.all().find(({ unifiedCitizenshipNumber }) => unifiedCitizenshipNumber)!
   await clerk(documents.notePersonalNumberShown, { body: { correspondentId: person.id, whose: 'ЕГН' } })
   const { items } = (
     await administrator(audit.getUserActionLogs, {
@@ -134,30 +134,30 @@ test('showing a personal number whole is logged in the journal, without the numb
 })
 
 test('former files and permissions keep the name of their time, also of a user who has left', async () => {
-  const { world } = await open()
-  const person = world.persons.get(world.users.all().find(({ userName }) => userName === 'tmarinov')?.personId)!
+  const { db } = await open()
+  const person = db.persons.get(db.users.all().find(({ userName }) => userName === 'tmarinov')?.personId)!
   const name = [person.firstName, person.middleName, person.lastName].join(' ')
-  const before = world.now().toISOString()
-  putNamed(world, 'persons', { ...person, lastName: 'Новакова', isActive: false })
-  const after = world.now().toISOString()
-  expect(fullNameAt(world, person.id, before)).toBe(name)
-  expect(fullNameAt(world, person.id, after)).toContain('Новакова')
-  const version = world.libraryVersions.all()[0]!
-  world.put('libraryVersions', { ...version, personId: person.id, dateUploaded: before })
-  const file = world.libraryDocuments.get(version.documentId)!
-  expect(libraryDocumentView(world, file).versions.map(({ uploadedBy }) => uploadedBy)).toContain(name)
-  const trip = world.businessTrips.all()[0]!
-  expect(tripView(world, { ...trip, personId: person.id, date: before.slice(0, 10) }).person?.name).toBe(name)
-  const fuel = world.fuelExpenses.all()[0]!
-  expect(fuelView(world, { ...fuel, driverId: person.id, date: before.slice(0, 10) }).driverName).toBe(name)
+  const before = db.now().toISOString()
+  putNamed(db, 'persons', { ...person, lastName: 'Новакова', isActive: false })
+  const after = db.now().toISOString()
+  expect(fullNameAt(db, person.id, before)).toBe(name)
+  expect(fullNameAt(db, person.id, after)).toContain('Новакова')
+  const version = db.libraryVersions.all()[0]!
+  db.put('libraryVersions', { ...version, personId: person.id, dateUploaded: before })
+  const file = db.libraryDocuments.get(version.documentId)!
+  expect(libraryDocumentView(db, file).versions.map(({ uploadedBy }) => uploadedBy)).toContain(name)
+  const trip = db.businessTrips.all()[0]!
+  expect(tripView(db, { ...trip, personId: person.id, date: before.slice(0, 10) }).person?.name).toBe(name)
+  const fuel = db.fuelExpenses.all()[0]!
+  expect(fuelView(db, { ...fuel, driverId: person.id, date: before.slice(0, 10) }).driverName).toBe(name)
 })
 
 test('the register of types names a holder as the certificate does', async () => {
-  const { world } = await open()
-  const type = world.approvedTypes.all().find(({ holderCorrespondentId }) => holderCorrespondentId !== null)!
-  const holder = world.correspondents.get(type.holderCorrespondentId)!
-  const was = contentView(world, type).holder!.name
-  putNamed(world, 'correspondents', { ...holder, entityName: 'Друга фирма', isLegalEntity: true })
-  expect(contentView(world, type).holder!.name).toBe(was)
-  expect(contentView(world, { ...type, certificateDate: '2099-01-01' }).holder!.name).toContain('Друга фирма')
+  const { db } = await open()
+  const type = db.approvedTypes.all().find(({ holderCorrespondentId }) => holderCorrespondentId !== null)!
+  const holder = db.correspondents.get(type.holderCorrespondentId)!
+  const was = contentView(db, type).holder!.name
+  putNamed(db, 'correspondents', { ...holder, entityName: 'Друга фирма', isLegalEntity: true })
+  expect(contentView(db, type).holder!.name).toBe(was)
+  expect(contentView(db, { ...type, certificateDate: '2099-01-01' }).holder!.name).toContain('Друга фирма')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { read, registered, setStatus } from './documentDeeds.ts'
 
 test('a letter is forwarded to a body that receives a letter of its case, and its history names the body', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const ask = await backend.as('administrator')
-  const [sender, body, other] = backend.world.correspondents.all().map(({ id }) => id)
+  const [sender, body, other] = backend.db.correspondents.all().map(({ id }) => id)
   const guid = await registered(ask, { correspondentIds: [sender!] })
   const { caseFile } = await read(ask, guid)
   const outgoing = incomingLetter({
@@ -15,8 +15,8 @@ test('a letter is forwarded to a body that receives a letter of its case, and it
     ...{ parentDocumentGuid: guid, caseFileGuid: caseFile?.guid ?? null, correspondentIds: [sender!, body!] },
   })
   const answer = (await ask(documents.createDocument, { body: outgoing })).resultData.guid
-  const row = backend.world.documents.get(answer)!
-  backend.world.put('documents', { ...row, number: '04-9999', dateRegistered: row.dateCreated, statusId: 3 })
+  const row = backend.db.documents.get(answer)!
+  backend.db.put('documents', { ...row, number: '04-9999', dateRegistered: row.dateCreated, statusId: 3 })
 
   const forward = (given: object) =>
     setStatus(ask, guid, DocumentStatus.FORWARDED, { reason: 'Не е наша работа.', ...given })

@@ -1,7 +1,7 @@
 import { documents } from '../../../src/contract/documents.ts'
 import type { Ask } from '../../../src/contract/endpoint.ts'
 import type { tasks } from '../../../src/contract/tasks.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 type GivenTask = Ask<typeof tasks.createTask>['body']
 
@@ -32,11 +32,11 @@ export const taskOn = (docGuid: string, given: Partial<GivenTask> = {}): GivenTa
   ...given,
 })
 
-export const registeredLetter = async (backend = askBackend()) => {
+export const registeredLetter = async (backend = createTestBackend()) => {
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
     .resultData
   await clerk(documents.registerDocument, { query: { docGuid: guid } })
-  const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
+  const person = (userName: string) => backend.db.users.all().find((one) => one.userName === userName)!.personId
   return { backend, guid, head: await backend.as('dradeva'), expert: person('ggeorgiev'), other: person('knikolov') }
 }

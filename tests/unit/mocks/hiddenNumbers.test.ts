@@ -8,28 +8,28 @@ import { roles } from '../../../src/contract/roles.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { checkEgn, checkLnch, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const { world, tokensOf, send, as } = askBackend(300)
+const { db, tokensOf, send, as } = createTestBackend(300)
 
 const tokens = await (async () => {
-  const user = world.users.all().find(({ userName }) => userName === 'pvasilev')!
-  world.put('users', { ...user, roles: roles.filter((role) => role !== 'ADMINISTRATOR') })
+  const user = db.users.all().find(({ userName }) => userName === 'pvasilev')!
+  db.put('users', { ...user, roles: roles.filter((role) => role !== 'ADMINISTRATOR') })
   return tokensOf('pvasilev')
 })()
 const headers = { authorization: `Bearer ${tokens.shreder}` }
-const caller = callerOf(world, new Request('http://host/', { headers }), 'shreder')
+const caller = callerOf(db, new Request('http://host/', { headers }), 'shreder')
 
 const isPersonal = (number: string | null): number is string =>
   number !== null && (checkEgn(number) === null || checkLnch(number) === null)
 const hidden: ReadonlySet<string> = (() => {
-  const known = world.correspondents.all().filter((one) => !needsNumbers(world, caller, one))
-  const represented = known.flatMap(({ id }) => world.correspondentRepresentatives.by('correspondentId', id))
+  const known = db.correspondents.all().filter((one) => !needsNumbers(db, caller, one))
+  const represented = known.flatMap(({ id }) => db.correspondentRepresentatives.by('correspondentId', id))
   const numbers = [
     ...[...known, ...represented].map((one) => one.unifiedCitizenshipNumber),
     ...known.map((one) => one.foreignerPersonalIdentifier),
-    ...world.exchangeMessages.all().flatMap((one) => [one.partyIdentifier, ...one.correspondentIdentifiers]),
-    ...world.persons.all().flatMap(({ id, egn }) => (id === caller.person.id ? [] : [egn])),
+    ...db.exchangeMessages.all().flatMap((one) => [one.partyIdentifier, ...one.correspondentIdentifiers]),
+    ...db.persons.all().flatMap(({ id, egn }) => (id === caller.person.id ? [] : [egn])),
   ]
   return new Set(numbers.filter(isPersonal))
 })()
@@ -37,11 +37,11 @@ const hidden: ReadonlySet<string> = (() => {
 type Query = Record<string, unknown>
 const some = (rows: readonly { guid: string }[]) => rows.slice(0, 60).map(({ guid }) => guid)
 const objectsOf = (call: string, name: string): readonly unknown[] => {
-  if (/^(eDelivery|exchange)/i.test(name)) return world.exchangeMessages.all().map(({ guid }) => guid)
-  if (/case/i.test(name)) return some(world.caseFiles.all())
-  if (/task/i.test(name)) return some(world.tasks.all())
-  if (/Obligation$/.test(call)) return some(world.obligations.all())
-  if (/guid|documentId/i.test(name)) return some(world.documents.all())
+  if (/^(eDelivery|exchange)/i.test(name)) return db.exchangeMessages.all().map(({ guid }) => guid)
+  if (/case/i.test(name)) return some(db.caseFiles.all())
+  if (/task/i.test(name)) return some(db.tasks.all())
+  if (/Obligation$/.test(call)) return some(db.obligations.all())
+  if (/guid|documentId/i.test(name)) return some(db.documents.all())
   return /^id$|Id$/.test(name) ? Array.from({ length: 40 }, (_, at) => at + 1) : []
 }
 const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
@@ -79,7 +79,7 @@ test('there are numbers to hide, and the calls that might return them responded'
 })
 
 test("a message shows a citizen's number to users who register incoming documents, and its first six characters to others", async () => {
-  const row = world.exchangeMessages
+  const row = db.exchangeMessages
     .by('system', 'edelivery')
     .find((one) => one.isIncoming && isPersonal(one.partyIdentifier))!
   const query = { eDeliveryGuid: row.guid }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { registered, setStatus } from './documentDeeds.ts'
 import { assignee, taskOn } from './givenTask.ts'
 
 test('a list says with whom a letter is: its unit, the head who resolves it, who does its task, at the end nobody', async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const head = await backend.as('dradeva')
   const guid = await registered(clerk, { addressedToDepartmentId: 31 })
@@ -17,14 +17,14 @@ test('a list says with whom a letter is: its unit, the head who resolves it, who
     const row = items.find((one) => one.guid === guid)
     return [row?.heldBy, row?.heldSince?.slice(0, 10)]
   }
-  const department = backend.world.departments.get(31)
+  const department = backend.db.departments.get(31)
   expect(await held()).toEqual([department?.shortName ?? department?.name, '2026-11-20'])
   await setStatus(clerk, guid, S.FOR_RESOLUTION)
   expect(await held()).toEqual(['Д. Радева', '2026-11-20'])
-  const expert = backend.world.users.all().find(({ userName }) => userName === 'ggeorgiev')?.personId ?? 0
+  const expert = backend.db.users.all().find(({ userName }) => userName === 'ggeorgiev')?.personId ?? 0
   await head(tasks.createTask, { body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.')] }) })
   expect(await held()).toEqual(['Г. Георгиев', '2026-11-20'])
-  const row = backend.world.documents.get(guid)
-  if (row) backend.world.put('documents', { ...row, statusId: S.COMPLETED })
+  const row = backend.db.documents.get(guid)
+  if (row) backend.db.put('documents', { ...row, statusId: S.COMPLETED })
   expect(await held()).toEqual(['', undefined])
 })

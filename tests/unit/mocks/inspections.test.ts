@@ -7,10 +7,10 @@ import { followUpOf } from '../../../src/rules/inspections/copies.ts'
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { closingErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { newProtocol } from '../../../src/rules/inspections/protocolFill.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }
-const backend = askBackend(20)
+const backend = createTestBackend(20)
 const manager = await backend.as('inspections.manager')
 const admin = await backend.as('administrator')
 const reader = await backend.as('inspections.read')
@@ -178,10 +178,10 @@ test('a missing reference of an inspection or a group is refused at its field, a
   ).toEqual({
     follows: ['Няма такава предходна проверка.'],
   })
-  const gone = backend.world.persons.get(planned.team[0]!.id)!
-  backend.world.put('persons', { ...gone, isActive: false })
+  const gone = backend.db.persons.get(planned.team[0]!.id)!
+  backend.db.put('persons', { ...gone, isActive: false })
   expect((await manager(inspections.update, { body: planned })).status).toBe(200)
-  backend.world.put('persons', gone)
+  backend.db.put('persons', gone)
   const [row] = (await reader(groupedInspections.getGroupedInspections, { query: all, body: {} })).resultData.items
   const group = (await reader(groupedInspections.byGuid, { query: { guid: row!.guid } })).resultData
   const plan = [{ departmentId: 987654, departmentName: '', count: 1 }]

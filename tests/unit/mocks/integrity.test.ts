@@ -3,13 +3,13 @@ import { Refused } from '../../../mocks/engine/refused.ts'
 import type { Rows, TableName } from '../../../mocks/engine/rows.ts'
 import type { Tables } from '../../../mocks/engine/world.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const backend = askBackend(400)
-const { world } = backend
+const backend = createTestBackend(400)
+const { db } = backend
 
 const firstOf = <T extends TableName>(name: T): Rows[T] => {
-  const tables: Tables = world
+  const tables: Tables = db
   const [first] = tables[name].all()
   if (!first) throw new Error(`There are no ${name}`)
   return first
@@ -29,24 +29,20 @@ const saidAt = (write: () => void): unknown => {
 test.each([
   [
     'a filling of no car',
-    () => world.put('fuelExpenses', { ...firstOf('fuelExpenses'), vehicleId: 999_999 }),
+    () => db.put('fuelExpenses', { ...firstOf('fuelExpenses'), vehicleId: 999_999 }),
     { vehicleId: ['Няма такъв автомобил.'], vehicle: ['Няма такъв автомобил.'] },
   ],
   [
     'a kind that its closed list has not',
-    () => world.put('vehicleInsurances', { ...firstOf('vehicleInsurances'), kindId: 77 }),
+    () => db.put('vehicleInsurances', { ...firstOf('vehicleInsurances'), kindId: 77 }),
     { kindId: ['Няма такава стойност в списъка.'], kind: ['Няма такава стойност в списъка.'] },
   ],
   [
     'one of several that is not there',
-    () => world.put('groupedInspections', { ...firstOf('groupedInspections'), departmentIds: [31, 999_999] }),
+    () => db.put('groupedInspections', { ...firstOf('groupedInspections'), departmentIds: [31, 999_999] }),
     { departmentIds: ['Няма такова звено.'], department: ['Няма такова звено.'] },
   ],
-  [
-    'nobody, where there may be nobody',
-    () => world.put('vehicles', { ...firstOf('vehicles'), departmentId: null }),
-    {},
-  ],
+  ['nobody, where there may be nobody', () => db.put('vehicles', { ...firstOf('vehicles'), departmentId: null }), {}],
 ])('%s is told at its field', (_, write, said) => {
   expect(saidAt(write)).toEqual(said)
 })
@@ -57,32 +53,32 @@ test('a refused write leaves nothing behind, and rolls back its whole transactio
   const { resultData: before } = await clerk(leaveApplications.list, page)
   const [known] = before.items
   if (!known) throw new Error('There are leaves from the beginning')
-  const actions = world.userActions.size
+  const actions = db.userActions.size
   const days = { fromDate: '2027-03-01', toDate: '2027-03-01' }
   const body = { ...known, ...days, id: 0, person: { id: 999_999, name: 'Никой' } }
   const reply = await clerk(leaveApplications.insert, { body })
   expect(reply).toMatchObject({ type: 0, message: 'Няма такъв служител.' })
   expect((await clerk(leaveApplications.list, page)).resultData.totalCount).toBe(before.totalCount)
-  expect(world.userActions.size).toBe(actions)
+  expect(db.userActions.size).toBe(actions)
 })
 
 test('a former reference of a record is not checked again', () => {
   const rule = { ...firstOf('caseFileOwnerRules'), departmentId: 999_999 }
   // A record of an older mock database may have this value.
-  world.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
-  expect(saidAt(() => world.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
+  db.replay([{ table: 'caseFileOwnerRules', key: rule.id, row: rule }])
+  expect(saidAt(() => db.put('caseFileOwnerRules', { ...rule, isActive: false }))).toEqual({})
 })
 
 test('dependent records are removed with their record', () => {
   const car = firstOf('vehicles')
-  world.put('recordFiles', { ...firstOf('recordFiles'), guid: world.newGuid(), owner: `vehicles/${car.id}` })
-  expect(world.vehicleAccesses.by('vehicleId', car.id)).not.toEqual([])
-  world.remove('vehicles', car.id)
-  expect(world.vehicleAccesses.by('vehicleId', car.id)).toEqual([])
-  expect(world.recordFiles.by('owner', `vehicles/${car.id}`)).toEqual([])
+  db.put('recordFiles', { ...firstOf('recordFiles'), guid: db.newGuid(), owner: `vehicles/${car.id}` })
+  expect(db.vehicleAccesses.by('vehicleId', car.id)).not.toEqual([])
+  db.remove('vehicles', car.id)
+  expect(db.vehicleAccesses.by('vehicleId', car.id)).toEqual([])
+  expect(db.recordFiles.by('owner', `vehicles/${car.id}`)).toEqual([])
 
   const link = firstOf('caseFileLinks')
   for (const table of ['inspections', 'groupedInspections', 'approvedTypes', 'registeredTypes'] as const)
-    world.remove(table, link.targetGuid)
-  expect(world.caseFileLinks.get(link.key)).toBeUndefined()
+    db.remove(table, link.targetGuid)
+  expect(db.caseFileLinks.get(link.key)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { library } from '../../../src/contract/library.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const page = { skip: 0, take: 100 }
-const backend = askBackend(20)
+const backend = createTestBackend(20)
 const reader = await backend.as('library.read')
 const manager = await backend.as('library.manager')
 const administrator = await backend.as('administrator')
@@ -64,7 +64,7 @@ test('a new version is the newest, the former ones stay, and all of them are in 
     [2, 'Поправка'],
     [1, ''],
   ])
-  const journal = backend.world.userActions
+  const journal = backend.db.userActions
     .all()
     .filter(({ objectId, objectKind }) => objectKind.includes('библиотеката') && objectId === String(made.id))
   expect(journal.map(({ action }) => action)).toEqual(['Създаване', 'Нова версия'])

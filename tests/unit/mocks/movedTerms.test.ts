@@ -24,12 +24,12 @@ const givenTask = async () => {
 
 test('a declared day moves every open term that it affects, as many as previewed, and back again', async () => {
   const { backend, administrator, end, moved, history } = await givenTask()
-  const before = new Map(backend.world.tasks.all().map((task) => [task.guid, task.deadline]))
+  const before = new Map(backend.db.tasks.all().map((task) => [task.guid, task.deadline]))
   const { documents, tasks: counted } = await moved('2026-11-24', true)
   expect(counted).toBeGreaterThan(0)
   const { resultData: day } = await administrator(metadata.insertNonWorkingDay, { body: declared('2026-11-24') })
   expect(await end()).toBe('2026-11-26')
-  const otherNow = backend.world.tasks.all().filter((task) => task.deadline !== before.get(task.guid))
+  const otherNow = backend.db.tasks.all().filter((task) => task.deadline !== before.get(task.guid))
   expect(otherNow).toHaveLength(counted)
   expect((await history())[0]).toMatchObject({
     action: 'Преместване на срок',
@@ -40,7 +40,7 @@ test('a declared day moves every open term that it affects, as many as previewed
   expect(await moved('2026-11-24', false)).toEqual({ documents, tasks: counted })
   await administrator(metadata.deleteNonWorkingDay, { query: { id: day.id } })
   expect(await end()).toBe('2026-11-25')
-  expect(backend.world.tasks.all().filter((task) => task.deadline !== before.get(task.guid))).toEqual([])
+  expect(backend.db.tasks.all().filter((task) => task.deadline !== before.get(task.guid))).toEqual([])
 })
 
 test.each([

@@ -48,7 +48,7 @@ test('a request waits until it is decided; accepted, its day is the term and who
   expect(await ask(tasks.decideNewTerm, decide(true)), 'not by who asked').toMatchObject({ type: 0 })
   expect(await head(tasks.decideNewTerm, decide(true))).toMatchObject({ type: 1, message: 'Новият срок е приет.' })
   expect(await now()).toMatchObject({ deadline: { endDate: '2026-12-04' }, termRequest: { decision: 'accepted' } })
-  expect(backend.world.tasks.by('documentGuid', guid)[0]?.deadline).toBe('2026-12-04')
+  expect(backend.db.tasks.by('documentGuid', guid)[0]?.deadline).toBe('2026-12-04')
   const day = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
   const told = (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day })).resultData
   expect(told.items.map(({ text }) => text).join('\n')).toMatch(/прие искания от Вас нов срок 04\.12\.2026 г\./)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { documentTypeNumberIndexes, indexCounters, numberIndexes } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const LETTER = { id: 40, name: 'Писмо' }
 const everywhere = { documentDirectionId: null, departmentId: null, isPrimary: true }
 
 const administration = async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const administrator = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
   const numberOf = async () => {
     const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
     const reply = await clerk(documents.registerDocument, { query: { docGuid: guid } })
-    return backend.world.documents.get(guid)?.number ?? reply.message
+    return backend.db.documents.get(guid)?.number ?? reply.message
   }
   const all = async () => (await administrator(numberIndexes.list, {})).resultData
   const one = async (prefix: string) => {

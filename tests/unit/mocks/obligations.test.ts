@@ -3,16 +3,16 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { PaymentStatus } from '../../../src/rules/documents/obligationStatus.ts'
 import { obligation, payment } from '../document-parts/samples.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const owed = { ...obligation({ amount: '255.65', dateArisen: '2026-11-10' }), guid: undefined }
 
 const aDebt = async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('administrator')
   const { guid: docGuid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
   await clerk(documents.registerDocument, { query: { docGuid } })
-  const [debtor] = backend.world.correspondents.all()
+  const [debtor] = backend.db.correspondents.all()
   const body = { ...owed, debtor: { id: debtor?.id ?? 0, name: '' } }
   const made = (await clerk(documentParts.createDocumentObligation, { query: { docGuid }, body })).resultData
   const pay = () =>

@@ -3,14 +3,14 @@ import { documents } from '../../../src/contract/documents.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { isReadKind } from '../../../src/widgets/reading/reading.ts'
 import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const backend = askBackend(600)
-const { world } = backend
+const backend = createTestBackend(600)
+const { db } = backend
 
 const fileNamed = (end: string) => {
-  for (const { guid } of world.documents.all())
-    for (const file of world.attachedFiles.by('documentGuid', guid)) if (file.name.endsWith(end)) return file
+  for (const { guid } of db.documents.all())
+    for (const file of db.attachedFiles.by('documentGuid', guid)) if (file.name.endsWith(end)) return file
   throw new Error(`no ${end} in the world`)
 }
 const bytesOf = async (guid: string): Promise<Uint8Array<ArrayBuffer>> => {

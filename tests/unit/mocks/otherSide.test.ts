@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { pace } from '../../../mocks/engine/pace.ts'
 import { decideDeliveries } from '../../../mocks/exchange/fate.ts'
-import { playOtherSide } from '../../../mocks/exchange/otherSide.ts'
+import { playRemoteParty } from '../../../mocks/exchange/otherSide.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DeliveryStatus } from '../../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { aClock } from './aClock.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { readyToSend } from './readyToSend.ts'
 
 const play = () => {
   const clock = aClock()
-  const { world, as } = askBackend(400, clock.now)
-  const open = () => playOtherSide(world, { wait: clock.wait, exclusively: (work) => work() })
-  return { clock, world, as, open }
+  const { db, as } = createTestBackend(400, clock.now)
+  const open = () => playRemoteParty(db, { wait: clock.wait, exclusively: (work) => work() })
+  return { clock, db, as, open }
 }
 
-const send = async ({ world, as }: ReturnType<typeof play>) => {
-  const { guid: docGuid } = readyToSend(world, 'edelivery')
+const send = async ({ db, as }: ReturnType<typeof play>) => {
+  const { guid: docGuid } = readyToSend(db, 'edelivery')
   await (await as('administrator'))(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
-  return () => world.addressees.by('documentGuid', docGuid)[0]?.deliveryStatusId
+  return () => db.addressees.by('documentGuid', docGuid)[0]?.deliveryStatusId
 }
 
 test('sent documents progress automatically, once, however many tabs are open', async () => {
   const there = play()
-  decideDeliveries(there.world, 'arrives')
+  decideDeliveries(there.db, 'arrives')
   there.open()
   there.open()
   const status = await send(there)
@@ -33,14 +33,14 @@ test('sent documents progress automatically, once, however many tabs are open', 
   expect(status()).toBe(DeliveryStatus.DELIVERED)
   await there.clock.move(pace.seen)
   expect(status()).toBe(DeliveryStatus.SEEN)
-  expect(there.world.history.all().filter(({ action }) => action === 'Доставка')).toHaveLength(2)
+  expect(there.db.history.all().filter(({ action }) => action === 'Доставка')).toHaveLength(2)
 })
 
 test('a message arrives from time to time, one for all tabs', async () => {
   const there = play()
   there.open()
   there.open()
-  const waiting = () => there.world.exchangeMessages.all().filter(({ statusId }) => statusId === 1).length
+  const waiting = () => there.db.exchangeMessages.all().filter(({ statusId }) => statusId === 1).length
   const before = waiting()
   await there.clock.move(pace.arrival - 1)
   expect(waiting()).toBe(before)
@@ -51,9 +51,9 @@ test('a message arrives from time to time, one for all tabs', async () => {
 test('every fifth arrival is a waiting message that arrives a second time', async () => {
   const there = play()
   there.open()
-  const incoming = () => there.world.exchangeMessages.by('isIncoming', true)
+  const incoming = () => there.db.exchangeMessages.by('isIncoming', true)
   const before = incoming().length
-  const repeated = () => incoming().filter(({ repeatedAt }) => (repeatedAt ?? '') >= there.world.start)
+  const repeated = () => incoming().filter(({ repeatedAt }) => (repeatedAt ?? '') >= there.db.start)
   await there.clock.move(4 * pace.arrival)
   expect([incoming().length, repeated().length]).toEqual([before + 4, 0])
   await there.clock.move(pace.arrival)
@@ -64,7 +64,7 @@ test('every fifth arrival is a waiting message that arrives a second time', asyn
 
 test('an opened page catches up on due events; a closed one has no pending timer', async () => {
   const there = play()
-  decideDeliveries(there.world, 'arrives')
+  decideDeliveries(there.db, 'arrives')
   const status = await send(there)
   await there.clock.move(10 * pace.seen)
   expect(status()).toBe(DeliveryStatus.SENT)
@@ -77,12 +77,12 @@ test('an opened page catches up on due events; a closed one has no pending timer
 
 test('a refused registration is counted in the document and in its row, separately from failed deliveries', async () => {
   const there = play()
-  decideDeliveries(there.world, 'refused')
+  decideDeliveries(there.db, 'refused')
   there.open()
-  const { guid: docGuid } = readyToSend(there.world, 'docexchange')
+  const { guid: docGuid } = readyToSend(there.db, 'docexchange')
   const ask = await there.as('administrator')
-  const addresseeIds = there.world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
-  const fileGuids = there.world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+  const addresseeIds = there.db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+  const fileGuids = there.db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
   await ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
   const counts = async () => {
     const { failedDeliveries, refusedDeliveries } = (await ask(documents.getDocument, { query: { docGuid } }))

@@ -11,13 +11,13 @@ import { caseNotReadBy } from './caseNotReadBy.ts'
 import { secretLetter } from './secretLetter.ts'
 
 const at = await secretLetter('pvasilev')
-const { world, secret, note } = at
+const { db, secret, note } = at
 const reader = await at.as('pvasilev')
 type Parts = { query?: Record<string, unknown>; body?: unknown }
 
-const closed = caseNotReadBy(world, at.personOf('pvasilev'))
+const closed = caseNotReadBy(db, at.personOf('pvasilev'))
 const inCase = { caseFileGuid: closed.guid }
-const related = { guid: world.inspections.all()[0]!.guid, type: world.approvedTypes.all()[0]!.guid }
+const related = { guid: db.inspections.all()[0]!.guid, type: db.approvedTypes.all()[0]!.guid }
 
 const refusedCalls: readonly [Endpoint, Parts][] = [
   [caseFiles.getCaseFile, { query: { caseGuid: closed.guid } }],
@@ -39,7 +39,7 @@ test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
   '%s is refused to who may not read the first document of the case, and changes nothing',
   async (_path, call, ask) => {
     const changes: unknown[] = []
-    const stop = world.onChange((made) => changes.push(...made))
+    const stop = db.onChange((made) => changes.push(...made))
     const { status, message } = await reader(call, ask as never)
     stop()
     expect([status, message]).toEqual([403, 'Нямате права за това действие.'])
@@ -48,11 +48,11 @@ test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
 )
 
 test('several documents at once are not created under a letter without read permission, and no user is assigned to it', async () => {
-  const before = world.documents.size
+  const before = db.documents.size
   const body = incomingLetter({ parentDocumentGuid: secret })
   const many = await reader(documents.createAndRegisterMultipleDocuments, { query: { count: 2 }, body })
-  expect([many.type, world.documents.size]).toEqual([0, before])
-  const known = world.correspondents.all()[0]!
+  expect([many.type, db.documents.size]).toEqual([0, before])
+  const known = db.correspondents.all()[0]!
   const person = (await at.admin(documents.getCorrespondentById, { query: { id: known.id } })).resultData
   const ask = { query: { docGuid: secret }, body: { ...person, id: 0 } }
   expect((await reader(documents.createDocumentCorrespondent, ask)).status).toBe(403)
@@ -74,15 +74,15 @@ test('an export of chosen rows leaves out those without read permission', async 
 
 test('a notification of another user is neither read nor marked', async () => {
   const own = at.personOf('pvasilev')
-  const foreign = world.notifications.all().find((row) => row.personId !== own && row.dateSeen === null)!
+  const foreign = db.notifications.all().find((row) => row.personId !== own && row.dateSeen === null)!
   for (const call of [notifications.setNotificationSeen, notifications.setNotificationNotSeen])
     expect((await reader(call, { query: { notificationId: foreign.id } })).status).toBe(403)
-  expect(world.notifications.get(foreign.id)).toEqual(foreign)
+  expect(db.notifications.get(foreign.id)).toEqual(foreign)
 })
 
 test('a user of one exchange system opens no message, file or registration of the other', async () => {
-  const message = world.exchangeMessages.by('system', 'docexchange').find(({ isIncoming }) => isIncoming)!
-  const [file] = world.exchangeAttachments.by('messageGuid', message.guid)
+  const message = db.exchangeMessages.by('system', 'docexchange').find(({ isIncoming }) => isIncoming)!
+  const [file] = db.exchangeAttachments.by('messageGuid', message.guid)
   const ask = await at.as('documents.flow.edelivery')
   const query = { eDeliveryGuid: message.guid }
   const from = { eDeliveryIncomingMessageGuid: message.guid }
@@ -99,7 +99,7 @@ test('a user of one exchange system opens no message, file or registration of th
   expect(replies.map(({ message: words }) => words)).toEqual(Array(6).fill('Няма такова получено съобщение.'))
   const other = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: message.guid } })
   expect(other.status).toBe(403)
-  expect(world.exchangeMessages.get(message.guid)).toEqual(message)
+  expect(db.exchangeMessages.get(message.guid)).toEqual(message)
 })
 
 /** Endpoints without objects of a person, or with objects open to all callers: the reason why they are not tested. */

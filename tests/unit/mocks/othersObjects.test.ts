@@ -14,7 +14,7 @@ import { assignee, taskOn } from './givenTask.ts'
 import { secretLetter, secretSubject } from './secretLetter.ts'
 
 const at = await secretLetter('pvasilev')
-const { secret, note, root, caseFileGuid, documentNumber, world } = at
+const { secret, note, root, caseFileGuid, documentNumber, db } = at
 const { shreder } = await at.tokensOf('pvasilev')
 const textOf = async (call: Endpoint, ask: { query?: Record<string, unknown>; body?: unknown }) => {
   const reply = await at.send(call, ask, shreder)
@@ -79,12 +79,12 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
 test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
   '%s is refused in words to who may not read the letter, and tells nothing of it',
   async (_path, call, ask) => {
-    const before = JSON.stringify(world.documents.get(secret))
+    const before = JSON.stringify(db.documents.get(secret))
     const { status, text } = await textOf(call, ask)
     expect([403, 404]).toContain(status)
     expect((JSON.parse(text) as { message: string }).message).toMatch(/[а-я]{3}/)
     expect(tells(text)).toEqual([])
-    expect(JSON.stringify(world.documents.get(secret))).toBe(before)
+    expect(JSON.stringify(db.documents.get(secret))).toBe(before)
   },
 )
 
@@ -122,7 +122,7 @@ test('nothing is created under a letter without read permission or in its case; 
   expect(under.additionalFieldMessages).toEqual({
     parentDocumentGuid: ['Няма такъв документ или нямате достъп до него.'],
   })
-  const elsewhere = caseNotReadBy(world, at.personOf('pvasilev'))
+  const elsewhere = caseNotReadBy(db, at.personOf('pvasilev'))
   const inCase = await reader(documents.createDocument, { body: incomingLetter({ caseFileGuid: elsewhere.guid }) })
   expect(inCase.additionalFieldMessages).toEqual({ caseFileGuid: ['Не е намерена преписка с този номер'] })
   const known = (await reader(documents.getDocument, { query: { docGuid: note } })).resultData
@@ -180,8 +180,8 @@ test('a comment for one department is hidden from the others: list, single, chan
 test('rows of one correspondent cannot be moved to another; one deleted meanwhile becomes a new row', async () => {
   const clerk = await at.as('mpetrova')
   const byId = async (id: number) => (await clerk(documents.getCorrespondentById, { query: { id } })).resultData
-  const { correspondentId: victim, id: stolen } = world.correspondentAddresses.all()[0]!
-  const thief = world.correspondents.all().find(({ id }) => id !== victim)!.id
+  const { correspondentId: victim, id: stolen } = db.correspondentAddresses.all()[0]!
+  const thief = db.correspondents.all().find(({ id }) => id !== victim)!.id
   const [own, address] = [await byId(thief), (await byId(victim)).correspondentAddresses[0]!]
   const body = { ...own, correspondentAddresses: [{ ...address, id: stolen }] }
   expect((await clerk(documents.editDocumentCorrespondent, { body })).message).toMatch(/на друг кореспондент/)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { deadlineRules, deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { read, registered } from './documentDeeds.ts'
 
 test('a changed rule leaves the terms it gave until they are recalculated by choice; a prolonged one stays', async () => {
-  const backend = askBackend(400)
+  const backend = createTestBackend(400)
   const admin = await backend.as('administrator')
   const clerk = await backend.as('mpetrova')
   const outdated = async () => (await admin(deadlines.getOutdatedTerms, {})).resultData
   expect(await outdated(), 'nothing is outdated in a new world').toEqual([])
   const [first, second, third] = [await registered(clerk), await registered(clerk), await registered(clerk)]
   const before = (await read(clerk, first)).deadline?.endDate ?? ''
-  const ruleId = backend.world.documents.get(first)?.deadlineRuleId ?? 0
+  const ruleId = backend.db.documents.get(first)?.deadlineRuleId ?? 0
   const rule = (await admin(deadlineRules.byId, { query: { id: ruleId } })).resultData
   const prolonged = { until: '2027-01-15', reason: 'Чакаме становище', basis: '' }
   await clerk(documents.prolongDeadline, { query: { docGuid: third }, body: prolonged })

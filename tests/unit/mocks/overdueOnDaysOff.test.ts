@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { ListView } from '../../../src/contract/enumerations.ts'
 import { reports } from '../../../src/contract/reports.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 
 const isLateIn = (node: CaseFileNode, guid: string): boolean =>
   (node.guid === guid && node.isOverdue) || node.children.some((child) => isLateIn(child, guid))
@@ -12,11 +12,11 @@ const isLateIn = (node: CaseFileNode, guid: string): boolean =>
 const day = 24 * 60 * 60 * 1000
 /** A registered document with a deadline on this Friday, seen that many days later. */
 const lettersOn = async (daysLater: number) => {
-  const backend = askBackend(400, () => new Date(someFriday.getTime() + daysLater * day))
-  const row = backend.world.documents
+  const backend = createTestBackend(400, () => new Date(someFriday.getTime() + daysLater * day))
+  const row = backend.db.documents
     .all()
     .find(({ scope, number, deadline, directionId }) => scope === 1 && number && deadline && directionId === 1)!
-  backend.world.put('documents', { ...row, statusId: 4, deadline: '2026-11-20' })
+  backend.db.put('documents', { ...row, statusId: 4, deadline: '2026-11-20' })
   const admin = await backend.as('administrator')
   const late = await admin(documents.getAllDocumentsForDMS, {
     query: { indexType: ListView.All, skip: 0, take: 1000 },

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { caseFileOwnerRules, configuration } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const open = async () => {
-  const backend = askBackend(40)
+  const backend = createTestBackend(40)
   const ask = await backend.as('administrator')
   const list = async () => (await ask(caseFileOwnerRules.list, {})).resultData
   return { ...backend, ask, list }
 }
 
 test('a new rule decides the owner of the next registered letter once it is before the others', async () => {
-  const { world, as, ask, list } = await open()
+  const { db, as, ask, list } = await open()
   const clerk = await as('mpetrova')
   const ownerOfNext = async () => {
     const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
     await clerk(documents.registerDocument, { query: { docGuid: guid } })
-    return world.caseFiles.get(world.documents.get(guid)?.caseFileGuid)?.ownerPersonId
+    return db.caseFiles.get(db.documents.get(guid)?.caseFileGuid)?.ownerPersonId
   }
   const before = await ownerOfNext()
-  const other = world.persons.all().find(({ id, isActive }) => isActive && id !== before)
+  const other = db.persons.all().find(({ id, isActive }) => isActive && id !== before)
   if (!other) throw new Error('There is nobody else')
   const { documentTypeId } = incomingLetter()
   const body = {

@@ -11,10 +11,10 @@ import { vehicles } from '../../../src/contract/vehicles.ts'
 import { formatDateYear } from '../../../src/dates/civilDate.ts'
 import { formatAmount } from '../../../src/rules/words/money.ts'
 import { pdfPages } from '../../support/pdfPages.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const backend = askBackend(2800)
-const { world } = backend
+const backend = createTestBackend(2800)
+const { db } = backend
 let tokens: Awaited<ReturnType<typeof backend.tokensOf>>
 beforeAll(async () => {
   tokens = await backend.tokensOf('administrator')
@@ -59,33 +59,33 @@ const matterOf = (subject: string, typeName: string): string[] => {
   return [subject.startsWith(kind) && subject !== kind ? subject.slice(kind.length + 1) : subject.replace(/^\S+ /, '')]
 }
 const personOf = (id: number | null) => {
-  const person = world.persons.get(id)
+  const person = db.persons.get(id)
   return person && [person.firstName, person.middleName, person.lastName].join(' ')
 }
 const partyOf = (id: number | undefined) => {
-  const row = world.correspondents.get(id)
+  const row = db.correspondents.get(id)
   return row && (row.entityName || [row.firstName, row.middleName, row.lastName].filter(Boolean).join(' '))
 }
 const mainFile = ({ guid }: DocumentRow) => {
-  const [file] = world.attachedFiles.by('documentGuid', guid)
+  const [file] = db.attachedFiles.by('documentGuid', guid)
   if (!file) throw new Error('No main file')
   return file
 }
 /** A registered and, if it exists, an unregistered document of each kind and direction. */
 const kinds = [
   ...new Map(
-    world.documents.all().map((row) => [`${row.typeId}-${row.directionId}-${row.scope}-${row.number === null}`, row]),
+    db.documents.all().map((row) => [`${row.typeId}-${row.directionId}-${row.scope}-${row.number === null}`, row]),
   ).values(),
 ]
 const named = (row: DocumentRow) =>
-  [`${world.documentTypes.get(row.typeId)?.name}, direction ${row.directionId}, ${row.number ?? 'draft'}`, row] as const
+  [`${db.documentTypes.get(row.typeId)?.name}, direction ${row.directionId}, ${row.number ?? 'draft'}`, row] as const
 
 test.each(kinds.map(named))('the file of a document says what its record says: %s', async (_, row) => {
   const text = await textOf(documents.downloadAttachedFile, mainFile(row))
   const isIncoming = row.directionId === 1
-  const fee = world.obligations.by('documentGuid', row.guid)[0]
+  const fee = db.obligations.by('documentGuid', row.guid)[0]
   expectSaid(text, [
-    ...matterOf(row.subject, world.documentTypes.get(row.typeId)?.name ?? ''),
+    ...matterOf(row.subject, db.documentTypes.get(row.typeId)?.name ?? ''),
     isIncoming ? (row.externalRefNumber ?? row.portalNumber) : row.number,
     isIncoming
       ? formatDateYear(row.externalRefDate ?? row.dateReceived)
@@ -99,7 +99,7 @@ test.each(kinds.map(named))('the file of a document says what its record says: %
 
 test('a paper document has the stamp of the registry, any other has none', async () => {
   const said = async (viaId: number) => {
-    const row = world.documents.all().find((one) => one.receivedViaId === viaId && one.number && one.typeId === 40)
+    const row = db.documents.all().find((one) => one.receivedViaId === viaId && one.number && one.typeId === 40)
     const text = row && (await textOf(documents.downloadAttachedFile, mainFile(row)))
     return text?.includes(`Вх. № ${row?.number} / ${formatDateYear(row?.dateRegistered)}`)
   }
@@ -111,7 +111,7 @@ test('a paper document has the stamp of the registry, any other has none', async
 })
 
 test('an invoice adds up: its lines to the base, base and tax to the total', async () => {
-  const rows = world.documents.all().filter(({ typeId }) => typeId === 54)
+  const rows = db.documents.all().filter(({ typeId }) => typeId === 54)
   for (const row of rows.slice(0, 5)) {
     const text = (await textOf(documents.downloadAttachedFile, mainFile(row))).replaceAll('\u00a0', ' ')
     const cents = (said: string) => Number(said.replace(/\D/g, ''))
@@ -127,22 +127,22 @@ test('an invoice adds up: its lines to the base, base and tax to the total', asy
 })
 
 test('a resolution names assignees, tasks and terms', async () => {
-  const task = world.tasks.all().find(({ resolutionGuid }) => resolutionGuid !== null)
-  const row = world.documents.get(task?.resolutionGuid ?? null)
+  const task = db.tasks.all().find(({ resolutionGuid }) => resolutionGuid !== null)
+  const row = db.documents.get(task?.resolutionGuid ?? null)
   if (!task || !row) throw new Error('No resolution')
   const text = await textOf(documents.downloadAttachedFile, mainFile(row))
-  for (const { personId, instruction, endDate } of world.taskAssignees.by('taskGuid', task.guid))
+  for (const { personId, instruction, endDate } of db.taskAssignees.by('taskGuid', task.guid))
     expectSaid(text, [personOf(personId), instruction || task.description, formatDateYear(endDate)])
 })
 
 test('an enclosure names its document; a list of papers is a text, a photo is a picture with a caption', async () => {
   const hasPhoto = (guid: string) =>
-    world.attachedFiles.by('documentGuid', guid).some(({ name }) => name.startsWith('Снимка'))
-  const row = world.documents
+    db.attachedFiles.by('documentGuid', guid).some(({ name }) => name.startsWith('Снимка'))
+  const row = db.documents
     .all()
     .find(({ guid, attachments, externalRefNumber }) => attachments >= 4 && externalRefNumber && hasPhoto(guid))
   if (!row) throw new Error('No document with enclosures')
-  const [, first, photo, list] = world.attachedFiles.by('documentGuid', row.guid)
+  const [, first, photo, list] = db.attachedFiles.by('documentGuid', row.guid)
   if (!first || !photo || !list) throw new Error('No enclosures')
   expectSaid(await textOf(documents.downloadAttachedFile, first), [row.externalRefNumber, row.subject])
   const said = new TextDecoder().decode(await bytesOf(documents.downloadAttachedFile, list.guid))
@@ -153,26 +153,26 @@ test('an enclosure names its document; a list of papers is a text, a photo is a 
 })
 
 test('a subject with characters missing in the fonts is shown with lozenges, and nothing breaks', async () => {
-  const row = world.documents.all().find(({ typeId }) => typeId === 40)
+  const row = db.documents.all().find(({ typeId }) => typeId === 40)
   if (!row) throw new Error('No letter')
   const before = row.subject
-  world.put('documents', { ...row, subject: `Писмо 測試 😀 Șomàj ${'дълго'.repeat(60)}` })
+  db.put('documents', { ...row, subject: `Писмо 測試 😀 Șomàj ${'дълго'.repeat(60)}` })
   const file = mainFile(row)
   const [page] = await pdfPages(await bytesOf(documents.downloadAttachedFile, file.guid))
-  world.put('documents', { ...row, subject: before })
+  db.put('documents', { ...row, subject: before })
   expect(page?.text).toContain('Писмо ◊◊ ◊ Somàj дългодълго')
   expect(Math.max(...(page?.placed ?? []).map(({ to }) => to))).toBeLessThan(541)
 })
 
 test('a file of a message matches the message, registered or not', async () => {
-  const messages = world.exchangeMessages.all().filter(({ isIncoming }) => isIncoming)
+  const messages = db.exchangeMessages.all().filter(({ isIncoming }) => isIncoming)
   const some = [
     ...new Map(
       messages.map((one) => [`${one.system} ${one.documentGuid === null} ${one.title.split(' – ')[0]}`, one]),
     ).values(),
   ]
   for (const message of some.slice(-24)) {
-    const [file] = world.exchangeAttachments.by('messageGuid', message.guid)
+    const [file] = db.exchangeAttachments.by('messageGuid', message.guid)
     if (!file || file.scanStatusId === 4) continue
     const endpoint =
       message.system === 'edelivery' ? eDelivery.downloadEDeliveryAttachment : docExchange.downloadExchangeAttachment
@@ -184,11 +184,11 @@ test('a file of a message matches the message, registered or not', async () => {
 
 test('a certificate matches its type', async () => {
   for (const [rows, endpoint] of [
-    [world.approvedTypes.all(), measuringDevices.downloadFile],
-    [world.registeredTypes.all(), foreignDevices.downloadFile],
+    [db.approvedTypes.all(), measuringDevices.downloadFile],
+    [db.registeredTypes.all(), foreignDevices.downloadFile],
   ] as const) {
     for (const type of rows.filter(({ entryDate }) => entryDate !== null).slice(-6)) {
-      const file = world.deviceFiles.by('deviceGuid', type.guid).find(({ fileName }) => fileName.endsWith('.pdf'))
+      const file = db.deviceFiles.by('deviceGuid', type.guid).find(({ fileName }) => fileName.endsWith('.pdf'))
       if (!file) throw new Error('No certificate')
       const text = await textOf(endpoint, file)
       expectSaid(text, [
@@ -206,9 +206,9 @@ test('a certificate matches its type', async () => {
 })
 
 test('the papers of a car match its record and its policy', async () => {
-  for (const car of world.vehicles.all().slice(0, 6)) {
-    const [certificate, policyFile] = world.recordFiles.by('owner', `vehicles/${car.id}`)
-    const policy = world.vehicleInsurances.by('vehicleId', car.id).findLast(({ kindId }) => kindId === 1)
+  for (const car of db.vehicles.all().slice(0, 6)) {
+    const [certificate, policyFile] = db.recordFiles.by('owner', `vehicles/${car.id}`)
+    const policy = db.vehicleInsurances.by('vehicleId', car.id).findLast(({ kindId }) => kindId === 1)
     if (!certificate || !policyFile || !policy) throw new Error('No papers')
     expectSaid(await textOf(vehicles.downloadFile, certificate), [
       ...[car.registrationNumber, car.make, car.model, car.vin, car.engineNumber, car.certificateNumber],
@@ -223,11 +223,11 @@ test('the papers of a car match its record and its policy', async () => {
 })
 
 test('the paper of a leave names who takes it and when', async () => {
-  const files = world.recordFiles.all().filter(({ owner }) => owner.startsWith('leaveApplications/'))
+  const files = db.recordFiles.all().filter(({ owner }) => owner.startsWith('leaveApplications/'))
   expect(files.length).toBeGreaterThan(3)
   for (const file of files) {
-    const leave = world.leaveApplications.get(Number(file.owner.split('/')[1]))
-    const person = world.persons.get(leave?.personId)
+    const leave = db.leaveApplications.get(Number(file.owner.split('/')[1]))
+    const person = db.persons.get(leave?.personId)
     expectSaid(await textOf(leaveApplications.downloadFile, file), [
       ...[person?.firstName, person?.lastName],
       ...(leave?.kind === 'bereavement' ? [] : [formatDateYear(leave?.fromDate ?? null)]),
@@ -236,13 +236,13 @@ test('the paper of a leave names who takes it and when', async () => {
 })
 
 test('each document of the library has a separate text, by chapters', async () => {
-  const versions = world.libraryVersions
+  const versions = db.libraryVersions
     .all()
     .filter(({ content, fileName }) => content === 'sample' && fileName.endsWith('.pdf'))
   const texts = new Set<string>()
   for (const version of versions) {
     const text = await textOf(library.downloadLibraryFile, version)
-    const document = world.libraryDocuments.get(version.documentId)
+    const document = db.libraryDocuments.get(version.documentId)
     expectSaid(text, [document?.title, document?.number, document?.date && formatDateYear(document.date), version.note])
     texts.add(text)
   }

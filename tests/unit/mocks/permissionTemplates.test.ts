@@ -3,10 +3,10 @@ import { mayPersonRead } from '../../../mocks/documents/permissions.ts'
 import { configuration } from '../../../src/contract/configuration.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Subject } from '../../../src/rules/documents/permissionTemplateRules.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const open = async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const ask = await backend.as('administrator')
   const all = async () => (await ask(configuration.getAllPermissionTemplate2s, {})).resultData
   return { ...backend, ask, all }
@@ -23,12 +23,12 @@ const newTemplate = (documentTypeIds: number[], rows: Subject[]) => ({
 })
 
 test('a saved template gives a user read access at once, and its change and its end remove it at once', async () => {
-  const { world, as, ask, all } = await open()
-  const employees = world.users.all().filter((one) => one.isActive && !one.roles.includes('ADMINISTRATOR'))
+  const { db, as, ask, all } = await open()
+  const employees = db.users.all().filter((one) => one.isActive && !one.roles.includes('ADMINISTRATOR'))
   const [unreadable] = employees
     .filter(({ roles }) => roles.includes('DOCUMENTS_FLOW'))
     .flatMap((user) => {
-      const row = world.documents.all().find((one) => one.scope === 1 && !mayPersonRead(world, user.personId, one))
+      const row = db.documents.all().find((one) => one.scope === 1 && !mayPersonRead(db, user.personId, one))
       return row ? [{ user, row }] : []
     })
   if (!unreadable) throw new Error('Everybody reads everything')
@@ -59,24 +59,24 @@ test('a saved template gives a user read access at once, and its change and its 
   expect(await reads()).toBe(true)
   await ask(configuration.deletePermissionTemplate2, { query })
   expect(await reads()).toBe(false)
-  expect(world.permissionGrants.by('templateId', made.id)).toEqual([])
+  expect(db.permissionGrants.by('templateId', made.id)).toEqual([])
 })
 
 test('a permission for a classification is inherited by the documents under it, until it is no longer inheritable', async () => {
-  const { world, as, ask } = await open()
-  const under = world.classifications.all().filter(({ parentId }) => parentId !== null)
-  const [unreadable] = world.users
+  const { db, as, ask } = await open()
+  const under = db.classifications.all().filter(({ parentId }) => parentId !== null)
+  const [unreadable] = db.users
     .all()
     .filter(({ isActive, roles }) => isActive && !roles.includes('ADMINISTRATOR') && roles.includes('DOCUMENTS_FLOW'))
     .flatMap((user) => {
-      const isHidden = (one: (typeof rows)[number]) => one.scope === 1 && !mayPersonRead(world, user.personId, one)
-      const rows = world.documents.all()
+      const isHidden = (one: (typeof rows)[number]) => one.scope === 1 && !mayPersonRead(db, user.personId, one)
+      const rows = db.documents.all()
       const row = rows.find((one) => under.some(({ id }) => one.classificationIds[0] === id) && isHidden(one))
       return row ? [{ user, row }] : []
     })
   if (!unreadable) throw new Error('Everybody reads what is classified')
   const { user, row } = unreadable
-  const parent = world.classifications.get(under.find(({ id }) => id === row.classificationIds[0])?.parentId)
+  const parent = db.classifications.get(under.find(({ id }) => id === row.classificationIds[0])?.parentId)
   if (!parent) throw new Error('The classification lies under none')
   const employee = await as(user.userName)
   const reads = async () => (await employee(documents.getDocument, { query: { docGuid: row.guid } })).status === 200

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { makeEgn, maskIdentifier } from '../../../src/rules/identifiers/identifiers.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const egn = makeEgn('1980-05-06', 12)
-const backend = askBackend(150)
-const { world } = backend
+const backend = createTestBackend(150)
+const { db } = backend
 const [clerk, expert] = [await backend.as('mpetrova'), await backend.as('pvasilev')]
 
 /** A citizen on no document readable by the expert, and one on a document of the expert. */
 const citizens = await (async () => {
-  const people = world.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
+  const people = db.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
   const readable = async (id: number) =>
     (await expert(documents.getAllDocumentsForDMS, listOf(id))).resultData.totalCount > 0
   const unknown = []
   for (const one of people.slice(0, 20)) if (!(await readable(one.id))) unknown.push(one)
   const [unrelated, known] = [unknown[0]!, unknown[1]!]
-  const addressedToPersonId = world.users.all().find(({ userName }) => userName === 'pvasilev')!.personId
+  const addressedToPersonId = db.users.all().find(({ userName }) => userName === 'pvasilev')!.personId
   await clerk(documents.createDocument, { body: incomingLetter({ addressedToPersonId, correspondentIds: [known.id] }) })
   return { unrelated, known }
 })()
@@ -83,7 +83,7 @@ test('a mask is never saved: a user who sees it cannot change the record, and as
   expect(refused).toMatchObject({ type: 0, message: expect.stringContaining('деловодството') })
   const byClerk = await clerk(documents.editDocumentCorrespondent, { body: masked })
   expect(byClerk.type).toBe(0)
-  const company = await record(clerk, world.correspondents.all().find((one) => one.isLegalEntity)!.id)
+  const company = await record(clerk, db.correspondents.all().find((one) => one.isLegalEntity)!.id)
   const starred = {
     id: 0,
     firstName: 'Ана',
@@ -93,7 +93,7 @@ test('a mask is never saved: a user who sees it cannot change the record, and as
   }
   const withStars = { ...company, representatives: [starred] }
   expect((await clerk(documents.editDocumentCorrespondent, { body: withStars })).message).toMatch(/^Скритият номер/)
-  expect(world.correspondents.get(citizens.unrelated.id)?.unifiedCitizenshipNumber).toBe(egnOf(citizens.unrelated))
+  expect(db.correspondents.get(citizens.unrelated.id)?.unifiedCitizenshipNumber).toBe(egnOf(citizens.unrelated))
 })
 
 test('the user who entered a person still sees the typed number', async () => {
@@ -110,7 +110,7 @@ test.each(['reports', 'rsi.read', 'inspections.read'])(
   '%s gets a name and a masked number of a citizen, all fields of an organisation',
   async (userName) => {
     const reader = await backend.as(userName)
-    const people = world.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
+    const people = db.correspondents.all().filter((one) => one.unifiedCitizenshipNumber !== null)
     const seen = await Promise.all(people.slice(0, 20).map(({ id }) => record(reader, id)))
     const masked = seen.filter((one) => egnOf(one).includes('*'))
     expect(masked.length).toBeGreaterThan(5)
@@ -123,7 +123,7 @@ test.each(['reports', 'rsi.read', 'inspections.read'])(
         note: '',
       })
     }
-    const company = world.correspondents.all().find((one) => one.isLegalEntity)!
+    const company = db.correspondents.all().find((one) => one.isLegalEntity)!
     expect((await record(reader, company.id)).correspondentAddresses.length).toBeGreaterThan(0)
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { machineWordIn } from './plainWords.ts'
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
 })
 
 test('the journal and the histories of a seeded database are in words', () => {
-  const { world } = askBackend()
-  const rows = [...world.userActions.all(), ...world.history.all()]
+  const { db } = createTestBackend()
+  const rows = [...db.userActions.all(), ...db.history.all()]
   expect(rows.length).toBeGreaterThan(1000)
   expect(rows.filter((row) => machineWordIn(row) !== undefined)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 
 /** Technical texts: a date in ISO format, the key of a record, an identifier, a decimal point. */
 const machineWords = [
@@ -24,8 +24,8 @@ export const machineWordIn = (row: {
   ) ?? undefined
 
 /** Throws for every row of the journal and the histories with a technical text: every test that writes checks this. */
-export const insistOnWords = (world: World): void => {
-  world.on('stepEnds', (rewritten) => {
+export const assertPlainWords = (db: MockDatabase): void => {
+  db.on('stepEnds', (rewritten) => {
     for (const { table, after } of rewritten) {
       if (after === null || (table !== 'userActions' && table !== 'history')) continue
       const said = machineWordIn(after)

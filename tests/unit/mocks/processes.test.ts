@@ -6,9 +6,9 @@ import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { ListView, ProcessStatus } from '../../../src/contract/enumerations.ts'
 import { obligation, payment } from '../document-parts/samples.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const { as, world } = askBackend(1200)
+const { as, db } = createTestBackend(1200)
 const admin = await as('administrator')
 const page = { skip: 0, take: 500 }
 const listed = async (body: object = {}) =>
@@ -70,9 +70,9 @@ test('a case file routed by hand is counted at its new step', async () => {
 
 test('a fee paid in advance does not skip the remaining work of a case', async () => {
   const file = (await standingAt(2)).items.at(-1)
-  const root = world.documents.get(world.caseFiles.get(file?.guid)?.rootDocumentGuid)
+  const root = db.documents.get(db.caseFiles.get(file?.guid)?.rootDocumentGuid)
   if (!file || !root) throw new Error('No case file stands at the check')
-  const [debtor] = world.correspondents.all()
+  const [debtor] = db.correspondents.all()
   const body = { ...obligation({ amount: '20.00' }), guid: undefined, debtor: { id: debtor?.id ?? 0, name: '' } }
   const made = await admin(documentParts.createDocumentObligation, { query: { docGuid: root.guid }, body })
   const paid = await admin(documentParts.createObligationPayment, {
@@ -91,9 +91,9 @@ test('the approvals of a type follow their process, and staff requests are count
 })
 
 test.each([
-  [leave, world.leaveApplications.all()],
-  [businessTrip, world.businessTrips.all()],
-  [expenseReport, world.expenseReports.all()],
+  [leave, db.leaveApplications.all()],
+  [businessTrip, db.businessTrips.all()],
+  [expenseReport, db.expenseReports.all()],
 ] as const)('$name: what stands on its route is counted, by the step and in all', async ({ id, steps }, rows) => {
   const process = await processOf(id)
   const at = new Map(steps.map((step) => [step.id, rows.filter((row) => row.step === step.staffStep).length]))

@@ -4,19 +4,19 @@ import { documents } from '../../../src/contract/documents.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { bodyOf } from '../../../src/features/documents/write/values/documentBody.ts'
 import { valuesOf } from '../../../src/features/documents/write/values/documentValues.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { read, registered } from './documentDeeds.ts'
 
 const prolongation = { until: '2026-12-15', reason: 'Чака се становище от Русе', basis: 'АПК, чл. 57, ал. 8' }
 
 test('a prolonged term keeps what it was, why and on what basis; who works on it is notified, the history tells it', async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const head = await backend.as('dradeva')
   const guid = await registered(clerk, { addressedToDepartmentId: 31 })
-  const person = backend.world.users.all().find(({ userName }) => userName === 'dradeva')?.personId ?? 0
-  const row = backend.world.documents.get(guid)
-  if (row) backend.world.put('documents', { ...row, addressedToPersonId: person })
+  const person = backend.db.users.all().find(({ userName }) => userName === 'dradeva')?.personId ?? 0
+  const row = backend.db.documents.get(guid)
+  if (row) backend.db.put('documents', { ...row, addressedToPersonId: person })
   const query = { docGuid: guid }
   const before = (await read(clerk, guid)).deadline
   expect(before?.changes).toEqual([])
@@ -45,7 +45,7 @@ test('a prolonged term keeps what it was, why and on what basis; who works on it
 })
 
 test('another day that is typed in the form is told as set by hand, by whom and when', async () => {
-  const clerk = await askBackend(100).as('mpetrova')
+  const clerk = await createTestBackend(100).as('mpetrova')
   const guid = await registered(clerk)
   const document = await read(clerk, guid)
   const values = valuesOf(document)
@@ -58,10 +58,10 @@ test('another day that is typed in the form is told as set by hand, by whom and 
 })
 
 test('a finished document keeps its term', async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const guid = await registered(clerk)
-  const row = backend.world.documents.get(guid)
-  if (row) backend.world.put('documents', { ...row, statusId: 11 })
+  const row = backend.db.documents.get(guid)
+  if (row) backend.db.put('documents', { ...row, statusId: 11 })
   expect((await clerk(documents.prolongDeadline, { query: { docGuid: guid }, body: prolongation })).type).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { protocolTemplates } from '../../../src/contract/protocolTemplates.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 test('a save creates a version only for a changed text; a restored old text is a new version', async () => {
-  const ask = await askBackend(50).as('administrator')
+  const ask = await createTestBackend(50).as('administrator')
   const [first] = (await ask(protocolTemplates.list, {})).resultData
   if (!first) throw new Error('There are templates from the beginning')
   const [oldest] = first.versions
@@ -22,7 +22,7 @@ test('a save creates a version only for a changed text; a restored old text is a
 })
 
 test('a text with an unknown field is refused at its field', async () => {
-  const ask = await askBackend(50).as('administrator')
+  const ask = await createTestBackend(50).as('administrator')
   const [first] = (await ask(protocolTemplates.list, {})).resultData
   if (!first) throw new Error('There are templates from the beginning')
   const reply = await ask(protocolTemplates.create, { body: { ...first, name: 'Друг', content: '{{няма}}' } })
@@ -30,9 +30,9 @@ test('a text with an unknown field is refused at its field', async () => {
 })
 
 test('a template used by inspections is not deleted, an unused one is', async () => {
-  const { as, world } = askBackend(50)
+  const { as, db } = createTestBackend(50)
   const ask = await as('administrator')
-  const count = world.inspections.by('protocolTemplateId', 1).length
+  const count = db.inspections.by('protocolTemplateId', 1).length
   expect(count).toBeGreaterThan(0)
   expect((await ask(protocolTemplates.usedBy, { query: { id: 1 } })).resultData).toEqual([
     { kind: 'inspection', count },

@@ -1,23 +1,23 @@
 import type { DocumentRow } from '../../../mocks/documents/rows.ts'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { Direction, DocumentStatus, SentVia } from '../../../src/contract/enumerations.ts'
 
 export const channels = { edelivery: SentVia.EDELIVERY, docexchange: SentVia.DOCEXCHANGE } as const
 
-export const readyToSend = (world: World, system: keyof typeof channels, addressees = 1): DocumentRow => {
-  const sent = world.documents.all().find((row) => row.directionId === Direction.OUTGOING && row.number !== null)
+export const readyToSend = (db: MockDatabase, system: keyof typeof channels, addressees = 1): DocumentRow => {
+  const sent = db.documents.all().find((row) => row.directionId === Direction.OUTGOING && row.number !== null)
   if (!sent) throw new RangeError('The world has no registered outgoing document')
   const sentViaId = channels[system]
   const document = { ...sent, statusId: DocumentStatus.REGISTERED, sentViaId }
-  world.put('documents', document)
-  const [blank] = world.addressees.by('documentGuid', sent.guid)
+  db.put('documents', document)
+  const [blank] = db.addressees.by('documentGuid', sent.guid)
   if (!blank) throw new RangeError('The document has no addressee')
-  for (const { id } of world.addressees.by('documentGuid', sent.guid)) world.remove('addressees', id)
-  const municipalities = world.correspondents.by('correspondentGroupId', 3).filter(({ isActive }) => isActive)
+  for (const { id } of db.addressees.by('documentGuid', sent.guid)) db.remove('addressees', id)
+  const municipalities = db.correspondents.by('correspondentGroupId', 3).filter(({ isActive }) => isActive)
   for (const { id } of municipalities.slice(0, addressees))
-    world.put('addressees', {
+    db.put('addressees', {
       ...blank,
-      id: world.nextId('addressees'),
+      id: db.nextId('addressees'),
       kind: 'correspondent',
       correspondentId: id,
       sentViaId,

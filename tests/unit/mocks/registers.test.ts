@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import { agreed, capitalised } from '../../../src/rules/words/agreement.ts'
 import { alikeRegisters, registers } from '../../support/registers.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 test.each(registers)('$rules.one: created, changed, refused, and each is in the journal', async (register) => {
   const { calls, fresh, rules } = register
   const inactive = `${fresh.name} (${agreed('inactive', rules.the)})`
-  const { as, world } = askBackend(50)
+  const { as, db } = createTestBackend(50)
   const ask = await as('administrator')
   const before = (await ask(calls.list, {})).resultData
   const { resultData: made } = await ask(calls.create, { body: { ...fresh, name: ` ${fresh.name} ` } })
@@ -25,7 +25,7 @@ test.each(registers)('$rules.one: created, changed, refused, and each is in the 
   const clerk = await as('mpetrova')
   expect((await clerk(calls.create, { body: fresh })).status).toBe(403)
   expect((await clerk(calls.edit, { body: made })).status).toBe(403)
-  const journal = world.userActions.all().filter(({ objectKind }) => objectKind === capitalised(rules.one))
+  const journal = db.userActions.all().filter(({ objectKind }) => objectKind === capitalised(rules.one))
   expect(journal.map(({ action, oldValue, newValue, userName }) => [action, oldValue, newValue, userName])).toEqual([
     ['Създаване', null, fresh.name, 'administrator'],
     ['Промяна', fresh.name, inactive, 'administrator'],
@@ -36,7 +36,7 @@ test.each([...registers, ...alikeRegisters])(
   '$rules.one: shows its uses, and is deleted only without any',
   async (register) => {
     const { calls, used, fresh, rules } = register
-    const { as, world } = askBackend(50)
+    const { as, db } = createTestBackend(50)
     const ask = await as('administrator')
     const { resultData: made } = await ask(calls.create, { body: fresh })
     expect((await ask(calls.usedBy, { query: { id: made.id } })).resultData).toEqual([])
@@ -47,7 +47,7 @@ test.each([...registers, ...alikeRegisters])(
     expect((await (await as('mpetrova'))(calls.remove, { query: { id: made.id } })).status).toBe(403)
     await ask(calls.remove, { query: { id: made.id } })
     expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
-    expect(world.userActions.all().at(-1)).toMatchObject({
+    expect(db.userActions.all().at(-1)).toMatchObject({
       action: 'Изтриване',
       objectKind: capitalised(rules.one),
       oldValue: fresh.name,
@@ -56,7 +56,7 @@ test.each([...registers, ...alikeRegisters])(
 )
 
 test.each(registers)('$rules.one: reordered, completely or not at all', async ({ calls, fresh }) => {
-  const { as, world } = askBackend(50)
+  const { as, db } = createTestBackend(50)
   const ask = await as('administrator')
   const idsOf = async () => (await ask(calls.list, {})).resultData.map(({ id }) => id)
   const [first = 0, second = 0, ...others] = await idsOf()
@@ -67,7 +67,7 @@ test.each(registers)('$rules.one: reordered, completely or not at all', async ({
   const late = await ask(calls.order, { body: { ids: [first, second, ...others] } })
   expect(late.message).toMatch(/^Списъкът е променен междувременно/)
   expect(await idsOf()).toEqual([second, first, ...others, made.id])
-  const moves = world.userActions.all().filter(({ action }) => action === 'Подреждане')
+  const moves = db.userActions.all().filter(({ action }) => action === 'Подреждане')
   expect(moves.map(({ objectId, oldValue, newValue }) => [Number(objectId), oldValue, newValue])).toEqual([
     [second, 'място 2', 'място 1'],
     [first, 'място 1', 'място 2'],
@@ -77,7 +77,7 @@ test.each(registers)('$rules.one: reordered, completely or not at all', async ({
 test.each([...registers, ...alikeRegisters])(
   '$rules.one: active records are offered, in their order',
   async ({ calls, fresh, offered }) => {
-    const ask = await askBackend(50).as('administrator')
+    const ask = await createTestBackend(50).as('administrator')
     const idsOf = async () => {
       const rows: readonly { id: number; isActive?: boolean }[] = (await ask(offered.call, {})).resultData
       return rows.filter(({ isActive }) => isActive !== false).map(({ id }) => id)
@@ -93,17 +93,17 @@ test.each([...registers, ...alikeRegisters])(
 
 const withDefault = registers.filter(({ fresh }) => 'isDefault' in fresh)
 test.each(withDefault)('$rules.one: at most one is the default', async ({ calls, fresh }) => {
-  const ask = await askBackend(50).as('administrator')
+  const ask = await createTestBackend(50).as('administrator')
   const { resultData: made } = await ask(calls.create, { body: { ...fresh, isDefault: true } })
   const all: readonly { id: number; isDefault?: boolean }[] = (await ask(calls.list, {})).resultData
   expect(all.filter(({ isDefault }) => isDefault)).toEqual([made])
 })
 
 test('a register of records without names: the rules for terms', async () => {
-  const { as, world } = askBackend(50)
+  const { as, db } = createTestBackend(50)
   const ask = await as('administrator')
   const rules = (await ask(deadlineRules.list, {})).resultData
-  const usesOf = ({ id }: { id: number }) => world.documents.by('deadlineRuleId', id).length
+  const usesOf = ({ id }: { id: number }) => db.documents.by('deadlineRuleId', id).length
   const [first, used] = [rules.find((one) => usesOf(one) === 0), rules.find((one) => usesOf(one) > 0)]
   if (!first || !used) throw new Error('There are rules for terms from the beginning, most of them in use')
   expect((await ask(deadlineRules.remove, { query: { id: used.id } })).message).toMatch(/Ползва се от \d+ документ/)
@@ -114,7 +114,7 @@ test('a register of records without names: the rules for terms', async () => {
   await ask(deadlineRules.remove, { query: { id: first.id } })
   expect((await ask(deadlineRules.byId, { query: { id: first.id } })).message).toBe('Правилото вече не съществува.')
   expect(
-    world.userActions
+    db.userActions
       .all()
       .slice(-2)
       .map(({ action, description }) => [action, description]),

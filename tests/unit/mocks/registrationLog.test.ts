@@ -3,7 +3,7 @@ import { skipNumber } from '../../../mocks/training/numbers.ts'
 import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { registrationLog } from '../../../src/contract/registrationLog.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { type Asker, registered, setStatus } from './documentDeeds.ts'
 import { secretLetter, secretSubject } from './secretLetter.ts'
 
@@ -16,9 +16,9 @@ test.each([
   ['internal', Direction.INTERNAL],
   ['outgoing', Direction.OUTGOING],
 ])('the %s log has every registered document once, in the order of days', async (_, documentDirectionId) => {
-  const backend = askBackend(600)
+  const backend = createTestBackend(600)
   const { items, totalCount } = await linesOf(await backend.as('administrator'), { documentDirectionId })
-  const expected = backend.world.documents
+  const expected = backend.db.documents
     .all()
     .filter(({ scope, directionId, number }) => scope === 1 && directionId === documentDirectionId && number !== null)
     .filter(({ dateRegistered }) => civilDateOf(dateRegistered ?? '').startsWith('2026'))
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('the pages of a log join to the whole of it', async () => {
-  const ask = await askBackend(300).as('administrator')
+  const ask = await createTestBackend(300).as('administrator')
   const whole = await linesOf(ask)
   const pages = await Promise.all([1, 2, 3].map((pageNumber) => linesOf(ask, {}, { pageNumber, pageSize: 15 })))
   expect(pages.flatMap(({ items }) => items.map(({ key }) => key))).toEqual(
@@ -39,12 +39,12 @@ test('the pages of a log join to the whole of it', async () => {
 })
 
 test('numbers of one day are in order, the annulled and the skipped ones in their places', async () => {
-  const backend = askBackend(100)
+  const backend = createTestBackend(100)
   const clerk = await backend.as('mpetrova')
   const [first, second] = [await registered(clerk), await registered(clerk)]
-  const row = backend.world.documents.get(second)
-  const index = backend.world.numberIndexes.get(row?.numberIndexId)
-  const skipped = skipNumber(backend.world, index?.counterCode ?? '')
+  const row = backend.db.documents.get(second)
+  const index = backend.db.numberIndexes.get(row?.numberIndexId)
+  const skipped = skipNumber(backend.db, index?.counterCode ?? '')
   const third = await registered(clerk)
   expect((await setStatus(clerk, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
   const today = { fromDate: '2026-11-20', toDate: '2026-11-20', numberIndexId: row?.numberIndexId ?? 0 }
@@ -57,15 +57,15 @@ test('numbers of one day are in order, the annulled and the skipped ones in thei
 })
 
 test('a line says from whom, about what, to whom, by whom and when it was done, in whole names', async () => {
-  const backend = askBackend(600)
+  const backend = createTestBackend(600)
   const { items } = await linesOf(await backend.as('administrator'), { documentDirectionId: Direction.INCOMING })
   const done = items.find(({ doneOn, executors }) => doneOn !== null && executors.length > 0)
-  const row = backend.world.documents.get(done?.documentGuid)
-  const department = backend.world.departments.get(row?.addressedToDepartmentId)
+  const row = backend.db.documents.get(done?.documentGuid)
+  const department = backend.db.departments.get(row?.addressedToDepartmentId)
   expect(done).toMatchObject({
     subjectDescription: row?.subject,
-    caseFileNumber: backend.world.caseFiles.get(row?.caseFileGuid)?.number,
-    filesCount: backend.world.attachedFiles.by('documentGuid', row?.guid ?? '').length,
+    caseFileNumber: backend.db.caseFiles.get(row?.caseFileGuid)?.number,
+    filesCount: backend.db.attachedFiles.by('documentGuid', row?.guid ?? '').length,
     doneOn: civilDateOf(row?.statusDate ?? ''),
   })
   if (row?.addressedToPersonId === null) expect(done?.addressedTo).toBe(department?.name)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pace } from '../../../mocks/engine/pace.ts'
-import { keepTime } from '../../../mocks/tasks/keepTime.ts'
+import { remindAtMidnight } from '../../../mocks/tasks/keepTime.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { isoAt } from '../../../src/dates/civilDate.ts'
 import { aClock } from './aClock.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.getTime()
@@ -15,7 +15,7 @@ const untilMidnightOf = (day: string) => Date.parse(isoAt(day)) - someFriday.get
 /** A task of Friday the 20th with five working days, to the 27th, and a fake clock. */
 const office = async () => {
   const clock = aClock()
-  const { backend, guid, head, expert } = await registeredLetter(askBackend(400, clock.now))
+  const { backend, guid, head, expert } = await registeredLetter(createTestBackend(400, clock.now))
   const one = assignee(expert, 'Проверете на място.')
   const body = taskOn(guid, { taskAssignees: [{ ...one, deadline: { ...one.deadline, quantity: 5 } }] })
   const { resultData: task } = await head(tasks.createTask, { body })
@@ -29,9 +29,9 @@ const office = async () => {
     return resultData.items.filter(({ taskGuid, type }) => taskGuid === task.guid && type !== 'NewTask')
   }
   const open = (hasListeners = () => true) =>
-    keepTime(backend.world, { wait: clock.wait, exclusively: (work) => work(), hasListeners })
+    remindAtMidnight(backend.db, { wait: clock.wait, exclusively: (work) => work(), hasListeners })
   const typesGiven = (): string[] =>
-    backend.world.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === task.guid ? [type] : []))
+    backend.db.notifications.all().flatMap(({ taskGuid, type }) => (taskGuid === task.guid ? [type] : []))
   return { clock, backend, guid, task, reminders, open, typesGiven }
 }
 
@@ -94,15 +94,15 @@ test('a completed part and a suspended term give no reminder', async () => {
     query: { docGuid: at.guid, status: DocumentStatus.SUSPENDED },
     body: { reason: 'Липсва платежно нареждане.', until: '2026-12-10', closeDocuments: [] },
   })
-  expect(at.backend.world.documents.get(at.guid)?.statusId).toBe(DocumentStatus.SUSPENDED)
+  expect(at.backend.db.documents.get(at.guid)?.statusId).toBe(DocumentStatus.SUSPENDED)
   await at.clock.move(10 * 86_400_000)
   expect(await at.reminders()).toEqual([])
 })
 
 test("a database that starts today has sent the former reminders; today's are sent at log-in, once", async () => {
-  const { world, as } = askBackend(400)
+  const { db, as } = createTestBackend(400)
   const ofToday = () =>
-    world.notifications
+    db.notifications
       .all()
       .filter(({ type, dateCreated }) => /^Task(DueSoon|Overdue)$/.test(type) && dateCreated >= isoAt('2026-11-19'))
   const before = ofToday().length

@@ -7,9 +7,9 @@ import { reports } from '../../../src/contract/reports.ts'
 import type { DocumentFilter } from '../../../src/contract/shapes/documents.ts'
 import { daysOfBar } from '../../../src/rules/reports/periods.ts'
 import { asCurrency, centsOf, convertCents } from '../../../src/rules/words/money.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const backend = askBackend(600)
+const backend = createTestBackend(600)
 const admin = await backend.as('administrator')
 const reader = await backend.as('reports')
 const all = { pageNumber: 1, pageSize: 10_000 }
@@ -122,10 +122,10 @@ test('a comparison is made only with days that the records cover, and a new chan
   expect((await of(year)).compared).toEqual({ fromDate: '2025-01-01', toDate: '2025-11-20' })
   expect((await of({ fromDate: '2026-02-01', toDate: '2026-02-28' })).compared).toBeNull()
   const before = totalIn(await of(year), 'count')
-  const [row] = backend.world.documents
+  const [row] = backend.db.documents
     .all()
     .filter((one) => one.number !== null && one.statusId !== 12 && (one.dateRegistered ?? '') > '2026-02')
-  backend.world.put('documents', { ...row!, statusId: DocumentStatus.ANNULLED })
+  backend.db.put('documents', { ...row!, statusId: DocumentStatus.ANNULLED })
   expect(totalIn(await of(year), 'count')).toBe((before ?? 0) - 1)
 })
 

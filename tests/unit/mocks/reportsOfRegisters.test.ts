@@ -17,9 +17,9 @@ import { daysBetween } from '../../../src/dates/civilDate.ts'
 import { daysOfBar } from '../../../src/rules/reports/periods.ts'
 import { tripDays, tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { centsOf, convertCents, currencyOn } from '../../../src/rules/words/money.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const backend = askBackend(20)
+const backend = createTestBackend(20)
 const admin = await backend.as('administrator')
 const all = { pageNumber: 1, pageSize: 1000 }
 const year = { fromDate: '2026-01-01', toDate: '2026-11-20' }

@@ -9,7 +9,7 @@ import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 type GivenTask = Ask<typeof tasks.createTask>['body']
 type GivenDocument = Ask<typeof documents.createDocument>['body']
@@ -52,12 +52,12 @@ const resolutionOn = (docGuid: string, given: Partial<GivenDocument> = {}): Give
 })
 
 const letterForResolution = async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
     .resultData
   await clerk(documents.registerDocument, { query: { docGuid: guid } })
-  const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
+  const person = (userName: string) => backend.db.users.all().find((one) => one.userName === userName)!.personId
   const admin = await backend.as('administrator')
   const task = { ...taskOn(guid, [assignee(person('dradeva'), 'За резолюция.', 1)]), taskType: { id: 2, name: '' } }
   expect((await admin(tasks.createTask, { body: task })).type).toBe(1)
@@ -73,7 +73,7 @@ const letterForResolution = async () => {
 const nodesOf = (node: CaseFileNode): CaseFileNode[] => [node, ...node.children.flatMap(nodesOf)]
 
 test('a document sent for resolution waits for the head, until a resolver assigns work', async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: 31 }) }))
     .resultData
@@ -89,7 +89,7 @@ test('a document sent for resolution waits for the head, until a resolver assign
     return items.filter((one) => one.guid === guid).length
   }
   expect(await waiting()).toBe(1)
-  const { personId } = backend.world.users.all().find(({ userName }) => userName === 'ggeorgiev')!
+  const { personId } = backend.db.users.all().find(({ userName }) => userName === 'ggeorgiev')!
   const chair = await backend.as('ivelikov')
   const issued = await chair(documents.createDocument, {
     body: resolutionOn(guid, { tasks: [taskOn(guid, [assignee(personId, 'Подгответе отговор.', 5)])] }),
@@ -106,7 +106,7 @@ test('a document sent for resolution waits for the head, until a resolver assign
 test('a resolution is a numbered child of the letter, with its tasks on the letter, and the request for resolution ends', async () => {
   const { backend, guid, head, expert, other } = await letterForResolution()
   const steps: Change[][] = []
-  backend.world.onChange((changes) => steps.push([...changes]))
+  backend.db.onChange((changes) => steps.push([...changes]))
   const issued = await head(documents.createDocument, {
     body: resolutionOn(guid, {
       tasks: [taskOn(guid, [assignee(expert, 'Подгответе отговор.', 5), assignee(other, 'За становище.')])],
@@ -114,7 +114,7 @@ test('a resolution is a numbered child of the letter, with its tasks on the lett
   })
   expect(issued.message).toMatch(/^Издадена е резолюция № Р-\d+-20\.11\.2026\.$/)
   expect(steps).toHaveLength(1)
-  const recipients = pushesOf(backend.world, steps[0] ?? []).map((one) => ('personId' in one ? one.personId : one.name))
+  const recipients = pushesOf(backend.db, steps[0] ?? []).map((one) => ('personId' in one ? one.personId : one.name))
   expect(recipients).toEqual(expect.arrayContaining([expert, other, 'DocumentChanged']))
 
   const letter = (await head(documents.getDocument, { query: { docGuid: guid } })).resultData
@@ -188,14 +188,14 @@ test('an assignee of a resolution can read it and is notified; the last task com
 
 test('a refused resolution leaves no data', async () => {
   const { backend, guid, head, expert } = await letterForResolution()
-  const before = backend.world.documents.all().length
+  const before = backend.db.documents.all().length
   const nobody = await head(documents.createDocument, { body: resolutionOn(guid) })
   expect(nobody.additionalFieldMessages).toEqual({ taskAssignees: ['Полето е задължително'] })
   const silent = resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, ' ')])] })
   expect((await head(documents.createDocument, { body: silent })).additionalFieldMessages).toHaveProperty(
     'taskAssignees.0.instruction',
   )
-  expect(backend.world.documents.all()).toHaveLength(before)
+  expect(backend.db.documents.all()).toHaveLength(before)
   expect((await head(documents.getDocument, { query: { docGuid: guid } })).resultData.counts.tasks).toBe(1)
 })
 

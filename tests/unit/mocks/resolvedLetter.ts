@@ -2,16 +2,16 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Reply } from '../../../src/contract/endpoint.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 type GivenTask = Reply<typeof tasks.getTask>
 
 export const completer =
-  (backend: ReturnType<typeof askBackend>, task: GivenTask) =>
+  (backend: ReturnType<typeof createTestBackend>, task: GivenTask) =>
   async (userName: string, taskResultTypeId = 1, resultComment = '') => {
     const ask = await backend.as(userName)
-    const { personId } = backend.world.users.all().find((one) => one.userName === userName)!
+    const { personId } = backend.db.users.all().find((one) => one.userName === userName)!
     const part = task.taskAssignees.find(({ assigneePerson }) => assigneePerson?.id === personId)
     return ask(tasks.completeTask, {
       body: {
@@ -25,7 +25,7 @@ export const completer =
   }
 
 /** A letter with a resolution of „dradeva“ with a task of two parts: „ggeorgiev“ and „knikolov“. */
-export const resolvedLetter = async (backend = askBackend()) => {
+export const resolvedLetter = async (backend = createTestBackend()) => {
   const letter = await registeredLetter(backend)
   const { guid, head, expert, other } = letter
   const task = taskOn(guid, {

@@ -6,16 +6,16 @@ import { isClosed } from '../../../mocks/documents/caseFileRow.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
-import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
 import { registeredLetter } from './givenTask.ts'
 import { resolvedLetter } from './resolvedLetter.ts'
 
 let now = someFriday
-const { world } = askBackend(1200, () => now)
+const { db } = createTestBackend(1200, () => now)
 const routes = () =>
-  world.caseFiles.all().flatMap((file) => {
-    const root = world.documents.get(file.rootDocumentGuid)
-    return root && file.number !== null ? [{ file, steps: routeOf(world, file, root) }] : []
+  db.caseFiles.all().flatMap((file) => {
+    const root = db.documents.get(file.rootDocumentGuid)
+    return root && file.number !== null ? [{ file, steps: routeOf(db, file, root) }] : []
   })
 
 test('a route is the same on every read', () => {
@@ -97,12 +97,12 @@ test('an outgoing letter that waits for its signature is at that step, although 
   const { caseFile } = (await expert(documents.getDocument, { query: { docGuid: guid } })).resultData
   const body = incomingLetter({
     ...{ documentDirectionId: 3, documentTypeId: 40, receivedViaId: null, sentViaId: 2, addressedToDepartmentId: null },
-    signedByPersonId: backend.world.users.all().find(({ userName }) => userName === 'dradeva')!.personId,
+    signedByPersonId: backend.db.users.all().find(({ userName }) => userName === 'dradeva')!.personId,
     ...{ parentDocumentGuid: guid, caseFileGuid: caseFile?.guid ?? null },
   })
   const answer = (await expert(documents.createDocument, { body })).resultData.guid
-  const [file] = backend.world.attachedFiles.all()
-  backend.world.put('attachedFiles', { ...file!, guid: answer, documentGuid: answer })
+  const [file] = backend.db.attachedFiles.all()
+  backend.db.put('attachedFiles', { ...file!, guid: answer, documentGuid: answer })
   const query = { docGuid: answer, status: DocumentStatus.FOR_SIGNATURE }
   await expert(documents.setDocumentStatus, { query, body: { reason: '', until: null, closeDocuments: [] } })
   expect((await routeOn(backend, guid)).slice(3, 7)).toEqual([

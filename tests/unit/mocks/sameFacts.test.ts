@@ -5,15 +5,15 @@ import { documents } from '../../../src/contract/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { factsOfTask } from '../../../src/features/tasks/taskFacts.ts'
 import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 test('the screen and the backend decide by the same facts of a document', async () => {
-  const { world, as } = askBackend(400)
+  const { db, as } = createTestBackend(400)
   const ask = await as('administrator')
-  for (const row of world.documents.all()) {
+  for (const row of db.documents.all()) {
     const { resultData } = await ask(documents.getDocument, { query: { docGuid: row.guid } })
     // The profiles of receivers are fetched separately, when a document is sent.
-    const { addresseesWithoutProfile, ...backend } = factsOfRow(world, row)
+    const { addresseesWithoutProfile, ...backend } = factsOfRow(db, row)
     expect(Array.isArray(addresseesWithoutProfile)).toBe(true)
     const { addresseesWithoutProfile: _, ...screen } = factsOf(resultData)
     expect(screen, row.guid).toEqual(backend)
@@ -21,11 +21,11 @@ test('the screen and the backend decide by the same facts of a document', async 
 })
 
 test('the screen and the backend decide by the same facts of a task', async () => {
-  const { world, as } = askBackend(400)
+  const { db, as } = createTestBackend(400)
   const ask = await as('administrator')
-  expect(world.tasks.all().length).toBeGreaterThan(100)
-  for (const row of world.tasks.all()) {
+  expect(db.tasks.all().length).toBeGreaterThan(100)
+  for (const row of db.tasks.all()) {
     const { resultData } = await ask(tasks.getTask, { query: { taskGuid: row.guid } })
-    expect(factsOfTask(resultData), row.guid).toEqual(factsOfTaskRow(world, row))
+    expect(factsOfTask(resultData), row.guid).toEqual(factsOfTaskRow(db, row))
   }
 })

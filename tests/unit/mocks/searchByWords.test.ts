@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { users } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
-const backend = askBackend(150)
-const { world } = backend
+const backend = createTestBackend(150)
+const { db } = backend
 const clerk = await backend.as('mpetrova')
-const citizen = world.correspondents
-  .all()
-  .find((one) => one.firstName && one.middleName && one.lastName && one.isActive)!
+const citizen = db.correspondents.all().find((one) => one.firstName && one.middleName && one.lastName && one.isActive)!
 await clerk(documents.createDocument, {
   body: incomingLetter({ subjectDescription: 'Неточен електромер на ул. „Шипка“ 12', correspondentIds: [citizen.id] }),
 })
@@ -80,9 +78,9 @@ test('the exact name is offered first, then a match at its start, then one at th
 
 test('a user is found by first and family name, with the middle name between them', async () => {
   const admin = await backend.as('administrator')
-  const person = world.persons
+  const person = db.persons
     .all()
-    .find((one) => one.middleName && one.isActive && world.users.all().some(({ personId }) => personId === one.id))!
+    .find((one) => one.middleName && one.isActive && db.users.all().some(({ personId }) => personId === one.id))!
   const body = { name: `${person.firstName} ${person.lastName}` }
   const found = (await admin(users.getUsers, { query: { skip: 0, take: 50 }, body })).resultData.items
   expect(found.map(({ fullName }) => fullName)).toContain(`${person.firstName} ${person.middleName} ${person.lastName}`)

@@ -6,17 +6,17 @@ import { searchKinds } from '../../../src/contract/shapes/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { formatDate } from '../../../src/dates/civilDate.ts'
 import { foldText } from '../../../src/rules/words/foldText.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
-const letter = await registeredLetter(askBackend(400))
-const { world, as } = letter.backend
+const letter = await registeredLetter(createTestBackend(400))
+const { db, as } = letter.backend
 const clerk = await as('mpetrova')
 const found = async (text: string, ask = clerk) =>
   (await ask(documents.searchEverywhere, { body: { text } })).resultData
-const row = world.documents.get(letter.guid)!
+const row = db.documents.get(letter.guid)!
 const number = row.number ?? ''
-const sender = correspondentNameOf(world.correspondents.get(1)!)
+const sender = correspondentNameOf(db.correspondents.get(1)!)
 const day = formatDate(row.dateRegistered)
 
 test.each([
@@ -51,7 +51,7 @@ test('a case file, a correspondent, a person and a task are found, each by its n
   expect(await keys(number, 'caseFile')).toContain(letter.guid)
   expect(await keys(sender, 'correspondent')).toContain('1')
   expect(await keys('Радева', 'person')).toContain(
-    String(world.users.all().find(({ userName }) => userName === 'dradeva')!.personId),
+    String(db.users.all().find(({ userName }) => userName === 'dradeva')!.personId),
   )
   expect(await keys('измерване', 'task', await as('ggeorgiev'))).toEqual([task.guid])
   expect(await keys(task.number ?? '', 'task')).toEqual([task.guid])
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('the document with the exact number is first, before newer ones whose numbers start with it', async () => {
-  const numbered = world.documents.all().filter((one) => one.scope === 1 && one.number !== null)
+  const numbered = db.documents.all().filter((one) => one.scope === 1 && one.number !== null)
   const longer = numbered.map((one) => one.number ?? '')
   const short = numbered.find((one) => longer.filter((number) => number.startsWith(one.number ?? '')).length > 7)!
   for (const typed of [short.number ?? '', `/${short.number}`]) {

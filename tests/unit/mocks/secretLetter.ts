@@ -2,10 +2,10 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { comment, obligation, payment } from '../document-parts/samples.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 
-type Asker = Awaited<ReturnType<ReturnType<typeof askBackend>['as']>>
+type Asker = Awaited<ReturnType<ReturnType<typeof createTestBackend>['as']>>
 
 export const secretSubject = 'Поверителна проверка на доставчик'
 
@@ -43,8 +43,8 @@ const partsOf = async (admin: Asker, docGuid: string, expert: number) => {
  * with parts of all kinds, and under it a note to the reader.
  */
 export const secretLetter = async (readerName: string) => {
-  const backend = askBackend(150)
-  const personOf = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
+  const backend = createTestBackend(150)
+  const personOf = (userName: string) => backend.db.users.all().find((one) => one.userName === userName)!.personId
   const admin = await backend.as('administrator')
   const create = async (given: Parameters<typeof incomingLetter>[0]) =>
     (await admin(documents.createDocument, { body: incomingLetter(given) })).resultData.guid

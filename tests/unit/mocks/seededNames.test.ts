@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inspectionStations } from '../../../fixtures/vehicles.ts'
 import { correspondentNameOf } from '../../../mocks/correspondents/names.ts'
 import { receiveMessage } from '../../../mocks/exchange/arrive.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 /** A word of a test, or a number that makes a name unique: „Ясен тест 10093“ ООД. */
 const invented = /тест(?!\p{L})| \d+(?=[“"]|$| [А-Я]+$)/iu
@@ -10,11 +10,11 @@ const invented = /тест(?!\p{L})| \d+(?=[“"]|$| [А-Я]+$)/iu
 test.each([400, 2800, 9000])(
   'names in a database of %i documents are realistic for people and companies',
   (documents) => {
-    const { world } = askBackend(documents)
+    const { db } = createTestBackend(documents)
     const names = [
-      ...world.correspondents.all().map(correspondentNameOf),
-      ...world.exchangeMessages.all().map(({ partyName }) => partyName),
-      ...world.vehicles.all().map(({ make, model }) => `${make} ${model}`),
+      ...db.correspondents.all().map(correspondentNameOf),
+      ...db.exchangeMessages.all().map(({ partyName }) => partyName),
+      ...db.vehicles.all().map(({ make, model }) => `${make} ${model}`),
       ...inspectionStations,
     ]
     expect(names.length).toBeGreaterThan(90)
@@ -23,9 +23,9 @@ test.each([400, 2800, 9000])(
 )
 
 test('a first-time sender has a unique name, and writes about subjects of such senders', () => {
-  const { world } = askBackend(400)
+  const { db } = createTestBackend(400)
   const rows = (['edelivery', 'docexchange'] as const).flatMap((system) =>
-    Array.from({ length: 90 }, () => receiveMessage(world, system)),
+    Array.from({ length: 90 }, () => receiveMessage(db, system)),
   )
   const unknown = rows.filter(({ partyCorrespondentId }) => partyCorrespondentId === null)
   expect(unknown.length).toBeGreaterThan(40)

@@ -4,9 +4,9 @@ import { deadlineRules } from '../../../src/contract/deadlines.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { library } from '../../../src/contract/library.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const { world, as } = askBackend(50)
+const { db, as } = createTestBackend(50)
 let ask: Awaited<ReturnType<typeof as>>
 beforeAll(async () => {
   ask = await as('administrator')
@@ -171,13 +171,13 @@ test.each<[string, Endpoint, object, Record<string, string>]>([
     { name: taken('папка на това място') },
   ],
 ])('%s is refused at its field, and nothing is written', async (_, endpoint, body, messages) => {
-  const before = world.userActions.all().length
+  const before = db.userActions.all().length
   const reply = await ask(endpoint, { body })
   expect([reply.type, reply.additionalFieldMessages]).toEqual([
     0,
     Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, [message]])),
   ])
-  expect(world.userActions.all()).toHaveLength(before)
+  expect(db.userActions.all()).toHaveLength(before)
 })
 
 test.each<[string, Endpoint, object]>([

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { fuelExpenses, vehicleReports } from '../../../src/contract/vehicles.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const columns = ['registrationNumber', 'date', 'driverName', 'quantity', 'amount', 'mileage', 'deviation']
 
-const backend40 = askBackend(40)
+const backend40 = createTestBackend(40)
 
 test('a spreadsheet can calculate with the file of a list: numbers, amounts and days are typed, no cell is a formula', async () => {
   const { register, shreder } = await backend40.tokensOf('administrator')
@@ -24,7 +24,7 @@ test('a spreadsheet can calculate with the file of a list: numbers, amounts and 
   const [first = '', second = ''] = rows
   const [words] = kindsOf(first)
   for (const row of [first, second]) expect(kindsOf(row).slice(0, 6)).toEqual([words, 'n', words, 'n', 'n', 'n'])
-  const [newest] = backend40.world.fuelExpenses.all().toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+  const [newest] = backend40.db.fuelExpenses.all().toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
   const values = [...first.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value))
   expect(values).toContain(Number(newest?.amount))
   expect(values).toContain(newest?.mileage)

@@ -5,15 +5,15 @@ import { ListView } from '../../../src/contract/enumerations.ts'
 import { previewKind } from '../../../src/rules/files/previewKind.ts'
 import { worstOutcome } from '../../../src/widgets/reading/signature.ts'
 import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
-const backend = askBackend(2800)
-const { world } = backend
+const backend = createTestBackend(2800)
+const { db } = backend
 const roots = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 
 const fileNamed = (name: string) => {
-  for (const { guid } of world.documents.all())
-    for (const file of world.attachedFiles.by('documentGuid', guid)) if (file.name === name) return file
+  for (const { guid } of db.documents.all())
+    for (const file of db.attachedFiles.by('documentGuid', guid)) if (file.name === name) return file
   throw new Error(`no ${name} in the world`)
 }
 const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -45,16 +45,14 @@ test.each([
 })
 
 test('signed files come with documents of after their signing only, and with some messages', () => {
-  const signed = world.documents
+  const signed = db.documents
     .all()
-    .filter(({ guid }) =>
-      world.attachedFiles.by('documentGuid', guid).some(({ name }) => /\.(p7[ms]|asice)$/.test(name)),
-    )
+    .filter(({ guid }) => db.attachedFiles.by('documentGuid', guid).some(({ name }) => /\.(p7[ms]|asice)$/.test(name)))
   expect(signed.length).toBeGreaterThan(3)
   expect(signed.every(({ dateCreated, directionId }) => dateCreated >= '2026-10-15' && directionId === 1)).toBe(true)
-  const messages = world.exchangeMessages
+  const messages = db.exchangeMessages
     .all()
-    .filter(({ guid }) => world.exchangeAttachments.by('messageGuid', guid).some(({ name }) => name.endsWith('.p7m')))
+    .filter(({ guid }) => db.exchangeAttachments.by('messageGuid', guid).some(({ name }) => name.endsWith('.p7m')))
   expect(messages.length).toBeGreaterThan(1)
 })
 
@@ -65,7 +63,7 @@ test('the list of documents is narrowed to those with a signed file', async () =
   const { items } = reply.resultData
   expect(items.length).toBeGreaterThan(2)
   for (const { guid } of items)
-    expect(
-      world.attachedFiles.by('documentGuid', guid).some(({ name }) => /\.(p7[ms]|asice)$|№ 21[45]/.test(name)),
-    ).toBe(true)
+    expect(db.attachedFiles.by('documentGuid', guid).some(({ name }) => /\.(p7[ms]|asice)$|№ 21[45]/.test(name))).toBe(
+      true,
+    )
 })

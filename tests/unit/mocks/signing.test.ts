@@ -5,13 +5,13 @@ import { notifications } from '../../../src/contract/notifications.ts'
 import type { Document, DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { signedWords, signsInsteadOf } from '../../../src/rules/documents/signature.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { completer } from './resolvedLetter.ts'
 
 const answerToSign = async () => {
-  const backend = askBackend()
-  const person = (userName: string) => backend.world.users.all().find((one) => one.userName === userName)!.personId
+  const backend = createTestBackend()
+  const person = (userName: string) => backend.db.users.all().find((one) => one.userName === userName)!.personId
   const expert = await backend.as('ggeorgiev')
   const answer: DocumentBody = incomingLetter({
     documentDirectionId: Direction.OUTGOING,
@@ -23,8 +23,8 @@ const answerToSign = async () => {
     correspondentIds: [1],
   })
   const { guid } = (await expert(documents.createDocument, { body: answer })).resultData
-  const row = backend.world.documents.get(guid)!
-  backend.world.put('attachedFiles', { ...backend.world.attachedFiles.all()[0]!, guid: row.guid, documentGuid: guid })
+  const row = backend.db.documents.get(guid)!
+  backend.db.put('attachedFiles', { ...backend.db.attachedFiles.all()[0]!, guid: row.guid, documentGuid: guid })
   const read = async (userName: string) =>
     (await backend.as(userName))(documents.getDocument, { query: { docGuid: guid } })
   const setStatus = async (userName: string, status: DocumentStatus, reason = '') =>
@@ -99,7 +99,7 @@ test('a request to sign that was created by hand is not duplicated', async () =>
 
 test('a document approved by all without a chosen signer returns to its author', async () => {
   const { backend, guid, expert, person, setStatus, read } = await answerToSign()
-  backend.world.put('documents', { ...backend.world.documents.get(guid)!, signedByPersonId: null })
+  backend.db.put('documents', { ...backend.db.documents.get(guid)!, signedByPersonId: null })
   const taskAssignees = [assignee(person('ltonev'), 'За съгласуване.')]
   const given = await expert(tasks.createTask, { body: taskOn(guid, { taskType: { id: 3, name: '' }, taskAssignees }) })
   await setStatus('ggeorgiev', DocumentStatus.FOR_AGREEMENT)

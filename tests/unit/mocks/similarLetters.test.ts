@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 test("an equal letter is found before registration, with its case file; neither the user's draft nor a letter without read permission is", async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const clerk = await backend.as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
   const question = {
@@ -26,7 +26,7 @@ test("an equal letter is found before registration, with its case file; neither 
 })
 
 test('of letters of one minute the one with the last number is first', async () => {
-  const clerk = await askBackend().as('mpetrova')
+  const clerk = await createTestBackend().as('mpetrova')
   const numbers: (string | null)[] = []
   for (let made = 0; made < 3; made += 1) {
     const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData

@@ -14,7 +14,7 @@ import { logInAtom } from '../../../src/state/session.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import type { GridColumn, GridSort } from '../../../src/widgets/grid/gridColumn.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 type Row = Record<string, unknown>
@@ -81,7 +81,7 @@ const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !
  * again.
  */
 const addVerdicts = async (verdicts: Map<string, Verdict>, username: string): Promise<void> => {
-  await imitationAnswers(undefined, username)
+  await mockBackendHandlers(undefined, username)
   const store = createStore()
   provideQueryClient(store)
   await store.set(logInAtom, { username, password: 'demo' })

@@ -42,13 +42,13 @@ test('more days than remain are refused, and the report counts taken and request
 })
 
 test('a user whose step it is not moves nothing, and one without sick leaves sees only an absence', async () => {
-  const { leave, administrator, as, world } = await setUp()
+  const { leave, administrator, as, db } = await setUp()
   const { id } = (await administrator(leaveApplications.insert, { body: leave })).resultData
   await administrator(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
   const clerk = await as('up.vacations')
   const reply = await clerk(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
   expect(reply.message).toMatch(/Стъпката е на: пряк ръководител/)
-  const [sick] = world.sickLeaves.all()
+  const [sick] = db.sickLeaves.all()
   const days = { query: { fromDate: sick!.fromDate, toDate: sick!.toDate } }
   const seen = (await clerk(leaveApplications.getAbsences, days)).resultData.map(({ what }) => what)
   expect(seen).toContain('away')
@@ -56,7 +56,7 @@ test('a user whose step it is not moves nothing, and one without sick leaves see
 })
 
 test('an interrupted leave returns its days, and one without its paper is not checked', async () => {
-  const { person, leave, administrator: ask, world } = await setUp()
+  const { person, leave, administrator: ask, db } = await setUp()
   const goes = async (id: number, ...moves: string[]) => {
     for (const move of moves) await ask(leaveApplications.move, { body: { id, move, comment: '' } })
   }
@@ -65,7 +65,7 @@ test('an interrupted leave returns its days, and one without its paper is not ch
   const interrupt = (date: string) =>
     ask(leaveApplications.move, { body: { id, move: 'interrupt', comment: 'Болничен', date } })
   expect((await interrupt('2027-01-20')).message).toMatch(/Първият ден още не е настъпил/)
-  world.put('leaveApplications', { ...world.leaveApplications.get(id)!, fromDate: '2026-11-16', toDate: '2026-11-27' })
+  db.put('leaveApplications', { ...db.leaveApplications.get(id)!, fromDate: '2026-11-16', toDate: '2026-11-27' })
   expect((await interrupt('2026-12-01')).additionalFieldMessages?.date?.[0]).toMatch(/ден от отпуска/)
   const ofPerson = { query: { year: 2027, personId: person.id } }
   const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
@@ -88,10 +88,10 @@ test('an interrupted leave returns its days, and one without its paper is not ch
 })
 
 test('the user of the next step is notified, and the applicant is notified of the decision', async () => {
-  const { leave, person, administrator: ask, world } = await setUp()
+  const { leave, person, administrator: ask, db } = await setUp()
   const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
   const newest = (personId = 0) =>
-    world.notifications
+    db.notifications
       .by('personId', personId)
       .findLast(({ staffKind, staffId }) => staffKind === 'leave' && staffId === id)
   const { performers } = (await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })).resultData
@@ -108,15 +108,15 @@ test('the user of the next step is notified, and the applicant is notified of th
 })
 
 test('a file of a sick leave is opened only by the calls for sick leaves, and none is added to a completed one', async () => {
-  const { administrator, as, world } = await setUp()
+  const { administrator, as, db } = await setUp()
   const pdf = new FormData()
   pdf.append('file', new File(['%PDF'], 'болничен.pdf', { type: 'application/pdf' }))
-  const [sick] = world.sickLeaves.all()
+  const [sick] = db.sickLeaves.all()
   const { guid } = (await administrator(sickLeaves.addFile, { query: { id: sick!.id }, body: pdf })).resultData
   const clerk = await as('up.vacations')
   expect((await clerk(leaveApplications.downloadFile, { query: { guid } })).status).toBe(404)
   expect((await clerk(leaveApplications.deleteFile, { query: { guid } })).status).toBe(404)
-  const refused = world.leaveApplications.all().find(({ step }) => step === 'refused')
+  const refused = db.leaveApplications.all().find(({ step }) => step === 'refused')
   const reply = await clerk(leaveApplications.addFile, { query: { id: refused!.id }, body: pdf })
   expect(reply.message).toMatch(/състояние „Отказано“/)
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { performersOf } from '../../../mocks/staff/performers.ts'
 import { leaveApplications } from '../../../src/contract/staff.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { setUp } from './staffWorld.ts'
 
 test('the seeded year has no contradictions', () => {
-  const { world } = askBackend(40)
+  const { db } = createTestBackend(40)
   const today = '2026-11-20'
-  const rows = [...world.leaveApplications.all(), ...world.businessTrips.all()]
-  expect(world.leaveApplications.size).toBeGreaterThan(230)
-  expect(world.businessTrips.size).toBeGreaterThan(110)
-  expect(world.sickLeaves.size).toBeGreaterThan(25)
-  expect(world.expenseReports.size).toBeGreaterThan(35)
-  for (const row of [...rows, ...world.expenseReports.all()]) {
+  const rows = [...db.leaveApplications.all(), ...db.businessTrips.all()]
+  expect(db.leaveApplications.size).toBeGreaterThan(230)
+  expect(db.businessTrips.size).toBeGreaterThan(110)
+  expect(db.sickLeaves.size).toBeGreaterThan(25)
+  expect(db.expenseReports.size).toBeGreaterThan(35)
+  for (const row of [...rows, ...db.expenseReports.all()]) {
     expect(row.toDate >= row.fromDate, row.number).toBe(true)
     const times = row.history.map(({ at }) => at ?? '')
     expect(times, row.number).toEqual(times.toSorted())
@@ -20,56 +20,56 @@ test('the seeded year has no contradictions', () => {
     expect(row.number === '', row.number).toBe(row.step === 'draft')
     if (row.step === 'closed') expect(row.toDate <= today, row.number).toBe(true)
   }
-  for (const person of world.persons.all()) {
-    const own = [...rows, ...world.sickLeaves.all()]
+  for (const person of db.persons.all()) {
+    const own = [...rows, ...db.sickLeaves.all()]
       .filter(({ personId }) => personId === person.id)
       .sort((a, b) => (a.fromDate < b.fromDate ? -1 : 1))
     for (const [i, row] of own.entries()) expect((own[i - 1]?.toDate ?? '') < row.fromDate, row.number).toBe(true)
   }
-  for (const report of world.expenseReports.all()) {
-    const trip = world.businessTrips.get(report.tripId)
+  for (const report of db.expenseReports.all()) {
+    const trip = db.businessTrips.get(report.tripId)
     expect(report.date! > trip!.toDate, report.number).toBe(true)
     expect(trip?.step === 'closed').toBe(report.step === 'closed')
   }
 })
 
 test('no user checks a record that the same user has approved', () => {
-  const { world } = askBackend(40)
-  for (const person of world.persons.all()) {
-    const [agreement, check] = performersOf(world, 'leave', person)
+  const { db } = createTestBackend(40)
+  for (const person of db.persons.all()) {
+    const [agreement, check] = performersOf(db, 'leave', person)
     expect(check?.person?.id, person.lastName).not.toBe(person.id)
     if (agreement?.person) expect(check?.person?.id, person.lastName).not.toBe(agreement.person.id)
   }
 })
 
 test('a list is filtered by days that overlap its period and by a department with its descendants, and sorted by its columns', async () => {
-  const { administrator: ask, world } = await setUp()
+  const { administrator: ask, db } = await setUp()
   const all = { pageNumber: 1, pageSize: 500 }
   const july = { fromDate: '2026-07-01', toDate: '2026-07-31', departmentId: 10, kind: 'annual' }
   const { items } = (await ask(leaveApplications.list, { query: all, body: july })).resultData
   const under = new Set([10, 11, 12, 13])
-  const expected = world.leaveApplications
+  const expected = db.leaveApplications
     .all()
     .filter(
       (row) =>
         row.kind === 'annual' &&
         row.fromDate <= '2026-07-31' &&
         row.toDate >= '2026-07-01' &&
-        under.has(world.persons.get(row.personId)?.departmentId ?? 0),
+        under.has(db.persons.get(row.personId)?.departmentId ?? 0),
     )
   expect(items.length).toBeGreaterThan(0)
   expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id))
   const byNumber = { sortColumns: [{ columnName: 'number', direction: 'desc' as const }] }
   const [first] = (await ask(leaveApplications.list, { query: all, body: byNumber })).resultData.items
   const highest = Math.max(
-    ...world.leaveApplications.all().map(({ number }) => Number(/-(\d+)\/2026$/.exec(number)?.[1] ?? 0)),
+    ...db.leaveApplications.all().map(({ number }) => Number(/-(\d+)\/2026$/.exec(number)?.[1] ?? 0)),
   )
   expect(first?.number).toBe(`О-${highest}/2026`)
 })
 
 test('a list starts with the newest; drafts of others are last, but not those of the current user', async () => {
-  const { administrator: ask, as, leave, world } = await setUp()
-  const admin = world.users.all().find(({ userName }) => userName === 'administrator')!
+  const { administrator: ask, as, leave, db } = await setUp()
+  const admin = db.users.all().find(({ userName }) => userName === 'administrator')!
   const body = { ...leave, person: { id: admin.personId, name: '' } }
   const { id } = (await ask(leaveApplications.insert, { body })).resultData
   const all = { query: { pageNumber: 1, pageSize: 1000 }, body: {} }
@@ -82,12 +82,12 @@ test('a list starts with the newest; drafts of others are last, but not those of
 })
 
 test('the user of a step may open the record', () => {
-  const { world } = askBackend(40)
+  const { db } = createTestBackend(40)
   const needed = { leave: 'UP_VACATIONS', trip: 'UP_BUSINESS_TRIPS', expense: 'UP_EXPENSES' } as const
-  for (const person of world.persons.all())
+  for (const person of db.persons.all())
     for (const [kind, role] of Object.entries(needed))
-      for (const performer of performersOf(world, kind as keyof typeof needed, person)) {
-        const [user] = world.users.by('personId', performer.person?.id ?? 0)
+      for (const performer of performersOf(db, kind as keyof typeof needed, person)) {
+        const [user] = db.users.by('personId', performer.person?.id ?? 0)
         const mayOpen = user?.roles.some((own) => [role, 'UP_MANAGER', 'ADMINISTRATOR'].includes(own))
         expect(mayOpen, `${performer.title} ${performer.person?.name}, ${kind} of ${person.lastName}`).toBe(true)
       }

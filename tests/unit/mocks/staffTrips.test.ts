@@ -5,7 +5,7 @@ import { tripMoney } from '../../../src/rules/staff/tripRules.ts'
 import { setUp } from './staffWorld.ts'
 
 test('a trip is accounted for once, and is reported when its expense report is closed', async () => {
-  const { leave, person, administrator: ask, world } = await setUp()
+  const { leave, person, administrator: ask, db } = await setUp()
   const { days: _, forYear: __, ...facts } = leave
   const trip = {
     ...facts,
@@ -14,7 +14,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
     itinerary: 'София – Варна – София',
     onAccountOf: 'own',
     groundKind: 'inspection',
-    groundNumber: world.inspections.all()[0]!.number,
+    groundNumber: db.inspections.all()[0]!.number,
     task: 'Проверка',
     transport: 'train',
     vehicle: null,
@@ -47,7 +47,7 @@ test('a trip is accounted for once, and is reported when its expense report is c
   )
   expect(waiting).toMatchObject({ advance: '200.00', fromDate: '2027-01-18' })
   const made = { fromDate: '2026-11-16', toDate: '2026-11-20' }
-  world.put('businessTrips', { ...world.businessTrips.get(saved.id)!, ...made })
+  db.put('businessTrips', { ...db.businessTrips.get(saved.id)!, ...made })
   const report = {
     ...facts,
     ...made,
@@ -67,47 +67,47 @@ test('a trip is accounted for once, and is reported when its expense report is c
     expect((await ask(expenseReports.move, { body: { id, move, comment: '' } })).status).toBe(200)
   const reported = (await ask(businessTrips.byId, { query: { id: saved.id } })).resultData
   expect(reported.step).toBe('closed')
-  expect(reported.report).toEqual({ id, name: world.expenseReports.get(id)?.number })
+  expect(reported.report).toEqual({ id, name: db.expenseReports.get(id)?.number })
 })
 
 test('a started trip without an order can no longer get one', async () => {
-  const { administrator: ask, world } = await setUp()
-  const trip = world.businessTrips.all().find(({ step }) => step === 'approval')!
-  const own = world.users.by('userName', 'administrator')[0]?.personId
+  const { administrator: ask, db } = await setUp()
+  const trip = db.businessTrips.all().find(({ step }) => step === 'approval')!
+  const own = db.users.by('userName', 'administrator')[0]?.personId
   const begun = (fromDate: string) => {
     const person = { personId: trip.personId === own ? 1 : trip.personId }
-    world.put('businessTrips', { ...trip, ...person, transport: 'train', vehicleId: null, fromDate })
+    db.put('businessTrips', { ...trip, ...person, transport: 'train', vehicleId: null, fromDate })
     return ask(businessTrips.move, { body: { id: trip.id, move: 'approve', comment: '' } })
   }
   expect((await begun('2026-11-19')).message).toMatch(/първият ден \(19\.11\.2026\) вече е минал/)
-  expect(world.businessTrips.get(trip.id)?.orderDate).toBeNull()
+  expect(db.businessTrips.get(trip.id)?.orderDate).toBeNull()
   expect((await begun('2026-11-20')).resultData).toMatchObject({ step: 'approved', orderDate: '2026-11-20' })
 })
 
 test('the car of a trip is checked again when the trip is approved', async () => {
-  const { administrator: ask, world } = await setUp()
-  const own = world.users.by('userName', 'administrator')[0]?.personId
-  const free = world.vehicles
+  const { administrator: ask, db } = await setUp()
+  const own = db.users.by('userName', 'administrator')[0]?.personId
+  const free = db.vehicles
     .all()
-    .find(({ id, statusId }) => statusId === 1 && world.businessTrips.by('vehicleId', id).length === 0)!
-  const approval = world.businessTrips.all().find(({ step, personId }) => step === 'approval' && personId !== own)!
+    .find(({ id, statusId }) => statusId === 1 && db.businessTrips.by('vehicleId', id).length === 0)!
+  const approval = db.businessTrips.all().find(({ step, personId }) => step === 'approval' && personId !== own)!
   const [fromDate, toDate] = ['2026-11-23', '2026-11-24']
   const trip = { ...approval, transport: 'serviceCar', vehicleId: free.id, fromDate, toDate }
-  world.put('businessTrips', trip)
-  for (const { id } of world.vehicleInsurances.by('vehicleId', free.id)) world.remove('vehicleInsurances', id)
+  db.put('businessTrips', trip)
+  for (const { id } of db.vehicleInsurances.by('vehicleId', free.id)) db.remove('vehicleInsurances', id)
   const approve = () => ask(businessTrips.move, { body: { id: trip.id, move: 'approve', comment: '' } })
   const uninsured = 'Автомобилът няма валидна „Гражданска отговорност“ на 23.11.2026.'
   expect((await ask(businessTrips.byId, { query: { id: trip.id } })).resultData.carProblem).toBe(uninsured)
   expect((await approve()).message).toBe(uninsured)
-  world.put('vehicles', { ...free, statusId: 2 })
+  db.put('vehicles', { ...free, statusId: 2 })
   expect((await approve()).message).toBe('Автомобилът е в статус „В ремонт“. Изберете друг.')
-  world.put('businessTrips', { ...trip, transport: 'train', vehicleId: null })
+  db.put('businessTrips', { ...trip, transport: 'train', vehicleId: null })
   expect((await approve()).resultData).toMatchObject({ step: 'approved', carProblem: null })
 })
 
 test('a company car has one trip at a time, and only a roadworthy one', async () => {
-  const { administrator: ask, as, world } = await setUp()
-  const taken = world.businessTrips.all().find((row) => row.vehicleId !== null && row.step === 'approved')!
+  const { administrator: ask, as, db } = await setUp()
+  const taken = db.businessTrips.all().find((row) => row.vehicleId !== null && row.step === 'approved')!
   const { fromDate, toDate, vehicleId } = taken
   const period = { fromDate, toDate }
   const free = async (tripId?: number) =>
@@ -118,9 +118,9 @@ test('a company car has one trip at a time, and only a roadworthy one', async ()
   expect(await free(taken.id)).toContain(vehicleId)
   const [other = 0] = await free()
   const record = (await ask(businessTrips.byId, { query: { id: taken.id } })).resultData
-  const idle = world.persons
+  const idle = db.persons
     .all()
-    .find(({ id }) => id !== record.person?.id && world.businessTrips.by('personId', id).length === 0)!
+    .find(({ id }) => id !== record.person?.id && db.businessTrips.by('personId', id).length === 0)!
   const trip = { ...record, id: 0, person: { id: idle.id, name: '' }, substitute: null }
   const by = (id: number) => ask(businessTrips.insert, { body: { ...trip, vehicle: { id, name: '' } } })
   expect((await by(vehicleId ?? 0)).additionalFieldMessages?.vehicle?.[0]).toMatch(
@@ -130,7 +130,7 @@ test('a company car has one trip at a time, and only a roadworthy one', async ()
   expect(saved.vehicle).toMatchObject({ id: other, name: expect.stringContaining(',') })
   const byTrain = (await ask(businessTrips.update, { body: { ...saved, transport: 'train' } })).resultData
   expect(byTrain.vehicle).toBeNull()
-  world.put('vehicles', { ...world.vehicles.get(other)!, statusId: 4 })
+  db.put('vehicles', { ...db.vehicles.get(other)!, statusId: 4 })
   expect((await by(other)).additionalFieldMessages?.vehicle?.[0]).toMatch(/статус „Бракуван“/)
   expect((await by(999)).additionalFieldMessages?.vehicle).toEqual(['Няма такъв автомобил.'])
   const page = { query: { pageNumber: 1, pageSize: 500 }, body: { vehicleId: vehicleId ?? 0 } }

@@ -1,5 +1,5 @@
 import type { LeaveApplication } from '../../../src/contract/shapes/staff.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const blank = {
   id: 0,
@@ -17,15 +17,15 @@ const blank = {
   orderDate: null,
 }
 export const setUp = async () => {
-  const { world, as } = askBackend(40)
+  const { db, as } = createTestBackend(40)
   const busy = new Set(
-    [...world.leaveApplications.all(), ...world.businessTrips.all()].flatMap((row) =>
+    [...db.leaveApplications.all(), ...db.businessTrips.all()].flatMap((row) =>
       row.toDate > '2027-01-10' ? [row.personId] : [],
     ),
   )
-  const person = world.persons
+  const person = db.persons
     .all()
-    .find(({ id, positionId }) => !busy.has(id) && world.positions.get(positionId)?.name === 'Инспектор')!
+    .find(({ id, positionId }) => !busy.has(id) && db.positions.get(positionId)?.name === 'Инспектор')!
   const leave: LeaveApplication = {
     ...blank,
     person: { id: person.id, name: '' },
@@ -37,5 +37,5 @@ export const setUp = async () => {
     plannedToDate: null,
     fileCount: null,
   }
-  return { world, person, leave, administrator: await as('administrator'), as }
+  return { db, person, leave, administrator: await as('administrator'), as }
 }

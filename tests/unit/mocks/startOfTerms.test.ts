@@ -11,14 +11,14 @@ import { eDelivery } from '../../../src/contract/exchange.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import type { StartEvent } from '../../../src/rules/deadlines/deadlineRules.ts'
 import { obligation, payment } from '../document-parts/samples.ts'
-import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { readyToSend } from './readyToSend.ts'
 
 /** A backend with a fake clock, and a rule of five working days for letters of a direction that waits for an event. */
 const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
   let passed = 0
-  const backend = askBackend(400, () => new Date(someFriday.getTime() + passed))
+  const backend = createTestBackend(400, () => new Date(someFriday.getTime() + passed))
   const administrator = await backend.as('administrator')
   for (const rule of (await administrator(deadlineRules.list, {})).resultData)
     if (rule.documentType?.id === 40) await administrator(deadlineRules.edit, { body: { ...rule, isActive: false } })
@@ -35,7 +35,7 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
   }
   const pass = (milliseconds: number) => {
     passed += milliseconds
-    deliverDue(backend.world)
+    deliverDue(backend.db)
   }
   const registered = async (given: Partial<DocumentBody> = {}) => {
     const { guid } = (await administrator(documents.createDocument, { body: incomingLetter(given) })).resultData
@@ -46,14 +46,14 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
 }
 type At = Awaited<ReturnType<typeof withRule>>
 
-const resolve = async ({ as, world }: At, guid: string) => {
+const resolve = async ({ as, db }: At, guid: string) => {
   const head = await as('dradeva')
-  const expert = world.users.all().find(({ userName }) => userName === 'ggeorgiev')?.personId ?? 0
+  const expert = db.users.all().find(({ userName }) => userName === 'ggeorgiev')?.personId ?? 0
   const part = assignee(expert, 'Проверете на място.')
   const body = {
     ...incomingLetter({ documentTypeId: 466, documentDirectionId: 2, receivedViaId: null, correspondentIds: [] }),
     ...{ addressedToDepartmentId: null, parentDocumentGuid: guid },
-    tasks: [taskOn(guid, { taskAssignees: [{ ...part, deadline: { ...part.deadline, startDate: todayOf(world) } }] })],
+    tasks: [taskOn(guid, { taskAssignees: [{ ...part, deadline: { ...part.deadline, startDate: todayOf(db) } }] })],
   }
   expect(await head(documents.createDocument, { body })).toMatchObject({ type: 1 })
 }
@@ -103,9 +103,9 @@ test.each<[string, StartEvent, Partial<DocumentBody>, (at: At, guid: string) => 
 
 test('the receipt of an outgoing document is its serving: its term starts then, once, and its history has it', async () => {
   const at = await withRule('receipt', 3)
-  decideDeliveries(at.world, 'arrives')
-  const sent = { ...readyToSend(at.world, 'edelivery'), typeId: 40, deadline: null }
-  at.world.put('documents', sent)
+  decideDeliveries(at.db, 'arrives')
+  const sent = { ...readyToSend(at.db, 'edelivery'), typeId: 40, deadline: null }
+  at.db.put('documents', sent)
   await at.administrator(eDelivery.sendEDeliveryMessage, { query: { docGuid: sent.guid } })
   at.pass(pace.delivered + 3 * pace.apart)
   expect(await at.deadlineOf(sent.guid)).toBeNull()

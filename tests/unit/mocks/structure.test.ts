@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusOf } from '../../../mocks/documents/permissions.ts'
 import type { DocumentRow } from '../../../mocks/documents/rows.ts'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import type { HubPush } from '../../../mocks/pushChanges.ts'
 import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -9,7 +9,7 @@ import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import type { OrgNode } from '../../../src/contract/shapes/people.ts'
 import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
 import type { DepartmentRecord } from '../../../src/rules/structure/departmentRules.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const [legal, registry, root] = [12, 11, 1]
 const isFinished = (row: DocumentRow): boolean => isFinal(statusOf(row))
@@ -29,14 +29,14 @@ const newDepartment = (own: Partial<DepartmentRecord> = {}): DepartmentRecord =>
   ...own,
 })
 
-const pushesIn = (world: World): HubPush[] => {
+const pushesIn = (db: MockDatabase): HubPush[] => {
   const pushes: HubPush[] = []
-  world.onChange((changes) => pushes.push(...pushesOf(world, changes)))
+  db.onChange((changes) => pushes.push(...pushesOf(db, changes)))
   return pushes
 }
 
 const administration = async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const ask = await backend.as('administrator')
   const nodeOf = async (kind: 'isDepartment' | 'isPosition', id: number) => {
     const { resultData } = await ask(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
@@ -50,15 +50,15 @@ const administration = async () => {
 }
 
 test('a department is added, renamed, moved and deleted, each with a line of the journal', async () => {
-  const { ask, world } = await administration()
+  const { ask, db } = await administration()
   const { resultData: made } = await ask(orgStructure.createDepartment, { body: newDepartment() })
   expect(made).toMatchObject({ departmentName: 'Отдел „Жалби“', parentId: 10 })
   const { resultData: options } = await ask(orgStructure.getDepartments, {})
   expect(options).toContainEqual({ id: made.id, departmentName: 'Отдел „Жалби“' })
   await ask(orgStructure.editDepartment, { body: { ...made, departmentName: 'Отдел „Сигнали“', parentId: 20 } })
   await ask(orgStructure.deleteDepartment, { query: { id: made.id } })
-  expect(world.departments.get(made.id)).toBeUndefined()
-  expect(world.userActions.all().slice(-3)).toMatchObject([
+  expect(db.departments.get(made.id)).toBeUndefined()
+  expect(db.userActions.all().slice(-3)).toMatchObject([
     { action: 'Създаване', objectKind: 'Звено' },
     { action: 'Промяна', newValue: /^Отдел „Сигнали“, под Дирекция „Финанси/ },
     { action: 'Изтриване', newValue: null },
@@ -69,11 +69,11 @@ test.each<[what: string, body: DepartmentRecord, field: string]>([
   ['a name taken', newDepartment({ departmentName: 'отдел "правно обслужване"' }), 'departmentName'],
   ['nowhere', newDepartment({ parentId: null }), 'parentId'],
 ])('a department is refused: %s', async (_what, body, field) => {
-  const { ask, world } = await administration()
-  const before = world.departments.size
+  const { ask, db } = await administration()
+  const before = db.departments.size
   const { additionalFieldMessages } = await ask(orgStructure.createDepartment, { body })
   expect(Object.keys(additionalFieldMessages ?? {})).toEqual([field])
-  expect(world.departments.size).toBe(before)
+  expect(db.departments.size).toBe(before)
 })
 
 test('a department cannot be moved into itself, and the topmost one stays', async () => {
@@ -111,65 +111,63 @@ test('departments and positions move by one place among their siblings, and not 
 })
 
 test('a position moves to another department with its holders, their open tasks and their uncompleted documents', async () => {
-  const { ask, world, nodeOf } = await administration()
+  const { ask, db, nodeOf } = await administration()
   const { resultData: made } = await ask(orgStructure.createDepartment, { body: newDepartment() })
-  const isFor = (id: number) => world.documents.by('addressedToPersonId', id)
-  const person = world.persons.all().find(({ id }) => isFor(id).some(isUnfinished) && isFor(id).some(isFinished))
+  const isFor = (id: number) => db.documents.by('addressedToPersonId', id)
+  const person = db.persons.all().find(({ id }) => isFor(id).some(isUnfinished) && isFor(id).some(isFinished))
   if (!person) throw new Error('Nobody has both finished and unfinished documents')
   const before = isFor(person.id).filter((row) => row.addressedToDepartmentId === person.departmentId)
-  const parts = world.taskAssignees.by('personId', person.id)
+  const parts = db.taskAssignees.by('personId', person.id)
   const { resultData: record } = await ask(orgStructure.getPositionById, { query: { id: person.positionId } })
   await ask(orgStructure.editPosition, { body: { ...record, departmentId: made.id } })
 
   expect((await nodeOf('isPosition', record.id))?.parentId).toBe(made.id)
-  expect(world.persons.get(person.id)).toMatchObject({ departmentId: made.id, positionId: record.id })
-  expect(world.taskAssignees.by('personId', person.id)).toEqual(parts)
+  expect(db.persons.get(person.id)).toMatchObject({ departmentId: made.id, positionId: record.id })
+  expect(db.taskAssignees.by('personId', person.id)).toEqual(parts)
   expect(before.filter(isFinished).length * before.filter(isUnfinished).length).toBeGreaterThan(0)
   for (const row of before) {
-    const now = world.documents.get(row.guid)?.addressedToDepartmentId
+    const now = db.documents.get(row.guid)?.addressedToDepartmentId
     expect(now, row.guid).toBe(isFinished(row) ? person.departmentId : made.id)
   }
 })
 
 test('a user appointed elsewhere keeps her open tasks; a released one stays in the department without a position', async () => {
-  const { ask, world, nodeOf } = await administration()
-  const part = world.taskAssignees.all().find(({ dateCompleted, positionId, taskGuid }) => {
-    const department = world.positions.get(positionId)?.departmentId
-    return dateCompleted === null && department !== legal && (world.tasks.get(taskGuid)?.statusId ?? 9) < 3
+  const { ask, db, nodeOf } = await administration()
+  const part = db.taskAssignees.all().find(({ dateCompleted, positionId, taskGuid }) => {
+    const department = db.positions.get(positionId)?.departmentId
+    return dateCompleted === null && department !== legal && (db.tasks.get(taskGuid)?.statusId ?? 9) < 3
   })
-  const person = world.persons.get(part?.personId)
+  const person = db.persons.get(part?.personId)
   if (!part || !person) throw new Error('Nobody has an open task')
-  const [target] = world.positions.by('departmentId', legal)
+  const [target] = db.positions.by('departmentId', legal)
   const { resultData: record } = await ask(orgStructure.getPositionById, { query: { id: target?.id ?? 0 } })
   const holders = record.personIds ?? []
-  const pushed = pushesIn(world)
+  const pushed = pushesIn(db)
   await ask(orgStructure.editPosition, { body: { ...record, personIds: [...holders, person.id] } })
-  expect(world.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: record.id })
+  expect(db.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: record.id })
   expect(pushed).toContainEqual({ name: 'UserChanged', personId: person.id })
-  expect(world.taskAssignees.get(part.id)?.positionId).toBe(record.id)
+  expect(db.taskAssignees.get(part.id)?.positionId).toBe(record.id)
 
   await ask(orgStructure.editPosition, { body: { ...record, personIds: null } })
-  expect(world.persons.get(person.id)).toMatchObject({ positionId: record.id })
+  expect(db.persons.get(person.id)).toMatchObject({ positionId: record.id })
   await ask(orgStructure.editPosition, { body: record })
-  expect(world.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: 0 })
+  expect(db.persons.get(person.id)).toMatchObject({ departmentId: legal, positionId: 0 })
   expect((await nodeOf('isDepartment', legal))?.actualPersons.map(({ id }) => id)).toEqual([person.id])
   const leaving = await ask(orgStructure.setPersonIsActive, { query: { id: person.id, isActive: false } })
   expect(leaving.message).toMatch(/отворен[аи] задач/u)
 })
 
 test('permissions by department follow at once: the head of another one gets its permissions and loses the former', async () => {
-  const { ask, world, as } = await administration()
-  const [head] = world.positions.by('departmentId', legal).filter(({ isHead }) => isHead)
-  const user = world.users
-    .all()
-    .find(({ personId }) => personId === world.persons.by('positionId', head?.id ?? 0)[0]?.id)
+  const { ask, db, as } = await administration()
+  const [head] = db.positions.by('departmentId', legal).filter(({ isHead }) => isHead)
+  const user = db.users.all().find(({ personId }) => personId === db.persons.by('positionId', head?.id ?? 0)[0]?.id)
   const lawyer = await as(user?.userName ?? '')
   const totalOf = async (departmentId: number) => {
     const query = { indexType: 1, skip: 0, take: 1 }
     const { resultData } = await lawyer(documents.getAllDocumentsForDMS, { query, body: { departmentId } })
     return resultData.totalCount
   }
-  const flow = world.documents.all().filter(({ scope }) => scope === 1)
+  const flow = db.documents.all().filter(({ scope }) => scope === 1)
   const elsewhere = [...new Set(flow.map((row) => row.addressedToDepartmentId ?? legal))]
   const totals = await Promise.all(elsewhere.map(totalOf))
   const [target = 0] = elsewhere.filter((_id, at) => totals[at] === 0)

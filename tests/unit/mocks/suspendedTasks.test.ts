@@ -4,12 +4,12 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { isoAt } from '../../../src/dates/civilDate.ts'
 import { aClock } from './aClock.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const suspendedLetter = async () => {
   const clock = aClock()
-  const { backend, guid, head, expert, other } = await registeredLetter(askBackend(400, clock.now))
+  const { backend, guid, head, expert, other } = await registeredLetter(createTestBackend(400, clock.now))
   const body = taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.'), assignee(other, 'Отговорете.')] })
   const { resultData: given } = await head(tasks.createTask, { body })
   const taskGuid = given.guid ?? ''
@@ -50,7 +50,7 @@ const suspendedLetter = async () => {
 
 test('the terms of a suspended document stop: no day is counted, nothing is late', async () => {
   const at = await suspendedLetter()
-  expect(at.backend.world.start).toBe(someFriday.toISOString())
+  expect(at.backend.db.start).toBe(someFriday.toISOString())
   await at.goTo('2026-12-02')
   expect(await at.task()).toMatchObject({ suspendedOn: '2026-11-20', suspensions: [] })
   expect(await at.line()).toMatchObject({ endDate: '2026-11-25', workingDaysLeft: null, isSuspended: true })

@@ -3,7 +3,7 @@ import { deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Ask } from '../../../src/contract/endpoint.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 test('a task of two assignees puts the letter into execution and is completed when both parts are', async () => {
@@ -61,7 +61,7 @@ test('a user who may not assign sees why and who can', async () => {
 })
 
 test('the end of a term follows the calendar, zero units included', async () => {
-  const ask = await askBackend(50).as('mpetrova')
+  const ask = await createTestBackend(50).as('mpetrova')
   const end = async (startDate: string, quantity: number, measure: number) =>
     (await ask(deadlines.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
   expect(await end('2026-12-23', 3, 2)).toEqual({ endDate: '2026-12-31', rawEndDate: '2026-12-31' })

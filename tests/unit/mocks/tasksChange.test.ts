@@ -26,7 +26,7 @@ test('an unchanged task writes nothing', async () => {
 
 test('each changed value of a task has a line with its old and new value', async () => {
   const { backend, save } = await changing()
-  const watcher = backend.world.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
+  const watcher = backend.db.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
   const lines = await save((task) => ({
     description: 'Спешна проверка',
     taskType: { id: 10, name: '' },

@@ -10,7 +10,7 @@ import { resolvedLetter } from './resolvedLetter.ts'
 const watchedTask = async () => {
   const letter = await resolvedLetter()
   const { backend, head, read, taskGuid } = letter
-  const watcher = backend.world.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
+  const watcher = backend.db.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
   const before = await read()
   await head(tasks.updateTask, { body: { ...before, controller: { id: watcher, fullName: '' } } })
   const notificationsOf = async (userName: string, type: 'TaskCompleted' | 'TaskChanged') => {

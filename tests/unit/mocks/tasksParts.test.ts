@@ -66,8 +66,8 @@ test('the assignee of a completed request loses its permission, while the others
 
 test('a form with a missing type, priority or controller is refused at that field', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
-  const { world } = backend
-  world.inOneStep(() => world.put('persons', { ...world.persons.get(other)!, isActive: false }))
+  const { db } = backend
+  db.inOneStep(() => db.put('persons', { ...db.persons.get(other)!, isActive: false }))
   const body = taskOn(guid, {
     taskType: { id: 99, name: '' },
     taskPriority: { id: 99, name: '' },

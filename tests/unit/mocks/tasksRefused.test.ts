@@ -19,8 +19,8 @@ test('an existing part may keep its start, and no part may start before today', 
 
 test('no task twice for one user, also by the position, none for a user who has left or a position without a holder', async () => {
   const { backend, guid, head, expert, other } = await registeredLetter()
-  const { world } = backend
-  const { positionId } = world.persons.get(expert)!
+  const { db } = backend
+  const { positionId } = db.persons.get(expert)!
   const position = (id: number) => ({ id, positionName: '', memberOfDepartment: '', actualPersonsInPosition: [] })
   const byPosition = (id: number) => ({
     ...assignee(0, 'Проверете.'),
@@ -34,17 +34,17 @@ test('no task twice for one user, also by the position, none for a user who has 
   expect(await refusedFor(assignee(expert, 'Проверете.'), assignee(expert, 'Отговорете.'))).toEqual({
     [at(1)]: [expect.stringMatching(/ вече е сред изпълнителите$/)],
   })
-  const holder = world.persons.by('positionId', positionId).find(({ isActive }) => isActive)!
+  const holder = db.persons.by('positionId', positionId).find(({ isActive }) => isActive)!
   expect(await refusedFor(assignee(holder.id, 'Проверете.'), byPosition(positionId))).toEqual({
     [at(1)]: [expect.stringMatching(/ вече е сред изпълнителите$/)],
   })
-  world.inOneStep(() => world.put('persons', { ...world.persons.get(other)!, isActive: false }))
+  db.inOneStep(() => db.put('persons', { ...db.persons.get(other)!, isActive: false }))
   expect(await refusedFor(assignee(other, 'Проверете.'))).toEqual({
     [at(0)]: [expect.stringMatching(/ вече не работи тук$/)],
   })
-  const vacant = world.positions
+  const vacant = db.positions
     .all()
-    .find(({ id }) => world.persons.by('positionId', id).every(({ isActive }) => !isActive))!
+    .find(({ id }) => db.persons.by('positionId', id).every(({ isActive }) => !isActive))!
   expect(await refusedFor(byPosition(vacant.id))).toEqual({
     [at(0)]: [`Длъжността „${vacant.name}“ не се заема от никого`],
   })

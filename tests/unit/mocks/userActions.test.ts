@@ -4,17 +4,17 @@ import { audit } from '../../../src/contract/audit.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { IncomingStatus, incomingStatusLabels, roleLabels } from '../../../src/contract/enumerations.ts'
 import { eDelivery } from '../../../src/contract/exchange.ts'
-import { askBackend, incomingLetter, someFriday } from './askBackend.ts'
+import { createTestBackend, incomingLetter, someFriday } from './askBackend.ts'
 
-const inJournal = async (as: ReturnType<typeof askBackend>['as']) => {
+const inJournal = async (as: ReturnType<typeof createTestBackend>['as']) => {
   const admin = await as('administrator')
   return async (body: object = {}, skip = 0, take = 100) =>
     (await admin(audit.getUserActionLogs, { query: { skip, take }, body })).resultData
 }
 
 test('a log-in, a new document and its registration are in the journal with user, time and address', async () => {
-  const { as, world } = askBackend()
-  const earlier = world.userActions.all().find(({ userName }) => userName === 'mpetrova')
+  const { as, db } = createTestBackend()
+  const earlier = db.userActions.all().find(({ userName }) => userName === 'mpetrova')
   const clerk = await as('mpetrova')
   const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
   const { documentNumber } = (await clerk(documents.registerDocument, { query: { docGuid: guid } })).resultData
@@ -30,10 +30,10 @@ test('a log-in, a new document and its registration are in the journal with user
 })
 
 test('a changed correspondent and an opened message are in the journal', async () => {
-  const { as, world } = askBackend()
+  const { as, db } = createTestBackend()
   const clerk = await as('mpetrova')
-  const company = world.correspondents.all().find((one) => one.isLegalEntity && one.isActive)
-  const message = world.exchangeMessages
+  const company = db.correspondents.all().find((one) => one.isLegalEntity && one.isActive)
+  const message = db.exchangeMessages
     .all()
     .find(({ system, statusId }) => system === 'edelivery' && statusId === IncomingStatus.RECEIVED)
   if (!company || !message) throw new Error('The world has neither a company nor a new message.')
@@ -53,7 +53,7 @@ test('a changed correspondent and an opened message are in the journal', async (
 })
 
 test('a changed user is in the journal with the permissions before and after, and never with a password', async () => {
-  const { as } = askBackend()
+  const { as } = createTestBackend()
   const admin = await as('administrator')
   const everybody = (await admin(users.getUsers, { query: { skip: 0, take: 100 }, body: {} })).resultData.items
   const user = everybody.find(({ userName }) => userName === 'mpetrova')
@@ -70,10 +70,10 @@ const actions = ['Създаване', 'Промяна', 'Изтриване', '
 const kinds = ['Документ', 'Потребител']
 
 const longJournal = async () => {
-  const { as, world } = askBackend(0)
-  const persons = world.persons.all()
+  const { as, db } = createTestBackend(0)
+  const persons = db.persons.all()
   for (let i = 0; i < many; i += 1)
-    world.put('userActions', {
+    db.put('userActions', {
       id: i + 1,
       date: new Date(Date.UTC(2026, 10, 1) + i * 60_000).toISOString(),
       personId: persons[i % persons.length]?.id ?? null,
@@ -87,9 +87,9 @@ const longJournal = async () => {
       oldValue: null,
       newValue: null,
     })
-  return { read: await inJournal(as), as, world, persons }
+  return { read: await inJournal(as), as, db, persons }
 }
-const { read, as, world, persons } = await longJournal()
+const { read, as, db, persons } = await longJournal()
 const own = { toDate: '2026-11-19' }
 
 test('the pages of ten thousand actions are consecutive, newest first, with each action once', async () => {
@@ -104,7 +104,7 @@ test('the pages of ten thousand actions are consecutive, newest first, with each
 })
 
 test('a page of ten thousand actions looks up only the users of its rows', async () => {
-  const lookups = vi.spyOn(world.persons, 'get')
+  const lookups = vi.spyOn(db.persons, 'get')
   await read(own, 0, 20)
   expect(lookups.mock.calls.length).toBeGreaterThanOrEqual(20)
   expect(lookups.mock.calls.length).toBeLessThan(50)

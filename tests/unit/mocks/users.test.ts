@@ -8,7 +8,7 @@ import type { GivenUser, UserRecord } from '../../../src/contract/shapes/people.
 import { openTaskStatuses } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { lastAdministrator, ownAdministrator } from '../../../src/rules/users/userRules.ts'
-import { askBackend, someFriday } from './askBackend.ts'
+import { createTestBackend, someFriday } from './askBackend.ts'
 
 const clerk: GivenUser = {
   userName: 'astoeva',
@@ -26,7 +26,7 @@ const clerk: GivenUser = {
 }
 
 const administration = async () => {
-  const backend = askBackend()
+  const backend = createTestBackend()
   const admin = await backend.as('administrator')
   const all = async (body: object = {}) =>
     (await admin(users.getUsers, { query: { skip: 0, take: 200 }, body })).resultData.items
@@ -57,9 +57,9 @@ test('a new user is a person of the structure, logs in, and her ЕГН is never 
 })
 
 test('a masked or an empty ЕГН and an empty password keep the former, others replace it', async () => {
-  const { admin, change, logIn, world } = await administration()
+  const { admin, change, logIn, db } = await administration()
   const egnOf = () =>
-    world.persons.all().find(({ firstName, lastName }) => `${firstName} ${lastName}` === 'Анна Стоева')?.egn
+    db.persons.all().find(({ firstName, lastName }) => `${firstName} ${lastName}` === 'Анна Стоева')?.egn
   await admin(users.createUser, { body: { ...clerk, egn: '7501010010' } })
   await change('astoeva', { egn: '750101****', email: 'други@aip.example' })
   expect([egnOf(), (await logIn('astoeva', 'синя-лодка-42')).type]).toEqual(['7501010010', 1])
@@ -83,8 +83,8 @@ test.each([
 })
 
 test('an ЕГН is unique', async () => {
-  const { admin, world } = await administration()
-  const [somebody] = world.persons.all()
+  const { admin, db } = await administration()
+  const [somebody] = db.persons.all()
   const reply = await admin(users.createUser, { body: { ...clerk, egn: somebody?.egn ?? '' } })
   expect(reply.additionalFieldMessages).toEqual({ egn: ['Вече има потребител с това ЕГН.'] })
 })
@@ -132,12 +132,12 @@ test('a deleted user with open tasks stays in the structure, but cannot log in a
 })
 
 test('a user moved to another department by the account keeps her open tasks', async () => {
-  const { change, named, world } = await administration()
-  const position = world.positions.all().find(({ departmentId }) => departmentId === 12)
+  const { change, named, db } = await administration()
+  const position = db.positions.all().find(({ departmentId }) => departmentId === 12)
   await change('mpetrova', { departmentId: 12, positionId: position?.id ?? null })
   const { personId } = await named('mpetrova')
-  const open = world.taskAssignees.by('personId', personId ?? 0).filter(({ dateCompleted, taskGuid }) => {
-    const task = world.tasks.get(taskGuid)
+  const open = db.taskAssignees.by('personId', personId ?? 0).filter(({ dateCompleted, taskGuid }) => {
+    const task = db.tasks.get(taskGuid)
     return dateCompleted === null && task !== undefined && task.dateCompleted === null && task.withdrawnReason === null
   })
   expect(open.length).toBeGreaterThan(0)
@@ -169,10 +169,10 @@ test('each changed value of an account is a line of the journal with its old and
 })
 
 test('a change of an account is pushed to its user; a log-in is not', async () => {
-  const { world, change, logIn, named } = await administration()
+  const { db, change, logIn, named } = await administration()
   const pushes: string[] = []
-  world.onChange((changes: readonly Change[]) => {
-    for (const one of pushesOf(world, changes)) pushes.push(JSON.stringify(one))
+  db.onChange((changes: readonly Change[]) => {
+    for (const one of pushesOf(db, changes)) pushes.push(JSON.stringify(one))
   })
   await logIn('mpetrova', 'demo')
   expect(pushes.filter((one) => one.includes('UserChanged'))).toEqual([])
@@ -197,11 +197,11 @@ test.each<[object, string, (one: UserRecord) => boolean]>([
 })
 
 test('open tasks are handed over to a colleague completely; a task in which she has a part already stays', async () => {
-  const { admin, world, as } = await administration()
-  const open = world.taskAssignees.all().filter(({ statusId }) => openTaskStatuses.includes(statusId))
+  const { admin, db, as } = await administration()
+  const open = db.taskAssignees.all().filter(({ statusId }) => openTaskStatuses.includes(statusId))
   const [part] = open
   const personId = part?.personId ?? 0
-  const toPersonId = (await administration()).world.persons.all().find(({ id }) => id !== personId)?.id ?? 0
+  const toPersonId = (await administration()).db.persons.all().find(({ id }) => id !== personId)?.id ?? 0
   const count = async (of: number) =>
     (await admin(tasks.getPersonOpenTasks, { query: { personId: of, skip: 0, take: 5 } })).resultData.totalCount
   const [mine, theirs] = [await count(personId), await count(toPersonId)]

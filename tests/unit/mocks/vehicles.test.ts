@@ -9,10 +9,10 @@ import {
 } from '../../../src/contract/vehicles.ts'
 import { isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
 import { centsOf } from '../../../src/rules/words/money.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const all = { pageNumber: 1, pageSize: 1000 }
-const backend = askBackend(20)
+const backend = createTestBackend(20)
 const manager = await backend.as('ua.manager')
 const reader = await backend.as('ua.read')
 const cents = (amount: string) => centsOf(amount) ?? Number.NaN

@@ -4,10 +4,10 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { ShapeTree } from '../../../src/contract/shapeTree.ts'
 import { sentErrors } from '../../../src/rules/sentValues.ts'
 import { shapeSample } from '../../support/shapeSample.ts'
-import { askBackend } from './askBackend.ts'
+import { createTestBackend } from './askBackend.ts'
 
 const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
-const backend = askBackend(300)
+const backend = createTestBackend(300)
 const tokens = await backend.tokensOf('administrator')
 
 const wrongIn = async (endpoint: Endpoint, query: Record<string, unknown>): Promise<Record<string, string>> => {

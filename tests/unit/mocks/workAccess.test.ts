@@ -6,12 +6,12 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { askBackend, incomingLetter } from './askBackend.ts'
+import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 
 const noAccess = expect.stringMatching(/^Борис .*Цонев няма достъп до модула\./)
-const personOf = ({ world }: ReturnType<typeof askBackend>, userName: string) =>
-  world.users.all().find((one) => one.userName === userName)!.personId
+const personOf = ({ db }: ReturnType<typeof createTestBackend>, userName: string) =>
+  db.users.all().find((one) => one.userName === userName)!.personId
 
 let letter: Awaited<ReturnType<typeof registeredLetter>>
 let stranger: number
@@ -31,9 +31,9 @@ test('no task and no control of one is given to a user without a screen for it, 
   expect(await refused({ taskAssignees: [assignee(expert, 'Проверете.')], controller })).toEqual({
     controller: [noAccess],
   })
-  const { positionId } = backend.world.persons.get(stranger)!
+  const { positionId } = backend.db.persons.get(stranger)!
   const position = { id: positionId, positionName: '', memberOfDepartment: '', actualPersonsInPosition: [] }
-  const [holder] = backend.world.persons.by('positionId', positionId)
+  const [holder] = backend.db.persons.by('positionId', positionId)
   const byPosition = { ...assignee(0, 'Проверете.'), assigneePerson: null, assigneePosition: position }
   if (holder?.id === stranger)
     expect(await refused({ taskAssignees: [byPosition] })).toEqual({ 'taskAssignees.0.assigneePerson': [noAccess] })
@@ -41,17 +41,17 @@ test('no task and no control of one is given to a user without a screen for it, 
 
 test('an existing assignee keeps a part without the screen too; tasks are not handed over to such a user', async () => {
   const { backend, head, guid, expert } = letter
-  const { world } = backend
+  const { db } = backend
   const administrator = await backend.as('administrator')
   const { resultData: task } = await head(tasks.createTask, {
     body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете.')] }),
   })
   const handOver = await administrator(tasks.handOverTasks, { body: { personId: expert, toPersonId: stranger } })
   expect([handOver.message, ...(handOver.additionalMessages ?? [])].join(' ')).toContain('няма достъп до модула')
-  const [user] = world.users.by('personId', expert)
-  world.inOneStep(() => world.put('users', { ...user!, roles: ['RSI_READ'] }))
+  const [user] = db.users.by('personId', expert)
+  db.inOneStep(() => db.put('users', { ...user!, roles: ['RSI_READ'] }))
   expect((await head(tasks.updateTask, { body: { ...task, description: 'Друго описание' } })).type).toBe(1)
-  world.inOneStep(() => world.put('users', user!))
+  db.inOneStep(() => db.put('users', user!))
 })
 
 test.each(['addressedToPersonId', 'signedByPersonId', 'preparedByPersonId'] as const)(
@@ -65,9 +65,9 @@ test.each(['addressedToPersonId', 'signedByPersonId', 'preparedByPersonId'] as c
 
 test('a letter to a department whose head has no screen for documents goes for resolution to the next head above', async () => {
   const { backend } = letter
-  const { world } = backend
+  const { db } = backend
   const clerk = await backend.as('mpetrova')
-  const audit = world.departments.all().find(({ name }) => name.includes('одит'))!
+  const audit = db.departments.all().find(({ name }) => name.includes('одит'))!
   const { guid } = (
     await clerk(documents.createDocument, { body: incomingLetter({ addressedToDepartmentId: audit.id }) })
   ).resultData
@@ -75,17 +75,17 @@ test('a letter to a department whose head has no screen for documents goes for r
   const body = { reason: '', until: null, closeDocuments: [] }
   const query = { docGuid: guid, status: DocumentStatus.FOR_RESOLUTION }
   expect((await clerk(documents.setDocumentStatus, { query, body })).type).toBe(1)
-  const asked = world.tasks.by('documentGuid', guid).filter(({ typeId }) => typeId === TaskType.RESOLUTION)
+  const asked = db.tasks.by('documentGuid', guid).filter(({ typeId }) => typeId === TaskType.RESOLUTION)
   expect(asked).toHaveLength(1)
   for (const { guid: taskGuid } of asked)
-    for (const { personId } of world.taskAssignees.by('taskGuid', taskGuid))
-      expect(canOpen(world, 'documents', personId)).toBe(true)
+    for (const { personId } of db.taskAssignees.by('taskGuid', taskGuid))
+      expect(canOpen(db, 'documents', personId)).toBe(true)
 })
 
 test('a user without a screen for documents becomes neither the head of a department nor the owner of case files', async () => {
   const { backend } = letter
   const administrator = await backend.as('administrator')
-  const { departmentId } = backend.world.persons.get(letter.expert)!
+  const { departmentId } = backend.db.persons.get(letter.expert)!
   const post = { id: 0, positionName: 'Ръководител на екип', departmentId, isHead: true, nkpdCode: '', staffCount: 1 }
   const made = await administrator(orgStructure.createPosition, {
     query: { departmentId },
@@ -100,7 +100,7 @@ test('a user without a screen for documents becomes neither the head of a depart
 })
 
 test('the seed gives no work to users without a screen for it', () => {
-  const { world } = askBackend(400)
-  const parts = world.taskAssignees.all().filter(({ personId }) => !canOpen(world, 'documents', personId))
-  expect(parts.map(({ taskGuid }) => world.tasks.get(taskGuid)?.id)).toEqual([])
+  const { db } = createTestBackend(400)
+  const parts = db.taskAssignees.all().filter(({ personId }) => !canOpen(db, 'documents', personId))
+  expect(parts.map(({ taskGuid }) => db.tasks.get(taskGuid)?.id)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { lettersTo } from '../../../mocks/documents/documentFacts.ts'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus, documentStatusLabels } from '../../../src/contract/enumerations.ts'
@@ -14,8 +14,8 @@ import { addressee, comment, obligation } from '../document-parts/samples.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
 import { paperForm, someOfEach, type Walker } from './parityTable.ts'
 
-export const someDocuments = (world: World) =>
-  someOfEach(world.documents.all(), ({ scope, statusId, directionId }) => `${scope} ${statusId} ${directionId}`)
+export const someDocuments = (db: MockDatabase) =>
+  someOfEach(db.documents.all(), ({ scope, statusId, directionId }) => `${scope} ${statusId} ${directionId}`)
 
 const given = { reason: 'Основание, което е достатъчно дълго за всяка смяна на статус.', until: '2026-12-18' }
 
@@ -35,7 +35,7 @@ type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 const stateOf = ({ document: { scope, documentStatusName, documentDirectionId } }: Standing): string =>
   `${scope}/${documentStatusName}/${documentDirectionId}`
 
-const walkActions = async (walker: Walker, world: World, standing: Standing): Promise<void> => {
+const walkActions = async (walker: Walker, db: MockDatabase, standing: Standing): Promise<void> => {
   const { document, actions } = standing
   const { read, compare } = walker
   const docGuid = document.guid
@@ -91,15 +91,13 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
   await compare(of('comment'), documentParts.createDocumentComment, {
     body: { ...comment(), id: 0, docGuid, content: 'Опит' },
   })
-  const [debtor] = world.correspondents.all()
+  const [debtor] = db.correspondents.all()
   await compare(of('obligations'), documentParts.createDocumentObligation, {
     query,
     body: { ...obligation({ debtor: { id: debtor?.id ?? 0, name: '' } }), guid: undefined },
   })
   const own = (await read(documents.getDocumentCorrespondents, { query })) ?? []
-  const stranger = world.correspondents
-    .all()
-    .find(({ id }) => own.every(({ correspondent }) => correspondent.id !== id))
+  const stranger = db.correspondents.all().find(({ id }) => own.every(({ correspondent }) => correspondent.id !== id))
   const whole = stranger && (await read(documents.getCorrespondentById, { query: { id: stranger.id } }))
   if (whole) await compare(of('addCorrespondent'), documents.createDocumentCorrespondent, { query, body: whole })
   const [first] = own
@@ -108,7 +106,7 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
       query: { correspondentId: first.id },
     })
   const there = (await read(documentParts.getDocumentAddressees, { query })) ?? []
-  const target = world.departments
+  const target = db.departments
     .all()
     .find(({ id }) => there.every((one) => one.kind !== 'department' || one.targetId !== id))
   await compare(of('addAddressee'), documentParts.createDocumentAddressee, {
@@ -117,11 +115,11 @@ const walkActions = async (walker: Walker, world: World, standing: Standing): Pr
   })
 }
 
-const walkStatuses = async (walker: Walker, world: World, standing: Standing): Promise<void> => {
+const walkStatuses = async (walker: Walker, db: MockDatabase, standing: Standing): Promise<void> => {
   const { document, facts, rights, whoCan } = standing
   const state = stateOf(standing)
-  const row = world.documents.get(document.guid)
-  const correspondentId = (row && lettersTo(world, row)[0]) ?? world.correspondents.all()[0]?.id
+  const row = db.documents.get(document.guid)
+  const correspondentId = (row && lettersTo(db, row)[0]) ?? db.correspondents.all()[0]?.id
   const said = { ...given, ...(correspondentId !== undefined && { correspondentId }) }
   for (const status of Object.values(DocumentStatus))
     await walker.compare(
@@ -137,11 +135,11 @@ const walkStatuses = async (walker: Walker, world: World, standing: Standing): P
 }
 
 /** Every document once for each set of permissions: users with the same set see the same. */
-export const walkDocuments = async (walker: Walker, world: World): Promise<void> => {
-  for (const { guid } of someDocuments(world)) {
+export const walkDocuments = async (walker: Walker, db: MockDatabase): Promise<void> => {
+  for (const { guid } of someDocuments(db)) {
     const known = await standingOf(walker, guid)
     if (!known || !walker.isFirst(`${stateOf(known)} ${JSON.stringify(known.rights)}`)) continue
-    await walkActions(walker, world, known)
-    await walkStatuses(walker, world, known)
+    await walkActions(walker, db, known)
+    await walkStatuses(walker, db, known)
   }
 }

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
 import { mayRegister, mayReject } from '../../../src/features/exchange/processing.ts'
 import { mayUseFile } from '../../../src/rules/exchange/scan.ts'
@@ -30,8 +30,8 @@ const systemCalls = {
   },
 }
 
-export const walkExchange = async (walker: Walker, world: World): Promise<void> => {
-  const received = world.exchangeMessages.all().filter(({ isIncoming }) => isIncoming)
+export const walkExchange = async (walker: Walker, db: MockDatabase): Promise<void> => {
+  const received = db.exchangeMessages.all().filter(({ isIncoming }) => isIncoming)
   for (const { guid, system } of someOfEach(received, (row) => `${row.system} ${row.statusId}`, 2)) {
     const calls = systemCalls[system]
     const message = await calls.one(walker, guid)
@@ -39,7 +39,7 @@ export const walkExchange = async (walker: Walker, world: World): Promise<void> 
     if (!message || !pre) continue
     const state = `${system}/${message.incomingStatusId}`
     const correspondentIds =
-      pre.body.correspondentIds.length > 0 ? pre.body.correspondentIds : [world.correspondents.all()[0]?.id ?? 0]
+      pre.body.correspondentIds.length > 0 ? pre.body.correspondentIds : [db.correspondents.all()[0]?.id ?? 0]
     await walker.compare(
       {
         rule: 'mayRegisterMessage',
@@ -58,8 +58,8 @@ export const walkExchange = async (walker: Walker, world: World): Promise<void> 
       },
     )
   }
-  for (const row of someOfEach(world.exchangeAttachments.all(), ({ scanStatusId }) => `${scanStatusId}`)) {
-    const system = world.exchangeMessages.get(row.messageGuid)?.system ?? 'edelivery'
+  for (const row of someOfEach(db.exchangeAttachments.all(), ({ scanStatusId }) => `${scanStatusId}`)) {
+    const system = db.exchangeMessages.get(row.messageGuid)?.system ?? 'edelivery'
     const calls = systemCalls[system]
     const file = (await calls.files(walker, row.messageGuid))?.find(({ guid }) => guid === row.guid)
     if (file)

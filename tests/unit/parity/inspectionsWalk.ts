@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { groupedInspections, inspectionFiles, inspections } from '../../../src/contract/inspections.ts'
 import { groupClosingErrors, groupErrors } from '../../../src/rules/inspections/groupRules.ts'
 import {
@@ -54,9 +54,9 @@ const walkRecord = async (
   }
 }
 
-export const walkInspections = async (walker: Walker, world: World): Promise<void> => {
+export const walkInspections = async (walker: Walker, db: MockDatabase): Promise<void> => {
   for (const { guid } of someOfEach(
-    world.inspections.all(),
+    db.inspections.all(),
     ({ statusId, inspectorPersonIds, resultId }) =>
       `${statusId} ${inspectorPersonIds.indexOf(walker.personId)} ${resultId}`,
   )) {
@@ -77,7 +77,7 @@ export const walkInspections = async (walker: Walker, world: World): Promise<voi
     )
   }
   for (const { guid } of someOfEach(
-    world.groupedInspections.all(),
+    db.groupedInspections.all(),
     ({ statusId, summary }) => `${statusId} ${summary === ''}`,
   )) {
     const record = await walker.read(groupedInspections.byGuid, { query: { guid } })

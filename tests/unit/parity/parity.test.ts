@@ -37,7 +37,7 @@ const walks = [
   walkStructure,
   walkSettings,
 ]
-const { world, pairs, calls, walkerOf } = parityTable()
+const { db, pairs, calls, walkerOf } = parityTable()
 
 /** Rules used by other rules, or without a single endpoint for comparison. */
 const notWalked: Readonly<Record<string, string>> = {
@@ -126,7 +126,7 @@ const oneSided: Readonly<Record<string, string>> = {
 beforeAll(async () => {
   for (const { userName } of demoUsers) {
     const walker = await walkerOf(userName)
-    for (const walk of walks) await walk(walker, world)
+    for (const walk of walks) await walk(walker, db)
   }
 }, 120_000)
 
@@ -174,7 +174,7 @@ test('every action of the contract was compared, or is named with why not', () =
 test('a screen that differs from the mock backend is reported, whichever of the two is wrong', async () => {
   const walker = await walkerOf('administrator')
   const guidOf = (isDraft: boolean) =>
-    world.documents
+    db.documents
       .all()
       .find(({ number, statusId }) =>
         isDraft ? number === null && statusId === DocumentStatus.DRAFT : number !== null,
@@ -195,5 +195,5 @@ test('a screen that differs from the mock backend is reported, whichever of the 
     expect.stringMatching(/^the screen refuses it: Изтрива се само от автора\..*; the imitation does it$/),
     expect.stringMatching(/^the screen: Друга причина\. Защото така\.; the imitation: /),
   ])
-  expect(world.documents.get(guidOf(true)), 'what was done is taken back').toBeDefined()
+  expect(db.documents.get(guidOf(true)), 'what was done is taken back').toBeDefined()
 })

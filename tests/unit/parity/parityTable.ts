@@ -6,7 +6,7 @@ import { civilDateOf } from '../../../src/dates/civilDate.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
 import { allowed, refused, type Verdict } from '../../../src/rules/refusal.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
-import { askBackend, someFriday } from '../mocks/askBackend.ts'
+import { createTestBackend, someFriday } from '../mocks/askBackend.ts'
 import { withEveryState } from './everyState.ts'
 import { takeBackIn } from './takeBack.ts'
 
@@ -66,9 +66,9 @@ export type Walker = {
 }
 
 export const parityTable = (documents = 100) => {
-  const backend = askBackend(documents)
-  withEveryState(backend.world)
-  const takeBack = takeBackIn(backend.world)
+  const backend = createTestBackend(documents)
+  withEveryState(backend.db)
+  const takeBack = takeBackIn(backend.db)
   const pairs: Pair[] = []
   const seen = new Set<string>()
   /** The calls that were compared, by name. */
@@ -120,7 +120,7 @@ export const parityTable = (documents = 100) => {
       },
     }
   }
-  return { world: backend.world, pairs, calls, walkerOf }
+  return { db: backend.db, pairs, calls, walkerOf }
 }
 
 /** The result for these roles: without a required role the screen offers nothing. */

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -60,11 +60,11 @@ const walkObligation = async ({ compare }: Walker, ofDocument: Verdict, one: Obl
 }
 
 /** Obligations of some documents in every status; statuses that are not seeded are set directly. */
-export const walkObligations = async (walker: Walker, world: World): Promise<void> => {
+export const walkObligations = async (walker: Walker, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
-    world.obligations.all(),
+    db.obligations.all(),
     ({ isCancelled, isRefunded, guid }) =>
-      `${isCancelled} ${isRefunded} ${world.payments.by('obligationGuid', guid).length}`,
+      `${isCancelled} ${isRefunded} ${db.payments.by('obligationGuid', guid).length}`,
   )) {
     const known = await standing(walker, docGuid)
     if (!known) continue
@@ -74,9 +74,9 @@ export const walkObligations = async (walker: Walker, world: World): Promise<voi
   }
 }
 
-export const walkComments = async (walker: Walker, world: World): Promise<void> => {
+export const walkComments = async (walker: Walker, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
-    world.comments.all(),
+    db.comments.all(),
     ({ personId, dateCreated }) => `${personId} ${dateCreated.slice(0, 10) === '2026-11-20'}`,
   )) {
     const all = (await walker.read(documentParts.getDocumentComments, { query: { docGuid } })) ?? []
@@ -96,11 +96,11 @@ export const walkComments = async (walker: Walker, world: World): Promise<void> 
   }
 }
 
-export const walkAddressees = async (walker: Walker, world: World): Promise<void> => {
+export const walkAddressees = async (walker: Walker, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
-    world.addressees.all(),
+    db.addressees.all(),
     ({ sentViaId, dateSent, documentGuid }) =>
-      `${sentViaId} ${dateSent === null} ${world.documents.get(documentGuid)?.statusId}`,
+      `${sentViaId} ${dateSent === null} ${db.documents.get(documentGuid)?.statusId}`,
   )) {
     const known = await standing(walker, docGuid)
     if (!known) continue
@@ -142,11 +142,11 @@ export const walkAddressees = async (walker: Walker, world: World): Promise<void
   }
 }
 
-export const walkCaseFiles = async (walker: Walker, world: World): Promise<void> => {
-  const [inspection] = world.inspections.all()
+export const walkCaseFiles = async (walker: Walker, db: MockDatabase): Promise<void> => {
+  const [inspection] = db.inspections.all()
   const roots = someOfEach(
-    world.caseFiles.all(),
-    ({ rootDocumentGuid, scope }) => `${scope} ${world.documents.get(rootDocumentGuid)?.statusId}`,
+    db.caseFiles.all(),
+    ({ rootDocumentGuid, scope }) => `${scope} ${db.documents.get(rootDocumentGuid)?.statusId}`,
   )
   for (const { guid: caseGuid, rootDocumentGuid } of roots) {
     const tree = await walker.read(caseFiles.getCaseFileTree, {

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { devices, foreignDevices, measuringDevices } from '../../../src/contract/devices.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { library } from '../../../src/contract/library.ts'
@@ -29,9 +29,9 @@ const cancellation = (id: string): FormData => {
   return form
 }
 
-const walkTypes = async (walker: Walker, world: World, isForeign: boolean): Promise<void> => {
+const walkTypes = async (walker: Walker, db: MockDatabase, isForeign: boolean): Promise<void> => {
   const calls = isForeign ? foreignDevices : measuringDevices
-  const rows = (isForeign ? world.registeredTypes : world.approvedTypes).all()
+  const rows = (isForeign ? db.registeredTypes : db.approvedTypes).all()
   for (const { guid } of someOfEach(rows, ({ isDraft, cancellations }) => `${isDraft} ${cancellations.length > 0}`)) {
     const type = await walker.read(calls.byId, { query: { id: guid } })
     if (!type) continue
@@ -109,9 +109,9 @@ const walkLibrary = async (walker: Walker): Promise<void> => {
     )
 }
 
-const walkCorrespondents = async (walker: Walker, world: World): Promise<void> => {
+const walkCorrespondents = async (walker: Walker, db: MockDatabase): Promise<void> => {
   for (const { id } of someOfEach(
-    world.correspondents.all(),
+    db.correspondents.all(),
     (row) => `${row.isLegalEntity} ${row.isForeign} ${row.unifiedCitizenshipNumber !== null}`,
   )) {
     const known = await walker.read(documents.getCorrespondentById, { query: { id } })
@@ -129,10 +129,10 @@ const walkCorrespondents = async (walker: Walker, world: World): Promise<void> =
   }
 }
 
-export const walkRegisters = async (walker: Walker, world: World): Promise<void> => {
-  await walkTypes(walker, world, false)
-  await walkTypes(walker, world, true)
+export const walkRegisters = async (walker: Walker, db: MockDatabase): Promise<void> => {
+  await walkTypes(walker, db, false)
+  await walkTypes(walker, db, true)
   await walkDevices(walker)
   await walkLibrary(walker)
-  await walkCorrespondents(walker, world)
+  await walkCorrespondents(walker, db)
 }

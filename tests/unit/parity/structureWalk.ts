@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { refused, type Verdict } from '../../../src/rules/refusal.ts'
 import {
@@ -47,10 +47,10 @@ const walkPositions = async ({ compare }: Walker, structure: Structure): Promise
 }
 
 /** The reasons that keep a person active are only in the refusal, in no response. */
-const walkPeople = async ({ compare }: Walker, world: World, structure: Structure): Promise<void> => {
+const walkPeople = async ({ compare }: Walker, db: MockDatabase, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
-    const userNames = world.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
-    const openTasks = world.ask('openTasksOf', id).length
+    const userNames = db.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
+    const openTasks = db.ask('openTasksOf', id).length
     await compare(
       {
         rule: 'mayDeactivatePerson',
@@ -117,12 +117,12 @@ const walkMoves = async (walker: Walker, structure: Structure): Promise<void> =>
 }
 
 /** Departments, positions and people; only administrators see inactive ones. */
-export const walkStructure = async (walker: Walker, world: World): Promise<void> => {
+export const walkStructure = async (walker: Walker, db: MockDatabase): Promise<void> => {
   const nodes = await walker.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
   if (!nodes || !walker.roles.includes('ADMINISTRATOR')) return
   const structure = structureOf(nodes)
   await walkDepartments(walker, structure)
   await walkPositions(walker, structure)
-  await walkPeople(walker, world, structure)
+  await walkPeople(walker, db, structure)
   await walkMoves(walker, structure)
 }

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { factsOfTask, partFactsOf } from '../../../src/features/tasks/taskFacts.ts'
 import { allOf } from '../../../src/rules/refusal.ts'
@@ -12,12 +12,12 @@ import {
 } from '../../../src/rules/tasks/taskActions.ts'
 import { mayAsk, someOfEach, type Walker } from './parityTable.ts'
 
-export const walkTasks = async (walker: Walker, world: World): Promise<void> => {
+export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void> => {
   const who = { personId: walker.personId, isAdministrator: isAdministrator(walker.roles) }
   const some = someOfEach(
-    world.tasks.all(),
+    db.tasks.all(),
     ({ statusId, guid, assignerPersonId, parentTaskGuid }) =>
-      `${statusId} ${assignerPersonId === walker.personId} ${parentTaskGuid !== null} ${world.taskAssignees.by('taskGuid', guid).some(({ personId }) => personId === walker.personId)}`,
+      `${statusId} ${assignerPersonId === walker.personId} ${parentTaskGuid !== null} ${db.taskAssignees.by('taskGuid', guid).some(({ personId }) => personId === walker.personId)}`,
   )
   for (const { guid } of some) {
     const task = await walker.read(tasks.getTask, { query: { taskGuid: guid } })
@@ -73,9 +73,9 @@ export const walkTasks = async (walker: Walker, world: World): Promise<void> => 
   }
 }
 
-export const walkHandingOver = async (walker: Walker, world: World): Promise<void> => {
-  const [from, to] = world.persons.all().filter(({ isActive }) => isActive)
-  const gone = world.persons.all().find(({ isActive }) => !isActive)
+export const walkHandingOver = async (walker: Walker, db: MockDatabase): Promise<void> => {
+  const [from, to] = db.persons.all().filter(({ isActive }) => isActive)
+  const gone = db.persons.all().find(({ isActive }) => !isActive)
   for (const one of [from, to, gone]) {
     if (!from || !one) continue
     const verdict = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })

@@ -1,4 +1,4 @@
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import {
   administrativeExpenses,
   fuelExpenses,
@@ -42,16 +42,12 @@ const walkParts = async ({ roles, read, compare }: Walker): Promise<void> => {
 }
 
 /** The number of records of a vehicle besides its responsible persons; the screen learns it only from the refusal. */
-const recordsOf = (world: World, id: number): number =>
-  [
-    world.vehicleInsurances,
-    world.vehicleInspections,
-    world.fuelExpenses,
-    world.administrativeExpenses,
-    world.maintenances,
-  ].flatMap((table) => table.all().filter(({ vehicleId }) => vehicleId === id)).length
+const recordsOf = (db: MockDatabase, id: number): number =>
+  [db.vehicleInsurances, db.vehicleInspections, db.fuelExpenses, db.administrativeExpenses, db.maintenances].flatMap(
+    (table) => table.all().filter(({ vehicleId }) => vehicleId === id),
+  ).length
 
-export const walkVehicles = async (walker: Walker, world: World): Promise<void> => {
+export const walkVehicles = async (walker: Walker, db: MockDatabase): Promise<void> => {
   const all = (await walker.read(vehicles.list, pages))?.items ?? []
   const verdict = mayManageVehicles(walker.roles)
   for (const vehicle of someOfEach(all, ({ statusId }) => `${statusId}`))
@@ -60,13 +56,13 @@ export const walkVehicles = async (walker: Walker, world: World): Promise<void> 
       vehicles.update,
       { body: vehicle },
     )
-  for (const { id } of someOfEach(all, (one) => `${recordsOf(world, one.id) === 0}`))
+  for (const { id } of someOfEach(all, (one) => `${recordsOf(db, one.id) === 0}`))
     await walker.compare(
       {
         rule: 'mayRemoveVehicle',
         action: 'delete',
-        state: recordsOf(world, id) === 0 ? 'empty' : 'in use',
-        verdict: allOf(verdict, mayRemoveVehicle(recordsOf(world, id))),
+        state: recordsOf(db, id) === 0 ? 'empty' : 'in use',
+        verdict: allOf(verdict, mayRemoveVehicle(recordsOf(db, id))),
       },
       vehicles.remove,
       { query: { id } },

@@ -1,8 +1,8 @@
 import { businessProcesses, type ProcessStep } from '../../../src/contract/businessProcesses.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 
 export const everyProcess = async () => {
-  const ask = await askBackend(50).as('administrator')
+  const ask = await createTestBackend(50).as('administrator')
   const list = await ask(businessProcesses.getBusinessProcesses, { query: { skip: 0, take: 50 }, body: {} })
   return Promise.all(
     list.resultData.items.map(

@@ -5,7 +5,7 @@ import { openFile } from '../../../src/widgets/reading/thread/openFile.ts'
 import { answerer } from '../../../src/widgets/reading/thread/thread.ts'
 import { CannotRead } from '../../../src/widgets/reading/thread/unreadable.ts'
 
-const practice = readFileSync('public/trusted-roots/practice.pem', 'utf8')
+const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 afterEach(() => vi.unstubAllGlobals())
 
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
@@ -13,7 +13,7 @@ const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
   if (!found) throw new Error(`no case ${name}`)
   return Uint8Array.from(Buffer.from(found.bytes, 'base64'))
 }
-const read = async (bytes: Uint8Array<ArrayBuffer>, signed?: string, roots = practice) => {
+const read = async (bytes: Uint8Array<ArrayBuffer>, signed?: string, roots = training) => {
   const more = { name: 'писмо.txt.p7m', roots, ...(signed !== undefined && { signed: new Blob([signed]) }) }
   const { reading, part } = await openFile(new Blob([bytes]), 'application/pkcs7-mime', more)
   if (reading.kind !== 'signed') throw new Error(`no signed file: ${reading.kind}`)
@@ -140,7 +140,7 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
       file: new Blob([copy]),
       mime: 'application/pkcs7-mime',
       name: 'a.p7m',
-      roots: practice,
+      roots: training,
     } as const
     const reply = await answerer()(asked)
     if ('unreadable' in reply) expect(reply.unreadable.sentence).not.toBe('')

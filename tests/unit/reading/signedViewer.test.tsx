@@ -9,7 +9,7 @@ import { PdfSignatures } from '../../../src/widgets/reading/PdfSignatures.tsx'
 import { insideOf } from '../../support/insideOf.ts'
 import { ReadingThread } from '../../support/readingThread.ts'
 
-const practice = readFileSync('public/trusted-roots/practice.pem', 'utf8')
+const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 beforeEach(() => {
   vi.stubGlobal('Worker', ReadingThread)
 })
@@ -17,7 +17,7 @@ beforeEach(() => {
 const fileOf = (name: keyof typeof letters): File =>
   new File([Uint8Array.from(Buffer.from(letters[name], 'base64'))], name)
 const judgingOf = (more: Partial<Judging> = {}): Judging => ({
-  roots: async () => practice,
+  roots: async () => training,
   masked: (number) => `${number.slice(0, 6)}****`,
   beside: async () => null,
   onJudged: vi.fn(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView, ReceivedVia } from '../../../src/contract/enumerations.ts'
 import { createdByWords } from '../../../src/rules/documents/createdBy.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 
 const person = { id: 7, fullName: 'Даниела Маринова Ганчева' }
 const via = (id: number) => ({ id, name: 'Начин' })
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a document from the portal has it as its creator, in its record and in the lists', async () => {
-  const { as } = askBackend()
+  const { as } = createTestBackend()
   const clerk = await as('administrator')
   const list = await clerk(documents.getAllDocumentsForAU, {
     query: { skip: 0, take: 200, indexType: ListView.Portal },

@@ -1,31 +1,31 @@
 import { filter, firstValueFrom } from 'rxjs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { holdCalls, releaseCalls, sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { missing$ } from '../../../src/transport/unsupported.ts'
 import { takesBack } from '../mocks/takesBack.ts'
-import { onImitation } from '../settings/onImitation.ts'
+import { onMockBackend } from '../settings/onImitation.ts'
 import { config, openPage } from '../transport/fakeBrowser.ts'
 import { XhrOverFetch } from '../transport/xhrOverFetch.ts'
 import { answersOfQuestion, answersOfWrite, type Fails, pairedWrites } from './faultPairs.ts'
 import { pairedRecords } from './pairedRecords.ts'
 
-let world: World
+let db: MockDatabase
 let putBack: () => void
-let imitation: typeof fetch
+let mockBackend: typeof fetch
 let network: typeof fetch
 beforeAll(async () => {
-  world = await onImitation()
-  const rowsBack = takesBack(world)
+  db = await onMockBackend()
+  const rowsBack = takesBack(db)
   putBack = () => {
     rowsBack()
-    network = imitation
+    network = mockBackend
     missing$.next(new Set())
   }
-  imitation = globalThis.fetch
+  mockBackend = globalThis.fetch
 })
 beforeEach(() => {
   openPage('http://localhost/', { writes: { ...config.writes, keysAreKept: false } })
@@ -52,11 +52,11 @@ const brokenLine = ({ path, isDone, write, question }: Line) => {
     const isWrite = String(given[0]).includes(path)
     if (line.isMended || (!isWrite && line.arrivals === 0)) {
       if (isWrite) line.arrivals += 1
-      return imitation(...given)
+      return mockBackend(...given)
     }
     if (!isWrite) return question()
     line.arrivals += 1
-    if (isDone) await imitation(...given)
+    if (isDone) await mockBackend(...given)
     return write()
   }
   return line
@@ -76,7 +76,7 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
       async (_name, write) => {
         for (const [asked, question] of Object.entries(answersOfQuestion)) {
           putBack()
-          const { press, made } = await prepare(world)
+          const { press, made } = await prepare(db)
           const line = brokenLine({ path, isDone: true, write, question })
           const unanswered = [await press(), await press()]
           line.isMended = true
@@ -93,7 +93,7 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
 
     test.each(writes)('%s without the write done: it is done once', async (_name, write) => {
       putBack()
-      const { press, made } = await prepare(world)
+      const { press, made } = await prepare(db)
       const line = brokenLine({ path, isDone: false, write, question: write })
       expect(await press()).toBe('unknown')
       line.isMended = true
@@ -104,7 +104,7 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
 
     test.each([true, false])('the session expires during it, write done: %s', async (isDone) => {
       putBack()
-      const { press, made } = await prepare(world)
+      const { press, made } = await prepare(db)
       const write = () => {
         line.isMended = true
         return new Response('{}', { status: 401 })

@@ -1,5 +1,5 @@
 import { defer, firstValueFrom } from 'rxjs'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { configuration } from '../../../src/contract/configuration.ts'
 import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -63,7 +63,7 @@ type Press = () => Promise<string>
 type Prepared = { press: Press; made: () => number }
 export type PairedWrite = {
   call: Endpoint
-  prepare: (world: World) => Promise<Prepared> | Prepared
+  prepare: (db: MockDatabase) => Promise<Prepared> | Prepared
   /** A proposed endpoint: a 404 without a body means that the backend does not have it. */
   mayBeAbsent?: true
 }
@@ -77,11 +77,11 @@ export const firstOf = <T>(rows: readonly T[]): T => {
   if (row === undefined) throw new Error('The world has none')
   return row
 }
-export const administrator = ({ users }: World) => firstOf(users.by('userName', 'administrator')).personId ?? 0
-export const aDocument = (world: World) => {
-  const known = firstOf(world.documents.all())
+export const administrator = ({ users }: MockDatabase) => firstOf(users.by('userName', 'administrator')).personId ?? 0
+export const aDocument = (db: MockDatabase) => {
+  const known = firstOf(db.documents.all())
   const registered = { ...known, statusId: DocumentStatus.REGISTERED, number: known.number ?? 'РД-1' }
-  world.put('documents', registered)
+  db.put('documents', registered)
   return registered
 }
 let names = 0
@@ -94,13 +94,12 @@ export const aFile = () => new File(['съдържание'], `${unique('фай�
 
 const shipment =
   (channel: 0 | 1): PairedWrite['prepare'] =>
-  (world) => {
-    const { guid: docGuid } = readyToSend(world, channel === 0 ? 'edelivery' : 'docexchange')
-    const addresseeIds = world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
-    const fileGuids = world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+  (db) => {
+    const { guid: docGuid } = readyToSend(db, channel === 0 ? 'edelivery' : 'docexchange')
+    const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+    const fileGuids = db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
     const sent = () =>
-      world.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid)
-        .length
+      db.exchangeMessages.all().filter(({ isIncoming, documentGuid }) => !isIncoming && documentGuid === docGuid).length
     const before = sent()
     return {
       press: pressing(() => sentShipment(channels[channel], { docGuid, addresseeIds, fileGuids })),
@@ -112,20 +111,20 @@ const shipment =
 export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
   'a comment': {
     call: documentParts.createDocumentComment,
-    prepare: (world) => {
-      const { guid } = aDocument(world)
+    prepare: (db) => {
+      const { guid } = aDocument(db)
       const content = unique('Коментар')
       const draft = { content, onlyMyDepartment: false, mentionedPersonIds: [] }
       return {
-        press: pressing(() => newComment(guid, draft, { personId: administrator(world), before: [] })),
-        made: () => world.comments.all().filter(({ text }) => text === content).length,
+        press: pressing(() => newComment(guid, draft, { personId: administrator(db), before: [] })),
+        made: () => db.comments.all().filter(({ text }) => text === content).length,
       }
     },
   },
   'a file of a document': {
     call: documents.uploadFile,
-    prepare: (world) => {
-      const { guid: docGuid } = aDocument(world)
+    prepare: (db) => {
+      const { guid: docGuid } = aDocument(db)
       const file = aFile()
       const body = new FormData()
       body.append('file', file, file.name)
@@ -143,25 +142,25 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
         if (end.outcome.done) return 'done'
         return end.outcome.fault.message.includes('Не е известно дали файлът е качен') ? 'unknown' : 'notApplied'
       }
-      return { press, made: () => world.attachedFiles.all().filter(({ name }) => name === file.name).length }
+      return { press, made: () => db.attachedFiles.all().filter(({ name }) => name === file.name).length }
     },
   },
   'a file of a vehicle': {
     call: vehicles.addFile,
-    prepare: (world) => {
+    prepare: (db) => {
       const file = aFile()
-      const of = filesOfRecord(vehicles, firstOf(world.vehicles.all()).id)
+      const of = filesOfRecord(vehicles, firstOf(db.vehicles.all()).id)
       return {
         press: pressing(() => addedFile(of, { file, fields: { description: '' } }, [])),
-        made: () => world.recordFiles.all().filter(({ fileName }) => fileName === file.name).length,
+        made: () => db.recordFiles.all().filter(({ fileName }) => fileName === file.name).length,
       }
     },
   },
   'a document': {
     call: documents.createDocument,
-    prepare: (world) => {
+    prepare: (db) => {
       const subject = unique('Документ')
-      const creation = new DocumentCreation(documentCalls, administrator(world))
+      const creation = new DocumentCreation(documentCalls, administrator(db))
       const order = {
         body: { ...incomingLetter, subjectDescription: subject },
         register: false,
@@ -169,26 +168,26 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
         store: async () => undefined,
       }
       const press = async () => (await (creation.state.unknown ? creation.check() : creation.run(order))).kind
-      return { press, made: () => world.documents.all().filter((one) => one.subject === subject).length }
+      return { press, made: () => db.documents.all().filter((one) => one.subject === subject).length }
     },
   },
   'a letter of eDelivery': { call: eDelivery.sendEDeliveryMessage, prepare: shipment(0) },
   'a letter of the exchange': { call: docExchange.sendExchangeMessage, prepare: shipment(1) },
   'a task': {
     call: tasks.createTask,
-    prepare: (world) => {
+    prepare: (db) => {
       const description = unique('Задача')
-      const me = administrator(world)
-      const body = taskOn(aDocument(world).guid, { description, taskAssignees: [assignee(me, 'Да се провери')] })
+      const me = administrator(db)
+      const body = taskOn(aDocument(db).guid, { description, taskAssignees: [assignee(me, 'Да се провери')] })
       return {
         press: pressing(() => givenTask(body as Task, me)),
-        made: () => world.tasks.all().filter((one) => one.description === description).length,
+        made: () => db.tasks.all().filter((one) => one.description === description).length,
       }
     },
   },
   'a correspondent': {
     call: documents.createCorrespondent,
-    prepare: (world) => {
+    prepare: (db) => {
       const lastName = unique('Нова')
       const person = {
         ...blankCorrespondent(),
@@ -200,13 +199,13 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
       const mine = { ...person, fullName: `Ана Иванова ${lastName}` }
       return {
         press: pressing(() => savedCorrespondent(mine, mine)),
-        made: () => world.correspondents.all().filter((one) => one.lastName === lastName).length,
+        made: () => db.correspondents.all().filter((one) => one.lastName === lastName).length,
       }
     },
   },
   'a record of the settings': {
     call: configuration.savePermissionTemplate2s,
-    prepare: async (world) => {
+    prepare: async (db) => {
       const name = unique('Шаблон')
       const now = await permissionTemplates.now()
       if (!now.done) throw now.fault
@@ -214,7 +213,7 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
       const kit = { ...permissionTemplates, now: () => permissionTemplates.now() }
       return {
         press: pressing(() => savedRecord(kit, { was, mine: { ...was, name } })),
-        made: () => world.permissionTemplates.all().filter((one) => one.name === name).length,
+        made: () => db.permissionTemplates.all().filter((one) => one.name === name).length,
       }
     },
   },

@@ -20,7 +20,7 @@ import { positionNow } from '../../../src/features/structure/structureState.ts'
 import { blankUser, draftOf, savedUser } from '../../../src/features/users/userDraft.ts'
 import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
-import { onImitation } from '../settings/onImitation.ts'
+import { onMockBackend } from '../settings/onImitation.ts'
 import { lostChangesOf, lostCreationsOf, type SavingUser } from './lostAnswersOf.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -76,7 +76,7 @@ const savingUsers = {
     creates: configuration.savePermissionTemplate2s.path,
     ...description,
     another: { classificationId: 2 },
-    taken: (world) => ({ name: firstOf(world.permissionTemplates.all().slice(1)).name }),
+    taken: (db) => ({ name: firstOf(db.permissionTemplates.all().slice(1)).name }),
     fresh: { id: 0, name: 'Нов шаблон', classificationId: null },
   }),
   'an inspection': lostAnswersOf({
@@ -151,7 +151,7 @@ const savingUsers = {
     theirs: email('theirs'),
     withBlanks: { email: ' mine@example.bg ' },
     another: { middleName: 'Друго' },
-    taken: (world) => ({ userName: firstOf(world.users.all()).userName }),
+    taken: (db) => ({ userName: firstOf(db.users.all()).userName }),
     fresh: { ...blankUser, ...newPerson },
   }),
   'a folder of the library': lostAnswersOf({
@@ -177,8 +177,8 @@ const savingUsers = {
     another: { keywords: 'друго' },
   }),
   'an obligation': lostAnswersOf({
-    opened: async (world) => {
-      const { documentGuid, guid } = firstOf(world.obligations.all(), isOpen)
+    opened: async (db) => {
+      const { documentGuid, guid } = firstOf(db.obligations.all(), isOpen)
       opened.docGuid = documentGuid
       const all = await replyOf(attempt(documentParts.getDocumentObligations, { query: { docGuid: documentGuid } }))
       return firstOf(all, (one) => one.guid === guid)
@@ -226,6 +226,6 @@ describe.each(Object.entries(savingUsers))('%s', (_, { changes, creations }) => 
     Object.entries(cases).flatMap(([what, run]) => (run ? [[kind, what, run] as const] : []))
   test.each([...rowsOf(changes, 'a change'), ...rowsOf(creations, 'a new one')])('%s: %s', async (kind, what, run) => {
     const ends: Record<string, string> = kind === 'a change' ? endOfChange : endOfCreation
-    expect(await run(await onImitation())).toBe(ends[what])
+    expect(await run(await onMockBackend())).toBe(ends[what])
   })
 })

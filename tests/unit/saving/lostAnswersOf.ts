@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import type { Saving } from '../../../src/screen-kit/saving/mergedWrite.ts'
 
 /** A user of `mergedWrite`, with the values that the tests write. */
 export type SavingUser<V extends object, D, R extends V> = {
-  opened: (world: World) => Promise<V>
+  opened: (db: MockDatabase) => Promise<V>
   save: (saving: Saving<NoInfer<V>>) => Write<D, R>
   edits: string
   creates?: string
@@ -13,17 +13,17 @@ export type SavingUser<V extends object, D, R extends V> = {
   theirs: Partial<NoInfer<V>>
   another?: Partial<NoInfer<V>>
   withBlanks?: Partial<NoInfer<V>>
-  taken?: (world: World) => Partial<NoInfer<V>>
+  taken?: (db: MockDatabase) => Partial<NoInfer<V>>
   fresh?: Partial<NoInfer<V>>
 }
 
 const loseAnswer = (path: string, arrives: boolean, meanwhile: () => Promise<unknown>) => {
-  const imitation = globalThis.fetch
+  const mockBackend = globalThis.fetch
   let isLost = false
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (isLost || !url.includes(path)) return imitation(url, init)
+    if (isLost || !url.includes(path)) return mockBackend(url, init)
     isLost = true
-    if (arrives) await imitation(url, init)
+    if (arrives) await mockBackend(url, init)
     await meanwhile()
     throw new TypeError('Failed to fetch')
   })
@@ -60,36 +60,36 @@ const endOf = async <V extends object, D, R extends V>(
 /** Each way to lose the response to a change; undefined if it does not apply to the record. */
 export const lostChangesOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => {
   const { opened, save, edits, mine, theirs, another, withBlanks, taken } = user
-  const end = async (world: World, lost: Lost<V>) => endOf(save, { path: edits, was: await opened(world) }, lost)
+  const end = async (db: MockDatabase, lost: Lost<V>) => endOf(save, { path: edits, was: await opened(db) }, lost)
   return {
-    'nobody else changed it': (world: World) => end(world, { mine }),
-    'another changed another field': another && ((world: World) => end(world, { mine, theirs: another })),
-    'another changed the same field': (world: World) => end(world, { mine, theirs }),
-    'the backend took the blanks away': withBlanks && ((world: World) => end(world, { mine: withBlanks })),
-    'the name is taken': taken && ((world: World) => end(world, { mine: taken(world) })),
-    'it never arrived': (world: World) => end(world, { mine, arrives: false }),
+    'nobody else changed it': (db: MockDatabase) => end(db, { mine }),
+    'another changed another field': another && ((db: MockDatabase) => end(db, { mine, theirs: another })),
+    'another changed the same field': (db: MockDatabase) => end(db, { mine, theirs }),
+    'the backend took the blanks away': withBlanks && ((db: MockDatabase) => end(db, { mine: withBlanks })),
+    'the name is taken': taken && ((db: MockDatabase) => end(db, { mine: taken(db) })),
+    'it never arrived': (db: MockDatabase) => end(db, { mine, arrives: false }),
   }
 }
 
 export const lostCreationsOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => {
   const { opened, save, creates = '', mine, another, withBlanks, taken, fresh } = user
   if (!fresh) return {}
-  const end = async (world: World, lost: Lost<V>) => {
-    const was = { ...(await opened(world)), ...fresh }
+  const end = async (db: MockDatabase, lost: Lost<V>) => {
+    const was = { ...(await opened(db)), ...fresh }
     return endOf(save, { path: creates, was }, lost)
   }
-  const equalIsThere = async (world: World) => {
-    const was = { ...(await opened(world)), ...fresh }
+  const equalIsThere = async (db: MockDatabase) => {
+    const was = { ...(await opened(db)), ...fresh }
     await new IdempotentWrite<R>().outcomeOf(save({ was: { ...was }, mine: { ...was, ...mine } }))
     const end = await endOf(save, { path: creates, was }, { mine, arrives: false })
     return end.replace(/, then .*/, '')
   }
   return {
-    'nobody else changed it': (world: World) => end(world, { mine }),
-    'another changed another field': another && ((world: World) => end(world, { mine, theirs: another })),
-    'the backend took the blanks away': withBlanks && ((world: World) => end(world, { mine: withBlanks })),
-    'the name is taken': taken && ((world: World) => end(world, { mine: taken(world) })),
+    'nobody else changed it': (db: MockDatabase) => end(db, { mine }),
+    'another changed another field': another && ((db: MockDatabase) => end(db, { mine, theirs: another })),
+    'the backend took the blanks away': withBlanks && ((db: MockDatabase) => end(db, { mine: withBlanks })),
+    'the name is taken': taken && ((db: MockDatabase) => end(db, { mine: taken(db) })),
     'an equal one was there before, and it never arrived': equalIsThere,
-    'it never arrived': (world: World) => end(world, { mine, arrives: false }),
+    'it never arrived': (db: MockDatabase) => end(db, { mine, arrives: false }),
   }
 }

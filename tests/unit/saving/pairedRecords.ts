@@ -18,9 +18,9 @@ const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
   return end.reply
 }
 
-const resolution: PairedWrite['prepare'] = (world) => {
-  const me = administrator(world)
-  const document = aDocument(world)
+const resolution: PairedWrite['prepare'] = (db) => {
+  const me = administrator(db)
+  const document = aDocument(db)
   const subjectDescription = unique('Резолюция')
   const order = {
     docGuid: document.guid,
@@ -39,7 +39,7 @@ const resolution: PairedWrite['prepare'] = (world) => {
   const issue = new ResolutionIssue()
   return {
     press: async () => (await issue.issue(order, true)).kind,
-    made: () => world.documents.all().filter(({ subject }) => subject === subjectDescription).length,
+    made: () => db.documents.all().filter(({ subject }) => subject === subjectDescription).length,
   }
 }
 
@@ -52,18 +52,18 @@ export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
   'a leave': {
     call: leaveApplications.insert,
     mayBeAbsent: true,
-    prepare: (world) => {
-      const was = leaves.start({ id: administrator(world), name: '' })
+    prepare: (db) => {
+      const was = leaves.start({ id: administrator(db), name: '' })
       const mine = { ...was, fromDate: '2027-02-01', toDate: '2027-02-03', note: unique('Молба') }
       return {
         press: pressing(() => savedRecord(leaves, { was, mine })),
-        made: () => world.leaveApplications.all().filter(({ note }) => note === mine.note).length,
+        made: () => db.leaveApplications.all().filter(({ note }) => note === mine.note).length,
       }
     },
   },
   'a document of the library': {
     call: library.createLibraryDocument,
-    prepare: async (world) => {
+    prepare: async (db) => {
       const known = firstOf(
         (await replyOf(attempt(library.getLibraryDocuments, { query: { skip: 0, take: 1 }, body: {} }))).items,
       )
@@ -71,7 +71,7 @@ export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
       const file = aFile()
       return {
         press: pressing(() => newDocument(mine, file, () => undefined)),
-        made: () => world.libraryDocuments.all().filter(({ title }) => title === mine.title).length,
+        made: () => db.libraryDocuments.all().filter(({ title }) => title === mine.title).length,
       }
     },
   },

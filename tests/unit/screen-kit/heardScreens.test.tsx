@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { World } from '../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import {
   groupKit,
@@ -21,7 +21,7 @@ import { currentAtom } from '../../../src/state/sessionState.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { group } from '../rules/groupSamples.ts'
 import { one } from '../rules/inspectionSamples.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => {
@@ -30,9 +30,9 @@ afterEach(() => {
 })
 const said = () => document.querySelector('[role=status][data-outside-dialogs]')?.textContent ?? ''
 
-const opened = async (part: (world: World) => ReactNode) => {
+const opened = async (part: (db: MockDatabase) => ReactNode) => {
   takeConfig(config)
-  const { ask, world } = await imitationAnswers()
+  const { ask, db } = await mockBackendHandlers()
   const store = createStore()
   provideQueryClient(store)
   const { resultData: user } = (await ask(account.getCurrentUserInfo)) as { resultData: CurrentUser }
@@ -40,11 +40,11 @@ const opened = async (part: (world: World) => ReactNode) => {
   render(
     <Provider store={store}>
       <RouteTableContext value={{ mayOpen: () => true, openedBy: () => [], titleOf: () => undefined }}>
-        {part(world)}
+        {part(db)}
       </RouteTableContext>
     </Provider>,
   )
-  return world
+  return db
 }
 
 test('in a report the tag of a default period has no remove button; another one is removed, with an announcement', async () => {
@@ -94,10 +94,10 @@ const moves = <R extends WrittenInspection>(kit: InspectionKit<R>, record: R) =>
 }
 
 test.each([
-  ['an inspection', (world: World) => moves(singleKit, { ...one, ...planned(world.inspections.all()) }), 'Проверката'],
+  ['an inspection', (db: MockDatabase) => moves(singleKit, { ...one, ...planned(db.inspections.all()) }), 'Проверката'],
   [
     'a group',
-    (world: World) => moves(groupKit, { ...group, ...planned(world.groupedInspections.all()) }),
+    (db: MockDatabase) => moves(groupKit, { ...group, ...planned(db.groupedInspections.all()) }),
     'Груповата проверка',
   ],
 ] as const)('the move of %s is said', async (_, part, the) => {

@@ -14,7 +14,7 @@ import {
 } from '../../../src/screen-kit/lookup/lookups.ts'
 import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
 import { queryOf } from '../../../src/transport/query.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 
 type PersonRow = Reply<typeof orgStructure.getPersons>[number]
 
@@ -54,13 +54,13 @@ const namesIn = (nodes: readonly OrgNode[]): string[] =>
   ])
 
 test('the backend offers no closed account, even with open tasks, and still returns its name', async () => {
-  const { as, world } = askBackend()
+  const { as, db } = createTestBackend()
   const admin = await as('administrator')
-  const busy = world.users
+  const busy = db.users
     .all()
-    .find(({ personId, userName }) => userName !== 'administrator' && world.ask('openTasksOf', personId).length > 0)
+    .find(({ personId, userName }) => userName !== 'administrator' && db.ask('openTasksOf', personId).length > 0)
   if (!busy) throw new Error('Nobody has open tasks.')
-  const person = world.persons.get(busy.personId)
+  const person = db.persons.get(busy.personId)
   const fullName = person ? fullNameOf(person) : ''
   const offered = async () => [
     (await admin(orgStructure.getPersons, { query: { includeDisabled: false } })).resultData.map((one) => one.fullName),
@@ -68,8 +68,8 @@ test('the backend offers no closed account, even with open tasks, and still retu
     namesIn((await admin(orgStructure.getOrgStructure, { query: { includeDisabled: false } })).resultData),
   ]
   for (const names of await offered()) expect(names).toContain(fullName)
-  world.put('users', { ...busy, isActive: false })
-  expect(world.persons.get(busy.personId)?.isActive).toBe(true)
+  db.put('users', { ...busy, isActive: false })
+  expect(db.persons.get(busy.personId)?.isActive).toBe(true)
   for (const names of await offered()) expect(names).not.toContain(fullName)
   const all = (await admin(orgStructure.getPersons, { query: { includeDisabled: true } })).resultData
   expect(all.find((one) => one.id === busy.personId)).toMatchObject({ fullName, isActive: false })

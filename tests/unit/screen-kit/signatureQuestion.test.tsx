@@ -11,11 +11,11 @@ import { useSignatureQuestion } from '../../../src/screen-kit/files/useSignature
 import { configOf, takeConfig } from '../../../src/transport/config.ts'
 import { ReadingThread } from '../../support/readingThread.ts'
 
-const practice = readFileSync('public/trusted-roots/practice.pem', 'utf8')
+const training = readFileSync('public/trusted-roots/practice.pem', 'utf8')
 beforeEach(() => {
   takeConfig(configOf(publicConfig))
   vi.stubGlobal('Worker', ReadingThread)
-  vi.stubGlobal('fetch', async () => new Response(practice))
+  vi.stubGlobal('fetch', async () => new Response(training))
 })
 
 type Name = keyof typeof letters

@@ -13,7 +13,7 @@ import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { logInAtom } from '../../../src/state/session.ts'
 import type { Store } from '../../../src/state/store.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 type Filter = Record<string, unknown>
@@ -48,7 +48,7 @@ const title = 'Филтърът в адреса не може да се проч
 const asked: string[] = []
 const started = async (username: string): Promise<Store> => {
   takeConfig(config)
-  await imitationAnswers((path, reply) => {
+  await mockBackendHandlers((path, reply) => {
     asked.push(path)
     return reply
   }, username)

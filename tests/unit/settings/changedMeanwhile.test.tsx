@@ -9,7 +9,7 @@ import type { RegisterRecord } from '../../../src/rules/registers/registerRules.
 import type { Nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
 import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
-import { onImitation } from './onImitation.ts'
+import { onMockBackend } from './onImitation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ const changesBoth = async <R extends { id: number }, K extends keyof R & string>
   field: K,
   [theirs, mine]: readonly [R[K], R[K]],
 ) => {
-  await onImitation()
+  await onMockBackend()
   const first = async () => {
     const [record] = await replyOf(now())
     if (!record) throw new Error('The list is empty')

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { askBackend } from '../mocks/askBackend.ts'
+import { createTestBackend } from '../mocks/askBackend.ts'
 import { answerWith, openPage } from '../transport/fakeBrowser.ts'
 
 const calls: Endpoint[] = Object.values(catalogue).flatMap((area) => Object.values(area))
@@ -11,8 +11,8 @@ type Lacks = (path: string, reply: unknown) => unknown
  * The mock backend handles the requests of the rendered page, as the administrator or another user. Returns its data,
  * and a way to send requests outside of the page. Undo with `vi.unstubAllGlobals()`.
  */
-export const imitationAnswers = async (lacks?: Lacks, userName = 'administrator') => {
-  const { send, tokensOf, world } = askBackend(40)
+export const mockBackendHandlers = async (lacks?: Lacks, userName = 'administrator') => {
+  const { send, tokensOf, db } = createTestBackend(40)
   const tokens = await tokensOf(userName)
   answerWith(async ({ backend, path, query, body, method }) => {
     const call = calls.find((one) => one.path === path && one.method === method)
@@ -24,12 +24,12 @@ export const imitationAnswers = async (lacks?: Lacks, userName = 'administrator'
   })
   const ask = async (call: Endpoint, body?: unknown) =>
     (await send(call, body === undefined ? {} : { body }, tokens[call.backend])).json()
-  return { world, ask }
+  return { db, ask }
 }
 
 /** The same without a rendered page: with stub cookies and address. */
-export const onImitation = async (lacks?: Lacks) => {
-  const { world } = await imitationAnswers(lacks)
+export const onMockBackend = async (lacks?: Lacks) => {
+  const { db } = await mockBackendHandlers(lacks)
   openPage()
-  return world
+  return db
 }

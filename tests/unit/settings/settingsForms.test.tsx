@@ -8,7 +8,7 @@ import { notices$ } from '../../../src/transport/notices.ts'
 import { prepareAnnouncements } from '../../../src/widgets/focus/announce.ts'
 import { config } from '../transport/fakeBrowser.ts'
 import { descriptionOf, dialog, fieldOf, save, write } from './formByKeys.ts'
-import { imitationAnswers } from './onImitation.ts'
+import { mockBackendHandlers } from './onImitation.ts'
 import { type SettingsForm, settingsForms } from './settingsForms.ts'
 
 afterEach(() => {
@@ -57,7 +57,7 @@ const listen = () => {
 /** Renders the page with the mock backend; returns its messages, and a way to change data as another user. */
 const opened = async (Page: SettingsForm['Page']) => {
   takeConfig(config)
-  const { ask } = await imitationAnswers()
+  const { ask } = await mockBackendHandlers()
   const store = createStore()
   provideQueryClient(store)
   const { news, stop } = listen()

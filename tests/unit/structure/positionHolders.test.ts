@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { positionNow } from '../../../src/features/structure/structureState.ts'
 import { appointed } from '../../../src/features/structure/structureWrites.ts'
-import { onImitation } from '../settings/onImitation.ts'
+import { onMockBackend } from '../settings/onImitation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,10 +12,10 @@ const withoutHolders = (path: string, reply: unknown): unknown =>
     : reply
 
 test('the holder of a position is read from the tree if its record lacks it: another holder releases none', async () => {
-  const world = await onImitation(withoutHolders)
-  const holdersOf = (id: number) => world.persons.by('positionId', id).map((one) => one.id)
-  const position = world.positions.all().find(({ id }) => holdersOf(id).length === 2)
-  const newcomer = world.persons.all().find(({ positionId }) => positionId !== position?.id)
+  const db = await onMockBackend(withoutHolders)
+  const holdersOf = (id: number) => db.persons.by('positionId', id).map((one) => one.id)
+  const position = db.positions.all().find(({ id }) => holdersOf(id).length === 2)
+  const newcomer = db.persons.all().find(({ positionId }) => positionId !== position?.id)
   if (!position || !newcomer) throw new Error('No position has two holders')
   const before = holdersOf(position.id)
   const now = await positionNow(position.id)

@@ -10,24 +10,24 @@ import { taskChangedAtom } from '../../../src/features/tasks/state.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { currentAtom } from '../../../src/state/sessionState.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const opened = async () => {
   takeConfig(config)
-  const { world, ask } = await imitationAnswers()
+  const { db, ask } = await mockBackendHandlers()
   const { resultData: user } = await ask(account.getCurrentUserInfo)
   const store = createStore()
   provideQueryClient(store)
   store.set(currentAtom, { kind: 'loggedIn', user, roles: ['ADMINISTRATOR'] })
-  const task = world.tasks.all().find((row) => row.typeId === TaskType.EXECUTION && openPartsIn(world, row).length > 0)
-  const [part] = task ? openPartsIn(world, task) : []
-  const other = world.persons.all().find(({ id }) => id !== part?.personId && id !== user.person.id)
+  const task = db.tasks.all().find((row) => row.typeId === TaskType.EXECUTION && openPartsIn(db, row).length > 0)
+  const [part] = task ? openPartsIn(db, task) : []
+  const other = db.persons.all().find(({ id }) => id !== part?.personId && id !== user.person.id)
   if (!task || !part || !other) throw new Error('No task is open')
-  world.inOneStep(() => {
-    world.put('taskAssignees', { ...part, id: world.nextId('taskAssignees'), personId: other.id, isMain: false })
+  db.inOneStep(() => {
+    db.put('taskAssignees', { ...part, id: db.nextId('taskAssignees'), personId: other.id, isMain: false })
   })
   const draw = () =>
     render(
@@ -35,14 +35,14 @@ const opened = async () => {
         <TaskResultDialog taskGuid={task.guid} onDone={() => undefined} onClose={() => undefined} />
       </Provider>,
     )
-  return { world, ask, store, task, draw }
+  return { db, ask, store, task, draw }
 }
 
 test('a part completed meanwhile by another user is not completed again: the dialog says so', async () => {
-  const { world, ask, store, task, draw } = await opened()
+  const { db, ask, store, task, draw } = await opened()
   draw()
   await screen.findByText('Приключи')
-  const [first] = openPartsIn(world, task)
+  const [first] = openPartsIn(db, task)
   const completion = {
     taskGuid: task.guid,
     assigneeId: first?.id,
@@ -57,10 +57,10 @@ test('a part completed meanwhile by another user is not completed again: the dia
 })
 
 test('a following task says what it waits for before anything is typed', async () => {
-  const { world, task, draw } = await opened()
-  const before = world.tasks.all().find((row) => row.guid !== task.guid && openPartsIn(world, row).length > 0)
+  const { db, task, draw } = await opened()
+  const before = db.tasks.all().find((row) => row.guid !== task.guid && openPartsIn(db, row).length > 0)
   if (!before) throw new Error('No other task is open')
-  world.inOneStep(() => world.put('tasks', { ...task, parentTaskGuid: before.guid, conjunctionTypeId: 1 }))
+  db.inOneStep(() => db.put('tasks', { ...task, parentTaskGuid: before.guid, conjunctionTypeId: 1 }))
   draw()
   expect(await screen.findByText(`Задачата чака задача № ${before.id}.`)).toBeTruthy()
 })

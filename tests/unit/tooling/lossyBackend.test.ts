@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { type Api, type Change, callOf, through } from '../../../scripts/backend/api.ts'
 import { dropFields } from '../../../scripts/backend/dropFields.ts'
-import { imitation } from '../../../scripts/backend/imitation.ts'
+import { mockBackend } from '../../../scripts/backend/imitation.ts'
 import { specifiedOnly, specifiedPart } from '../../../scripts/backend/specifiedOnly.ts'
 import { account } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -29,7 +29,7 @@ test.each([
 
 let api: Api
 beforeAll(async () => {
-  api = await imitation({ seed: 1, documents: 30 })
+  api = await mockBackend({ seed: 1, documents: 30 })
 })
 const paths = {
   logIn: ['POST', `/shreder${account.login.path}`, { username: 'administrator', password: 'demo' }],

@@ -3,22 +3,22 @@ import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { newExercise, recordingFrom } from '../../../src/features/training/authoring/recording.ts'
 import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
 import { proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 import { type Trainee, trainee } from './trainee.ts'
 
 export type Way = (at: Trainee) => Promise<unknown>
 /** Records the work of a trainer and accepts the proposed exercise without changes. */
 export const authored = async (who: string, prepare: Way, work: Way) => {
-  const here = await practice()
+  const here = await training()
   const before = await trainee({ ...recordingFrom('/documents'), id: 'before', who }, here)
   await prepare(before)
-  await here.byHand.endExercise(before.run.id)
+  await here.adminApi.endExercise(before.run.id)
   const at = await trainee({ ...recordingFrom('/documents'), who }, here)
   await work(at)
-  const records = proposeChecks(await here.byHand.factsOfRun(at.run.id))
-  await here.byHand.takeBack(at.run.id)
+  const records = proposeChecks(await here.adminApi.factsOfRun(at.run.id))
+  await here.adminApi.takeBack(at.run.id)
   const edited = { ...newExercise(who, '/documents', records), title: 'Свое', story: 'Направете го.' }
-  const exercise = await here.byHand.readExercise(exerciseOf(edited), 'Свое')
+  const exercise = await here.adminApi.readExercise(exerciseOf(edited), 'Свое')
   return { here, records, exercise }
 }
 export type Authored = Awaited<ReturnType<typeof authored>>
@@ -28,7 +28,7 @@ export const tried = async ({ here, exercise }: Authored, way: Way) => {
   await way(at)
   const checked = await at.check()
   const sentences = checked.assertions.flatMap((one) => one.sentences)
-  await here.byHand.takeBack(at.run.id)
+  await here.adminApi.takeBack(at.run.id)
   return { checked, sentences }
 }
 export const sentencesIn = ({ assertions }: Exercise): string[] =>

@@ -22,7 +22,7 @@ import { type EditedTest, valueKindOf } from '../../../src/rules/training/fieldV
 import { isHidden, keywordsOf, proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
 import { theRecord } from '../../../src/rules/training/theRecord.ts'
 import { agreed } from '../../../src/rules/words/agreement.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
@@ -41,7 +41,7 @@ const onIn = (checks: readonly EditedCheck[]) => checks.filter(({ isOn }) => isO
 test('every filled field of a new letter is proposed: sender, unit, channel, number, sheets, text; ten checks pass', async () => {
   const at = await trainee(blank)
   await at.register(complaint)
-  const records = proposeChecks(await at.byHand.factsOfRun(at.run.id))
+  const records = proposeChecks(await at.adminApi.factsOfRun(at.run.id))
   const letter = records.find(({ assertion }) => assertion.kind === 'document')!
   expect(letter).toMatchObject({
     isOn: true,
@@ -55,11 +55,11 @@ test('every filled field of a new letter is proposed: sender, unit, channel, num
   expect(letter.checks.find(({ field }) => field === 'number')).toMatchObject({ isOn: false })
   expect(letter.checks.find(({ field }) => field === 'subject')).toMatchObject({ test: 'contains' })
   const made = exerciseOf(edited([letter]))
-  await at.byHand.takeBack(at.run.id)
+  await at.adminApi.takeBack(at.run.id)
 
-  const other = await practice()
-  const run = await other.byHand.beginExercise(await other.byHand.readExercise(made, ''), 'mpetrova')
-  expect((await other.byHand.checkExercise(run.id)).isDone).toBe(false)
+  const other = await training()
+  const run = await other.adminApi.beginExercise(await other.adminApi.readExercise(made, ''), 'mpetrova')
+  expect((await other.adminApi.checkExercise(run.id)).isDone).toBe(false)
   const solver = await trainee(made)
   await solver.register(complaint)
   expect(await solver.check()).toMatchObject({ isDone: true })
@@ -76,7 +76,7 @@ test('every filled field of a new letter is proposed: sender, unit, channel, num
 test('of an existing record the changed values are checked, and it is found by its name', async () => {
   const at = await trainee(readyExercises.find(({ id }) => id === 'suspended-service')!)
   await waysOfDocuments['suspended-service']!.right(at)
-  const records = proposeChecks(await at.byHand.factsOfRun(at.run.id))
+  const records = proposeChecks(await at.adminApi.factsOfRun(at.run.id))
   const letter = records.find(({ assertion, isOn }) => isOn && assertion.kind === 'document')
   expect(letter?.prepare).toMatchObject({ find: [{ field: 'number', value: at.of('application', 'number') }] })
   expect(onIn(letter!.checks)).toContain('suspendedUntil')
@@ -219,10 +219,10 @@ test('a check of a yes/no field is a sentence about the record', () => {
 test('every kind has its grammatical gender, and every list of the mock database is recognised', async () => {
   for (const [kind, { gender }] of Object.entries(factKinds))
     expect(agreed('new', theRecord[kind as FactKind]), kind).toBe({ m: 'Нов', f: 'Нова', n: 'Ново' }[gender])
-  const { world } = await practice()
+  const { db } = await training()
   for (const [kind, { table, fieldsOf }] of Object.entries({ ...factsOfDocuments, ...factsOfRecords }))
-    for (const row of world[table].all().slice(0, 40))
-      for (const [field, value] of Object.entries((fieldsOf as FactSource['fieldsOf'])(world, row)))
+    for (const row of db[table].all().slice(0, 40))
+      for (const [field, value] of Object.entries((fieldsOf as FactSource['fieldsOf'])(db, row)))
         if (!isHidden(kind as FactKind, field) && value !== null && value !== '')
           expect([kind, field, valueKindOf(field) === 'list']).toEqual([kind, field, Array.isArray(value)])
 })

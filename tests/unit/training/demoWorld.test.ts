@@ -3,7 +3,7 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { civilDateOf, timeOf, weekday } from '../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { demoDay } from '../../../src/rules/training/demoTour.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 test.each([
   ['2026-11-28', '2026-11-25'],
@@ -17,23 +17,23 @@ test.each([
 })
 
 test('the demo database has everything that the tour shows, today at ten o’clock', async () => {
-  const here = await practice(60)
-  const { state, day, places } = await here.byHand.demoWorld()
-  expect(here.world.doneCalls.size).toBe(0)
-  await here.byHand.importState(state)
-  const { world } = here.store
-  const ahead = world.practiceClock.get(1)?.ahead ?? 0
+  const here = await training(60)
+  const { state, day, places } = await here.adminApi.demoDatabase()
+  expect(here.db.doneCalls.size).toBe(0)
+  await here.adminApi.importState(state)
+  const { db } = here.store
+  const ahead = db.practiceClock.get(1)?.ahead ?? 0
   const now = new Date(here.now().getTime() + ahead)
   expect([civilDateOf(now.toISOString()), timeOf(now.toISOString())]).toEqual([day, '10:00'])
-  const status = (guid: string) => world.documents.get(guid)?.statusId
+  const status = (guid: string) => db.documents.get(guid)?.statusId
   expect(status(places.toSign)).toBe(DocumentStatus.FOR_SIGNATURE)
   expect([status(places.toResolve), status(places.resolved)]).not.toContain(undefined)
   expect(status(places.delivered)).toBeGreaterThan(DocumentStatus.SIGNED)
-  expect(world.tasks.get(places.task)?.documentGuid).toBe(places.resolved)
-  expect(world.exchangeMessages.get(places.message)?.isIncoming).toBe(true)
+  expect(db.tasks.get(places.task)?.documentGuid).toBe(places.resolved)
+  expect(db.exchangeMessages.get(places.message)?.isIncoming).toBe(true)
   for (const guid of [places.resolved, places.toResolve, places.toSign, places.delivered]) {
-    expect(civilDateOf(world.documents.get(guid)!.dateCreated)).toBe(day)
-    const [paper] = world.attachedFiles.by('documentGuid', guid)
+    expect(civilDateOf(db.documents.get(guid)!.dateCreated)).toBe(day)
+    const [paper] = db.attachedFiles.by('documentGuid', guid)
     expect(paper, 'its preview has something to show').toMatchObject({ kindId: 1, contentType: 'application/pdf' })
     expect(await (await here.store.file(paper!.guid))?.slice(0, 5).text()).toBe('%PDF-')
   }

@@ -11,35 +11,35 @@ import {
   verdictOf,
 } from '../../../src/rules/training/faultDrills.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 /** A clerk with a draft and an active fault; `register` sends an idempotency key like the page. */
 const drilled = async (choice: Partial<DrillChoice> = {}) => {
-  const { byHand, as, world, asWithKey } = await practice()
+  const { adminApi, as, db, asWithKey } = await training()
   onTestFinished(() => setFaults([]))
   const ask = await as('mpetrova')
   const draft = async () => (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
   const guid = await draft()
-  await byHand.beginDrill({ name: 'lost', only: 'register', once: true, ...choice })
+  await adminApi.beginDrill({ name: 'lost', only: 'register', once: true, ...choice })
   const tryTo = await asWithKey('mpetrova')
   const register = (key: string, docGuid = guid) => tryTo(key, documents.registerDocument, { query: { docGuid } })
   const create = (key: string, given: object = {}) =>
     tryTo(key, documents.createDocument, { body: incomingLetter(given) })
   const told = async () => {
-    const state = await byHand.drillState()
+    const state = await adminApi.drillState()
     return { state, ...verdictOf(state!) }
   }
-  return { byHand, world, guid, register, create, told, draft, tryTo, ask }
+  return { adminApi, db, guid, register, create, told, draft, tryTo, ask }
 }
 
 test('a lost response: the write is done, the retry gets its response, and nothing is duplicated', async () => {
-  const { world, guid, register, told } = await drilled()
+  const { db, guid, register, told } = await drilled()
   expect((await told()).sentences).toEqual(['Аварията още не се е случила.'])
   expect(await register('one')).toBe('no answer')
-  const { number } = world.documents.get(guid)!
+  const { number } = db.documents.get(guid)!
   expect(number).not.toBeNull()
   expect(await register('one')).toBe('done')
-  expect(world.documents.get(guid)?.number).toBe(number)
+  expect(db.documents.get(guid)?.number).toBe(number)
   expect(await told()).toMatchObject({
     isGood: true,
     sentences: [
@@ -80,12 +80,12 @@ test('a failed write without a retry is lost; after a successful retry it is not
 })
 
 test('an ended drill affects no more requests, and a new one starts its count at zero', async () => {
-  const { byHand, register, told } = await drilled({ name: 'offline', only: null, once: false })
+  const { adminApi, register, told } = await drilled({ name: 'offline', only: null, once: false })
   expect(await register('one')).toBe('no answer')
-  await byHand.endDrill()
+  await adminApi.endDrill()
   expect(await register('one')).toBe('done')
   expect((await told()).isGood).toBe(true)
-  await byHand.beginDrill({ name: 'offline', only: null, once: true })
+  await adminApi.beginDrill({ name: 'offline', only: null, once: true })
   expect((await told()).state).toMatchObject({ hits: 0, writes: [] })
 })
 
@@ -105,30 +105,30 @@ test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
 )
 
 test('a drill of everything affects reads too', async () => {
-  const { byHand, as } = await practice()
+  const { adminApi, as } = await training()
   onTestFinished(() => setFaults([]))
   const ask = await as('mpetrova', true)
-  await byHand.beginDrill({ name: 'server', only: 'all', once: false })
+  await adminApi.beginDrill({ name: 'server', only: 'all', once: false })
   expect(await ask(documents.getAllDocumentsForDMS, { query: {}, body: {} } as never)).not.toMatchObject({ type: 1 })
 })
 
 test('a changed version is reported when a document is edited, once, and counted', async () => {
-  const { world, byHand, as } = await practice()
+  const { db, adminApi, as } = await training()
   onTestFinished(() => setFaults([]))
   const ask = await as('mpetrova')
   const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
-  await byHand.beginDrill({ name: 'stale', only: 'edit', once: true })
+  await adminApi.beginDrill({ name: 'stale', only: 'edit', once: true })
   const edit = async () => {
     const body = {
       ...incomingLetter(),
       guid,
-      changedGuid: world.documents.get(guid)!.changedGuid,
+      changedGuid: db.documents.get(guid)!.changedGuid,
       note: 'Нова бележка',
     }
     return (await ask(documents.editDocument, { body } as never)).type
   }
   expect(await edit()).not.toBe(1)
-  expect((await byHand.drillState())?.hits).toBe(1)
+  expect((await adminApi.drillState())?.hits).toBe(1)
   expect(await edit()).toBe(1)
 })
 
@@ -150,10 +150,10 @@ test('a fault impossible for the chosen work affects the first possible kind, an
 })
 
 test('a refused field is one of the form: the draft is refused by it, and nothing is written', async () => {
-  const { byHand, as } = await practice()
+  const { adminApi, as } = await training()
   onTestFinished(() => setFaults([]))
   const ask = await as('mpetrova')
-  await byHand.beginDrill({ name: 'invalid', only: 'register', once: true })
+  await adminApi.beginDrill({ name: 'invalid', only: 'register', once: true })
   const reply: object = await ask(documents.createDocument, { body: incomingLetter() })
   expect(reply).toEqual({ errors: { subjectDescription: [REFUSED_FIELD] } })
 })
@@ -161,16 +161,16 @@ test('a refused field is one of the form: the draft is refused by it, and nothin
 test('a reloaded page continues its drill, with its count', async () => {
   const at = await drilled({ name: 'server', once: false })
   expect(await at.register('one')).toBe('failed')
-  const state = await at.byHand.exportState()
+  const state = await at.adminApi.exportState()
   // The worker of the page and its faults end with the page.
   setFaults([])
-  const anew = await practice(400, state)
-  expect(await anew.byHand.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })
+  const anew = await training(400, state)
+  expect(await anew.adminApi.drillState()).toMatchObject({ name: 'server', hits: 1, writes: [{ tries: 1, lost: 1 }] })
   const tryTo = await anew.asWithKey('mpetrova')
   const register = (key: string) => tryTo(key, documents.registerDocument, { query: { docGuid: at.guid } })
   expect(await register('two')).toBe('failed')
-  expect((await anew.byHand.drillState())?.hits).toBe(2)
-  await anew.byHand.endDrill()
+  expect((await anew.adminApi.drillState())?.hits).toBe(2)
+  await anew.adminApi.endDrill()
   expect(await register('three')).toBe('done')
 })
 
@@ -180,11 +180,11 @@ test.each([
 ])('a drill that %s hits nothing after a reload, and its count is still told', async (_, once, isEnded) => {
   const at = await drilled({ name: 'server', once })
   expect(await at.register('one')).toBe('failed')
-  if (isEnded) await at.byHand.endDrill()
-  const state = await at.byHand.exportState()
+  if (isEnded) await at.adminApi.endDrill()
+  const state = await at.adminApi.exportState()
   setFaults([])
-  const anew = await practice(400, state)
+  const anew = await training(400, state)
   const tryTo = await anew.asWithKey('mpetrova')
   expect(await tryTo('two', documents.registerDocument, { query: { docGuid: at.guid } })).toBe('done')
-  expect(await anew.byHand.drillState()).toMatchObject({ hits: 1, writes: [{ tries: 2, done: 1, lost: 0 }] })
+  expect(await anew.adminApi.drillState()).toMatchObject({ hits: 1, writes: [{ tries: 2, done: 1, lost: 0 }] })
 })

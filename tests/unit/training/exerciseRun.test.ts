@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { firstLetter } from './firstLetter.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 const begun = async () => {
-  const here = await practice()
-  const run = await here.byHand.beginExercise(firstLetter, 'administrator')
-  const found = (await here.byHand.factsOfRun(run.id)).found.application
+  const here = await training()
+  const run = await here.adminApi.beginExercise(firstLetter, 'administrator')
+  const found = (await here.adminApi.factsOfRun(run.id)).found.application
   return { ...here, run, caseFileGuid: String(found?.fields.caseFile), ask: await here.as('mpetrova') }
 }
 type Here = Awaited<ReturnType<typeof begun>>
@@ -18,11 +18,11 @@ const register = async ({ ask }: Here, given: Parameters<typeof incomingLetter>[
 }
 
 test('the story names the found records, and no check has passed yet', async () => {
-  const { run, byHand } = await begun()
+  const { run, adminApi } = await begun()
   expect(run.story[0]).toMatch(/молба № \S+\.20\d\d\. Регистрирайте/)
   expect(run.person).toContain('Петрова')
   expect(run.userName).toBe('mpetrova')
-  expect(await byHand.checkExercise(run.id)).toMatchObject({
+  expect(await adminApi.checkExercise(run.id)).toMatchObject({
     points: 0,
     outOf: 7,
     isDone: false,
@@ -36,8 +36,8 @@ test('the story names the found records, and no check has passed yet', async () 
 test('done correctly it is completed, and later work does not change the result', async () => {
   const here = await begun()
   await register(here, { caseFileGuid: here.caseFileGuid })
-  expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
-  const [run] = await here.byHand.exerciseRuns()
+  expect(await here.adminApi.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
+  const [run] = await here.adminApi.exerciseRuns()
   expect(run).toMatchObject({ attempts: 1, points: 7, outOf: 7 })
   expect(run?.endedAt).not.toBeNull()
 })
@@ -45,7 +45,7 @@ test('done correctly it is completed, and later work does not change the result'
 test('a letter in another case is reported, with partial credit', async () => {
   const here = await begun()
   await register(here, {})
-  const { points, assertions } = await here.byHand.checkExercise(here.run.id)
+  const { points, assertions } = await here.adminApi.checkExercise(here.run.id)
   expect(points).toBe(4)
   expect(assertions[0]).toMatchObject({
     state: 'partly',
@@ -57,7 +57,7 @@ test('two letters instead of one are reported, and the better one counts', async
   const here = await begun()
   await register(here, {})
   await register(here, { caseFileGuid: here.caseFileGuid })
-  const { assertions } = await here.byHand.checkExercise(here.run.id)
+  const { assertions } = await here.adminApi.checkExercise(here.run.id)
   expect(assertions[0]).toMatchObject({ state: 'partly', points: 4, outOf: 6 })
   expect(assertions[0]?.sentences[0]).toMatch(/^Има 2 нови документа \(„.*“ и „.*“\), а трябва да е само един\.$/)
 })
@@ -65,12 +65,12 @@ test('two letters instead of one are reported, and the better one counts', async
 test('a draft is no registered letter, and an unrelated changed document is reported', async () => {
   const here = await begun()
   await here.ask(documents.createDocument, { body: incomingLetter({ caseFileGuid: here.caseFileGuid }) })
-  const [other] = here.world.documents
+  const [other] = here.db.documents
     .all()
     .filter(({ guid, number }) => number && guid !== here.caseFileGuid)
     .slice(-1)
-  here.world.put('documents', { ...other!, subject: 'Пипнато' })
-  const { assertions } = await here.byHand.checkExercise(here.run.id)
+  here.db.put('documents', { ...other!, subject: 'Пипнато' })
+  const { assertions } = await here.adminApi.checkExercise(here.run.id)
   expect(assertions.map(({ state }) => state)).toEqual(['missing', 'missing'])
   expect(assertions[1]?.sentences[0]).toMatch(/^Променен е документ \(„.*“\), а не трябва да има такъв запис\.$/)
 })
@@ -80,39 +80,41 @@ test("a colleague's work in another tab does not change the result, and the exer
   const colleague = await here.as('sdimitrova')
   const given = { caseFileGuid: here.caseFileGuid }
   const { guid } = (await colleague(documents.createDocument, { body: incomingLetter(given) })).resultData
-  const entered = here.world.documents.get(guid)
+  const entered = here.db.documents.get(guid)
   expect(entered, 'she may').toBeDefined()
-  const before = await here.byHand.checkExercise(here.run.id)
+  const before = await here.adminApi.checkExercise(here.run.id)
   expect(before).toMatchObject({ points: 0, isDone: false })
   await colleague(documents.registerDocument, { query: { docGuid: guid } })
-  expect(here.world.documents.get(guid)?.number).not.toBeNull()
-  expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 0, isDone: false })
+  expect(here.db.documents.get(guid)?.number).not.toBeNull()
+  expect(await here.adminApi.checkExercise(here.run.id)).toMatchObject({ points: 0, isDone: false })
   await register(here, given)
-  expect(await here.byHand.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
+  expect(await here.adminApi.checkExercise(here.run.id)).toMatchObject({ points: 7, isDone: true })
 })
 
 test('a second user named in an exercise does a part of it', async () => {
-  const here = await practice()
-  const run = await here.byHand.beginExercise({ ...firstLetter, alsoBy: ['sdimitrova'] }, 'mpetrova')
-  const caseFileGuid = String((await here.byHand.factsOfRun(run.id)).found.application?.fields.caseFile)
+  const here = await training()
+  const run = await here.adminApi.beginExercise({ ...firstLetter, alsoBy: ['sdimitrova'] }, 'mpetrova')
+  const caseFileGuid = String((await here.adminApi.factsOfRun(run.id)).found.application?.fields.caseFile)
   const colleague = await here.as('sdimitrova')
   const { guid } = (await colleague(documents.createDocument, { body: incomingLetter({ caseFileGuid }) })).resultData
   await colleague(documents.registerDocument, { query: { docGuid: guid } })
-  expect(await here.byHand.checkExercise(run.id)).toMatchObject({ points: 7, isDone: true })
+  expect(await here.adminApi.checkExercise(run.id)).toMatchObject({ points: 7, isDone: true })
 })
 
 test('an exercise of another version, or one without suitable data, is refused with a message', async () => {
-  const { byHand } = await practice()
-  await expect(byHand.beginExercise({ ...firstLetter, version: 2 }, 'mpetrova')).rejects.toThrow('от друга версия')
-  await expect(byHand.beginExercise({ ...firstLetter, start: '//evil.bg' }, 'mpetrova')).rejects.toThrow('сгрешено')
-  await expect(byHand.beginExercise({ ...firstLetter, who: 'nobody' }, 'mpetrova')).rejects.toThrow('Няма потребител')
+  const { adminApi } = await training()
+  await expect(adminApi.beginExercise({ ...firstLetter, version: 2 }, 'mpetrova')).rejects.toThrow('от друга версия')
+  await expect(adminApi.beginExercise({ ...firstLetter, start: '//evil.bg' }, 'mpetrova')).rejects.toThrow('сгрешено')
+  await expect(adminApi.beginExercise({ ...firstLetter, who: 'nobody' }, 'mpetrova')).rejects.toThrow('Няма потребител')
   const [find] = firstLetter.prepare
   const nowhere = { ...find, find: [{ field: 'subject', test: 'equals', value: 'няма такова' }] }
-  await expect(byHand.beginExercise({ ...firstLetter, prepare: [nowhere] }, 'mpetrova')).rejects.toThrow('няма нужното')
+  await expect(adminApi.beginExercise({ ...firstLetter, prepare: [nowhere] }, 'mpetrova')).rejects.toThrow(
+    'няма нужното',
+  )
 })
 
 test('hints are shown one by one, up to the last', async () => {
-  const { byHand, run } = await begun()
-  expect((await byHand.takeHint(run.id)).hintsTaken).toBe(1)
-  expect((await byHand.takeHint(run.id)).hintsTaken).toBe(1)
+  const { adminApi, run } = await begun()
+  expect((await adminApi.takeHint(run.id)).hintsTaken).toBe(1)
+  expect((await adminApi.takeHint(run.id)).hintsTaken).toBe(1)
 })

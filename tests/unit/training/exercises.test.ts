@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 import { waysOfRecords } from './waysOfRecords.ts'
@@ -20,9 +20,9 @@ test('every built-in exercise has a correct way, a corrected mistake and at leas
 test.each(Array.from({ length: 10 }, (_, at) => at + 1))(
   'seed %i: each exercise finds what its story names, or says that there is nothing of the kind',
   async (seed) => {
-    const here = await practice(400, undefined, { seed })
+    const here = await training(400, undefined, { seed })
     for (const exercise of readyExercises) {
-      const begun = here.byHand.beginExercise(exercise, exercise.who ?? 'mpetrova')
+      const begun = here.adminApi.beginExercise(exercise, exercise.who ?? 'mpetrova')
       const told = await begun.then(
         ({ story, hints }) => [...story, ...hints].join(' '),
         (problem: Error) => problem.message,
@@ -38,7 +38,7 @@ test.each(['2026-11-30', '2026-11-28', '2026-12-31', '2028-02-29'])(
   async (day) => {
     const start = new Date(`${day}T09:00:00Z`)
     for (const exercise of readyExercises) {
-      const at = await practice(400, undefined, { seed: 3, start })
+      const at = await training(400, undefined, { seed: 3, start })
         .then((here) => trainee(exercise, here))
         .catch((problem: Error) => {
           expect(problem.message, exercise.id).toContain(unserved)

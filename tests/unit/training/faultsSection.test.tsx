@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PracticeContext } from '../../../src/features/training/practiceContext.ts'
+import { TrainingContext } from '../../../src/features/training/practiceContext.ts'
 import { FaultsSection } from '../../../src/features/training/sections/FaultsSection.tsx'
 import type { DrillState } from '../../../src/rules/training/faultDrills.ts'
 
@@ -14,7 +14,7 @@ const happened: DrillState = {
 
 test('the result of a drill is scrolled into view when it occurs, and gets the focus when the drill is stopped', async () => {
   let state: DrillState | null = null
-  const practice = {
+  const training = {
     drillState: async () => state,
     beginDrill: async () => {
       state = begun
@@ -24,9 +24,9 @@ test('the result of a drill is scrolled into view when it occurs, and gets the f
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   onTestFinished(() => seen.mockRestore())
   render(
-    <PracticeContext value={practice as never}>
+    <TrainingContext value={training as never}>
       <FaultsSection />
-    </PracticeContext>,
+    </TrainingContext>,
   )
   const result = screen.getByRole('status')
   await userEvent.click(screen.getAllByRole('button', { name: 'Веднъж' })[1]!)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { civilDateOf, timeOf } from '../../../src/dates/civilDate.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 const longWay = async (userName = 'mpetrova', day = '2027-01-02') => {
-  const here = await practice(150)
-  const events = await here.byHand.passTime(userName, { day, time: '09:00' })
+  const here = await training(150)
+  const events = await here.adminApi.passTime(userName, { day, time: '09:00' })
   return { ...here, events }
 }
 const groupedBy = <T>(rows: readonly T[], keyOf: (row: T) => string): T[][] =>
   [...new Set(rows.map(keyOf))].map((key) => rows.filter((row) => keyOf(row) === key))
-const registeredSince = ({ world }: Awaited<ReturnType<typeof longWay>>) =>
-  world.documents.all().filter(({ dateRegistered }) => dateRegistered !== null && dateRegistered > world.start)
+const registeredSince = ({ db }: Awaited<ReturnType<typeof longWay>>) =>
+  db.documents.all().filter(({ dateRegistered }) => dateRegistered !== null && dateRegistered > db.start)
 
 test('on every working day of a long period letters arrive and colleagues work, in office hours, under their accounts', async () => {
   const here = await longWay()
-  const { world, events } = here
+  const { db, events } = here
   const calendar = dayCalendar([])
   const registered = registeredSince(here)
   const days = new Set(registered.map(({ dateRegistered }) => civilDateOf(dateRegistered!)))
@@ -27,9 +27,9 @@ test('on every working day of a long period letters arrive and colleagues work, 
     expect(timeOf(dateRegistered!) >= '09:00').toBe(true)
     expect(timeOf(dateRegistered!) <= '17:30').toBe(true)
   }
-  const mine = world.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
+  const mine = db.users.all().find(({ userName }) => userName === 'mpetrova')!.personId
   expect(registered.some(({ registeredByPersonId }) => registeredByPersonId === mine)).toBe(false)
-  const calls = world.doneCalls.all().map(({ call }) => call)
+  const calls = db.doneCalls.all().map(({ call }) => call)
   for (const call of [
     'documents.registerDocument',
     'documents.createDocument',
@@ -38,7 +38,7 @@ test('on every working day of a long period letters arrive and colleagues work, 
     'eDelivery.createAndRegisterIncomingEDeliveryMessage',
   ])
     expect(calls, call).toContain(call)
-  const came = world.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start)
+  const came = db.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > db.start)
   expect(new Set(came.map(({ dateSent }) => civilDateOf(dateSent))).size).toBeGreaterThanOrEqual(22)
   for (const { dateSent } of came) expect(timeOf(dateSent) >= '08:00' && timeOf(dateSent) < '18:00').toBe(true)
   for (const rows of groupedBy(registered, ({ dateRegistered }) => civilDateOf(dateRegistered!)))
@@ -47,8 +47,8 @@ test('on every working day of a long period letters arrive and colleagues work, 
 
 test('the same database and day give the same events', async () => {
   const told = async () => {
-    const { events, world } = await longWay('mpetrova', '2026-12-02')
-    const letters = world.documents.all().filter(({ dateCreated }) => dateCreated > world.start)
+    const { events, db } = await longWay('mpetrova', '2026-12-02')
+    const letters = db.documents.all().filter(({ dateCreated }) => dateCreated > db.start)
     const rows = letters.map(({ number, subject, dateCreated, registeredByPersonId }) => [
       number,
       subject,
@@ -73,11 +73,11 @@ test('numbers of the new year start with 1 at the first registration', async () 
 })
 
 test('an administrator gets the same counts as the badges, and late items link to their list', async () => {
-  const { events, world } = await longWay('administrator', '2026-12-02')
+  const { events, db } = await longWay('administrator', '2026-12-02')
   const told = new Set(events.map(({ about }) => about?.key))
-  const came = world.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > world.start)
+  const came = db.exchangeMessages.all().filter(({ isIncoming, dateSent }) => isIncoming && dateSent > db.start)
   expect(came.length).toBeGreaterThan(5)
-  for (const { guid } of came) expect(told, world.exchangeMessages.get(guid)?.dateSent).toContain(guid)
+  for (const { guid } of came) expect(told, db.exchangeMessages.get(guid)?.dateSent).toContain(guid)
   const late = events.filter(({ kind }) => kind === 'late')
   expect(late.length).toBeGreaterThan(0)
   for (const { text, about } of late) {

@@ -10,121 +10,115 @@ import { dueIn } from '../../../src/rules/training/others.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { readyToSend } from '../mocks/readyToSend.ts'
 import { firstLetter } from './firstLetter.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 const office = async () => {
-  const here = await practice()
+  const here = await training()
   const ask = await here.as('mpetrova')
   const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
   await ask(documents.registerDocument, { query: { docGuid: guid } })
   const letter = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
-  const me = here.world.users.all().find(({ userName }) => userName === 'mpetrova')!
-  const play = (deed: OtherDeed) => here.byHand.playDeed(deed, 'mpetrova')
+  const me = here.db.users.all().find(({ userName }) => userName === 'mpetrova')!
+  const play = (deed: OtherDeed) => here.adminApi.playDeed(deed, 'mpetrova')
   return { ...here, ask, guid, letter, me, play }
 }
 
 test('a colleague changes the open document with her permissions: saving an older version is reported', async () => {
-  const { play, guid, letter, world, ask, me, byHand } = await office()
+  const { play, guid, letter, db, ask, me, adminApi } = await office()
   const played = await play('edit')
   expect(played).toMatchObject({ isDone: true, cause: 'button', about: { kind: 'document', key: guid } })
-  expect(world.documents.get(guid)?.note).toContain('Проверено по телефона')
-  const by = world.history.by('documentGuid', guid).at(-1)?.personId
+  expect(db.documents.get(guid)?.note).toContain('Проверено по телефона')
+  const by = db.history.by('documentGuid', guid).at(-1)?.personId
   expect(by).not.toBe(me.personId)
   expect(by).not.toBeNull()
   const changedGuid = letter.changedGuid ?? ''
   const reply = await ask(documents.editDocument, { body: { ...incomingLetter({ guid, changedGuid }), note: 'Мое' } })
   expect(reply.message).toContain('променен от друг потребител')
-  expect((await byHand.doneSteps()).at(-1)?.who).not.toBe('mpetrova')
+  expect((await adminApi.doneSteps()).at(-1)?.who).not.toBe('mpetrova')
 })
 
 test('a colleague mentions the user in a comment, and a head assigns work by a resolution', async () => {
-  const { play, guid, world, me } = await office()
-  const news = () => world.notifications.by('personId', me.personId).filter(({ dateSeen }) => dateSeen === null).length
+  const { play, guid, db, me } = await office()
+  const news = () => db.notifications.by('personId', me.personId).filter(({ dateSeen }) => dateSeen === null).length
   const before = news()
   await play('comment')
-  expect(world.comments.by('documentGuid', guid)[0]?.mentionedPersonIds).toEqual([me.personId])
+  expect(db.comments.by('documentGuid', guid)[0]?.mentionedPersonIds).toEqual([me.personId])
   const { about } = await play('resolve')
-  const given = world.taskAssignees
-    .by('documentGuid', about?.key ?? '')
-    .filter(({ personId }) => personId === me.personId)
+  const given = db.taskAssignees.by('documentGuid', about?.key ?? '').filter(({ personId }) => personId === me.personId)
   expect(given).toHaveLength(1)
-  expect(world.tasks.get(given[0]!.taskGuid)?.resolutionGuid).not.toBeNull()
+  expect(db.tasks.get(given[0]!.taskGuid)?.resolutionGuid).not.toBeNull()
   expect(news()).toBeGreaterThanOrEqual(before + 2)
 })
 
 test('a colleague completes her part of a task', async () => {
-  const { play, world, me } = await office()
+  const { play, db, me } = await office()
   const { about } = await play('complete')
-  const done = world.taskAssignees
-    .by('taskGuid', about?.key ?? '')
-    .filter(({ dateCompleted }) => dateCompleted !== null)
+  const done = db.taskAssignees.by('taskGuid', about?.key ?? '').filter(({ dateCompleted }) => dateCompleted !== null)
   expect(done.length).toBeGreaterThan(0)
   for (const part of done) expect(part.completedByPersonId).not.toBe(me.personId)
 })
 
 test('messages arrive, and an application from the portal waits with its files and can be registered', async () => {
-  const { play, world, byHand, ask } = await office()
+  const { play, db, adminApi, ask } = await office()
   for (const deed of ['message', 'exchange'] as const) {
     const { about } = await play(deed)
-    expect(world.exchangeMessages.get(about?.key)?.isIncoming).toBe(true)
+    expect(db.exchangeMessages.get(about?.key)?.isIncoming).toBe(true)
   }
   const { about } = await play('application')
-  const row = world.documents.get(about?.key)!
+  const row = db.documents.get(about?.key)!
   expect(row).toMatchObject({ statusId: DocumentStatus.DRAFT, number: null, scope: 2, files: expect.any(Number) })
-  expect(world.attachedFiles.by('documentGuid', row.guid)).toHaveLength(row.files ?? 0)
+  expect(db.attachedFiles.by('documentGuid', row.guid)).toHaveLength(row.files ?? 0)
   const registered = await ask(documents.registerDocument, { query: { docGuid: row.guid } })
   expect(registered.type).toBe(1)
-  const steps = await byHand.doneSteps()
+  const steps = await adminApi.doneSteps()
   expect(steps.filter(({ who }) => who === 'system').map(({ body }) => body)).toEqual([
     { system: 'edelivery' },
     { system: 'docexchange' },
     { system: 'portal' },
   ])
-  const there = await practice()
-  expect((await there.byHand.replaySteps(steps, 'mpetrova')).refused).toBeNull()
-  expect(
-    there.world.documents.all().find(({ portalNumber }) => portalNumber === row.portalNumber)?.number,
-  ).not.toBeNull()
+  const there = await training()
+  expect((await there.adminApi.replaySteps(steps, 'mpetrova')).refused).toBeNull()
+  expect(there.db.documents.all().find(({ portalNumber }) => portalNumber === row.portalNumber)?.number).not.toBeNull()
 })
 
 test.each([
   ['fail', 'edelivery', 'fails'],
   ['refuse', 'docexchange', 'refused'],
 ] as const)('%s goes for what is sent next by %s alone, with a reason', async (deed, system, fate) => {
-  const { play, world, as } = await office()
+  const { play, db, as } = await office()
   const ask = await as('administrator')
   expect((await play(deed)).about).toBeNull()
   const send = async (by: typeof system) => {
-    const { guid: docGuid } = readyToSend(world, by)
-    const addresseeIds = world.addressees.by('documentGuid', docGuid).map(({ id }) => id)
-    const fileGuids = world.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
+    const { guid: docGuid } = readyToSend(db, by)
+    const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
+    const fileGuids = db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
     if (by === 'edelivery') await ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
     else await ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
-    return world.exchangeMessages.by('documentGuid', docGuid).find((row) => row.system === by)
+    return db.exchangeMessages.by('documentGuid', docGuid).find((row) => row.system === by)
   }
   await send(system === 'edelivery' ? 'docexchange' : 'edelivery')
-  expect(world.plannedFates.size).toBe(1)
+  expect(db.plannedFates.size).toBe(1)
   const sent = await send(system)
   expect(sent?.fate).toBe(fate)
-  expect(world.plannedFates.size).toBe(0)
-  deliverDue(world, { delivered: 0, seen: 0, apart: 0 })
-  expect(world.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
+  expect(db.plannedFates.size).toBe(0)
+  deliverDue(db, { delivered: 0, seen: 0, apart: 0 })
+  expect(db.exchangeMessages.get(sent?.guid)?.failure).toEqual(expect.any(String))
 })
 
 test('a delivery in progress fails at once', async () => {
-  const { play, world, as } = await office()
-  await world.inOneStep(() => world.put('plannedFates', { id: 1, fate: 'arrives', system: null }))
-  const { guid: docGuid } = readyToSend(world, 'edelivery')
+  const { play, db, as } = await office()
+  await db.inOneStep(() => db.put('plannedFates', { id: 1, fate: 'arrives', system: null }))
+  const { guid: docGuid } = readyToSend(db, 'edelivery')
   await (await as('administrator'))(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
   expect((await play('fail')).about).toMatchObject({ kind: 'document', key: docGuid })
-  expect(world.exchangeMessages.by('documentGuid', docGuid)[0]?.fate).toBe('fails')
+  expect(db.exchangeMessages.by('documentGuid', docGuid)[0]?.fate).toBe('fails')
 })
 
 test('actions of others are not counted as the work of the trainee', async () => {
-  const { byHand, play } = await office()
-  const run = await byHand.beginExercise(firstLetter, 'mpetrova')
+  const { adminApi, play } = await office()
+  const run = await adminApi.beginExercise(firstLetter, 'mpetrova')
   for (const deed of ['edit', 'comment', 'resolve', 'message', 'application'] as const) await play(deed)
-  expect((await byHand.factsOfRun(run.id)).changed).toEqual([])
+  expect((await adminApi.factsOfRun(run.id)).changed).toEqual([])
 })
 
 const later = async () => {
@@ -134,52 +128,52 @@ const later = async () => {
 }
 
 test('a scenario triggers actions of others: at a minute, and after a step of the trainee, each once and reported', async () => {
-  const { byHand } = await office()
-  const scenario = await byHand.saveScenario({
+  const { adminApi } = await office()
+  const scenario = await adminApi.saveScenario({
     ...{ title: 'С колега', who: 'mpetrova', where: '/documents-flow/documents', exercises: [] },
     timeline: [
       { when: { after: 'register' }, deed: 'comment' },
       { when: { minute: 30 }, deed: 'application' },
     ],
   })
-  const { state } = await byHand.scenarioState(JSON.stringify(scenario))
+  const { state } = await adminApi.scenarioState(JSON.stringify(scenario))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const there = await practice(400, state)
+  const there = await training(400, state)
   const told = async () => {
     await later()
-    return (await there.byHand.playedDeeds()).map(({ deed, cause, isDone }) => `${cause} ${deed} ${isDone}`)
+    return (await there.adminApi.playedDeeds()).map(({ deed, cause, isDone }) => `${cause} ${deed} ${isDone}`)
   }
   expect(await told()).toEqual([])
   const ask = await there.as('mpetrova')
   const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
   await ask(documents.registerDocument, { query: { docGuid: guid } })
   expect(await told()).toEqual(['script comment true'])
-  await there.byHand.passTime('mpetrova', { day: '2026-11-20', time: '12:31' })
+  await there.adminApi.passTime('mpetrova', { day: '2026-11-20', time: '12:31' })
   expect(await told()).toEqual(['script application true', 'script comment true'])
   expect(await told()).toHaveLength(2)
-  expect((await there.byHand.scenario())?.timeline).toEqual(scenario.timeline)
+  expect((await there.adminApi.scenario())?.timeline).toEqual(scenario.timeline)
 })
 
 test('random events occur at the chosen rate, never the same twice in a row, until they are switched off', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { byHand } = await office()
-  await byHand.setOthersPace(3, 'mpetrova')
+  const { adminApi } = await office()
+  await adminApi.setOthersPace(3, 'mpetrova')
   await later()
-  expect(await byHand.playedDeeds()).toEqual([])
+  expect(await adminApi.playedDeeds()).toEqual([])
   for (const time of ['12:04', '12:08', '12:12', '12:16']) {
-    await byHand.passTime('mpetrova', { day: '2026-11-20', time })
+    await adminApi.passTime('mpetrova', { day: '2026-11-20', time })
     await later()
   }
-  const played = await byHand.playedDeeds()
+  const played = await adminApi.playedDeeds()
   expect(played.map(({ cause }) => cause)).toEqual(Array(4).fill('chance'))
   for (const [at, { deed }] of played.entries()) expect(deed).not.toBe(played[at + 1]?.deed)
-  await byHand.setOthersPace(null, 'mpetrova')
-  await byHand.passTime('mpetrova', { day: '2026-11-20', time: '15:00' })
+  await adminApi.setOthersPace(null, 'mpetrova')
+  await adminApi.passTime('mpetrova', { day: '2026-11-20', time: '15:00' })
   await later()
-  expect(await byHand.playedDeeds()).toHaveLength(4)
-  await expect(byHand.setOthersPace(0.5, 'mpetrova')).rejects.toThrow('от 1 до 60')
+  expect(await adminApi.playedDeeds()).toHaveLength(4)
+  await expect(adminApi.setOthersPace(0.5, 'mpetrova')).rejects.toThrow('от 1 до 60')
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { Trainee } from './trainee.ts'
 type Given = Parameters<Trainee['register']>[0]
 
 const idBy = (at: Trainee, eik: string): number =>
-  at.world.correspondents.all().find(({ entityIdentifier }) => entityIdentifier === eik)?.id ?? 0
+  at.db.correspondents.all().find(({ entityIdentifier }) => entityIdentifier === eik)?.id ?? 0
 const [right, namesake] = ['200999005', '200998000'] as const
 const OTHER = 1
 const company = (entityIdentifier: string, entityName: string) => ({
@@ -22,9 +22,9 @@ const companies: Way = async (at) => {
     await at.ask(documents.createCorrespondent, { body: company(eik, '„Изток Сервиз“') })
 }
 
-const caseOf = ({ world }: Pick<Trainee, 'world'>, place: number) => {
-  const cases = world.caseFiles.all().filter(({ scope, statusId, rootDocumentGuid }) => {
-    const root = world.documents.get(rootDocumentGuid)
+const caseOf = ({ db }: Pick<Trainee, 'db'>, place: number) => {
+  const cases = db.caseFiles.all().filter(({ scope, statusId, rootDocumentGuid }) => {
+    const root = db.documents.get(rootDocumentGuid)
     return scope === 1 && statusId === 1 && root?.directionId === 1 && [2, 3, 4].includes(root.statusId)
   })
   const found = cases[place]

@@ -19,8 +19,8 @@ const letters: Way = async (at) => {
     await clerk(documents.registerDocument, { query: { docGuid: guid } })
   }
 }
-const letterOf = ({ world }: Trainee, place: number): string =>
-  world.documents.all().findLast(({ subject }) => subject === about[place])?.guid ?? ''
+const letterOf = ({ db }: Trainee, place: number): string =>
+  db.documents.all().findLast(({ subject }) => subject === about[place])?.guid ?? ''
 
 describe('a task on a letter', () => {
   let made: Authored
@@ -89,7 +89,7 @@ describe('a task on a letter', () => {
 describe('an inspection', () => {
   let made: Authored
   const inspect = async (at: Trainee, given: object = {}) => {
-    const planned = at.world.inspections.all().find((row) => row.statusId === 2 && row.groupedInspectionGuid === null)
+    const planned = at.db.inspections.all().find((row) => row.statusId === 2 && row.groupedInspectionGuid === null)
     const known = await at.ask(inspections.byGuid, { query: { guid: planned?.guid ?? '' } })
     return at.ask(inspections.insert, {
       body: {
@@ -183,7 +183,7 @@ describe('a letter with a comment on it', () => {
 
 test('the instruction of an assignee is recognised again and checked', async () => {
   const complete: Way = async (at) => {
-    const own = at.world.taskAssignees
+    const own = at.db.taskAssignees
       .all()
       .find(({ personId, statusId }) => personId === at.personOf('ggeorgiev') && statusId === 1)
     await at.ask(tasks.completeTask, {

@@ -3,7 +3,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { dayChoices } from '../../../src/rules/training/dayChoices.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 test.each([
   ['2026-11-18', '2026-11-19', '2026-11-23', '2026-12-29', '2027-01-02'],
@@ -18,17 +18,17 @@ test.each([
 )
 
 test('time passes day by day: each term gives one reminder, policies expire, messages arrive, and all are reported', async () => {
-  const { byHand, world, now } = await practice()
-  const policy = world.vehicleInsurances.all()[0]!
-  world.put('vehicleInsurances', { ...policy, validTo: '2026-11-21' })
-  const events = await byHand.passTime('mpetrova', { day: '2026-11-30' })
+  const { adminApi, db, now } = await training()
+  const policy = db.vehicleInsurances.all()[0]!
+  db.put('vehicleInsurances', { ...policy, validTo: '2026-11-21' })
+  const events = await adminApi.passTime('mpetrova', { day: '2026-11-30' })
   expect(now().toISOString()).toBe('2026-11-30T10:00:00.000Z')
   expect(events.filter(({ kind }) => kind === 'expired')).toContainEqual(
     expect.objectContaining({ day: '2026-11-22', about: { kind: 'vehicle', key: String(policy.vehicleId), scope: 1 } }),
   )
-  const came = world.exchangeMessages.all().filter(({ dateSent }) => dateSent > world.start)
+  const came = db.exchangeMessages.all().filter(({ dateSent }) => dateSent > db.start)
   expect(came.length).toBeGreaterThanOrEqual(5)
-  const reminders = world.notifications
+  const reminders = db.notifications
     .all()
     .filter(({ type }) => type === 'TaskOverdue')
     .map(({ personId, taskGuid, dateCreated }) => `${personId} ${taskGuid} ${dateCreated}`)
@@ -38,15 +38,15 @@ test('time passes day by day: each term gives one reminder, policies expire, mes
 })
 
 test('a new year is reported and its numbers start again', async () => {
-  const { byHand, as, world } = await practice()
+  const { adminApi, as, db } = await training()
   const ask = await as('mpetrova')
   const register = async () => {
     const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
     await ask(documents.registerDocument, { query: { docGuid: guid } })
-    return Number(world.documents.get(guid)?.number?.split('-').at(-1))
+    return Number(db.documents.get(guid)?.number?.split('-').at(-1))
   }
   expect(await register()).toBeGreaterThan(2)
-  const events = await byHand.passTime('mpetrova', { day: '2027-01-04' })
+  const events = await adminApi.passTime('mpetrova', { day: '2027-01-04' })
   expect(events.filter(({ kind }) => kind === 'year')).toEqual([
     { day: '2027-01-01', kind: 'year', text: 'Започна 2027 г.: годишните броячи на номерата тръгват отначало.' },
   ])
@@ -55,20 +55,20 @@ test('a new year is reported and its numbers start again', async () => {
 })
 
 test('the clock advances by the hour, keeps the hour over the change to summer time, and never goes back', async () => {
-  const { byHand, now } = await practice(60)
-  await byHand.passTime('mpetrova', { day: '2026-11-20', time: '23:30' })
+  const { adminApi, now } = await training(60)
+  await adminApi.passTime('mpetrova', { day: '2026-11-20', time: '23:30' })
   expect(now().toISOString()).toBe('2026-11-20T21:30:00.000Z')
-  await byHand.passTime('mpetrova', { day: '2027-03-29' })
+  await adminApi.passTime('mpetrova', { day: '2027-03-29' })
   expect(now().toISOString()).toBe('2027-03-29T20:30:00.000Z')
-  await expect(byHand.passTime('mpetrova', { day: '2027-03-28' })).rejects.toThrow('само напред')
-  await expect(byHand.passTime('mpetrova', { day: '2027-03-29', time: '08:00' })).rejects.toThrow('само напред')
-  await expect(byHand.passTime('mpetrova', { day: '2040-01-01' })).rejects.toThrow('две години')
+  await expect(adminApi.passTime('mpetrova', { day: '2027-03-28' })).rejects.toThrow('само напред')
+  await expect(adminApi.passTime('mpetrova', { day: '2027-03-29', time: '08:00' })).rejects.toThrow('само напред')
+  await expect(adminApi.passTime('mpetrova', { day: '2040-01-01' })).rejects.toThrow('две години')
 })
 
 test('the user stays logged in, and the clock is saved with the state', async () => {
-  const { byHand, store } = await practice()
-  const { shreder } = await byHand.tokensUntil('mpetrova', '2026-12-04')
-  await byHand.passTime('mpetrova', { day: '2026-12-04' })
+  const { adminApi, store } = await training()
+  const { shreder } = await adminApi.tokensUntil('mpetrova', '2026-12-04')
+  await adminApi.passTime('mpetrova', { day: '2026-12-04' })
   expect(Number.parseInt(shreder.split('.').at(-1) ?? '', 36)).toBeGreaterThan(Date.parse('2026-12-04T10:00:00Z'))
   const state = JSON.parse(await (await store.exportState()).text()) as { changes: { table: string; row: object }[] }
   expect(state.changes.filter(({ table }) => table === 'practiceClock').map(({ row }) => row)).toEqual([

@@ -1,4 +1,4 @@
-import { imitationOf } from '../../../mocks/imitation.ts'
+import { createMockBackend } from '../../../mocks/imitation.ts'
 import { issueToken } from '../../../mocks/people/session.ts'
 import { openStore } from '../../../mocks/store/openStore.ts'
 import { account } from '../../../src/contract/account.ts'
@@ -12,19 +12,19 @@ type Envelope<T> = { type: number; message?: string; resultData: T }
  * The mock backend of a training page in memory: requests, operations, a clock that only they move; `state` opens a
  * saved state.
  */
-export const practice = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
+export const training = async (documents = 400, state?: Blob, { seed = 1, start = someFriday } = {}) => {
   let ahead = 0
   const now = () => new Date(start.getTime() + ahead)
   const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })
   if (state) await store.importState(state)
-  const { dispatch, byHand: deeds } = imitationOf(store, {
+  const { dispatch, adminApi: deeds } = createMockBackend(store, {
     push: () => undefined,
     hasListeners: () => false,
     moveClock: (to) => {
       ahead = to
     },
   })
-  const { world } = store
+  const { db } = store
   const send = async <E extends Endpoint>(endpoint: E, ask: object, headers: Record<string, string>) => {
     const { query = {}, body } = ask as { query?: Record<string, unknown>; body?: unknown }
     const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
@@ -53,7 +53,7 @@ export const practice = async (documents = 400, state?: Blob, { seed = 1, start 
    * Sends a write with a new idempotency key like the page; returns whether it was done, failed, or had no response.
    */
   const asWithKey = async (username: string) => {
-    const user = world.users.all().find(({ userName }) => userName === username)
+    const user = db.users.all().find(({ userName }) => userName === username)
     return async <E extends Endpoint>(key: string, endpoint: E, { query = {}, body }: TriedAsk) => {
       const search = new URLSearchParams(query)
       const { token } = issueToken(user!, 'shreder', now())
@@ -67,5 +67,5 @@ export const practice = async (documents = 400, state?: Blob, { seed = 1, start 
       return response.ok && ((await response.json()) as { type: number }).type === 1 ? 'done' : 'failed'
     }
   }
-  return { world, byHand: await deeds(), as, asWithKey, now, store }
+  return { db, adminApi: await deeds(), as, asWithKey, now, store }
 }

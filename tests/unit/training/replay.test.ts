@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { users } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 const work = async () => {
-  const here = await practice()
+  const here = await training()
   const ask = await here.as('mpetrova')
   const first = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
   await ask(documents.registerDocument, { query: { docGuid: first } })
-  const { caseFileGuid } = here.world.documents.get(first)!
+  const { caseFileGuid } = here.db.documents.get(first)!
   const body = incomingLetter({ caseFileGuid, subjectDescription: 'Второ писмо' })
   const { guid } = (await ask(documents.createDocument, { body })).resultData
-  const { changedGuid } = here.world.documents.get(guid)!
+  const { changedGuid } = here.db.documents.get(guid)!
   await ask(documents.editDocument, { body: { ...body, guid, changedGuid, subjectDescription: 'Поправено' } })
   await ask(documents.registerDocument, { query: { docGuid: guid } })
-  return { ...here, steps: await here.byHand.doneSteps() }
+  return { ...here, steps: await here.adminApi.doneSteps() }
 }
 
 test('every write is recorded with its user, and a refused one is not', async () => {
-  const { steps, as, byHand } = await work()
+  const { steps, as, adminApi } = await work()
   expect(steps.map(({ call, who }) => `${who} ${call}`)).toEqual([
     'mpetrova documents.createDocument',
     'mpetrova documents.registerDocument',
@@ -29,17 +29,17 @@ test('every write is recorded with its user, and a refused one is not', async ()
   ])
   const ask = await as('mpetrova')
   await ask(documents.createDocument, { body: incomingLetter({ documentTypeId: 9999 }) })
-  expect(await byHand.doneSteps()).toHaveLength(5)
+  expect(await adminApi.doneSteps()).toHaveLength(5)
 })
 
 test('replayed elsewhere it gives the same result, with other keys and numbers', async () => {
   const { steps } = await work()
-  const there = await practice()
+  const there = await training()
   const ask = await there.as('mpetrova')
   const other = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
   await ask(documents.registerDocument, { query: { docGuid: other } })
-  expect(await there.byHand.replaySteps(steps, 'administrator')).toEqual({ done: 5, refused: null })
-  const [second, first] = there.world.documents.all()
+  expect(await there.adminApi.replaySteps(steps, 'administrator')).toEqual({ done: 5, refused: null })
+  const [second, first] = there.db.documents.all()
   expect(second).toMatchObject({ subject: 'Поправено', caseFileGuid: first?.caseFileGuid })
   expect(second?.number).not.toBeNull()
   expect(second?.guid).not.toBe(steps[3]?.written?.[0]?.key)
@@ -47,10 +47,10 @@ test('replayed elsewhere it gives the same result, with other keys and numbers',
 
 test('a refused step is reported in words, and no later step runs', async () => {
   const { steps } = await work()
-  const there = await practice()
+  const there = await training()
   const said = async (change: (at: number) => object) => {
     const changed = steps.map((step, at) => ({ ...step, ...change(at) }))
-    const { done, refused } = await there.byHand.replaySteps(changed, 'administrator')
+    const { done, refused } = await there.adminApi.replaySteps(changed, 'administrator')
     return `${done} ${refused?.sentence}`
   }
   expect(await said((at) => (at === 1 ? { who: 'library.read' } : {}))).toMatch(/^1 Нямате права/)
@@ -61,15 +61,15 @@ test('a refused step is reported in words, and no later step runs', async () => 
 
 test('a step of a later day waits until that day', async () => {
   const { steps } = await work()
-  const there = await practice()
+  const there = await training()
   const later = steps.map((step) => ({ ...step, day: 3 }))
-  await there.byHand.replaySteps(later, 'administrator')
+  await there.adminApi.replaySteps(later, 'administrator')
   expect(there.now().toISOString().slice(0, 10)).toBe('2026-11-23')
-  expect((await there.byHand.doneSteps()).map(({ day }) => day)).toEqual([3, 3, 3, 3, 3])
+  expect((await there.adminApi.doneSteps()).map(({ day }) => day)).toEqual([3, 3, 3, 3, 3])
 })
 
 test('a typed password is in no step', async () => {
-  const { as, byHand } = await practice()
+  const { as, adminApi } = await training()
   const ask = await as('administrator')
   const body = {
     ...{ userName: 'astoeva', password: 'синя-лодка-42', personId: null, firstName: 'Анна', middleName: 'Петрова' },
@@ -77,9 +77,9 @@ test('a typed password is in no step', async () => {
     ...{ roles: ['DOCUMENTS_FLOW'], isActive: true },
   }
   expect((await ask(users.createUser, { body })).type).toBe(1)
-  const steps = await byHand.doneSteps()
+  const steps = await adminApi.doneSteps()
   expect(steps.map(({ call }) => call)).toEqual(['users.createUser'])
   expect(JSON.stringify(steps)).not.toContain('синя-лодка')
-  const there = await practice()
-  expect(await there.byHand.replaySteps(steps, 'administrator')).toEqual({ done: 1, refused: null })
+  const there = await training()
+  expect(await there.adminApi.replaySteps(steps, 'administrator')).toEqual({ done: 1, refused: null })
 })

@@ -10,7 +10,7 @@ import {
   stateOfLine,
 } from '../../../src/rules/training/results.ts'
 import { minutesInWords } from '../../../src/rules/training/resultWords.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
@@ -57,7 +57,7 @@ test('an assigned exercise that was not started has a separate line, in the orde
     { title: 'Първото писмо', points: 10 },
   ]
   const at = await trainee(readyExercises.find(({ id }) => id === 'first-letter')!)
-  const lines = linesOfRuns(await at.byHand.exerciseRuns(), asked, at.run.person)
+  const lines = linesOfRuns(await at.adminApi.exerciseRuns(), asked, at.run.person)
   expect(lines.map((one) => [one.person, one.exercise, one.outOf, stateOfLine(one)])).toEqual([
     [at.run.person, 'Спряна услуга', 7, 'untried'],
     [at.run.person, 'Първото писмо', 10, 'unchecked'],
@@ -87,7 +87,7 @@ test("each exercise has one line under the trainee's name, for any account", () 
 
 test('the files of a class become one table, and an invalid one is named', async () => {
   const other = line({ person: 'Ана' })
-  const read = (await practice()).byHand.readResults
+  const read = (await training()).adminApi.readResults
   expect(await readClass([fileOf([line()]), fileOf([other])], read)).toEqual([other, line()])
   await expect(readClass([fileOf([line()], { version: 2 })], read)).rejects.toThrow('„r.json“ не е файл с резултати')
   await expect(readClass([new File(['{'], 'x.json')], read)).rejects.toThrow('„x.json“ не е файл с резултати')
@@ -96,24 +96,24 @@ test('the files of a class become one table, and an invalid one is named', async
 test('a checked run is a line of the table', async () => {
   const exercise = readyExercises.find(({ id }) => id === 'first-letter')!
   const at = await trainee(exercise)
-  const [begun] = linesOfRuns(await at.byHand.exerciseRuns())
+  const [begun] = linesOfRuns(await at.adminApi.exerciseRuns())
   expect(begun).toMatchObject({ exercise: 'Първото писмо', points: 0, outOf: 10, attempts: 0, runs: 0 })
   expect(begun?.last).toBeUndefined()
   await waysOfDocuments['first-letter']!.right(at)
   await at.check()
-  expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([
+  expect(linesOfRuns(await at.adminApi.exerciseRuns())).toMatchObject([
     { exercise: 'Първото писмо', points: 10, outOf: 10, attempts: 1, hints: 0, day: '2026-11-20', runs: 1 },
   ])
 })
 
 test('a run abandoned before a check is no attempt, but shows that the exercise was started', async () => {
   const at = await trainee(readyExercises.find(({ id }) => id === 'first-letter')!)
-  await at.byHand.endExercise(at.run.id)
-  const stopped = linesOfRuns(await at.byHand.exerciseRuns())
+  await at.adminApi.endExercise(at.run.id)
+  const stopped = linesOfRuns(await at.adminApi.exerciseRuns())
   expect(stopped.map((one) => [one.runs, stateOfLine(one)])).toEqual([[0, 'unchecked']])
-  const again = await at.byHand.beginExercise(at.run.exercise, 'mpetrova')
-  await at.byHand.checkExercise(again.id)
-  expect(linesOfRuns(await at.byHand.exerciseRuns())).toMatchObject([{ runs: 1, attempts: 1 }])
+  const again = await at.adminApi.beginExercise(at.run.exercise, 'mpetrova')
+  await at.adminApi.checkExercise(again.id)
+  expect(linesOfRuns(await at.adminApi.exerciseRuns())).toMatchObject([{ runs: 1, attempts: 1 }])
   // Of two files of one trainee the one with more results is used.
   const untried = line({ day: null, attempts: 0, points: 0, runs: 0 })
   const left = line({ attempts: 0, points: 0, runs: 0 })

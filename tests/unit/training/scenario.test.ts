@@ -7,7 +7,7 @@ import { timeOf } from '../../../src/dates/civilDate.ts'
 import { packed } from '../../../src/rules/training/packedScenario.ts'
 import { readScenario } from '../../../src/rules/training/readScenario.ts'
 import { incomingLetter, someFriday } from '../mocks/askBackend.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 const given = {
   title: 'Сутрин в деловодството',
@@ -18,54 +18,54 @@ const given = {
 }
 
 const morning = async () => {
-  const here = await practice()
+  const here = await training()
   const ask = await here.as('mpetrova')
   const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
   await ask(documents.registerDocument, { query: { docGuid: guid } })
-  await here.byHand.receiveMessage('docexchange')
-  const message = here.world.exchangeMessages.all().find(({ dateSent }) => dateSent === here.now().toISOString())!
+  await here.adminApi.receiveMessage('docexchange')
+  const message = here.db.exchangeMessages.all().find(({ dateSent }) => dateSent === here.now().toISOString())!
   const body = { messageGuid: message.guid, reasonId: 1, explanation: 'Не е за нас', notifySender: false }
   expect((await ask(docExchange.rejectExchangeMessage, { body })).type).toBe(1)
-  await here.byHand.passTime('mpetrova', { day: '2026-11-24' })
-  return { ...here, scenario: await here.byHand.saveScenario(given) }
+  await here.adminApi.passTime('mpetrova', { day: '2026-11-24' })
+  return { ...here, scenario: await here.adminApi.saveScenario(given) }
 }
 
 test('a state is saved as a scenario and opened elsewhere: the same work, the same day, with new keys', async () => {
-  const { scenario, world: saved } = await morning()
+  const { scenario, db: saved } = await morning()
   expect(scenario).toMatchObject({ day: '2026-11-20', daysLater: 4, hour: '12:00', documents: 400, seed: 1 })
-  const there = await practice(200)
-  const { state } = await there.byHand.scenarioState(JSON.stringify(scenario))
-  expect(there.world.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
-  await there.byHand.importState(state)
-  const { world } = there.store
+  const there = await training(200)
+  const { state } = await there.adminApi.scenarioState(JSON.stringify(scenario))
+  expect(there.db.documents.all().some(({ subject }) => subject === 'Искане за становище')).toBe(false)
+  await there.adminApi.importState(state)
+  const { db } = there.store
   // The skipped days include documents of other users.
   const numbersOf = (of: typeof saved) => of.documents.all().map(({ subject, number }) => `${number} ${subject}`)
-  expect(numbersOf(world).toSorted()).toEqual(numbersOf(saved).toSorted())
-  expect(numbersOf(world).filter((text) => text.endsWith(' Искане за становище'))).toHaveLength(1)
-  const rejected = world.exchangeMessages.all().filter(({ rejectReason }) => rejectReason === 'Не е за нас')
+  expect(numbersOf(db).toSorted()).toEqual(numbersOf(saved).toSorted())
+  expect(numbersOf(db).filter((text) => text.endsWith(' Искане за становище'))).toHaveLength(1)
+  const rejected = db.exchangeMessages.all().filter(({ rejectReason }) => rejectReason === 'Не е за нас')
   expect(rejected).toHaveLength(1)
-  expect(world.exchangeMessages.size).toBe(saved.exchangeMessages.size)
-  expect(world.practiceClock.get(1)?.ahead).toBe(4 * 24 * 60 * 60 * 1000)
+  expect(db.exchangeMessages.size).toBe(saved.exchangeMessages.size)
+  expect(db.practiceClock.get(1)?.ahead).toBe(4 * 24 * 60 * 60 * 1000)
   const begins = { day: '2026-11-24', hour: '12:00', exercises: 0 }
   const announced = { title: 'Сутрин в деловодството', who: 'mpetrova', ...begins }
-  expect(announcedScenario(world, null)).toEqual({ ...announced, isOpen: true })
+  expect(announcedScenario(db, null)).toEqual({ ...announced, isOpen: true })
 })
 
 test('the trainee starts at the hour set by the trainer, at any hour of saving', async () => {
-  const here = await practice(100)
-  const scenario = await here.byHand.saveScenario({ ...given, hour: '09:00' })
+  const here = await training(100)
+  const scenario = await here.adminApi.saveScenario({ ...given, hour: '09:00' })
   expect(scenario.hour).toBe('09:00')
-  const there = await practice(100)
-  const { state } = await there.byHand.scenarioState(JSON.stringify(scenario))
-  await there.byHand.importState(state)
-  const ahead = there.store.world.practiceClock.get(1)?.ahead ?? 0
+  const there = await training(100)
+  const { state } = await there.adminApi.scenarioState(JSON.stringify(scenario))
+  await there.adminApi.importState(state)
+  const ahead = there.store.db.practiceClock.get(1)?.ahead ?? 0
   expect(timeOf(new Date(someFriday.getTime() + ahead).toISOString())).toBe('09:00')
 })
 
 test('before the log-in the scenario of the link is shown, else the opened one, else none', async () => {
-  const { world } = await practice(50)
+  const { db } = await training(50)
   const linked = packed(JSON.stringify({ ...plain, note: 'Започнете от непрочетените.' }))
-  expect(announcedScenario(world, linked)).toEqual({
+  expect(announcedScenario(db, linked)).toEqual({
     title: plain.title,
     note: 'Започнете от непрочетените.',
     day: plain.day,
@@ -74,17 +74,17 @@ test('before the log-in the scenario of the link is shown, else the opened one, 
     who: 'mpetrova',
     isOpen: false,
   })
-  for (const none of [null, 'no scenario', packed('{}')]) expect(announcedScenario(world, none)).toBeNull()
+  for (const none of [null, 'no scenario', packed('{}')]) expect(announcedScenario(db, none)).toBeNull()
 })
 
 test('a scenario that cannot be opened changes nothing and says why', async () => {
   const { scenario } = await morning()
-  const there = await practice()
+  const there = await training()
   const said = async (change: object) => {
     const before = await there.store.changedRows()
-    await expect(there.byHand.scenarioState(JSON.stringify({ ...scenario, ...change }))).rejects.toThrow()
+    await expect(there.adminApi.scenarioState(JSON.stringify({ ...scenario, ...change }))).rejects.toThrow()
     expect(await there.store.changedRows()).toBe(before)
-    return there.byHand.scenarioState(JSON.stringify({ ...scenario, ...change })).catch(({ message }) => message)
+    return there.adminApi.scenarioState(JSON.stringify({ ...scenario, ...change })).catch(({ message }) => message)
   }
   const [first, ...rest] = scenario.steps
   expect(await said({ steps: [{ ...first, who: 'library.read' }, ...rest] })).toMatch(
@@ -147,15 +147,15 @@ test.each([
 ])(
   'a letter that was received %s is received before it is registered, at an hour of work',
   async (_, received, hour) => {
-    const here = await practice(100)
+    const here = await training(100)
     const ask = await here.as('mpetrova')
     const letter = incomingLetter({ subjectDescription: 'Преди занятието', dateReceived: received })
     const { guid } = (await ask(documents.createDocument, { body: letter })).resultData
     await ask(documents.registerDocument, { query: { docGuid: guid } })
-    const scenario = await here.byHand.saveScenario({ ...given, hour: '13:30' })
-    const there = await practice(100)
-    await there.byHand.importState((await there.byHand.scenarioState(JSON.stringify(scenario))).state)
-    const row = there.store.world.documents.all().find(({ subject }) => subject === 'Преди занятието')!
+    const scenario = await here.adminApi.saveScenario({ ...given, hour: '13:30' })
+    const there = await training(100)
+    await there.adminApi.importState((await there.adminApi.scenarioState(JSON.stringify(scenario))).state)
+    const row = there.store.db.documents.all().find(({ subject }) => subject === 'Преди занятието')!
     expect([timeOf(row.dateReceived!), timeOf(row.dateRegistered!)]).toEqual([hour, '13:30'])
     expect(Date.parse(row.dateReceived!)).toBeLessThanOrEqual(Date.parse(row.dateRegistered!))
   },

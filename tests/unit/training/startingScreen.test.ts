@@ -10,10 +10,10 @@ import { to } from '../../../src/routes/to.ts'
 import { makeEgn } from '../../../src/rules/identifiers/identifiers.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
-type Here = Awaited<ReturnType<typeof practice>>
-const personOf = ({ world }: Here, userName: string) => world.users.all().find((user) => user.userName === userName)!
+type Here = Awaited<ReturnType<typeof training>>
+const personOf = ({ db }: Here, userName: string) => db.users.all().find((user) => user.userName === userName)!
 
 const letterWithTask = async (here: Here) => {
   const clerk = await here.as('mpetrova')
@@ -28,7 +28,7 @@ const letterWithTask = async (here: Here) => {
 const likeKnown = {
   correspondent: async (here: Here) => {
     const clerk = await here.as('mpetrova')
-    const known = here.world.correspondents
+    const known = here.db.correspondents
       .all()
       .find(({ unifiedCitizenshipNumber }) => unifiedCitizenshipNumber !== null)!
     const { resultData } = await clerk(documents.getCorrespondentById, { query: { id: known.id } })
@@ -41,7 +41,7 @@ const likeKnown = {
   },
   inspection: async (here: Here) => {
     const ask = await here.as('administrator')
-    const [known] = here.world.inspections.all()
+    const [known] = here.db.inspections.all()
     const { resultData } = await ask(inspections.byGuid, { query: { guid: known!.guid } })
     return (await ask(inspections.insert, { body: { ...resultData, guid: '', number: '', statusId: 1 } })).resultData
       .guid
@@ -49,7 +49,7 @@ const likeKnown = {
   leave: async (here: Here) => {
     const ask = await here.as('rtodorova')
     const person = { id: personOf(here, 'rtodorova').personId, name: '' }
-    const [known] = here.world.leaveApplications.by('personId', person.id)
+    const [known] = here.db.leaveApplications.by('personId', person.id)
     const { resultData } = await ask(leaveApplications.byId, { query: { id: known!.id } })
     const days = { fromDate: '2027-01-19', toDate: '2027-01-19', days: null, forYear: 2027, step: 'draft' as const }
     const body = { ...resultData, ...days, id: 0, number: '', date: null, person, performers: [], history: [] }
@@ -57,14 +57,14 @@ const likeKnown = {
   },
   vehicle: async (here: Here) => {
     const ask = await here.as('administrator')
-    const [known] = here.world.vehicles.all()
+    const [known] = here.db.vehicles.all()
     const { resultData } = await ask(vehicles.byId, { query: { id: known!.id } })
     const own = { registrationNumber: 'СВ 1234 АВ', vin: 'WVWZZZ1KZAW000111', chassisNumber: 'WVWZZZ1KZAW000111' }
     return (await ask(vehicles.insert, { body: { ...resultData, ...own, id: 0 } })).resultData.id
   },
   message: async (here: Here) => {
-    await here.byHand.receiveMessage('edelivery')
-    return here.world.exchangeMessages.all().find(({ dateSent }) => dateSent === here.now().toISOString())!.guid
+    await here.adminApi.receiveMessage('edelivery')
+    return here.db.exchangeMessages.all().find(({ dateSent }) => dateSent === here.now().toISOString())!.guid
   },
 } as const
 
@@ -92,19 +92,19 @@ test.each<[kind: string, table: TableName, make: (here: Here) => Promise<Key>, a
   ['message', 'exchangeMessages', likeKnown.message, (key) => flow.eDeliveryMessage(key)],
   ['message to be registered', 'exchangeMessages', likeKnown.message, (key) => flow.registerFromEDelivery(key)],
 ])('a scenario may begin on the page of a record made before it: %s', async (_, table, make, address) => {
-  const here = await practice(60)
+  const here = await training(60)
   const key = await make(here)
-  expect(here.world[table].get(key)).toBeDefined()
+  expect(here.db[table].get(key)).toBeDefined()
   const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where: address(key) }
-  const scenario = await here.byHand.saveScenario(said)
+  const scenario = await here.adminApi.saveScenario(said)
   expect(scenario.where).toBe(address(key))
-  const there = await practice(60)
-  const opened = await there.byHand.scenarioState(JSON.stringify(scenario))
-  await there.byHand.importState(opened.state)
-  const rows: readonly object[] = there.store.world[table].all()
-  const found = rows.find((row) => address(there.store.world[table].keyOf(row as never)) === opened.scenario.where)
+  const there = await training(60)
+  const opened = await there.adminApi.scenarioState(JSON.stringify(scenario))
+  await there.adminApi.importState(opened.state)
+  const rows: readonly object[] = there.store.db[table].all()
+  const found = rows.find((row) => address(there.store.db[table].keyOf(row as never)) === opened.scenario.where)
   expect(found).toBeDefined()
-  expect(here.world[table].size).toBe(rows.length)
+  expect(here.db[table].size).toBe(rows.length)
 })
 
 test.each([
@@ -128,16 +128,16 @@ test.each([
   ],
   [flow.createCorrespondent(), flow.createCorrespondent()],
 ])('a starting screen whose record is not there is its list, any other stays: %s', async (where, starts) => {
-  const here = await practice(100)
+  const here = await training(100)
   const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [] }
-  expect(decodeURIComponent((await here.byHand.saveScenario({ ...said, where })).where)).toBe(
+  expect(decodeURIComponent((await here.adminApi.saveScenario({ ...said, where })).where)).toBe(
     decodeURIComponent(starts),
   )
 })
 
 test('a known starting record stays in place', async () => {
-  const here = await practice(100)
-  const where = flow.document(here.world.documents.all()[3]!.guid, { tab: 'files' })
+  const here = await training(100)
+  const where = flow.document(here.db.documents.all()[3]!.guid, { tab: 'files' })
   const said = { title: 'Начало', who: 'mpetrova', timeline: [], exercises: [], where }
-  expect((await here.byHand.saveScenario(said)).where).toBe(where)
+  expect((await here.adminApi.saveScenario(said)).where).toBe(where)
 })

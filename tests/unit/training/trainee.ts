@@ -4,15 +4,15 @@ import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { addDays } from '../../../src/dates/civilDate.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 
 type Sent<E extends Endpoint> = Ask<E>
 
 /** A user who has started an exercise, with requests for its ways; a refused request rejects. */
-export const trainee = async (exercise: Exercise, world?: Awaited<ReturnType<typeof practice>>, isTrial = false) => {
-  const here = world ?? (await practice())
-  const run = await here.byHand.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
-  const { found, day, workingDays } = await here.byHand.factsOfRun(run.id)
+export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof training>>, isTrial = false) => {
+  const here = db ?? (await training())
+  const run = await here.adminApi.beginExercise(exercise, exercise.who ?? 'mpetrova', isTrial)
+  const { found, day, workingDays } = await here.adminApi.factsOfRun(run.id)
   const asking = (userName: string) => {
     const as = here.as(userName)
     return async <E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> => {
@@ -33,7 +33,7 @@ export const trainee = async (exercise: Exercise, world?: Awaited<ReturnType<typ
     workingDay: (count: number) => workingDays[count - 1] ?? '',
     of,
     id: (name: string, field = 'id') => Number(of(name, field)),
-    personOf: (userName: string) => here.world.users.all().find((user) => user.userName === userName)?.personId ?? 0,
+    personOf: (userName: string) => here.db.users.all().find((user) => user.userName === userName)?.personId ?? 0,
     enter: async (given: Parameters<typeof incomingLetter>[0]) =>
       (await ask(documents.createDocument, { body: incomingLetter(given) })).guid,
     register: async (given: Parameters<typeof incomingLetter>[0]) => {
@@ -51,7 +51,7 @@ export const trainee = async (exercise: Exercise, world?: Awaited<ReturnType<typ
         query: { docGuid, status },
         body: { reason: '', until: null, closeDocuments: [], ...given },
       }),
-    check: () => here.byHand.checkExercise(run.id),
+    check: () => here.adminApi.checkExercise(run.id),
   }
 }
 export type Trainee = Awaited<ReturnType<typeof trainee>>

@@ -3,24 +3,24 @@ import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { to } from '../../../src/routes/to.ts'
 import { lastingAddress } from '../../../src/rules/training/scenarioStart.ts'
 import { firstLetter } from './firstLetter.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
 
 const said = { title: 'След пробата', who: 'mpetrova', where: '/', timeline: [], exercises: [] }
 const tried = (exercise: Exercise = firstLetter) => trainee(exercise, undefined, true)
-const numbersOf = (at: Awaited<ReturnType<typeof tried>>) => at.world.documents.all().filter(({ number }) => number)
+const numbersOf = (at: Awaited<ReturnType<typeof tried>>) => at.db.documents.all().filter(({ number }) => number)
 
 test.each([
-  ['stopped', (at: Awaited<ReturnType<typeof tried>>) => at.byHand.takeBack(at.run.id)],
-  ['left for a scenario', (at: Awaited<ReturnType<typeof tried>>) => at.byHand.saveScenario(said)],
+  ['stopped', (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.takeBack(at.run.id)],
+  ['left for a scenario', (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.saveScenario(said)],
   [
     'left for another exercise',
-    (at: Awaited<ReturnType<typeof tried>>) => at.byHand.beginExercise(firstLetter, 'mpetrova'),
+    (at: Awaited<ReturnType<typeof tried>>) => at.adminApi.beginExercise(firstLetter, 'mpetrova'),
   ],
   [
     'left for another one of somebody else',
     (at: Awaited<ReturnType<typeof tried>>) =>
-      at.byHand.beginExercise({ ...firstLetter, id: 'other', who: 'dradeva' }, 'dradeva'),
+      at.adminApi.beginExercise({ ...firstLetter, id: 'other', who: 'dradeva' }, 'dradeva'),
   ],
 ])('a trial that is %s leaves nothing, and counts for no result; solved or not', async (_, leave) => {
   for (const isSolved of [false, true]) {
@@ -31,8 +31,8 @@ test.each([
     expect((await at.check()).isDone).toBe(isSolved)
     await leave(at)
     expect(numbersOf(at)).toHaveLength(before)
-    expect((await at.byHand.exerciseRuns()).filter(({ isTrial, attempts }) => isTrial || attempts > 0)).toEqual([])
-    expect((await at.byHand.saveScenario(said)).steps).toEqual([])
+    expect((await at.adminApi.exerciseRuns()).filter(({ isTrial, attempts }) => isTrial || attempts > 0)).toEqual([])
+    expect((await at.adminApi.saveScenario(said)).steps).toEqual([])
   }
 })
 
@@ -40,21 +40,21 @@ test('an exercise that is no trial stays after its end', async () => {
   const at = await trainee(firstLetter)
   const before = numbersOf(at).length
   await at.register({})
-  await at.byHand.endExercise(at.run.id)
-  await at.byHand.saveScenario(said)
+  await at.adminApi.endExercise(at.run.id)
+  await at.adminApi.saveScenario(said)
   expect(numbersOf(at)).toHaveLength(before + 1)
 })
 
 test('visited addresses stay if their records were not taken back', async () => {
   const at = await tried()
-  const [known] = at.world.documents.all()
+  const [known] = at.db.documents.all()
   const guid = await at.register({})
   const flow = to.documentsFlow
-  const kept = [flow.document(known!.guid), flow.documents(), to.vehicles.one(at.world.vehicles.all()[0]!.id)]
+  const kept = [flow.document(known!.guid), flow.documents(), to.vehicles.one(at.db.vehicles.all()[0]!.id)]
   const gone = [flow.document(guid), flow.document(guid, { tab: 'files' }), flow.relatedDocument(known!.guid, guid)]
-  expect(await at.byHand.standing([...kept, ...gone, to.vehicles.one(999_999)])).toEqual([...kept, ...gone])
-  await at.byHand.takeBack(at.run.id)
-  expect(await at.byHand.standing([...kept, ...gone])).toEqual(kept)
+  expect(await at.adminApi.standing([...kept, ...gone, to.vehicles.one(999_999)])).toEqual([...kept, ...gone])
+  await at.adminApi.takeBack(at.run.id)
+  expect(await at.adminApi.standing([...kept, ...gone])).toEqual(kept)
 })
 
 const guid = '00000000-0000-4000-8000-000000000001'
@@ -83,11 +83,11 @@ test.each([
 )
 
 test('a scenario saved on the page of a new letter starts on that page', async () => {
-  const here = await practice(60)
-  const known = here.world.documents.all()[0]!.guid
+  const here = await training(60)
+  const known = here.db.documents.all()[0]!.guid
   const where = document(known, { registered: 1, tab: 'files' })
-  const scenario = await here.byHand.saveScenario({ ...said, where })
+  const scenario = await here.adminApi.saveScenario({ ...said, where })
   expect(scenario.where).toBe(document(known, { tab: 'files' }))
   const older = JSON.stringify({ ...scenario, where })
-  expect((await here.byHand.scenarioState(older)).scenario.where).toBe(document(known, { tab: 'files' }))
+  expect((await here.adminApi.scenarioState(older)).scenario.where).toBe(document(known, { tab: 'files' }))
 })

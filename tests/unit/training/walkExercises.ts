@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readyExercises } from '../../../src/features/training/readyExercises.ts'
-import { practice } from './practice.ts'
+import { training } from './practice.ts'
 import { trainee, type Ways } from './trainee.ts'
 
-type Practice = Awaited<ReturnType<typeof practice>>
+type Practice = Awaited<ReturnType<typeof training>>
 
 const sentencesOf = (checked: { assertions: { sentences: string[] }[] }): string[] =>
   checked.assertions.flatMap(({ sentences }) => sentences)
@@ -18,7 +18,7 @@ export const walkExercises = (ways: Readonly<Record<string, Ways>>): void => {
   const begin = async (exercise: (typeof exercises)[number]) =>
     trainee(exercise, ways[exercise.id]?.isFresh ? undefined : shared.get(exercise.id))
   beforeAll(async () => {
-    for (const { id } of exercises) if (!ways[id]?.isFresh) shared.set(id, await practice())
+    for (const { id } of exercises) if (!ways[id]?.isFresh) shared.set(id, await training())
   })
 
   test.each(exercises.map((exercise) => [exercise.id, exercise] as const))(

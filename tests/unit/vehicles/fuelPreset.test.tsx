@@ -7,19 +7,19 @@ import { fuelKit } from '../../../src/features/vehicles/vehicleKits.ts'
 import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
-import { imitationAnswers } from '../settings/onImitation.ts'
+import { mockBackendHandlers } from '../settings/onImitation.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a fuelling started from its car has fuel, driver and station of the last one, with the focus on the quantity', async () => {
   takeConfig(config)
-  const { world } = await imitationAnswers(undefined, 'ua.manager')
+  const { db } = await mockBackendHandlers(undefined, 'ua.manager')
   const store = createStore()
   provideQueryClient(store)
-  const last = world.fuelExpenses.all().at(-1)
+  const last = db.fuelExpenses.all().at(-1)
   if (!last) throw new Error('Nobody has filled a car')
-  const newest = world.fuelExpenses
+  const newest = db.fuelExpenses
     .by('vehicleId', last.vehicleId)
     .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
     .at(-1)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { STORED_VERSION } from '../../../mocks/store/database.ts'
 import { tablesOf } from '../../../tools/audit/tablesOf.ts'
-import { worldOf } from './worldOf.ts'
+import { mockDatabaseOf } from './worldOf.ts'
 
 /** The columns of each table as stored in browsers, and the version under which they are stored. */
 const stored: { version: number; columns: Record<string, string> } = JSON.parse(
@@ -10,9 +10,9 @@ const stored: { version: number; columns: Record<string, string> } = JSON.parse(
 )
 
 test('a table whose columns changed is stored under a new version', () => {
-  const world = worldOf(1, 400)
+  const db = mockDatabaseOf(1, 400)
   const columns = Object.fromEntries(
-    tablesOf(world).flatMap(([name, table]) => {
+    tablesOf(db).flatMap(([name, table]) => {
       const [row] = table.all()
       return row === undefined ? [] : [[name, Object.keys(row).sort().join(' ')]]
     }),

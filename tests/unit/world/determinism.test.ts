@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { tablesOf } from '../../../tools/audit/tablesOf.ts'
-import { hashOf, saturday, worldOf } from './worldOf.ts'
+import { hashOf, saturday, mockDatabaseOf } from './worldOf.ts'
 
 const SMALL = 400
-const usual = hashOf(worldOf(7, SMALL))
+const usual = hashOf(mockDatabaseOf(7, SMALL))
 
 test('the same seed, size and start give the same database to the byte', () => {
-  expect(hashOf(worldOf(7, SMALL))).toBe(usual)
+  expect(hashOf(mockDatabaseOf(7, SMALL))).toBe(usual)
 })
 
 test('another seed, size or day gives another database', () => {
   const hashes = [
     usual,
-    hashOf(worldOf(8, SMALL)),
-    hashOf(worldOf(7, SMALL + 1)),
-    hashOf(worldOf(7, SMALL, new Date(saturday.getTime() + 86_400_000))),
+    hashOf(mockDatabaseOf(8, SMALL)),
+    hashOf(mockDatabaseOf(7, SMALL + 1)),
+    hashOf(mockDatabaseOf(7, SMALL, new Date(saturday.getTime() + 86_400_000))),
   ]
   expect(new Set(hashes).size).toBe(4)
 })
 
 test('data generated ahead, completely or in part, is the same', () => {
-  const whole = hashOf(worldOf(7, 1000))
-  const [all, some, ready] = [worldOf(7, 1000), worldOf(7, 1000), worldOf(7, 1000)]
+  const whole = hashOf(mockDatabaseOf(7, 1000))
+  const [all, some, ready] = [mockDatabaseOf(7, 1000), mockDatabaseOf(7, 1000), mockDatabaseOf(7, 1000)]
   while (all.makeAhead());
   while (ready.makeReady());
   expect(ready.makeReady()).toBe(false)
@@ -32,11 +32,11 @@ test('data generated ahead, completely or in part, is the same', () => {
 })
 
 test('the order in which tables are read changes nothing', () => {
-  expect(hashOf(worldOf(7, SMALL), (names) => names.toReversed())).toBe(usual)
+  expect(hashOf(mockDatabaseOf(7, SMALL), (names) => names.toReversed())).toBe(usual)
 })
 
 test('one document, correspondent or person generated alone is the same as among all', () => {
-  const [alone, whole] = [worldOf(7, SMALL), worldOf(7, SMALL)]
+  const [alone, whole] = [mockDatabaseOf(7, SMALL), mockDatabaseOf(7, SMALL)]
   for (const [, table] of tablesOf(whole)) table.all()
   for (const { guid } of whole.documents.all().slice(0, 60)) {
     expect(alone.attachedFiles.by('documentGuid', guid)).toEqual(whole.attachedFiles.by('documentGuid', guid))
@@ -57,12 +57,12 @@ test('one document, correspondent or person generated alone is the same as among
 })
 
 test('nothing in the database is later than its start', () => {
-  const world = worldOf(3, SMALL)
+  const db = mockDatabaseOf(3, SMALL)
   const late: string[] = []
-  for (const [name, table] of tablesOf(world))
+  for (const [name, table] of tablesOf(db))
     for (const row of table.all())
       for (const [column, value] of Object.entries(row))
-        if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && value > world.start)
+        if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && value > db.start)
           late.push(`${name}.${column} ${value}`)
   expect(late).toEqual([])
 })

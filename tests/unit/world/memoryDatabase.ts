@@ -1,10 +1,10 @@
 import type { Change } from '../../../mocks/engine/rows.ts'
-import { type Database, type WorldRecord, WorldReplaced } from '../../../mocks/store/database.ts'
+import { type Database, type DatabaseRecord, DatabaseReplaced } from '../../../mocks/store/database.ts'
 import type { Channel } from '../../../mocks/store/tabs.ts'
 
 type WrittenChange = Change & { revision: number }
 type RecordSlot = {
-  record?: WorldRecord
+  record?: DatabaseRecord
   revision: number
   changes: Map<string, WrittenChange>
   files: Map<string, Blob>
@@ -22,7 +22,10 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
   const keyOf = ({ table, key }: Change) => `${table}|${typeof key}:${key}`
   const database = {
     fail: undefined as unknown,
-    world: async (place: string, choose: (known: WorldRecord | undefined, isChanged: boolean) => WorldRecord) => {
+    recordOf: async (
+      place: string,
+      choose: (known: DatabaseRecord | undefined, isChanged: boolean) => DatabaseRecord,
+    ) => {
       const slot = at(place)
       slot.record = choose(slot.record, slot.changes.size > 0)
       return slot.record
@@ -32,10 +35,10 @@ export const memoryDatabase = (): Database & { fail: unknown } => {
       const later = [...changes.values()].filter((one) => since === 0 || one.revision > since)
       return { revision, changes: structuredClone(later.map(({ table, key, row }) => ({ table, key, row }))) }
     },
-    write: async (place: string, record: WorldRecord, changes: readonly Change[]) => {
+    write: async (place: string, record: DatabaseRecord, changes: readonly Change[]) => {
       if (database.fail) throw database.fail
       const slot = at(place)
-      if (slot.record?.start !== record.start && slot.changes.size) throw new WorldReplaced()
+      if (slot.record?.start !== record.start && slot.changes.size) throw new DatabaseReplaced()
       slot.record = record
       slot.revision += 1
       for (const change of changes)

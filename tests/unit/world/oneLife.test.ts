@@ -3,7 +3,7 @@ import { questions } from '../../../tools/audit/all.ts'
 import { findingsIn, lineOf } from '../../../tools/audit/ask.ts'
 import { lifeOf } from '../../../tools/audit/life.ts'
 import { faults } from './faults/all.ts'
-import { worldOf } from './worldOf.ts'
+import { mockDatabaseOf } from './worldOf.ts'
 
 /** Days on which people do other things than on a usual one: its midnight, days off, and the mornings after them. */
 const days = {
@@ -21,7 +21,7 @@ const worlds = Object.entries(days).flatMap(([name, at], day) =>
 )
 
 test.each(worlds)('seed %i with %i documents is consistent on %s', (seed, documents, _, at) => {
-  expect(findingsIn(worldOf(seed, documents, at)).map(lineOf)).toEqual([])
+  expect(findingsIn(mockDatabaseOf(seed, documents, at)).map(lineOf)).toEqual([])
 })
 
 test('every question has a planted error', () => {
@@ -29,15 +29,15 @@ test('every question has a planted error', () => {
 })
 
 /** One mock database for all faults: each is undone after it was found. */
-const world = worldOf(3, 400, usualDay)
+const db = mockDatabaseOf(3, 400, usualDay)
 class TakenBack extends Error {}
 
 test.each(questions)('a planted error is found by the question %s', (title, ask) => {
   const findings: string[] = []
   const putAndAsk = () =>
-    world.inOneStep(() => {
-      faults[title]?.(world)
-      findings.push(...ask(lifeOf(world)))
+    db.inOneStep(() => {
+      faults[title]?.(db)
+      findings.push(...ask(lifeOf(db)))
       throw new TakenBack()
     })
   expect(putAndAsk).toThrow(TakenBack)

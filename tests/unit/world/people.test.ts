@@ -10,7 +10,7 @@ import { type Role, roles } from '../../../src/contract/roles.ts'
 import type { StaffKind } from '../../../src/contract/shapes/staff.ts'
 import { checkEgn } from '../../../src/rules/identifiers/identifiers.ts'
 import { userNameOf } from '../../../src/rules/users/userNameOf.ts'
-import { worldOf } from './worldOf.ts'
+import { mockDatabaseOf } from './worldOf.ts'
 
 const { persons, positions, users } = organisation()
 
@@ -79,7 +79,7 @@ const trialPeople = new Set(
 )
 
 test('a user who takes a step of a record submitted by a listed user is listed too, for every kind of record', () => {
-  const world = worldOf()
+  const db = mockDatabaseOf()
   const kinds: Partial<Record<StaffKind, Role>> = {
     leave: 'UP_VACATIONS',
     trip: 'UP_BUSINESS_TRIPS',
@@ -87,10 +87,10 @@ test('a user who takes a step of a record submitted by a listed user is listed t
   }
   const authors = realisticUsers.flatMap(({ userName }) => users.find((one) => one.userName === userName) ?? [])
   const unreachable = authors.flatMap(({ personId, roles: own, userName }) => {
-    const person = world.persons.get(personId)
+    const person = db.persons.get(personId)
     return Object.entries(kinds).flatMap(([kind, role]) =>
       person && own.includes(role)
-        ? performersOf(world, kind as StaffKind, person)
+        ? performersOf(db, kind as StaffKind, person)
             .filter((one) => !trialPeople.has(one.person?.id ?? 0))
             .map(({ title, person: taker }) => `${userName}, ${kind}: ${title}, ${taker?.name}`)
         : [],

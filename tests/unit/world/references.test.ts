@@ -6,31 +6,31 @@ import type { Tables } from '../../../mocks/engine/world.ts'
 import { closedLists, unlistedIn } from '../../../mocks/integrity/closedLists.ts'
 import { danglingIn, foreignKeys } from '../../../mocks/integrity/foreignKeys.ts'
 import { tablesOf } from '../../../tools/audit/tablesOf.ts'
-import { worldOf } from './worldOf.ts'
+import { mockDatabaseOf } from './worldOf.ts'
 
-const world = worldOf(2, 1200)
+const db = mockDatabaseOf(2, 1200)
 
-const tables = new Map<string, Table<object>>(tablesOf(world))
+const tables = new Map<string, Table<object>>(tablesOf(db))
 
 /** Filled only by users, so empty at the start. */
 const beginEmpty = new Set<TableName>(['caseFileSteps', 'inspectionFiles', 'readMarks', 'termChanges', 'termRequests'])
 
-const names = tablesOf(world).flatMap(([name]) => (name in foreignKeys ? [name] : []))
+const names = tablesOf(db).flatMap(([name]) => (name in foreignKeys ? [name] : []))
 const danglingOf = <T extends TableName>(name: T) => {
-  const tables: Tables = world
+  const tables: Tables = db
   const table: Table<Rows[T]> = tables[name]
-  return table.all().flatMap((row) => danglingIn(world, name, row))
+  return table.all().flatMap((row) => danglingIn(db, name, row))
 }
 
 test.each(names)('no row of %s refers to a missing row', (name) => {
-  expect(world[name].size > 0).toBe(!beginEmpty.has(name))
+  expect(db[name].size > 0).toBe(!beginEmpty.has(name))
   expect(danglingOf(name)).toEqual([])
 })
 
 test('addresses are in existing settlements', () => {
   const places = new Map(geography.settlements.map((one) => [one.id, one]))
   const countries = new Set(geography.countries.map((one) => one.id))
-  for (const row of world.correspondentAddresses.all()) {
+  for (const row of db.correspondentAddresses.all()) {
     expect(countries).toContain(row.countryId)
     const place = places.get(row.settlementId)
     if (row.countryId === 1)
@@ -50,8 +50,8 @@ test('keys and ids are unique in each table', () => {
 })
 
 test('every document is in its case file, with its place in it', () => {
-  for (const caseFile of world.caseFiles.all()) {
-    const own = world.documents.by('caseFileGuid', caseFile.guid)
+  for (const caseFile of db.caseFiles.all()) {
+    const own = db.documents.by('caseFileGuid', caseFile.guid)
     const orders = own.flatMap((row) => row.receiptOrder ?? [])
     expect(new Set(orders).size).toBe(orders.length)
     expect(own.some((row) => row.guid === caseFile.rootDocumentGuid)).toBe(true)
@@ -60,17 +60,17 @@ test('every document is in its case file, with its place in it', () => {
 })
 
 test('a task has one main assignee, and is completed when its assignees are', () => {
-  for (const task of world.tasks.all()) {
-    const assignees = world.taskAssignees.by('taskGuid', task.guid)
+  for (const task of db.tasks.all()) {
+    const assignees = db.taskAssignees.by('taskGuid', task.guid)
     expect(assignees.filter((one) => one.isMain)).toHaveLength(1)
     expect(assignees.every((one) => one.statusId === task.statusId)).toBe(true)
     expect(task.dateCompleted === null).toBe(task.statusId === 1)
-    expect(task.dateCreated <= (task.dateCompleted ?? world.start)).toBe(true)
+    expect(task.dateCreated <= (task.dateCompleted ?? db.start)).toBe(true)
   }
 })
 
 test('every line of history belongs to an existing document', () => {
-  for (const { documentGuid } of world.history.all()) expect(world.documents.get(documentGuid)).toBeDefined()
+  for (const { documentGuid } of db.history.all()) expect(db.documents.get(documentGuid)).toBeDefined()
 })
 
 /** Columns named like keys that are checked elsewhere: seeded only, versions, places, files. */
@@ -96,7 +96,7 @@ const checkedElsewhere: Partial<Record<string, readonly string[]>> = {
 }
 
 test('a column with the name of a key refers to a table or to a closed list', () => {
-  for (const [name, table] of tablesOf(world)) {
+  for (const [name, table] of tablesOf(db)) {
     const checked = { ...Reflect.get(foreignKeys, name), ...Reflect.get(closedLists, name) }
     const keys = Object.keys(table.all()[0] ?? {}).filter((column) => /(Id|Guid)s?$/.test(column))
     expect(
@@ -107,5 +107,5 @@ test('a column with the name of a key refers to a table or to a closed list', ()
 })
 
 test('a value of a closed list is in the list', () => {
-  for (const [name, table] of tablesOf(world)) expect(table.all().flatMap((row) => unlistedIn(name, row))).toEqual([])
+  for (const [name, table] of tablesOf(db)) expect(table.all().flatMap((row) => unlistedIn(name, row))).toEqual([])
 })

@@ -5,19 +5,19 @@ import { civilDateOf, dateOfDayNumber, dayNumber, timeOf } from '../../../src/da
 import { dayCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
 import { endOfDeadline } from '../../../src/rules/deadlines/endOfTerm.ts'
 import { checkEgn, checkEik, checkLnch } from '../../../src/rules/identifiers/identifiers.ts'
-import { saturday, worldOf } from './worldOf.ts'
+import { saturday, mockDatabaseOf } from './worldOf.ts'
 
 /** Two starts: in autumn, and in the first days of a year, when most documents are of the previous one. */
 /** A service of the quick kind is rendered in half of the usual time. */
 const QUICK = 2
 const beginnings = [
-  ['21 November 2026', worldOf()],
-  ['5 January 2027', worldOf(5, 900, new Date('2027-01-05T07:30:00.000Z'))],
+  ['21 November 2026', mockDatabaseOf()],
+  ['5 January 2027', mockDatabaseOf(5, 900, new Date('2027-01-05T07:30:00.000Z'))],
 ] as const
 
-describe.each(beginnings)('a database that starts on %s', (_, world) => {
-  const calendar = dayCalendar(world.nonWorkingDays.all())
-  const registered = world.documents
+describe.each(beginnings)('a database that starts on %s', (_, db) => {
+  const calendar = dayCalendar(db.nonWorkingDays.all())
+  const registered = db.documents
     .all()
     .filter((row) => row.number !== null)
     .toReversed()
@@ -28,18 +28,18 @@ describe.each(beginnings)('a database that starts on %s', (_, world) => {
       const [, prefix, count] = /^(.+)-(\d+)$/.exec(row.number ?? '') ?? []
       const key = `${prefix}-${civilDateOf(row.dateRegistered ?? '').slice(0, 4)}`
       expect(Number(count), `${row.number} of ${row.dateRegistered}`).toBe((last.get(key) ?? 0) + 1)
-      expect(world.numberIndexes.get(row.numberIndexId)?.numberPrefix).toBe(prefix)
+      expect(db.numberIndexes.get(row.numberIndexId)?.numberPrefix).toBe(prefix)
       last.set(key, Number(count))
     }
-    for (const counter of world.counters.all())
+    for (const counter of db.counters.all())
       expect(counter.currentValue, `${counter.code}-${counter.year}`).toBe(
         last.get(`${counter.code}-${counter.year}`) ?? 0,
       )
-    expect([...last.keys()].length).toBeLessThanOrEqual(world.counters.size)
+    expect([...last.keys()].length).toBeLessThanOrEqual(db.counters.size)
   })
 
   test('a number and its date are set together, and only with a status that has them', () => {
-    for (const row of world.documents.all()) {
+    for (const row of db.documents.all()) {
       expect(row.number === null).toBe(row.dateRegistered === null)
       expect(row.receiptOrder === null).toBe(row.number === null)
       if (row.number === null) expect([1, 5, 6, 7, 8]).toContain(row.statusId)
@@ -59,24 +59,24 @@ describe.each(beginnings)('a database that starts on %s', (_, world) => {
 
   test('no term ends on a non-working day', () => {
     const ends = [
-      ...world.documents.all().flatMap((row) => row.deadline ?? []),
-      ...world.taskAssignees.all().map((row) => row.endDate),
-      ...world.tasks.all().map((row) => row.deadline),
-      ...world.obligations.all().flatMap((row) => row.dateDue ?? []),
+      ...db.documents.all().flatMap((row) => row.deadline ?? []),
+      ...db.taskAssignees.all().map((row) => row.endDate),
+      ...db.tasks.all().map((row) => row.deadline),
+      ...db.obligations.all().flatMap((row) => row.dateDue ?? []),
     ]
     expect(ends.filter((end) => calendar.isNonWorking(end))).toEqual([])
   })
 
   const isExtended = (caseFileGuid: string | null): boolean =>
-    world.documents
+    db.documents
       .by('caseFileGuid', caseFileGuid)
       .some(({ subject }) => subject.startsWith('Уведомление за удължаване на срока'))
 
   test('terms equal those of the shared rule; later ones set by hand belong to open work', () => {
-    for (const row of world.documents.all()) {
+    for (const row of db.documents.all()) {
       if (row.deadline === null) continue
       if (row.serviceKindId === QUICK && row.deadlineQuantity !== null) {
-        const usual = world.deadlineRules.all().find(({ documentTypeId }) => documentTypeId === row.typeId)
+        const usual = db.deadlineRules.all().find(({ documentTypeId }) => documentTypeId === row.typeId)
         expect(row.deadlineQuantity).toBe(Math.ceil((usual?.quantity ?? 0) / 2))
         expect(row.priorityId).toBeGreaterThan(1)
         continue
@@ -85,20 +85,20 @@ describe.each(beginnings)('a database that starts on %s', (_, world) => {
         expect([row.deadlineQuantity, row.deadlineUnitId]).toEqual([null, null])
         // The letter about the extension has set the term.
         if (isExtended(row.caseFileGuid)) continue
-        expect(row.deadline > civilDateOf(world.start)).toBe(true)
+        expect(row.deadline > civilDateOf(db.start)).toBe(true)
         expect([11, 12, 13]).not.toContain(row.statusId)
         continue
       }
       const { deadlineStart, deadlineQuantity, deadlineUnitId, deadlineRuleId } = row
-      const rule = world.deadlineRules.get(deadlineRuleId)
+      const rule = db.deadlineRules.get(deadlineRuleId)
       expect(rule).toMatchObject({ documentTypeId: row.typeId, quantity: deadlineQuantity, unitId: deadlineUnitId })
       if (!rule || !deadlineStart) throw new Error('A term without a rule')
       // The term set by an outgoing letter starts at its delivery.
-      const delivered = world.addressees.by('documentGuid', row.guid).find(({ isCopy }) => !isCopy)?.dateDelivered
+      const delivered = db.addressees.by('documentGuid', row.guid).find(({ isCopy }) => !isCopy)?.dateDelivered
       expect(deadlineStart).toBe(civilDateOf(delivered ?? row.dateRegistered ?? ''))
       expect(row.deadline).toBe(endOfDeadline(deadlineStart, rule.quantity, rule.unitId, calendar).end)
     }
-    for (const row of world.taskAssignees.all())
+    for (const row of db.taskAssignees.all())
       expect(row.endDate).toBe(endOfDeadline(row.startDate, row.quantity, 2, calendar).end)
   })
 })
@@ -117,7 +117,7 @@ test('the fast calendar agrees with the rule in every unit, over holidays and ch
 })
 
 test('every correspondent has a valid identifier of its kind, and none is used twice', () => {
-  const rows = worldOf().correspondents.all()
+  const rows = mockDatabaseOf().correspondents.all()
   const taken: string[] = []
   for (const row of rows) {
     if (row.entityIdentifier) expect(checkEik(row.entityIdentifier), row.entityIdentifier).toBeNull()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onSameWorld } from '../../../mocks/store/onSameWorld.ts'
+import { sameDatabaseGuard } from '../../../mocks/store/onSameWorld.ts'
 import { openStore } from '../../../mocks/store/openStore.ts'
 import { UnreadableState } from '../../../mocks/store/stateFile.ts'
 import type { StoreSettings } from '../../../mocks/store/store.ts'
@@ -12,9 +12,9 @@ const open = (over: Partial<StoreSettings> = {}) =>
 type Store = Awaited<ReturnType<typeof open>>
 
 const rename = (store: Store, subject: string, at = 0) => {
-  const row = store.world.documents.all()[at]
+  const row = store.db.documents.all()[at]
   if (!row) throw new Error('No documents')
-  store.world.put('documents', { ...row, subject })
+  store.db.put('documents', { ...row, subject })
   return row.guid
 }
 
@@ -26,7 +26,7 @@ test('without a database everything works in memory', async () => {
   const store = await open({ database: undefined })
   const guid = rename(store, 'Ново относно')
   await store.whenWritten()
-  expect(store.world.documents.get(guid)?.subject).toBe('Ново относно')
+  expect(store.db.documents.get(guid)?.subject).toBe('Ново относно')
   expect(await store.changedRows()).toBe(1)
 })
 
@@ -40,7 +40,7 @@ test('where access to the database throws, everything works in memory, with a me
   const onStorageTrouble = vi.fn()
   const store = await open({ database: undefined, onStorageTrouble })
   expect(onStorageTrouble).toHaveBeenCalledOnce()
-  expect(store.world.documents.all()).toHaveLength(150)
+  expect(store.db.documents.all()).toHaveLength(150)
   Reflect.deleteProperty(globalThis, 'indexedDB')
 })
 
@@ -48,17 +48,17 @@ test('changes survive a closed browser, with the same seed, also days later', as
   const database = memoryDatabase()
   const first = await open({ database })
   const guid = rename(first, 'Ново относно')
-  const removed = first.world.documents.all()[5]?.guid ?? ''
-  first.world.remove('documents', removed)
+  const removed = first.db.documents.all()[5]?.guid ?? ''
+  first.db.remove('documents', removed)
   await first.putFile('file-1', new Blob(['съдържание'], { type: 'text/plain' }))
   await first.whenWritten()
   first.close()
 
   const second = await open({ database, now: () => later })
-  expect(second.world.start).toBe(first.world.start)
-  expect(second.world.documents.get(guid)?.subject).toBe('Ново относно')
-  expect(second.world.documents.get(removed)).toBeUndefined()
-  expect(hashOf(second.world)).toBe(hashOf(first.world))
+  expect(second.db.start).toBe(first.db.start)
+  expect(second.db.documents.get(guid)?.subject).toBe('Ново относно')
+  expect(second.db.documents.get(removed)).toBeUndefined()
+  expect(hashOf(second.db)).toBe(hashOf(first.db))
   expect(await (await second.file('file-1'))?.text()).toBe('съдържание')
 })
 
@@ -67,8 +67,8 @@ test('a database without changes is recreated on another day', async () => {
   const first = await open({ database })
   const sameDay = await open({ database, now: () => new Date(saturday.getTime() + 3_600_000) })
   const nextDay = await open({ database, now: () => later })
-  expect(sameDay.world.start).toBe(first.world.start)
-  expect(nextDay.world.start).toBe('2026-11-23T22:00:00.000Z')
+  expect(sameDay.db.start).toBe(first.db.start)
+  expect(nextDay.db.start).toBe('2026-11-23T22:00:00.000Z')
 })
 
 test.each([{ seed: 4 }, { documents: 160 }, { day: '2026-12-01' }])(
@@ -87,22 +87,22 @@ test('„Нулирай данните“ restores the initial data, of today, a
   const database = memoryDatabase()
   let now = saturday
   const store = await open({ database, now: () => now })
-  const untouched = hashOf(store.world)
+  const untouched = hashOf(store.db)
   rename(store, 'Ново относно')
   await store.putFile('file-1', new Blob(['x']))
   const listener = vi.fn()
   store.onReplaced(listener)
-  await store.resetWorld()
-  expect(hashOf(store.world)).toBe(untouched)
+  await store.resetDatabase()
+  expect(hashOf(store.db)).toBe(untouched)
   expect(listener).toHaveBeenCalledTimes(1)
   expect(await store.file('file-1')).toBeUndefined()
   expect(await store.changedRows()).toBe(0)
   rename(store, 'След нулирането')
   await store.whenWritten()
   now = later
-  expect((await open({ database })).world.documents.all()[0]?.subject).toBe('След нулирането')
-  await store.resetWorld()
-  expect(store.world.start).toBe('2026-11-23T22:00:00.000Z')
+  expect((await open({ database })).db.documents.all()[0]?.subject).toBe('След нулирането')
+  await store.resetDatabase()
+  expect(store.db.start).toBe('2026-11-23T22:00:00.000Z')
 })
 
 test.each([
@@ -111,9 +111,9 @@ test.each([
 ])('one file carries everything to another browser (%s)', async (_, isStored) => {
   const store = await open({ database: isStored ? memoryDatabase() : null })
   const guid = rename(store, 'Пренесено')
-  const readMark = { key: `11:${guid}`, personId: 11, documentGuid: guid, isRead: true, date: store.world.start }
-  store.world.put('readMarks', readMark)
-  store.world.remove('comments', store.world.comments.all()[0]?.id ?? 0)
+  const readMark = { key: `11:${guid}`, personId: 11, documentGuid: guid, isRead: true, date: store.db.start }
+  store.db.put('readMarks', readMark)
+  store.db.remove('comments', store.db.comments.all()[0]?.id ?? 0)
   const bytes = Uint8Array.from({ length: 70_000 }, (__, i) => i % 251)
   await store.putFile('file-1', new Blob([bytes], { type: 'application/pdf' }))
   const file = await store.exportState()
@@ -123,15 +123,15 @@ test.each([
   const other = await open({ database: target, seed: 99, documents: 40, now: () => later })
   rename(other, 'Ще се загуби')
   await other.importState(file)
-  expect(hashOf(other.world)).toBe(hashOf(store.world))
-  expect(other.world.readMarks.get(readMark.key)).toEqual(readMark)
+  expect(hashOf(other.db)).toBe(hashOf(store.db))
+  expect(other.db.readMarks.get(readMark.key)).toEqual(readMark)
   const carried = await other.file('file-1')
   expect(carried?.type).toBe('application/pdf')
   expect(new Uint8Array((await carried?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes)
 
   if (!target) return
   const reopened = await open({ database: target, seed: 99, documents: 40, now: () => later })
-  expect(hashOf(reopened.world)).toBe(hashOf(store.world))
+  expect(hashOf(reopened.db)).toBe(hashOf(store.db))
 })
 
 test.each([
@@ -139,13 +139,13 @@ test.each([
   ['a later one does', [null, 4]],
 ])('what was done travels whole when %s', async (_, [first = null, second = null]) => {
   const store = await open()
-  const [one, other] = store.world.documents.all()
+  const [one, other] = store.db.documents.all()
   if (!one || !other) throw new Error('Two documents are needed')
-  store.world.put('documents', { ...one, files: first })
-  store.world.put('documents', { ...other, files: second })
+  store.db.put('documents', { ...one, files: first })
+  store.db.put('documents', { ...other, files: second })
   const target = await open()
   await target.importState(await store.exportState())
-  expect([one, other].map(({ guid }) => target.world.documents.get(guid)?.files)).toEqual([first, second])
+  expect([one, other].map(({ guid }) => target.db.documents.get(guid)?.files)).toEqual([first, second])
 })
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   const attempt = store.importState(new Blob([text]))
   await expect(attempt).rejects.toThrow(UnreadableState)
   await expect(attempt).rejects.toThrow(reason)
-  expect(store.world.documents.get(guid)?.subject).toBe('Остава')
+  expect(store.db.documents.get(guid)?.subject).toBe('Остава')
 })
 
 test('a full disk is reported once per write and work continues', async () => {
@@ -176,7 +176,7 @@ test('a full disk is reported once per write and work continues', async () => {
   const guid = rename(store, 'Не се побира')
   await store.whenWritten()
   expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ kind: 'full' }))
-  expect(store.world.documents.get(guid)?.subject).toBe('Не се побира')
+  expect(store.db.documents.get(guid)?.subject).toBe('Не се побира')
 })
 
 test.each([
@@ -198,20 +198,20 @@ test("two tabs see each other's changes, and a new database in both", async () =
   other.onForeignChanges(listener)
   const guid = rename(one, 'От другия раздел')
   await one.whenWritten()
-  expect(other.world.documents.get(guid)?.subject).toBe('От другия раздел')
+  expect(other.db.documents.get(guid)?.subject).toBe('От другия раздел')
   expect(listener).toHaveBeenCalledTimes(1)
   expect(await other.changedRows()).toBe(1)
   rename(other, 'Обратно', 1)
   await other.whenWritten()
-  expect(hashOf(one.world)).toBe(hashOf(other.world))
+  expect(hashOf(one.db)).toBe(hashOf(other.db))
 
-  const writeInOther = onSameWorld(other)
+  const writeInOther = sameDatabaseGuard(other)
   expect(await writeInOther(async () => 'written')).toBe('written')
   const replaced = vi.fn()
   other.onReplaced(replaced)
-  await one.resetWorld()
+  await one.resetDatabase()
   await expect.poll(() => replaced).toHaveBeenCalled()
-  expect(hashOf(other.world)).toBe(hashOf(one.world))
+  expect(hashOf(other.db)).toBe(hashOf(one.db))
   const stale = vi.fn()
   await expect(writeInOther(stale)).rejects.toThrow('започната отначало в друг раздел')
   expect(stale).not.toHaveBeenCalled()
@@ -227,5 +227,5 @@ test('a tab left open while the database is recreated elsewhere is informed inst
   rename(old, 'Старо')
   await old.whenWritten()
   expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ kind: 'replaced' }))
-  expect((await open({ database, now: () => later })).world.documents.all()[0]?.subject).toBe('Ново')
+  expect((await open({ database, now: () => later })).db.documents.all()[0]?.subject).toBe('Ново')
 })

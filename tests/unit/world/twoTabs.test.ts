@@ -18,7 +18,7 @@ const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 const register = (store: Store) =>
   store.exclusively(async () => {
     await nextTick()
-    return store.world.inOneStep(() => takeNumber(store.world, index, at))
+    return store.db.inOneStep(() => takeNumber(store.db, index, at))
   })
 
 const countOf = (number: string) => Number(number.split('-').at(-1))
@@ -62,15 +62,15 @@ test('a tab that missed a message takes over the missed changes with the next on
   const lossy = { ...here, postMessage: (message: unknown) => (isDeaf ? undefined : here.postMessage(message)) }
   const one = await open({ database, channel: lossy })
   const other = await open({ database, channel: there })
-  const [first, second] = one.world.documents.all()
+  const [first, second] = one.db.documents.all()
   if (!first || !second) throw new Error('No documents')
-  one.world.put('documents', { ...first, subject: 'Нечуто' })
+  one.db.put('documents', { ...first, subject: 'Нечуто' })
   await one.whenWritten()
   isDeaf = false
-  one.world.put('documents', { ...second, subject: 'Чуто' })
+  one.db.put('documents', { ...second, subject: 'Чуто' })
   await one.whenWritten()
-  await expect.poll(() => other.world.documents.get(first.guid)?.subject).toBe('Нечуто')
-  expect(other.world.documents.get(second.guid)?.subject).toBe('Чуто')
+  await expect.poll(() => other.db.documents.get(first.guid)?.subject).toBe('Нечуто')
+  expect(other.db.documents.get(second.guid)?.subject).toBe('Чуто')
 })
 
 const orders: [string, () => Exclusive][] = [

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { RegistrationStatus } from '../../../src/contract/enumerations.ts'
-import { worldOf } from './worldOf.ts'
+import { mockDatabaseOf } from './worldOf.ts'
 
-const world = worldOf()
-const documents = world.documents.all()
+const db = mockDatabaseOf()
+const documents = db.documents.all()
 const share = <T>(rows: readonly T[], is: (row: T) => boolean) => rows.filter(is).length / rows.length
 const TODAY = '2026-11-21'
 
 test('the database has its declared sizes', () => {
   expect(documents).toHaveLength(2800)
-  expect(world.persons.size).toBe(121)
-  expect(world.correspondents.size).toBe(400)
-  expect(world.caseFiles.size).toBeGreaterThan(800)
-  expect(world.caseFiles.size).toBeLessThan(1000)
+  expect(db.persons.size).toBe(121)
+  expect(db.correspondents.size).toBe(400)
+  expect(db.caseFiles.size).toBeGreaterThan(800)
+  expect(db.caseFiles.size).toBeLessThan(1000)
   // Nothing that came in is completed before somebody was given work on it.
-  expect(world.tasks.size).toBeGreaterThan(2000)
-  expect(world.tasks.size).toBeLessThan(2500)
-  expect(world.taskAssignees.size / world.tasks.size).toBeGreaterThan(1.15)
-  expect(world.obligations.size).toBeGreaterThan(200)
-  expect(world.obligations.size).toBeLessThan(320)
+  expect(db.tasks.size).toBeGreaterThan(2000)
+  expect(db.tasks.size).toBeLessThan(2500)
+  expect(db.taskAssignees.size / db.tasks.size).toBeGreaterThan(1.15)
+  expect(db.obligations.size).toBeGreaterThan(200)
+  expect(db.obligations.size).toBeLessThan(320)
 })
 
 test('most of the documents are incoming, and most of them are of this year', () => {
@@ -31,15 +31,15 @@ test('most of the documents are incoming, and most of them are of this year', ()
 })
 
 test('about seven cases of ten are closed, and about one task of twenty is overdue', () => {
-  expect(share(world.caseFiles.all(), (row) => row.statusId !== 1)).toBeGreaterThan(0.5)
-  expect(share(world.caseFiles.all(), (row) => row.statusId !== 1)).toBeLessThan(0.75)
-  const overdue = share(world.tasks.all(), (row) => row.dateCompleted === null && row.deadline < TODAY)
+  expect(share(db.caseFiles.all(), (row) => row.statusId !== 1)).toBeGreaterThan(0.5)
+  expect(share(db.caseFiles.all(), (row) => row.statusId !== 1)).toBeLessThan(0.75)
+  const overdue = share(db.tasks.all(), (row) => row.dateCompleted === null && row.deadline < TODAY)
   expect(overdue).toBeGreaterThan(0.03)
   expect(overdue).toBeLessThan(0.12)
 })
 
 test('nine messages of е-Връчване and five of обмен на документи wait, six were refused with a reason', () => {
-  const messages = world.exchangeMessages.all()
+  const messages = db.exchangeMessages.all()
   const waiting = (system: string) =>
     messages.filter((row) => row.system === system && row.isIncoming && (row.statusId === 1 || row.statusId === 4))
   expect(waiting('edelivery')).toHaveLength(9)
@@ -54,8 +54,8 @@ test('nine messages of е-Връчване and five of обмен на доку�
 })
 
 test('fees are mostly paid, all of the completed services; some in part, some not, some too late', () => {
-  const standings = world.obligations.all().map((row) => {
-    const paid = world.payments.by('obligationGuid', row.guid).reduce((sum, one) => sum + one.amountCents, 0)
+  const standings = db.obligations.all().map((row) => {
+    const paid = db.payments.by('obligationGuid', row.guid).reduce((sum, one) => sum + one.amountCents, 0)
     if (paid === row.amountCents) return 'paid'
     if (paid > 0) return 'partly'
     return (row.dateDue ?? TODAY) < TODAY ? 'overdue' : 'waiting'
@@ -67,7 +67,7 @@ test('fees are mostly paid, all of the completed services; some in part, some no
 })
 
 test('fees of 2025 are in levs, those of 2026 in euro', () => {
-  for (const row of world.obligations.all()) expect(row.currency).toBe(row.dateArisen < '2026-01-01' ? 'BGN' : 'EUR')
+  for (const row of db.obligations.all()) expect(row.currency).toBe(row.dateArisen < '2026-01-01' ? 'BGN' : 'EUR')
 })
 
 test('every status, channel and direction occurs, drafts of the portal and annulled documents too', () => {
@@ -79,7 +79,7 @@ test('every status, channel and direction occurs, drafts of the portal and annul
 })
 
 test('a bigger database grows in proportion', () => {
-  const big = worldOf(1, 8400)
+  const big = mockDatabaseOf(1, 8400)
   expect(big.correspondents.size).toBe(1200)
   expect(big.exchangeMessages.all().filter((row) => row.statusId === 1 || row.statusId === 4)).toHaveLength(42)
   expect(new Set(big.correspondents.all().flatMap((row) => row.entityName ?? [])).size).toBe(

@@ -1,7 +1,7 @@
 import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
-import { seededWorld } from '../../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 import { scan } from '../letter.ts'
 
@@ -10,19 +10,17 @@ const firstPage = 10
 
 /** A user with a task to answer a letter on the first page, and other users for the registration. */
 const asked = () => {
-  const world = seededWorld()
-  for (const { userName, personId, roles } of world.users.all()) {
+  const db = seededDatabase()
+  for (const { userName, personId, roles } of db.users.all()) {
     const isExpert = roles.includes('DOCUMENTS_FLOW') && !roles.includes('DOCUMENTS_FLOW_EDELIVERY')
-    const parts = world.taskAssignees
+    const parts = db.taskAssignees
       .by('personId', personId)
-      .filter(
-        ({ dateCompleted, taskGuid }) => dateCompleted === null && isOpenStatus(world.tasks.get(taskGuid)?.statusId),
-      )
+      .filter(({ dateCompleted, taskGuid }) => dateCompleted === null && isOpenStatus(db.tasks.get(taskGuid)?.statusId))
       .toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? ''))
     for (const { taskGuid } of isExpert ? parts.slice(0, firstPage) : []) {
-      const task = world.tasks.get(taskGuid)
-      const letter = world.documents.get(task?.documentGuid)
-      const isAnswered = world.documents.by('parentGuid', letter?.guid ?? '').some(isOutgoing)
+      const task = db.tasks.get(taskGuid)
+      const letter = db.documents.get(task?.documentGuid)
+      const isAnswered = db.documents.by('parentGuid', letter?.guid ?? '').some(isOutgoing)
       const isLetter =
         letter?.directionId === Direction.INCOMING && letter.scope === Scope.DMS && letter.number !== null
       if (task?.typeId === TaskType.ANSWER && isLetter && !isAnswered) return { userName, number: letter.number ?? '' }

@@ -1,15 +1,15 @@
 import { awaitedCounts } from '../../../mocks/documents/awaitedInCase.ts'
 import { Direction, DocumentStatus, Scope } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
-import { seededWorld } from '../../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
 export const caseToClose = (): string => {
-  const world = seededWorld()
-  const letter = world.documents.by('statusId', DocumentStatus.IN_PROGRESS).find((one) => {
-    const file = world.caseFiles.get(one.caseFileGuid)
+  const db = seededDatabase()
+  const letter = db.documents.by('statusId', DocumentStatus.IN_PROGRESS).find((one) => {
+    const file = db.caseFiles.get(one.caseFileGuid)
     if (file?.rootDocumentGuid !== one.guid) return false
-    const { documents, tasks } = awaitedCounts(world, file)
+    const { documents, tasks } = awaitedCounts(db, file)
     return documents === 1 && tasks === 0 && one.scope === Scope.DMS && one.directionId === Direction.INCOMING
   })
   if (!letter) throw new Error('The seeded world has no case that waits for its first letter alone')

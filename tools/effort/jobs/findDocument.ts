@@ -1,16 +1,16 @@
 import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import { addDays, civilDateOf } from '../../../src/dates/civilDate.ts'
-import { journeysWorld, seededWorld } from '../../../tests/support/seededWorld.ts'
+import { journeysDatabase, seededDatabase } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
 const typed = 8
 
 const letterOfLastWeek = () => {
-  const world = seededWorld()
-  const [from, to] = [addDays(journeysWorld.DAY, -8), addDays(journeysWorld.DAY, -1)]
-  for (const { number, dateRegistered, directionId, scope, subject, correspondentIds } of world.documents.all()) {
+  const db = seededDatabase()
+  const [from, to] = [addDays(journeysDatabase.DAY, -8), addDays(journeysDatabase.DAY, -1)]
+  for (const { number, dateRegistered, directionId, scope, subject, correspondentIds } of db.documents.all()) {
     const day = dateRegistered === null ? '' : civilDateOf(dateRegistered)
-    const name = world.correspondents.get(correspondentIds[0])?.entityName ?? ''
+    const name = db.correspondents.get(correspondentIds[0])?.entityName ?? ''
     const isLetter = directionId === Direction.INCOMING && scope === Scope.DMS && day >= from && day <= to
     const words = name.replaceAll(/[„“]/g, '').toLocaleLowerCase('bg')
     if (number && isLetter && words.length >= typed) return { number, subject, name: words.slice(0, typed) }

@@ -1,13 +1,13 @@
-import { seededWorld } from '../../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
 /** A registered device and its owner, who was never inspected before. */
 const deviceMet = () => {
-  const world = seededWorld()
-  const inspected = new Set(world.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
-  for (const device of world.devices.all()) {
-    const owner = world.correspondents.get(device.ownerCorrespondentId)
-    const [address] = world.correspondentAddresses.by('correspondentId', owner?.id ?? 0)
+  const db = seededDatabase()
+  const inspected = new Set(db.inspections.all().map(({ inspectedCorrespondentId }) => inspectedCorrespondentId))
+  for (const device of db.devices.all()) {
+    const owner = db.correspondents.get(device.ownerCorrespondentId)
+    const [address] = db.correspondentAddresses.by('correspondentId', owner?.id ?? 0)
     if (owner?.entityName && address && !inspected.has(owner.id) && device.serialNumber)
       return { serialNumber: device.serialNumber, owner: owner.entityName }
   }

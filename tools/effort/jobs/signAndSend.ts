@@ -1,11 +1,11 @@
 import { DocumentStatus, Scope, SentVia } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
-import { seededWorld } from '../../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
 /** A seeded letter that waits for a signature and goes by е-Връчване or обмен на документи. */
 export const toBeSigned = (): string => {
-  const waits = seededWorld()
+  const waits = seededDatabase()
     .documents.by('statusId', DocumentStatus.FOR_SIGNATURE)
     .find(({ sentViaId }) => sentViaId === SentVia.EDELIVERY || sentViaId === SentVia.DOCEXCHANGE)
   if (!waits) throw new Error('The seeded world has no letter that waits to be signed and sent')

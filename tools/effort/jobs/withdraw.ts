@@ -1,18 +1,18 @@
 import { Direction, DocumentStatus, Scope } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
-import { seededWorld } from '../../../tests/support/seededWorld.ts'
+import { seededDatabase } from '../../../tests/support/seededWorld.ts'
 import type { Hand } from '../hand.ts'
 
 /** An application that nobody was given, in a case with a second letter of the applicant that nobody was given either. */
 const application = () => {
-  const world = seededWorld()
+  const db = seededDatabase()
   const isWaiting = (statusId: number) =>
     statusId === DocumentStatus.REGISTERED || statusId === DocumentStatus.FOR_RESOLUTION
-  const found = world.documents.all().find(({ guid, scope, statusId, caseFileGuid }) => {
+  const found = db.documents.all().find(({ guid, scope, statusId, caseFileGuid }) => {
     if (scope !== Scope.AU || !isWaiting(statusId)) return false
-    if (world.obligations.by('documentGuid', guid).length > 0) return false
-    const others = world.documents.by('caseFileGuid', caseFileGuid ?? '').filter((one) => one.guid !== guid)
-    const isRoot = world.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid === guid
+    if (db.obligations.by('documentGuid', guid).length > 0) return false
+    const others = db.documents.by('caseFileGuid', caseFileGuid ?? '').filter((one) => one.guid !== guid)
+    const isRoot = db.caseFiles.get(caseFileGuid ?? '')?.rootDocumentGuid === guid
     return isRoot && others.length > 0 && others.every((one) => one.directionId === Direction.INCOMING)
   })
   if (!found) throw new Error('The seeded world has no application with a second letter, both not given to anybody')

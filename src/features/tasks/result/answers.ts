@@ -18,9 +18,9 @@ export const caseAroundAtom = perRecord(
   (_get, caseGuid) => caseGuid !== '',
 )
 
-const mostAnswers = 3
+const mostHandlers = 3
 
-const nodesOfAnswers = (tree: CaseFileNode, docGuid: string): CaseFileNode[] => {
+const nodesOfHandlers = (tree: CaseFileNode, docGuid: string): CaseFileNode[] => {
   const within = (node: CaseFileNode): CaseFileNode[] =>
     node.guid === docGuid ? node.children : node.children.flatMap(within)
   return within(tree)
@@ -29,19 +29,19 @@ const nodesOfAnswers = (tree: CaseFileNode, docGuid: string): CaseFileNode[] => 
 }
 
 export const answersIn = (tree: CaseFileNode, docGuid: string): FoundDocument[] =>
-  nodesOfAnswers(tree, docGuid)
+  nodesOfHandlers(tree, docGuid)
     .map(({ guid, number, dateRegistered, title }) => ({
       guid,
       number: formatNumber(number, dateRegistered) || 'Без номер',
       subject: title,
     }))
-    .slice(0, mostAnswers)
+    .slice(0, mostHandlers)
 
 /** The newest answer to a document and its progress; undefined if the case file is unknown. */
 export const newestAnswer = (
   tree: CaseFileNode | undefined,
   docGuid: string,
 ): { guid: string | undefined; state: AnswerState } => {
-  const newest = tree && nodesOfAnswers(tree, docGuid)[0]
+  const newest = tree && nodesOfHandlers(tree, docGuid)[0]
   return newest ? { guid: newest.guid, state: answerState(newest.statusName) } : { guid: undefined, state: 'none' }
 }

@@ -1,11 +1,11 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import { keepText, keptText } from '../../../keptTexts.ts'
-import type { Practice } from '../../../rules/training/practice.ts'
+import type { Training } from '../../../rules/training/practice.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
 
 const KEY = 'delovod-own-exercises'
-type Read = Practice['readExercise']
+type Read = Training['readExercise']
 
 const stored = (): unknown[] => {
   try {

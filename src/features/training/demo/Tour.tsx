@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Practice } from '../../../rules/training/practice.ts'
+import type { Training } from '../../../rules/training/practice.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { IconBack, IconClose, IconNext } from '../../../widgets/icons.ts'
@@ -110,15 +110,15 @@ const Before = ({ children, ways }: { children: ReactNode; ways?: ReactNode }) =
 )
 
 /** Begins at once if no changes would be lost, otherwise after a confirmation. */
-const Beginning = ({ practice, way }: { practice: Practice; way: Way }) => {
+const Beginning = ({ training, way }: { training: Training; way: Way }) => {
   const [hasWork, setHasWork] = useState<boolean | null>(null)
   const begin = useEffectEvent(way.begin)
   useEffect(() => {
-    void practice.doneSteps().then(({ length }) => {
+    void training.doneSteps().then(({ length }) => {
       setHasWork(length > 0)
       if (length === 0) void begin()
     })
-  }, [practice])
+  }, [training])
   const ways = (
     <>
       <Button onClick={way.leave}>Не сега</Button>
@@ -138,11 +138,11 @@ const Beginning = ({ practice, way }: { practice: Practice; way: Way }) => {
 }
 
 /** The guided tour of five minutes, over any page. */
-export const Tour = ({ practice }: { practice: Practice }) => {
-  const way = useTour(practice)
+export const Tour = ({ training }: { training: Training }) => {
+  const way = useTour(training)
   const { tour } = way
   if (tour === null) return null
-  if (tour === 'asked') return <Beginning practice={practice} way={way} />
+  if (tour === 'asked') return <Beginning training={training} way={way} />
   const step = tourSteps[tour.step]
   return step ? <Step key={tour.step} step={step} tour={tour} way={way} /> : null
 }

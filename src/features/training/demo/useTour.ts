@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { screenHref } from '../../../basePath.ts'
 import { today } from '../../../dates/clock.ts'
-import type { Practice } from '../../../rules/training/practice.ts'
+import type { Training } from '../../../rules/training/practice.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -16,14 +16,14 @@ const goOn =
   'Продължавате от този екран. Подготвените данни остават; „Нулирай данните“ в менюто на потребителя ги връща.'
 
 /** The tour of this tab: its progress, and actions to begin, go on, go back and leave. */
-export const useTour = (practice: Practice) => {
+export const useTour = (training: Training) => {
   const [tour, setTour] = useState(keptTour)
   const [, navigate] = useLocation()
   const user = useAtomValue(userAtom)
   const deed = useDeed()
 
   const logInAs = async (userName: string, day: string) => {
-    const { register, shreder } = await practice.tokensUntil(userName, day)
+    const { register, shreder } = await training.tokensUntil(userName, day)
     keepTokens({ register: { token: register }, shreder: { token: shreder } })
   }
   /** The mock database of the tour replaces the current one and the page reloads. */
@@ -31,13 +31,13 @@ export const useTour = (practice: Practice) => {
     deed.run('begin', async () => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
-      const { state, day, places } = await practice.demoWorld()
+      const { state, day, places } = await training.demoDatabase()
       // The current mock database is still in use until the replacement, so the token must be valid there too.
       const [, later = day] = [day, today()].toSorted()
       await logInAs(first.who, later)
       keepTour({ step: 0, day, places })
       releaseGuards()
-      await practice.importState(state, screenHref(first.at(places)))
+      await training.importState(state, screenHref(first.at(places)))
     })
   const goTo = (from: TourState, at: number) =>
     deed.run('go', async () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { Question } from '../../../widgets/overlays/useConfirm.tsx'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
 const question: Question = {
@@ -17,19 +17,19 @@ const question: Question = {
  * needs a confirmation. Returns false if the trial continues.
  */
 export const useEndTrial = (confirm: (question: Question) => Promise<boolean>) => {
-  const practice = usePractice()
+  const training = useTraining()
   const takenBack = useTakenBack()
   const [path, navigate] = useLocation()
   return useCallback(async (): Promise<boolean> => {
-    const trial = (await practice.exerciseRuns()).find(({ isTrial }) => isTrial)
+    const trial = (await training.exerciseRuns()).find(({ isTrial }) => isTrial)
     if (!trial) return true
-    const { changed } = await practice.factsOfRun(trial.id)
+    const { changed } = await training.factsOfRun(trial.id)
     if (trial.endedAt === null && changed.length > 0 && !(await confirm(question))) return false
     const shown = path.split('/')
     // The open record is one of the reverted ones.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)
-    await practice.takeBack(trial.id)
+    await training.takeBack(trial.id)
     await takenBack()
     return true
-  }, [practice, takenBack, path, navigate, confirm])
+  }, [training, takenBack, path, navigate, confirm])
 }

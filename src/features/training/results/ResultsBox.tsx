@@ -13,7 +13,7 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload, IconExport, IconPrint } from '../../../widgets/icons.ts'
 import { TraineeName, TrainerName } from '../classroom/TraineeName.tsx'
 import { traineeName, trainerName } from '../classroom/traineeName.ts'
-import { useClassroom, usePractice } from '../practiceContext.ts'
+import { useClassroom, useTraining } from '../practiceContext.ts'
 import { usePanelView } from '../usePanelView.ts'
 import { type ResultPaper, ResultSheet } from './ResultSheet.tsx'
 import { readClass, saveClass, saveResults } from './resultFiles.ts'
@@ -29,7 +29,7 @@ type Props = {
 
 /** The results of this browser for printing and saving, and the merging of several result files into one table. */
 export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
-  const practice = usePractice()
+  const training = useTraining()
   const [printed, setPrinted] = useState<ResultPaper | null>(null)
   const [ofClass, setClass] = useState<readonly ResultLine[]>([])
   const isAlone = useClassroom() === null
@@ -76,7 +76,7 @@ export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
           onFiles={(files) =>
             void run('collect', async () => {
               setClass([])
-              setClass(await readClass(files, practice.readResults))
+              setClass(await readClass(files, training.readResults))
             })
           }
         />

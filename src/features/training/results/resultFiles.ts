@@ -1,10 +1,10 @@
 import type { ResultLine, Results } from '../../../contract/training/results.ts'
-import type { Practice } from '../../../rules/training/practice.ts'
+import type { Training } from '../../../rules/training/practice.ts'
 import { linesOfFiles, stateOfLine } from '../../../rules/training/results.ts'
 import { resultWords } from '../../../rules/training/resultWords.ts'
 import type { SheetCell } from '../../../sheets/sheetCell.ts'
 import { xlsxOf } from '../../../sheets/xlsx.ts'
-import { isPractice } from '../../../transport/config.ts'
+import { isTraining } from '../../../transport/config.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
 
@@ -16,7 +16,7 @@ export const saveResults = (lines: ResultLine[]): void => {
 }
 
 /** Reads the results of several trainees; rejects with a message that names an invalid file. */
-export const readClass = async (files: readonly File[], readResults: Practice['readResults']): Promise<ResultLine[]> =>
+export const readClass = async (files: readonly File[], readResults: Training['readResults']): Promise<ResultLine[]> =>
   linesOfFiles((await Promise.all(files.map(async (file) => readResults(await jsonIn(file), file.name)))).flat())
 
 const text = (value: string): SheetCell => ({ value, type: String, wrap: true, alignVertical: 'top' })
@@ -61,7 +61,7 @@ export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
 export const saveClass = async (lines: readonly ResultLine[]): Promise<void> => {
   const blob = await xlsxOf({
     title: 'Резултати от обучение',
-    isTraining: isPractice(),
+    isTraining: isTraining(),
     widths: columns.map(([, width]) => width),
     headers: 1,
     cells: () => [columns.map(([value]) => ({ value, type: String, fontWeight: 'bold' })), ...rowsOfClass(lines)],

@@ -23,7 +23,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { ownExercises } from '../authoring/ownExercises.ts'
 import { briefOf } from '../exercises/briefOf.ts'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
-import { usePractice, useTrialPeople } from '../practiceContext.ts'
+import { useTraining, useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { useDeed } from '../useDeed.ts'
 import { DayOff } from './DayOff.tsx'
@@ -47,7 +47,7 @@ const fileOf = (scenario: Scenario): File =>
 
 /** „Запази като сценарий“: stores the current state, with the user and the page at which it opens. */
 export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
-  const practice = usePractice()
+  const training = useTraining()
   const user = useAtomValue(userAtom)
   const calendar = useAtomValue(calendarAtom)
   const [path] = useLocation()
@@ -57,7 +57,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [own, setOwn] = useState<readonly Exercise[]>([])
-  useEffect(() => void ownExercises(practice.readExercise).then(setOwn), [practice])
+  useEffect(() => void ownExercises(training.readExercise).then(setOwn), [training])
   const offered = [...readyExercises, ...own]
   const [timeline, setTimeline] = useState<EditedDeed[]>([])
   const [error, setError] = useState<string>()
@@ -85,7 +85,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
     const where = startOfTrainee(who, me, here, exercises)
     void run(name, async () => {
       if (!(await endTrial())) return
-      const scenario = await practice.saveScenario({
+      const scenario = await training.saveScenario({
         title: title.trim(),
         ...(note.trim() !== '' && { note: note.trim() }),
         who,

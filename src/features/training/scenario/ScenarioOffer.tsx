@@ -8,7 +8,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconStart } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { usePractice, useTrialPeople } from '../practiceContext.ts'
+import { useTraining, useTrialPeople } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 import { forgetLinked, startsAtOnce } from './link.ts'
 import { scenarioExercises } from './scenarioExercises.ts'
@@ -17,7 +17,7 @@ import { useOpening } from './useOpening.ts'
 type OfferProps = { scenario: Scenario; text: string; onRefuse: () => void }
 
 const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
-  const practice = usePractice()
+  const training = useTraining()
   const people = useTrialPeople()
   const open = useOpening()
   const { busy, problem, run } = useDeed()
@@ -25,7 +25,7 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
   const nameOf = (userName: string) => people.find((one) => one.userName === userName)?.name ?? userName
   const begin = async () => {
     const sure =
-      (await practice.isUntouched()) ||
+      (await training.isUntouched()) ||
       (await confirm({
         title: `Започване на „${scenario.title}“`,
         body: 'Сценарият заема мястото на всичко, направено в тази учебна среда досега. Ако то Ви е нужно, първо изнесете състоянието.',

@@ -10,18 +10,18 @@ import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { IconDownload } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 import { forgetLoaded, keepLoaded, loadedState } from './loadedState.ts'
 
 /** Shows which state was loaded before the reload, until the user closes the notice. */
 const Loaded = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const [name, setName] = useState(loadedState)
   const [steps, setSteps] = useState<number | null>(null)
   useEffect(() => {
-    if (name !== null) void practice.doneSteps().then((done) => setSteps(done.length))
-  }, [practice, name])
+    if (name !== null) void training.doneSteps().then((done) => setSteps(done.length))
+  }, [training, name])
   if (name === null || steps === null) return null
   const close = () => {
     forgetLoaded()
@@ -36,10 +36,10 @@ const Loaded = () => {
 
 /** A trainee's state as one file: all changes and the attached files. */
 export const StateFile = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const { busy, problem, run } = useDeed()
   const { confirm, confirmDialog } = useConfirm()
-  const exported = async () => saveFile(new File([await practice.exportState()], `Учебно състояние ${today()}.json`))
+  const exported = async () => saveFile(new File([await training.exportState()], `Учебно състояние ${today()}.json`))
   const take = async (file: File | undefined) => {
     if (!file) return
     const sure = await confirm({
@@ -54,7 +54,7 @@ export const StateFile = () => {
       keepLoaded(file.name)
       // The open record may be missing in the other mock database, so the page returns to the home page.
       try {
-        await practice.importState(file, screenHref('/'))
+        await training.importState(file, screenHref('/'))
       } catch (refused) {
         forgetLoaded()
         throw refused

@@ -3,23 +3,23 @@ import { screenHref } from '../../../basePath.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { keepTokens } from '../../../transport/tokens.ts'
 import { sectionAtom, viewAtom } from '../panelPlace.ts'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { forgetLinked } from './link.ts'
 
 /** Opens a scenario in place of the current mock database, with its user and page; the page reloads. */
 export const useOpening = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const setView = useSetAtom(viewAtom)
   const setSection = useSetAtom(sectionAtom)
   return async (text: string): Promise<void> => {
     if (!(await mayLeave())) return
-    const { scenario, state, tokens } = await practice.scenarioState(text)
+    const { scenario, state, tokens } = await training.scenarioState(text)
     keepTokens({ register: { token: tokens.register }, shreder: { token: tokens.shreder } })
     forgetLinked()
     // Opens the trainee's view.
     setView(null)
     if (scenario.exercises.length > 0) setSection('exercises')
     releaseGuards()
-    await practice.importState(state, screenHref(scenario.where))
+    await training.importState(state, screenHref(scenario.where))
   }
 }

@@ -25,7 +25,7 @@ import { StartsAt } from '../authoring/StartsAt.tsx'
 import { keepBegun } from '../exercises/begunHere.ts'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { sectionAtom, toPanelHeading } from '../panelPlace.ts'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { DayOff } from '../scenario/DayOff.tsx'
 import { LinkBox } from '../scenario/LinkBox.tsx'
 import { scenarioLink } from '../scenario/link.ts'
@@ -34,7 +34,7 @@ import { useTakenBack } from '../useTakenBack.ts'
 
 /** „Мои упражнения“: record a trainer's actions, turn them into checks, try the exercise, and distribute it. */
 export const AuthoringSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const user = useAtomValue(userAtom)
   const calendar = useAtomValue(calendarAtom)
   const [path, navigate] = useLocation()
@@ -51,17 +51,17 @@ export const AuthoringSection = () => {
   const [isNothing, setNothing] = useState(false)
   const [takesBack, setTakesBack] = useState(true)
   const runningRecording = useCallback(async () => {
-    const runs = await practice.exerciseRuns()
+    const runs = await training.exerciseRuns()
     return runs.find((one) => one.endedAt === null && isRecording(one.exercise)) ?? null
-  }, [practice])
+  }, [training])
   const refresh = useCallback(async () => {
-    const tried = (await practice.exerciseRuns()).find(({ isTrial }) => isTrial) ?? null
+    const tried = (await training.exerciseRuns()).find(({ isTrial }) => isTrial) ?? null
     // The user left a solved trial through the list of sections.
     if (tried?.endedAt) await endTrial()
     setTrial(tried?.endedAt ? null : tried)
-    setOwn(await ownExercises(practice.readExercise))
+    setOwn(await ownExercises(training.readExercise))
     setRecording(await runningRecording())
-  }, [practice, runningRecording, endTrial])
+  }, [training, runningRecording, endTrial])
   useEffect(() => void run('list', refresh), [refresh])
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const userName = user?.userName ?? ''
@@ -71,16 +71,16 @@ export const AuthoringSection = () => {
     // Requested again, because right after a reload this component may not know the recording yet.
     const running = await runningRecording()
     if (!running) return
-    if (!takesBack) return practice.endExercise(running.id)
+    if (!takesBack) return training.endExercise(running.id)
     // The open record may be one of the reverted ones.
     navigate(running.exercise.start)
-    await practice.takeBack(running.id)
+    await training.takeBack(running.id)
     await takenBack()
   }
   const propose = () =>
     doing('propose', async () => {
       if (!recording) return
-      const records = proposeChecks(await practice.factsOfRun(recording.id))
+      const records = proposeChecks(await training.factsOfRun(recording.id))
       setNothing(records.length === 0)
       if (records.length === 0) return
       const { exercise } = recording
@@ -97,7 +97,7 @@ export const AuthoringSection = () => {
   const save = () =>
     doing('save', async () => {
       if (!draft) return
-      await keepExercise(await practice.readExercise(exerciseOf(draft), draft.title), practice.readExercise)
+      await keepExercise(await training.readExercise(exerciseOf(draft), draft.title), training.readExercise)
       await endRecording()
       setDraft(null)
       toPanelHeading()
@@ -125,7 +125,7 @@ export const AuthoringSection = () => {
   const linkTo = (exercise: Exercise) =>
     doing('link', async () => {
       if (!(await endTrial())) return
-      const scenario = await practice.saveScenario({
+      const scenario = await training.saveScenario({
         ...{ title: exercise.title, who: exercise.who ?? userName, where: exercise.start },
         ...{ hour: WORKING_HOURS[0], timeline: [], exercises: [exercise] },
       })
@@ -146,14 +146,14 @@ export const AuthoringSection = () => {
     run(`try ${exercise.id}`, async () => {
       if (!(await endTrial())) return refresh()
       navigate(exercise.start)
-      const { id } = await practice.beginExercise(exercise, exercise.who ?? userName, true)
+      const { id } = await training.beginExercise(exercise, exercise.who ?? userName, true)
       keepBegun(id)
       await takenBack()
       setSection('exercises')
     })
   const record = () =>
     doing('record', async () => {
-      if (await endTrial()) await practice.beginExercise(recordingFrom(path), userName)
+      if (await endTrial()) await training.beginExercise(recordingFrom(path), userName)
     })
   const remove = async (exercise: Exercise) => {
     const sure = await confirm({
@@ -162,7 +162,7 @@ export const AuthoringSection = () => {
       yes: 'Махни',
       danger: true,
     })
-    if (sure) await doing('remove', () => removeExercise(exercise.id, practice.readExercise))
+    if (sure) await doing('remove', () => removeExercise(exercise.id, training.readExercise))
   }
   const putBack = recording && (
     <Checkbox
@@ -229,7 +229,7 @@ export const AuthoringSection = () => {
         busy={busy}
         onTry={tryOut}
         onEdit={edit}
-        onCopy={(exercise) => doing('copy', () => keepExercise(copyOf(exercise), practice.readExercise))}
+        onCopy={(exercise) => doing('copy', () => keepExercise(copyOf(exercise), training.readExercise))}
         onLink={linkTo}
         onFile={(exercise) => {
           saveExercise(exercise)
@@ -259,7 +259,7 @@ export const AuthoringSection = () => {
           label="Отворете упражнение от файл"
           accept=".json"
           multiple={false}
-          onFiles={([file]) => file && void doing('open', () => openExercise(file, practice.readExercise))}
+          onFiles={([file]) => file && void doing('open', () => openExercise(file, training.readExercise))}
         />
       </section>
       {confirmDialog}

@@ -12,7 +12,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PassedList } from '../calendar/PassedList.tsx'
 import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
 /** A new day begins at the start of working hours, not at the current hour. */
@@ -21,7 +21,7 @@ const noDay = { title: 'Няма ден', because: 'Напишете деня, �
 
 /** The user stays logged in on the new day; the page reloads, because all terms change. */
 const usePassing = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const user = useAtomValue(userAtom)
   const deed = useDeed()
   const passTo = async (day: CivilDate, name: string) => {
@@ -29,9 +29,9 @@ const usePassing = () => {
     await deed.run(name, async () => {
       const { userName } = user
       const from = today()
-      const { register, shreder } = await practice.tokensUntil(userName, day)
+      const { register, shreder } = await training.tokensUntil(userName, day)
       keepTokens({ register: { token: register }, shreder: { token: shreder } })
-      keepPassed({ from, to: day, events: await practice.passTime(userName, { day, time: ARRIVES }) })
+      keepPassed({ from, to: day, events: await training.passTime(userName, { day, time: ARRIVES }) })
       releaseGuards()
       location.reload()
     })
@@ -41,11 +41,11 @@ const usePassing = () => {
 
 /** Passing time, and the events meanwhile. */
 export const CalendarSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const { busy, problem, passTo } = usePassing()
   const [choices, setChoices] = useState<DayChoice[]>([])
   const [day, setDay] = useState<CivilDate | null>(null)
-  useEffect(() => void practice.dayChoices().then(setChoices), [practice])
+  useEffect(() => void training.dayChoices().then(setChoices), [training])
   const passed = keptPassed()
   return (
     <>

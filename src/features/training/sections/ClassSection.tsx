@@ -58,7 +58,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   const deed = useDeed()
   // The errors of these actions appear beside their buttons, because the head of the panel is not visible there.
   const anew = useDeed()
-  const world = useDeed()
+  const db = useDeed()
   const takenBack = useTakenBack()
   const { confirm, confirmDialog } = useConfirm()
   const [text, setText] = useState('')
@@ -103,7 +103,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       await takenBack()
     })
   }
-  const resetWorld = async () => {
+  const resetDatabase = async () => {
     const sure = await confirm({
       title: 'Общите данни – в началото',
       body: 'Всичко въведено от групата се изтрива и данните са като в началото. Започнатите упражнения приключват; резултатите остават в листа на групата. Това не може да се върне.',
@@ -111,8 +111,8 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
       danger: true,
     })
     if (!sure) return
-    await world.run('reset', async () => {
-      await classroom.resetWorld()
+    await db.run('reset', async () => {
+      await classroom.resetDatabase()
       notify({ kind: 'success', text: 'Общите данни са като в началото. Обучаемите са известени.' })
       await takenBack()
     })
@@ -212,11 +212,11 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
           затова се правят само извън групата, от всеки в собствения му браузър.
         </p>
         <div>
-          <Button icon={IconReset} busy={world.busy === 'reset'} onClick={resetWorld}>
+          <Button icon={IconReset} busy={db.busy === 'reset'} onClick={resetDatabase}>
             Върни общите данни в началото
           </Button>
         </div>
-        {world.problem && <Banner kind="error">{world.problem}</Banner>}
+        {db.problem && <Banner kind="error">{db.problem}</Banner>}
       </section>
       {confirmDialog}
     </>

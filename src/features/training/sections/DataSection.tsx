@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconReset } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import { useClassroom, usePractice } from '../practiceContext.ts'
+import { useClassroom, useTraining } from '../practiceContext.ts'
 
 /** Explains which practice data is invented, where it is stored and how long. */
 export const DataSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const isShared = useClassroom() !== null
   const { confirm, confirmDialog } = useConfirm()
   const [busy, setBusy] = useState(false)
@@ -19,7 +19,7 @@ export const DataSection = () => {
     })
     if (!sure) return
     setBusy(true)
-    await practice.resetWorld()
+    await training.resetDatabase()
   }
   return (
     <>

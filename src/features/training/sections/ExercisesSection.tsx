@@ -25,7 +25,7 @@ import { ExerciseList } from '../exercises/ExerciseList.tsx'
 import { RunningExercise } from '../exercises/RunningExercise.tsx'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { sectionAtom, toPanelHeading } from '../panelPlace.ts'
-import { useClassroom, usePractice } from '../practiceContext.ts'
+import { useClassroom, useTraining } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
 import { scenarioExercises } from '../scenario/scenarioExercises.ts'
@@ -42,7 +42,7 @@ const AboutScenario = ({ scenario: { title, day, daysLater, hour, note } }: { sc
 )
 
 export const ExercisesSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const user = useAtomValue(userAtom)
   const [, navigate] = useLocation()
   const mayOpen = useMayOpen()
@@ -57,10 +57,10 @@ export const ExercisesSection = () => {
   const [scenario, setScenario] = useState<Scenario | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const refresh = useCallback(async () => {
-    setScenario(await practice.scenario())
-    setOwn(await ownExercises(practice.readExercise))
-    setRuns(await practice.exerciseRuns())
-  }, [practice])
+    setScenario(await training.scenario())
+    setOwn(await ownExercises(training.readExercise))
+    setRuns(await training.exerciseRuns())
+  }, [training])
   const classroom = useClassroom()
   // The trainer may have restarted an exercise.
   const { runs: changedByTrainer = 0, exercises: chosen = null, namesake } = useClassState(classroom) ?? {}
@@ -80,7 +80,7 @@ export const ExercisesSection = () => {
   const doing = <T,>(name: string, work: () => Promise<T>) => run(name, work).then(refresh)
   const end = (runId: number) =>
     doing('end', async () => {
-      await practice.endExercise(runId)
+      await training.endExercise(runId)
       setChecked(null)
       toPanelHeading()
     })
@@ -98,7 +98,7 @@ export const ExercisesSection = () => {
     // without permission.
     if (doesIt && mayOpen(start)) navigate(start)
     else if (isAgain) navigate('/')
-    const made = await practice.beginExercise(exercise, who ?? userName, trial !== undefined)
+    const made = await training.beginExercise(exercise, who ?? userName, trial !== undefined)
     keepBegun(made.id)
     setChecked(null)
     // The pages must show the reverted and the prepared records.
@@ -150,9 +150,9 @@ export const ExercisesSection = () => {
           next={shown.isTrial ? undefined : next}
           busy={busy}
           onCheck={() =>
-            doing('check', async () => setChecked({ runId: shown.id, checked: await practice.checkExercise(shown.id) }))
+            doing('check', async () => setChecked({ runId: shown.id, checked: await training.checkExercise(shown.id) }))
           }
-          onHint={() => doing('hint', () => practice.takeHint(shown.id))}
+          onHint={() => doing('hint', () => training.takeHint(shown.id))}
           onRestart={() => beginAgain(shown.exercise, 'restart')}
           onNext={beginOrAgain}
           onEnd={() => (shown.isTrial ? stopTrial() : end(shown.id))}
@@ -174,7 +174,7 @@ export const ExercisesSection = () => {
             label="Отворете упражнение от файл"
             accept=".json"
             multiple={false}
-            onFiles={([file]) => file && void doing('open', () => openExercise(file, practice.readExercise))}
+            onFiles={([file]) => file && void doing('open', () => openExercise(file, training.readExercise))}
           />
         </>
       )}

@@ -15,7 +15,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconResult } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
 /** Refetch interval in milliseconds, because a drill happens while the user works beside the panel. */
@@ -41,12 +41,12 @@ const Verdict = ({ state }: { state: DrillState }) => {
 
 /** The state of the last drill, polled; only a changed state renders again. */
 const useDrillState = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const [state, setState] = useState<DrillState | null>(null)
   const check = useCallback(async () => {
-    const now = await practice.drillState()
+    const now = await training.drillState()
     setState((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
-  }, [practice])
+  }, [training])
   useEffect(() => {
     void check()
     const timer = setInterval(() => void check(), AGAIN)
@@ -57,7 +57,7 @@ const useDrillState = () => {
 
 /** Simulated failures for one kind of work or all, once or until switched off, and their effects. */
 export const FaultsSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const { busy, problem, run } = useDeed()
   const [chosen, setChosen] = useState<DrillScope>('register')
   const { state, check } = useDrillState()
@@ -80,7 +80,7 @@ export const FaultsSection = () => {
     run(once ? drill.name : `${drill.name} all`, async () => {
       const { name, title } = drill
       const only = scopeOf(drill, chosen)
-      await practice.beginDrill({ name, only, once })
+      await training.beginDrill({ name, only, once })
       await check()
       notify(
         once
@@ -93,7 +93,7 @@ export const FaultsSection = () => {
     })
   const stop = () =>
     run('off', async () => {
-      await practice.endDrill()
+      await training.endDrill()
       await check()
       show()
     })

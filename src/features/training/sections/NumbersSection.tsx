@@ -12,7 +12,7 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import { IconPrint } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { CounterItem } from '../numbers/CounterItem.tsx'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
 const gapsOf = ({ gaps }: NumbersRow) => gaps.reduce((sum, { from, to }) => sum + to - from + 1, 0)
@@ -27,7 +27,7 @@ const inOrder = ({ counters }: NumbersBook) => [
 
 /** What registration numbers were given, voided and left out. */
 export const NumbersSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const user = useAtomValue(userAtom)
   const { busy, problem, run } = useDeed()
   const mayOpen = useMayOpen()
@@ -36,18 +36,18 @@ export const NumbersSection = () => {
     openable(to.administrativeServices.registrationLog(), mayOpen)
   const [year, setYear] = useState(() => yearOf(today()))
   const [book, setBook] = useState<NumbersBook | null>(null)
-  const read = useCallback(async () => setBook(await practice.numbersBook(year)), [practice, year])
+  const read = useCallback(async () => setBook(await training.numbersBook(year)), [training, year])
   useEffect(() => void run('book', read), [read])
 
   const skip = ({ code, name }: NumbersRow) =>
     run(code, async () => {
-      const skipped = await practice.skipNumber(code)
+      const skipped = await training.skipNumber(code)
       await read()
       announce(`„${name}“: номер ${skipped} е пропуснат.`)
     })
   const explain = async (gap: GapKey, text: string) => {
     const explained = await run(`${gap.code}/${gap.from}`, async () => {
-      await practice.explainGap(gap, text, user?.userName ?? '')
+      await training.explainGap(gap, text, user?.userName ?? '')
       await read()
       announce('Обяснението е записано.')
       return true

@@ -10,7 +10,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PlayedList } from '../others/PlayedList.tsx'
 import { usePlayed } from '../others/usePlayed.ts'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
 
 type DeedsProps = { title: string; by: 'colleague' | 'partner'; busy: string | null; onPlay: (deed: OtherDeed) => void }
@@ -34,21 +34,21 @@ const Deeds = ({ title, by, busy, onPlay }: DeedsProps) => (
 )
 
 export const OthersSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const user = useAtomValue(userAtom)
   const { busy, problem, run } = useDeed()
   const { played, refresh } = usePlayed()
   const [minutes, setMinutes] = useState<number | null>(null)
-  useEffect(() => void practice.othersPace().then(setMinutes), [practice])
+  useEffect(() => void training.othersPace().then(setMinutes), [training])
   const userName = user?.userName ?? ''
   const play = (deed: OtherDeed) =>
     void run(deed, async () => {
-      const { text } = await practice.playDeed(deed, userName)
+      const { text } = await training.playDeed(deed, userName)
       notify({ kind: 'success', text })
     }).then(refresh)
   const setPace = (chosen: number | null) =>
     void run('pace', async () => {
-      await practice.setOthersPace(chosen, userName)
+      await training.setOthersPace(chosen, userName)
       setMinutes(chosen)
     })
   return (

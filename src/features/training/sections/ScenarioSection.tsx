@@ -4,17 +4,17 @@ import type { Scenario } from '../../../contract/training/scenario.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { sectionAtom } from '../panelPlace.ts'
-import { usePractice } from '../practiceContext.ts'
+import { useTraining } from '../practiceContext.ts'
 import { keptScenarios } from '../scenario/keptScenarios.ts'
 import { OpenScenario } from '../scenario/OpenScenario.tsx'
 import { SaveScenario } from '../scenario/SaveScenario.tsx'
 import { StateFile } from '../scenario/StateFile.tsx'
 
 export const ScenarioSection = () => {
-  const practice = usePractice()
+  const training = useTraining()
   const [opened, setOpened] = useState<Scenario | null>(null)
   const [kept, setKept] = useState(keptScenarios)
-  useEffect(() => void practice.scenario().then(setOpened), [practice])
+  useEffect(() => void training.scenario().then(setOpened), [training])
   const setSection = useSetAtom(sectionAtom)
   const refresh = () => setKept(keptScenarios())
   return (

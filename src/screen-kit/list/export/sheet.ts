@@ -10,7 +10,7 @@ import {
   textCell,
 } from '../../../sheets/sheetCell.ts'
 import { xlsxOf } from '../../../sheets/xlsx.ts'
-import { isPractice } from '../../../transport/config.ts'
+import { isTraining } from '../../../transport/config.ts'
 import type { Reckoned, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 
 /** The text of a cell, or a date, time or number as a spreadsheet value. */
@@ -38,7 +38,7 @@ type Rows<R> = {
 export const sheetOf = <R>({ title, heading = [], columns, rows }: Rows<R>): Promise<Blob> =>
   xlsxOf({
     title,
-    isTraining: isPractice(),
+    isTraining: isTraining(),
     widths: columns.map(({ header, text }) => widthOfTexts(header, rows.map(text))),
     headers: heading.length + 1,
     filtered: rows.length,

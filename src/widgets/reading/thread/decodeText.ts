@@ -37,7 +37,7 @@ const unmarkedUtf16 = (bytes: Uint8Array): string | undefined => {
 const isControl = (code: number): boolean => code < 9 || (code > 13 && code < 32 && code !== 26 && code !== 27)
 const mostControls = 0.01
 
-const insistOnText = (text: string): void => {
+const assertText = (text: string): void => {
   const seen = text.slice(0, sampleBytes)
   let controls = 0
   for (let at = 0; at < seen.length; at += 1) if (isControl(seen.charCodeAt(at))) controls += 1
@@ -87,6 +87,6 @@ const decode = (bytes: Uint8Array): Decoded => {
 /** Decodes UTF-8, UTF-16 (with or without mark), the encoding of an XML declaration, else windows-1251. */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   const decoded = decode(bytes)
-  insistOnText(decoded.text)
+  assertText(decoded.text)
   return decoded
 }

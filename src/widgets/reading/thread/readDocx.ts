@@ -9,7 +9,7 @@ import { unpacked, type ZipEntry } from './zip.ts'
  * The package builds a tree of these parts. They are unpacked once beforehand, so that a part that is larger than it
  * claims is refused.
  */
-const insistOnXml = (entries: readonly ZipEntry[]): void => {
+const assertXml = (entries: readonly ZipEntry[]): void => {
   let sum = 0
   for (const entry of entries) {
     if (!/\.(xml|rels)$/i.test(entry.path)) continue
@@ -24,7 +24,7 @@ const insistOnXml = (entries: readonly ZipEntry[]): void => {
 }
 
 export const readDocx = async (bytes: Uint8Array<ArrayBuffer>, entries: readonly ZipEntry[]): Promise<Opened> => {
-  insistOnXml(entries)
+  assertXml(entries)
   const pictures = pictureGatherer()
   const convertImage = mammoth.images.imgElement(async (image) => {
     const src = pictures.add(new Uint8Array(await image.readAsArrayBuffer()))

@@ -3,7 +3,7 @@ import { fetched } from './fetched.ts'
 import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import { nothingMore, type Opened } from './opened.ts'
-import { CannotRead, insistOnSize } from './unreadable.ts'
+import { CannotRead, assertSize } from './unreadable.ts'
 import { utf8Heads } from './utf8Heads.ts'
 
 const shownAddress = ({ name, address, group }: Address): string => {
@@ -49,7 +49,7 @@ const receivedOf = ({ headers }: Email): string => {
 
 /** A letter inside the letter is an attachment that is read when it is opened. */
 export const readEml = async (file: Blob, { roots } = nothingMore): Promise<Opened> => {
-  insistOnSize(file.size, mostLetterBytes, 'писма')
+  assertSize(file.size, mostLetterBytes, 'писма')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const letter = await PostalMime.parse(utf8Heads(bytes), {
     forceRfc822Attachments: true,

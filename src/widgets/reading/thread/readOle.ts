@@ -2,8 +2,8 @@ import outlook, { type FieldsData } from '@kenjiuno/msgreader'
 import { type Enclosed, openedLetter, validIso } from './letter.ts'
 import { mostLetterBytes } from './limits.ts'
 import type { Opened } from './opened.ts'
-import { insistOnSoundOle } from './soundOle.ts'
-import { CannotRead, insistOnSize } from './unreadable.ts'
+import { assertSoundOle } from './soundOle.ts'
+import { CannotRead, assertSize } from './unreadable.ts'
 
 /** A CommonJS package: Node exports it as `default`, the bundler by name. */
 const MsgReader = 'default' in outlook ? (outlook.default as typeof outlook) : outlook
@@ -38,9 +38,9 @@ const isMessageClass = ({ messageClass = '' }: FieldsData): boolean => /^(ipm|re
 
 /** Reads letters of Outlook. Other compound files (old Word and Excel documents) are refused. */
 export const readOle = async (file: Blob): Promise<Opened> => {
-  insistOnSize(file.size, mostLetterBytes, 'писма')
+  assertSize(file.size, mostLetterBytes, 'писма')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  insistOnSoundOle(bytes)
+  assertSoundOle(bytes)
   // A document with a password is a compound file with an entry of this name.
   if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage'))
     throw new CannotRead('Файлът е заключен с парола', 'Изтеглете го и го отворете с паролата му.')

@@ -4,7 +4,7 @@ import type { Opened } from './opened.ts'
 import { rtfBlocks } from './rtfBlocks.ts'
 import { rtfDecoder } from './rtfText.ts'
 import { hexDigit, walkRtf } from './rtfWords.ts'
-import { damaged, insistOnSize } from './unreadable.ts'
+import { damaged, assertSize } from './unreadable.ts'
 import { escaped } from './xml.ts'
 
 /** Deeper groups are made to fill the memory. */
@@ -195,7 +195,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
 }
 
 export const readRtf = async (file: Blob): Promise<Opened> => {
-  insistOnSize(file.size, mostLetterBytes, 'документи')
+  assertSize(file.size, mostLetterBytes, 'документи')
   const pictures = pictureGatherer()
   return openedDocument(rtfHtml(new Uint8Array(await file.arrayBuffer()), pictures), pictures)
 }

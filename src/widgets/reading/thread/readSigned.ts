@@ -6,14 +6,14 @@ import type { Trust } from './signatures/judge.ts'
 import { judgeCms } from './signatures/judgeCms.ts'
 import { judgePdf } from './signatures/pdfSignatures.ts'
 import { certificatesIn } from './signatures/trustedRoots.ts'
-import { insistOnSize } from './unreadable.ts'
+import { assertSize } from './unreadable.ts'
 
 const trustBy = ({ roots }: OpeningMore): Trust => ({ roots: certificatesIn(roots), now: new Date() })
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 /** A signature of CMS: with the signed file in it (.p7m), or beside that file (.p7s). */
 export const readP7 = async (file: Blob, more: OpeningMore): Promise<Opened> => {
-  insistOnSize(file.size, mostArchiveBytes, 'подписани файлове')
+  assertSize(file.size, mostArchiveBytes, 'подписани файлове')
   const message = readCms(await bytesOf(file))
   const none = { kind: 'signed', notes: [] } as const
   const content = message.content ?? (more.signed && (await bytesOf(more.signed)))
@@ -26,7 +26,7 @@ export const readP7 = async (file: Blob, more: OpeningMore): Promise<Opened> => 
 
 /** The signatures of a PDF; its pages are drawn elsewhere. */
 export const readPdfSignatures = async (file: Blob, more: OpeningMore): Promise<Opened> => {
-  insistOnSize(file.size, mostArchiveBytes, 'подписи на файлове')
+  assertSize(file.size, mostArchiveBytes, 'подписи на файлове')
   const signatures = await judgePdf(await bytesOf(file), trustBy(more))
   return { reading: { kind: 'signed', signatures, files: [], needsFile: false, notes: [] } }
 }

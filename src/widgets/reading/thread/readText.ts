@@ -2,14 +2,14 @@ import { rowsAtOnce } from '../reading.ts'
 import { decodeText } from './decodeText.ts'
 import { indentXml } from './indentXml.ts'
 import type { Opened } from './opened.ts'
-import { insistOnSize } from './unreadable.ts'
+import { assertSize } from './unreadable.ts'
 
 const mostBytes = 25 * 1024 * 1024
 /** Longer lines are broken, because a line of millions of characters blocks the page. */
 export const longestLine = 2000
 
 export const textBytes = async (file: Blob): Promise<Uint8Array> => {
-  insistOnSize(file.size, mostBytes, 'текстове')
+  assertSize(file.size, mostBytes, 'текстове')
   return new Uint8Array(await file.arrayBuffer())
 }
 

@@ -2,7 +2,7 @@ import * as utif from 'utif2'
 import type { Opened } from './opened.ts'
 import { pngOf } from './png.ts'
 import { soundTiff } from './soundTiff.ts'
-import { CannotRead, damaged, insistOnSize } from './unreadable.ts'
+import { CannotRead, damaged, assertSize } from './unreadable.ts'
 
 const mostBytes = 50 * 1024 * 1024
 /** An A3 page at 400 dpi has 31 million pixels; much larger ones do not fit into memory. */
@@ -18,7 +18,7 @@ const numberOf = (page: Page, tag: number, otherwise: number): number => {
   return typeof first === 'number' ? first : otherwise
 }
 
-const insistOnDots = (page: Page): void => {
+const assertDots = (page: Page): void => {
   const [width, height] = [numberOf(page, 256, 0), numberOf(page, 257, 0)]
   const bits = numberOf(page, 258, 1) * numberOf(page, 277, 1)
   if (width < 1 || height < 1 || bits > mostBits) throw damaged()
@@ -30,7 +30,7 @@ const insistOnDots = (page: Page): void => {
 }
 
 export const readTiff = async (file: Blob): Promise<Opened> => {
-  insistOnSize(file.size, mostBytes, 'изображения')
+  assertSize(file.size, mostBytes, 'изображения')
   const bytes = soundTiff(new Uint8Array(await file.arrayBuffer()))
   const isPage = (page: Page) => numberOf(page, 256, 0) > 0 && (numberOf(page, 254, 0) & reduced) === 0
   const pages = utif.decode(bytes.buffer).filter(isPage)
@@ -40,7 +40,7 @@ export const readTiff = async (file: Blob): Promise<Opened> => {
     part: (part) => {
       const page = pages[part]
       if (!page) throw damaged()
-      insistOnDots(page)
+      assertDots(page)
       // Copied each time, so that decoded pixels of a viewed page are not kept in memory.
       const drawn = { ...page }
       utif.decodeImage(bytes.buffer, drawn)

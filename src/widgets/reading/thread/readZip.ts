@@ -2,7 +2,7 @@ import { isSignedArchive, openedArchive } from './archiveFiles.ts'
 import { fetched } from './fetched.ts'
 import { mostArchiveBytes } from './limits.ts'
 import { nothingMore, type Opened } from './opened.ts'
-import { insistOnSize } from './unreadable.ts'
+import { assertSize } from './unreadable.ts'
 import { unpacked, type ZipEntry, zipEntries } from './zip.ts'
 
 const openDocument = 'application/vnd.oasis.opendocument.'
@@ -15,7 +15,7 @@ const openDocumentKind = (entries: readonly ZipEntry[]): string => {
 
 /** Decides by its content, not by its name, whether an archive is a document, a table, or only files. */
 export const readZip = async (file: Blob, more = nothingMore): Promise<Opened> => {
-  insistOnSize(file.size, mostArchiveBytes, 'архиви')
+  assertSize(file.size, mostArchiveBytes, 'архиви')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const entries = zipEntries(bytes)
   const has = (path: string) => entries.some((entry) => entry.path === path)

@@ -11,7 +11,7 @@ const [leftAt, rightAt, childAt, sizeAt, kindAt] = [68, 72, 76, 120, 66]
  * Refuses a compound file whose sectors or entries form a cycle or claim more bytes than the file has. Parsers would
  * loop for ever and fill the memory.
  */
-export const insistOnSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
+export const assertSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const view = new DataView(bytes.buffer)
   if (bytes.length < 512) throw damaged()
   const sectorBytes = view.getUint16(30, true) === 12 ? 4096 : 512
@@ -62,7 +62,7 @@ export const insistOnSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
   const small = chainOf(word(60)).flatMap((sector) =>
     Array.from({ length: perSector }, (_, at) => word(placeOf(sector) + at * 4)),
   )
-  const insistOnSmallChain = (first: number) => {
+  const assertSmallChain = (first: number) => {
     let length = 0
     for (let sector = first; sector < firstMark; sector = small[sector] ?? none) {
       if (length > small.length) throw damaged()
@@ -84,7 +84,7 @@ export const insistOnSoundOle = (bytes: Uint8Array<ArrayBuffer>): void => {
     if (size > bytes.length) throw damaged()
     const first = word(entry + sizeAt - 4)
     if (kind === 5 || size >= shortest) chainOf(first)
-    else if (size > 0) insistOnSmallChain(first)
+    else if (size > 0) assertSmallChain(first)
   }
   if (reached.has(0)) throw damaged()
 }

@@ -19,7 +19,7 @@ export const damaged = (): CannotRead =>
 
 const mib = 1024 * 1024
 /** `most` is in bytes. */
-export const insistOnSize = (bytes: number, most: number, what: string): void => {
+export const assertSize = (bytes: number, most: number, what: string): void => {
   if (bytes > most)
     throw new CannotRead(
       'Файлът е твърде голям за преглед',

@@ -4,7 +4,7 @@ import { nothing, type Trainee, type Ways } from '../trainee.ts'
 import { misses } from './misses.ts'
 
 const carOf = (at: Trainee) =>
-  at.world.vehicles.all().find(({ registrationNumber }) => registrationNumber === at.of('car', 'number'))?.id ?? 0
+  at.db.vehicles.all().find(({ registrationNumber }) => registrationNumber === at.of('car', 'number'))?.id ?? 0
 
 const insure = async (at: Trainee, given: object = {}) => {
   const one = { pageNumber: 1, pageSize: 1 }
@@ -47,7 +47,7 @@ const fill = async (at: Trainee, given: object = {}, driven = 250, vehicleId = c
 }
 
 const presentPolicy = (at: Trainee): number =>
-  at.world.vehicleInsurances
+  at.db.vehicleInsurances
     .by('vehicleId', carOf(at))
     .find(({ kindId, validTo }) => kindId === 1 && validTo === at.of('car', 'liabilityUntil'))?.id ?? 0
 
@@ -68,7 +68,7 @@ const insureOther = (at: Trainee, policyNumber = 'BG/22/126000001') =>
   insure(at, { vehicleId: otherCar(at), policyNumber, ...during(at, 800, 12) })
 
 const otherCar = (at: Trainee): number =>
-  at.world.vehicles
+  at.db.vehicles
     .all()
     .find(({ id, statusId, fuelId }) => id !== carOf(at) && statusId === 1 && (fuelId === 1 || fuelId === 2))?.id ?? 0
 
@@ -173,7 +173,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
       [
         'the one before it deleted',
         async (at) => {
-          const known = at.world.fuelExpenses
+          const known = at.db.fuelExpenses
             .by('vehicleId', carOf(at))
             .toSorted((a, b) => (b.mileage ?? 0) - (a.mileage ?? 0))
           await fill(at)

@@ -6,7 +6,7 @@ const SCALES = 'Везни с неавтоматично действие'
 
 const planGroup = async (at: Trainee, given: object = {}, isPlanned = true) => {
   const known = await at.ask(groupedInspections.byGuid, {
-    query: { guid: at.world.groupedInspections.all()[0]?.guid ?? '' },
+    query: { guid: at.db.groupedInspections.all()[0]?.guid ?? '' },
   })
   const made = await at.ask(groupedInspections.insert, {
     body: {
@@ -38,12 +38,12 @@ const annulGroup = (at: Trainee, guid: string) =>
   at.ask(groupedInspections.move, { body: { guid, move: 'annul', comment: 'Сгрешена проверка' } })
 
 const devicesOf = (at: Trainee, device: object | null) => {
-  const like = at.world.inspections.all().find(({ devices }) => devices.length > 0)?.devices[0]
+  const like = at.db.inspections.all().find(({ devices }) => devices.length > 0)?.devices[0]
   return device && like ? [{ ...like, serialNumber: '26-УЧ-001', category: SCALES, ...device }] : []
 }
 
 const inspect = async (at: Trainee, device: object | null, given: object = {}) => {
-  const planned = at.world.inspections.all().find((row) => row.statusId === 2 && row.groupedInspectionGuid === null)
+  const planned = at.db.inspections.all().find((row) => row.statusId === 2 && row.groupedInspectionGuid === null)
   const known = await at.ask(inspections.byGuid, { query: { guid: planned?.guid ?? '' } })
   const devices = devicesOf(at, device)
   return at.ask(inspections.insert, {

@@ -26,7 +26,7 @@ const create = async (at: Trainee, name = 'Новото дружество') => 
 }
 
 const otherCompany = (at: Trainee): number =>
-  at.world.correspondents
+  at.db.correspondents
     .all()
     .find(
       ({ id, isLegalEntity, correspondentGroupId }) =>
@@ -34,7 +34,7 @@ const otherCompany = (at: Trainee): number =>
     )?.id ?? 0
 
 const otherMessage = (at: Trainee): string =>
-  at.world.exchangeMessages
+  at.db.exchangeMessages
     .all()
     .findLast(
       ({ guid, system, isIncoming, statusId }) =>
@@ -46,7 +46,7 @@ const open = (at: Trainee) =>
 
 /** Registers the message with those of its files whose day is named. */
 const registerWith = (at: Trainee, ...days: readonly string[]) => {
-  const files = at.world.exchangeAttachments.by('messageGuid', String(at.of('message', 'guid')))
+  const files = at.db.exchangeAttachments.by('messageGuid', String(at.of('message', 'guid')))
   return registerMessage(
     at,
     files.filter(({ name }) => days.some((day) => name.includes(`${day}.10.2026`))).map(({ guid }) => guid),
@@ -69,7 +69,7 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
       [
         'the name changed, and changed back',
         async (at) => {
-          const name = at.world.correspondents.get(at.id('company'))?.entityName
+          const name = at.db.correspondents.get(at.id('company'))?.entityName
           await correct(at, mail, { entityName: 'Друго име' })
           await correct(at, mail, { entityName: name })
         },
@@ -101,7 +101,7 @@ export const waysOfMail: Readonly<Record<string, Ways>> = {
       [
         'another channel',
         (at) => {
-          const { preferredSentViaId } = at.world.correspondents.get(at.id('company')) ?? {}
+          const { preferredSentViaId } = at.db.correspondents.get(at.id('company')) ?? {}
           return correct(at, mail, { preferredSentViaId: preferredSentViaId === 6 ? 2 : 6 })
         },
         /Начинът за връчване/,

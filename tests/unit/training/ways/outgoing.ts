@@ -16,7 +16,7 @@ const answer = async (at: Trainee, given: object = {}) => {
     signedByPersonId: at.personOf('sdimitrova'),
     parentDocumentGuid: known.guid,
     caseFileGuid: known.caseFile?.guid ?? null,
-    correspondentIds: at.world.documents.get(known.guid)?.correspondentIds ?? [],
+    correspondentIds: at.db.documents.get(known.guid)?.correspondentIds ?? [],
     ...given,
   })
 }
@@ -57,9 +57,9 @@ const invite = async (at: Trainee, given: object = {}, how: Invitation = {}) => 
 }
 
 const otherTown = (at: Trainee): number =>
-  at.world.correspondents.by('correspondentGroupId', 3).find(({ id }) => id !== at.id('receiver'))?.id ?? 0
+  at.db.correspondents.by('correspondentGroupId', 3).find(({ id }) => id !== at.id('receiver'))?.id ?? 0
 
-const senderOf = (at: Trainee) => at.world.documents.get(at.of('letter', 'guid'))?.correspondentIds
+const senderOf = (at: Trainee) => at.db.documents.get(at.of('letter', 'guid'))?.correspondentIds
 
 export const waysOfOutgoing: Readonly<Record<string, Ways>> = {
   'late-answer': {

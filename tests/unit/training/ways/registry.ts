@@ -14,7 +14,7 @@ const first = (at: Trainee, given: object = {}) => ({
 })
 
 const molba = (at: Trainee, eik: string, given: object = {}) => {
-  const row = at.world.correspondents.all().find(({ entityIdentifier }) => entityIdentifier === eik)
+  const row = at.db.correspondents.all().find(({ entityIdentifier }) => entityIdentifier === eik)
   return {
     documentTypeId: 63,
     receivedViaId: 4,
@@ -36,14 +36,14 @@ const again = (at: Trainee, name = 'sender', given: object = {}) =>
   })
 
 const foreignCase = (at: Trainee) => {
-  const row = at.world.documents
+  const row = at.db.documents
     .all()
     .find(({ number, caseFileGuid, scope, directionId }) => number && caseFileGuid && scope === 1 && directionId === 1)
   return { caseFileGuid: row?.caseFileGuid ?? '', parentDocumentGuid: row?.guid ?? null }
 }
 
 const otherLetter = (at: Trainee) =>
-  at.world.documents
+  at.db.documents
     .all()
     .find(
       ({ guid, number, statusId, directionId, scope }) =>
@@ -55,7 +55,7 @@ const otherLetter = (at: Trainee) =>
     )?.guid ?? ''
 
 const idOf = (at: Trainee, eik: string): number =>
-  at.world.correspondents.all().find(({ entityIdentifier }) => entityIdentifier === eik)?.id ?? 0
+  at.db.correspondents.all().find(({ entityIdentifier }) => entityIdentifier === eik)?.id ?? 0
 
 export const waysOfRegistry: Readonly<Record<string, Ways>> = {
   'first-letter': {

@@ -15,7 +15,7 @@ const order = (at: Trainee, people: string[], days = 5) =>
   })
 
 const otherOf31 = (at: Trainee): string =>
-  at.world.documents
+  at.db.documents
     .all()
     .findLast(
       (row) =>

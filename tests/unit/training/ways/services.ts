@@ -10,7 +10,7 @@ const fee = (at: Trainee, given: object = {}) =>
     query: { docGuid: at.of('application', 'guid') },
     body: {
       ...obligation({ amount: '51.13', dateArisen: at.day(0), guid: undefined }),
-      debtor: { id: at.world.documents.get(at.of('application', 'guid'))?.correspondentIds[0] ?? 0, name: '' },
+      debtor: { id: at.db.documents.get(at.of('application', 'guid'))?.correspondentIds[0] ?? 0, name: '' },
       ...given,
     },
   })
@@ -29,7 +29,7 @@ const suspend = (
 ) => at.setStatus(guid, S.SUSPENDED, { reason, until })
 
 const otherService = (at: Trainee, statusId: number = S.IN_PROGRESS): string =>
-  at.world.documents
+  at.db.documents
     .all()
     .find(
       (row) =>
@@ -37,7 +37,7 @@ const otherService = (at: Trainee, statusId: number = S.IN_PROGRESS): string =>
         row.directionId === 1 &&
         row.statusId === statusId &&
         row.guid !== at.of('application', 'guid') &&
-        at.world.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid === row.guid,
+        at.db.caseFiles.get(row.caseFileGuid)?.rootDocumentGuid === row.guid,
     )?.guid ?? ''
 
 const resume = (at: Trainee, guid = at.of('application', 'guid')) =>

@@ -38,7 +38,7 @@ const cancelLeave = (at: Trainee, id: number) =>
   at.ask(leaveApplications.move, { body: { id, move: 'cancel', comment: 'Сгрешено заявление' } })
 
 const enterType = async (at: Trainee, given: object = {}, isRegistered = true) => {
-  const known = at.world.approvedTypes.all().find(({ isDraft }) => !isDraft)
+  const known = at.db.approvedTypes.all().find(({ isDraft }) => !isDraft)
   const { id: _, ...body } = await at.ask(measuringDevices.byId, { query: { id: known?.guid ?? '' } })
   const draft = await at.ask(measuringDevices.insert, {
     query: {},

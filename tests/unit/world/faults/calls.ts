@@ -1,20 +1,20 @@
 import type { DocumentRow } from '../../../../mocks/documents/rows.ts'
-import type { World } from '../../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../../mocks/engine/world.ts'
 import { Direction, DocumentStatus, documentStatusLabels } from '../../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../../src/contract/taskKinds.ts'
 import { at, change, changeAll, type Fault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
 
 /** The driver of the agency: nobody gave him a right on any document. */
-const outsider = (world: World): number =>
+const outsider = (db: MockDatabase): number =>
   first(
-    world.users
+    db.users
       .all()
       .filter(({ roles }) => !roles.some((role) => /^(DOCUMENTS|ADMINISTRATOR)/.test(role)))
       .map(({ personId }) => personId),
   )
 const statusLine: Fault = change(
   'history',
-  (_, world) => ({ personId: outsider(world) }),
+  (_, db) => ({ personId: outsider(db) }),
   ({ newValue, oldValue, note }) =>
     newValue === documentStatusLabels[DocumentStatus.COMPLETED] && oldValue !== null && note === null,
 )
@@ -28,18 +28,18 @@ export const faultsOfCalls: Faults = {
     ({ newValue, note }) => newValue === documentStatusLabels[DocumentStatus.COMPLETED] && note === null,
   ),
   'who changed the status of a document without a right to': statusLine,
-  'which status was changed before what the change needs was done': (world) => {
-    const row = first(world.documents.all().filter(completed))
+  'which status was changed before what the change needs was done': (db) => {
+    const row = first(db.documents.all().filter(completed))
     changeAll(
       'tasks',
       () => ({ dateCreated: at(ONE_DAY) }),
       ({ documentGuid }) => documentGuid === row.guid,
-    )(world)
+    )(db)
     changeAll(
       'history',
       () => ({ note: null }),
       ({ documentGuid }) => documentGuid === row.guid,
-    )(world)
+    )(db)
   },
   'which change of status lacks the reason that it takes': change(
     'history',
@@ -48,32 +48,32 @@ export const faultsOfCalls: Faults = {
   ),
   'who registered a document without a right to': change(
     'documents',
-    (_, world) => ({ registeredByPersonId: outsider(world) }),
+    (_, db) => ({ registeredByPersonId: outsider(db) }),
     ({ number, directionId }) => number !== null && directionId === Direction.INCOMING,
   ),
   'who resolved without a right to': change(
     'documents',
-    (_, world) => ({ authorPersonId: outsider(world) }),
+    (_, db) => ({ authorPersonId: outsider(db) }),
     ({ parentGuid, number }) => parentGuid !== null && number !== null,
   ),
   'who gave work without a right to': change(
     'tasks',
-    (_, world) => ({ assignerPersonId: outsider(world) }),
+    (_, db) => ({ assignerPersonId: outsider(db) }),
     ({ typeId }) => typeId === TaskType.EXECUTION,
   ),
   'who asked for agreement or a signature and did not write the letter': change(
     'tasks',
-    (_, world) => ({ assignerPersonId: outsider(world) }),
+    (_, db) => ({ assignerPersonId: outsider(db) }),
     ({ typeId }) => typeId === TaskType.SIGNATURE,
   ),
-  'who noted a fee or a payment without a right to': change('payments', (_, world) => ({
-    createdByPersonId: outsider(world),
+  'who noted a fee or a payment without a right to': change('payments', (_, db) => ({
+    createdByPersonId: outsider(db),
   })),
-  'who remarked on a document without a right to': change('comments', (_, world) => ({ personId: outsider(world) })),
+  'who remarked on a document without a right to': change('comments', (_, db) => ({ personId: outsider(db) })),
   'which work was given on what was done with': change(
     'tasks',
     () => ({ dateCreated: at(ONE_DAY) }),
-    ({ documentGuid }, world) => completed(first(world.documents.all().filter(({ guid }) => guid === documentGuid))),
+    ({ documentGuid }, db) => completed(first(db.documents.all().filter(({ guid }) => guid === documentGuid))),
   ),
   'on which document work was given that is not in execution since': change(
     'documents',
@@ -90,9 +90,9 @@ export const faultsOfCalls: Faults = {
     () => ({ date: at(NEVER) }),
     ({ action }) => action === 'Задача – изпълнение',
   ),
-  'who was not reminded of work that is late': (world) => {
-    for (const { id } of world.notifications.all().filter(({ type }) => type === 'TaskOverdue'))
-      world.remove('notifications', id)
+  'who was not reminded of work that is late': (db) => {
+    for (const { id } of db.notifications.all().filter(({ type }) => type === 'TaskOverdue'))
+      db.remove('notifications', id)
   },
   'what was done with documents in these weeks that the journal does not tell of': change(
     'userActions',

@@ -1,23 +1,23 @@
 import type { DocumentRow } from '../../../../mocks/documents/rows.ts'
-import type { World } from '../../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../../mocks/engine/world.ts'
 import { DocumentStatus, ReceivedVia } from '../../../../src/contract/enumerations.ts'
 import { at, change, changeAll, type Fault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
 
 const hasNumber = ({ number }: DocumentRow) => number !== null
 const document = (
-  changes: (row: DocumentRow, world: World) => Partial<DocumentRow>,
-  is: (row: DocumentRow, world: World) => boolean = () => true,
-): Fault => change('documents', changes, (row, world) => hasNumber(row) && is(row, world))
+  changes: (row: DocumentRow, db: MockDatabase) => Partial<DocumentRow>,
+  is: (row: DocumentRow, db: MockDatabase) => boolean = () => true,
+): Fault => change('documents', changes, (row, db) => hasNumber(row) && is(row, db))
 
-const rootOf = (world: World, row: DocumentRow) =>
-  world.documents.get(world.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)
-const isOfSigned = (row: DocumentRow, world: World): boolean => {
-  const root = rootOf(world, row)
+const rootOf = (db: MockDatabase, row: DocumentRow) =>
+  db.documents.get(db.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)
+const isOfSigned = (row: DocumentRow, db: MockDatabase): boolean => {
+  const root = rootOf(db, row)
   return row.directionId === 3 && root !== undefined && root !== row && root.typeId >= 10 && root.typeId <= 17
 }
 const numbered = ({ number, dateRegistered }: DocumentRow) =>
   `${number}/${dateRegistered?.slice(0, 10).split('-').reverse().join('.')}`
-const nameOfNewest = (world: World): string => numbered(first(world.documents.all().filter(hasNumber)))
+const nameOfNewest = (db: MockDatabase): string => numbered(first(db.documents.all().filter(hasNumber)))
 const isSent = ({ directionId, statusId }: DocumentRow) => directionId === 3 && statusId === 11
 
 export const faultsOfCourse: Faults = {
@@ -33,13 +33,13 @@ export const faultsOfCourse: Faults = {
     statusId: DocumentStatus.SUSPENDED,
     statusDate: at(NEVER),
   })),
-  'which letter was sent, and its history does not say so': (world) => {
-    const letter = first(world.documents.all().filter(isSent))
+  'which letter was sent, and its history does not say so': (db) => {
+    const letter = first(db.documents.all().filter(isSent))
     changeAll(
       'history',
       () => ({ newValue: null }),
       ({ documentGuid }) => documentGuid === letter.guid,
-    )(world)
+    )(db)
   },
   'whose history is not in order, or ends in another status than the document has': document(
     () => ({ statusId: 13 }),
@@ -48,7 +48,7 @@ export const faultsOfCourse: Faults = {
   'which document is commented twice in a second, or after it was done with': change(
     'comments',
     () => ({ dateCreated: at(ONE_DAY) }),
-    ({ documentGuid }, world) => world.documents.get(documentGuid)?.statusId === 11,
+    ({ documentGuid }, db) => db.documents.get(documentGuid)?.statusId === 11,
   ),
   'which letter was longer on its way than its channel takes': change(
     'addressees',
@@ -57,8 +57,8 @@ export const faultsOfCourse: Faults = {
   ),
   'which term given by a letter runs since before the letter was delivered': document(
     () => ({ deadlineStart: NEVER }),
-    (row, world) =>
-      row.typeId === 23 && world.addressees.by('documentGuid', row.guid).some((one) => one.dateDelivered !== null),
+    (row, db) =>
+      row.typeId === 23 && db.addressees.by('documentGuid', row.guid).some((one) => one.dateDelivered !== null),
   ),
   'which message was served in the second in which it was sent': change(
     'exchangeMessages',
@@ -72,7 +72,7 @@ export const faultsOfCourse: Faults = {
   ),
   'which document names a number that was not given yet when it was written': change(
     'documents',
-    (_, world) => ({ subject: `Отговор на № ${nameOfNewest(world)} г.` }),
+    (_, db) => ({ subject: `Отговор на № ${nameOfNewest(db)} г.` }),
     ({ id }) => id === 1,
   ),
   'which letter answers ours before ours was sent': document(
@@ -82,10 +82,10 @@ export const faultsOfCourse: Faults = {
 }
 
 export const faultsOfSteps: Faults = {
-  'which request is decided twice': (world) => {
-    const decided = first(world.documents.all().filter((row) => hasNumber(row) && row.typeId === 21))
-    const other = first(world.documents.all().filter((row) => hasNumber(row) && row.typeId === 23))
-    world.put('documents', { ...other, typeId: 22, caseFileGuid: decided.caseFileGuid })
+  'which request is decided twice': (db) => {
+    const decided = first(db.documents.all().filter((row) => hasNumber(row) && row.typeId === 21))
+    const other = first(db.documents.all().filter((row) => hasNumber(row) && row.typeId === 23))
+    db.put('documents', { ...other, typeId: 22, caseFileGuid: decided.caseFileGuid })
   },
   'which answer to directions was sent though none were given': document(
     () => ({ subject: 'Отговор на указания по заявление № АУ-01-1/05.01.2026 г.' }),
@@ -98,19 +98,19 @@ export const faultsOfSteps: Faults = {
   'which complaint, signal or proposal is called an application': change(
     'documents',
     () => ({ subject: 'Решение по заявление № СГ-1/05.01.2026 г.' }),
-    (row, world) => rootOf(world, row)?.typeId === 31,
+    (row, db) => rootOf(db, row)?.typeId === 31,
   ),
   'what was sent on after seven days, to who had complained, or is decided here all the same': document(
-    (row, world) => ({
+    (row, db) => ({
       subject: 'Препращане по компетентност на сигнал от гражданин',
-      correspondentIds: rootOf(world, row)?.correspondentIds ?? [],
+      correspondentIds: rootOf(db, row)?.correspondentIds ?? [],
     }),
     isOfSigned,
   ),
-  'who is written to in the case of somebody unknown': (world) => {
-    const letter = first(world.documents.all().filter((row) => isOfSigned(row, world)))
-    const root = rootOf(world, letter)
-    if (root) world.put('documents', { ...root, isAnonymous: true })
+  'who is written to in the case of somebody unknown': (db) => {
+    const letter = first(db.documents.all().filter((row) => isOfSigned(row, db)))
+    const root = rootOf(db, letter)
+    if (root) db.put('documents', { ...root, isAnonymous: true })
   },
   'which term is said to be longer and is not, or in a case that nobody outside began': document(
     () => ({ subject: 'Уведомление за удължаване на срока по преписка № 04-1/05.01.2026 г.' }),
@@ -119,36 +119,36 @@ export const faultsOfSteps: Faults = {
   'who writes into a case of ours of which nobody outside knows': change(
     'documents',
     () => ({ directionId: 1 as const }),
-    (row, world) => rootOf(world, row)?.directionId === 2 && rootOf(world, row) !== row,
+    (row, db) => rootOf(db, row)?.directionId === 2 && rootOf(db, row) !== row,
   ),
   'which resolution names another document than it is on': document(
     () => ({ subject: 'Резолюция по документ № 04-99999/05.01.2026 г.' }),
     ({ parentGuid }) => parentGuid !== null,
   ),
-  'which service was done with though its only answer was annulled': (world) => {
+  'which service was done with though its only answer was annulled': (db) => {
     const root = first(
-      world.documents.all().filter((row) => row.typeId === 15 && row.statusId === 11 && row.statusReason === null),
+      db.documents.all().filter((row) => row.typeId === 15 && row.statusId === 11 && row.statusReason === null),
     )
     changeAll(
       'documents',
       () => ({ statusId: 12 }),
       (row) => row.caseFileGuid === root.caseFileGuid && row.directionId === 3,
-    )(world)
+    )(db)
   },
   'which order of the agency is signed by somebody else than its management': document(
     () => ({ signedByPersonId: 60 }),
     ({ typeId }) => typeId === 43,
   ),
   'which letter came through the system of the administrations from somebody who is none, or the other way round': (
-    world,
+    db,
   ) => {
-    const { id } = first(world.correspondents.all().filter((one) => (one.correspondentGroupId ?? 0) > 5))
-    document(() => ({ receivedViaId: ReceivedVia.DOCEXCHANGE, correspondentIds: [id] }))(world)
+    const { id } = first(db.correspondents.all().filter((one) => (one.correspondentGroupId ?? 0) > 5))
+    document(() => ({ receivedViaId: ReceivedVia.DOCEXCHANGE, correspondentIds: [id] }))(db)
   },
   'which letter that tells of no device has a picture of one': change(
     'attachedFiles',
     () => ({ name: 'Снимка на средството за измерване.png' }),
-    ({ documentGuid }, world) => world.documents.get(documentGuid)?.typeId === 40,
+    ({ documentGuid }, db) => db.documents.get(documentGuid)?.typeId === 40,
   ),
   'who wrote a note to himself': change('documents', ({ authorPersonId }) => ({ addressedToPersonId: authorPersonId })),
 }

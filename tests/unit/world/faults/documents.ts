@@ -6,9 +6,9 @@ const isNumbered = ({ number }: { number: string | null }) => number !== null
 const isClosed = ({ statusId }: { statusId: number }) => statusId === 2
 
 export const faultsOfHours: Faults = {
-  'who worked while away': (world) => {
-    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
-    change('comments', () => ({ personId, dateCreated: at(fromDate) }))(world)
+  'who worked while away': (db) => {
+    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    change('comments', () => ({ personId, dateCreated: at(fromDate) }))(db)
   },
   'who worked on a day off': change('comments', () => ({ dateCreated: at(SUNDAY) })),
   'who worked at night': change('history', () => ({ date: at(MONDAY, '22:47'), personId: 11 })),
@@ -65,12 +65,12 @@ export const faultsOfDocuments: Faults = {
   'which answer of ours goes to a letter that began no case': change(
     'documents',
     () => ({ subject: 'Отговор на писмо № 12/05.01.2026 г.' }),
-    ({ guid, number, caseFileGuid, directionId }, world) =>
-      number !== null && directionId === 2 && world.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid,
+    ({ guid, number, caseFileGuid, directionId }, db) =>
+      number !== null && directionId === 2 && db.caseFiles.get(caseFileGuid)?.rootDocumentGuid === guid,
   ),
-  'which number of a document was given twice': (world) => {
-    const [one, other] = world.documents.all().filter((row) => row.number?.startsWith('04-'))
-    if (one && other) world.put('documents', { ...one, number: other.number, dateRegistered: other.dateRegistered })
+  'which number of a document was given twice': (db) => {
+    const [one, other] = db.documents.all().filter((row) => row.number?.startsWith('04-'))
+    if (one && other) db.put('documents', { ...one, number: other.number, dateRegistered: other.dateRegistered })
   },
   'which document is registered before it was written or came': change(
     'documents',
@@ -106,7 +106,7 @@ export const faultsOfDocuments: Faults = {
   'which closed case has something unfinished in it': change(
     'documents',
     () => ({ statusId: 4 }),
-    (row, world) => isClosed(world.caseFiles.get(row.caseFileGuid) ?? { statusId: 1 }),
+    (row, db) => isClosed(db.caseFiles.get(row.caseFileGuid) ?? { statusId: 1 }),
   ),
   'which case was closed before the last thing was done in it': change(
     'caseFiles',

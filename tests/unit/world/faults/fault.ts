@@ -1,8 +1,8 @@
 import type { Rows, TableName } from '../../../../mocks/engine/rows.ts'
 import type { Table } from '../../../../mocks/engine/table.ts'
-import type { Tables, World } from '../../../../mocks/engine/world.ts'
+import type { Tables, MockDatabase } from '../../../../mocks/engine/world.ts'
 
-export type Fault = (world: World) => void
+export type Fault = (db: MockDatabase) => void
 export type Faults = Readonly<Record<string, Fault>>
 
 /** The first of some rows. Throws if there is none, because the fault would prove nothing. */
@@ -12,8 +12,8 @@ export const first = <R>(rows: readonly R[]): R => {
   return found
 }
 
-const rowsOf = <T extends TableName>(world: World, table: T): readonly Rows[T][] => {
-  const tables: Tables = world
+const rowsOf = <T extends TableName>(db: MockDatabase, table: T): readonly Rows[T][] => {
+  const tables: Tables = db
   const rows: Table<Rows[T]> = tables[table]
   return rows.all()
 }
@@ -21,12 +21,12 @@ const rowsOf = <T extends TableName>(world: World, table: T): readonly Rows[T][]
 export const change =
   <T extends TableName>(
     table: T,
-    changes: (row: Rows[T], world: World) => Partial<Rows[T]>,
-    is: (row: Rows[T], world: World) => boolean = () => true,
+    changes: (row: Rows[T], db: MockDatabase) => Partial<Rows[T]>,
+    is: (row: Rows[T], db: MockDatabase) => boolean = () => true,
   ): Fault =>
-  (world) => {
-    const row = first(rowsOf(world, table).filter((one) => is(one, world)))
-    world.put(table, { ...row, ...changes(row, world) })
+  (db) => {
+    const row = first(rowsOf(db, table).filter((one) => is(one, db)))
+    db.put(table, { ...row, ...changes(row, db) })
   }
 
 export const changeAll =
@@ -35,8 +35,8 @@ export const changeAll =
     changes: (row: Rows[T]) => Partial<Rows[T]>,
     is: (row: Rows[T]) => boolean = () => true,
   ): Fault =>
-  (world) => {
-    for (const row of rowsOf(world, table).filter(is)) world.put(table, { ...row, ...changes(row) })
+  (db) => {
+    for (const row of rowsOf(db, table).filter(is)) db.put(table, { ...row, ...changes(row) })
   }
 
 export const NEVER = '2001-02-03'

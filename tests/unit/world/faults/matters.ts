@@ -1,5 +1,5 @@
 import type { DocumentRow } from '../../../../mocks/documents/rows.ts'
-import type { World } from '../../../../mocks/engine/world.ts'
+import type { MockDatabase } from '../../../../mocks/engine/world.ts'
 import { Direction, DocumentStatus } from '../../../../src/contract/enumerations.ts'
 import { at, change, changeAll, type Fault, type Faults, first, NEVER } from './fault.ts'
 
@@ -18,34 +18,34 @@ const turned = (changes: Partial<DocumentRow>): Fault =>
     () => changes,
     (row) => row.typeId === 40 && row.number !== null,
   )
-const ofGroup = (world: World, groupId: number): number =>
-  first(world.correspondents.all().filter((one) => one.correspondentGroupId === groupId)).id
+const ofGroup = (db: MockDatabase, groupId: number): number =>
+  first(db.correspondents.all().filter((one) => one.correspondentGroupId === groupId)).id
 
 export const faultsOfMatters: Faults = {
   'which meeting was or is to be on a day off': turned({
     subject: 'Покана за участие в работна среща на 15.11.2026 г.',
   }),
   'which invoice has another number than the one its sender gave': ofType(54, { externalRefNumber: '12' }),
-  'which invoice is of another firm, or for something else, than its contract': (world) => {
+  'which invoice is of another firm, or for something else, than its contract': (db) => {
     turned({
       typeId: 52,
       number: 'Д-900',
       subject: 'Договор с „Никой“ ООД за доставка на консумативи',
       dateRegistered: at('2026-05-05'),
-    })(world)
-    subjectOf(54, 'Фактура № 0000000001 за доставка на консумативи по договор № Д-900/2026')(world)
+    })(db)
+    subjectOf(54, 'Фактура № 0000000001 за доставка на консумативи по договор № Д-900/2026')(db)
   },
-  'two firms send invoices under the same contract': (world) => {
-    const invoices = world.documents.all().filter(({ typeId }) => typeId === 54)
+  'two firms send invoices under the same contract': (db) => {
+    const invoices = db.documents.all().filter(({ typeId }) => typeId === 54)
     const other = first(invoices.filter(({ correspondentIds: [id] }) => id !== invoices[0]?.correspondentIds[0]))
-    world.put('documents', { ...other, subject: invoices[0]?.subject ?? '' })
+    db.put('documents', { ...other, subject: invoices[0]?.subject ?? '' })
   },
-  'which maker asks for the approval or the first check of what a rival makes': (world) =>
+  'which maker asks for the approval or the first check of what a rival makes': (db) =>
     turned({
       typeId: 14,
       subject: 'Заявление за първоначална проверка на 2 бр. водомери, производство на Никой',
-      correspondentIds: [ofGroup(world, 5)],
-    })(world),
+      correspondentIds: [ofGroup(db, 5)],
+    })(db),
   'which quick service has the usual term or the usual priority': change(
     'documents',
     (): Partial<DocumentRow> => ({ serviceKindId: 2, priorityId: 1 }),
@@ -70,11 +70,11 @@ export const faultsOfMatters: Faults = {
   'which subject names a department that there is not': turned({
     subject: 'Докладна записка за закупуване на консумативи за регионален отдел – Карнобат',
   }),
-  'who asks for the check of devices that such a firm does not have': (world) =>
+  'who asks for the check of devices that such a firm does not have': (db) =>
     ofType(15, {
       subject: 'Заявление за последваща проверка на 114 бр. апарати за кръвно налягане',
-      correspondentIds: [ofGroup(world, 8)],
-    })(world),
+      correspondentIds: [ofGroup(db, 8)],
+    })(db),
   'who complains of sums charged by a device that charges nobody at home': turned({
     typeId: 30,
     subject: 'Жалба срещу показанията на автоматична везна',
@@ -108,23 +108,22 @@ export const faultsOfMatters: Faults = {
 }
 
 const isIncoming = ({ directionId, number }: DocumentRow) => directionId === Direction.INCOMING && number !== null
-const rootOf = (world: World, row: DocumentRow) =>
-  world.documents.get(world.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)
+const rootOf = (db: MockDatabase, row: DocumentRow) =>
+  db.documents.get(db.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)
 /** The first registered document for which something holds, and its changes. */
-const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, world: World) => boolean): Fault =>
+const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDatabase) => boolean): Fault =>
   change(
     'documents',
     () => changes,
-    (row, world) => row.number !== null && is(row, world),
+    (row, db) => row.number !== null && is(row, db),
   )
 
 export const faultsOfPapers: Faults = {
-  'which paper speaks of what is enclosed though nothing is': (world) => {
+  'which paper speaks of what is enclosed though nothing is': (db) => {
     // An enclosure that is taken off one whose paper was made with it.
-    const row = first(world.documents.all().filter((one) => isIncoming(one) && one.typeId === 40))
-    world.put('documents', { ...row, subject: 'Писмо, към което прилагаме документи', attachments: 0 })
-    for (const { guid } of world.attachedFiles.by('documentGuid', row.guid).slice(1))
-      world.remove('attachedFiles', guid)
+    const row = first(db.documents.all().filter((one) => isIncoming(one) && one.typeId === 40))
+    db.put('documents', { ...row, subject: 'Писмо, към което прилагаме документи', attachments: 0 })
+    for (const { guid } of db.attachedFiles.by('documentGuid', row.guid).slice(1)) db.remove('attachedFiles', guid)
   },
   'which statement of figures is of other years than its subject': paper(
     { typeId: 48, subject: 'Справка за извършените проверки за периода 2021–0000 г.' },
@@ -142,33 +141,33 @@ export const faultsOfPapers: Faults = {
     { typeId: 61, subject: 'АУАН за използване на водомер' },
     ({ directionId }) => directionId === Direction.INTERNAL,
   ),
-  'which decision on access to information goes by another law': (world) => {
-    const row = first(world.documents.all().filter((one) => one.typeId === 21 && one.number !== null))
-    const root = rootOf(world, row)
-    if (root) world.put('documents', { ...root, typeId: 18 })
+  'which decision on access to information goes by another law': (db) => {
+    const row = first(db.documents.all().filter((one) => one.typeId === 21 && one.number !== null))
+    const root = rootOf(db, row)
+    if (root) db.put('documents', { ...root, typeId: 18 })
   },
-  'which decision on a complaint, signal or proposal speaks of an application': (world) => {
-    const row = first(world.documents.all().filter((one) => one.typeId === 21 && /заявление/.test(one.subject)))
-    const root = rootOf(world, row)
-    if (root) world.put('documents', { ...root, typeId: 30 })
+  'which decision on a complaint, signal or proposal speaks of an application': (db) => {
+    const row = first(db.documents.all().filter((one) => one.typeId === 21 && /заявление/.test(one.subject)))
+    const root = rootOf(db, row)
+    if (root) db.put('documents', { ...root, typeId: 30 })
   },
-  'which decision says that a fee is paid that is not': (world) => {
+  'which decision says that a fee is paid that is not': (db) => {
     changeAll(
       'documents',
       () => ({ typeId: 21 }),
       ({ typeId, number }) => typeId === 23 && number !== null,
-    )(world)
-    for (const { guid } of world.payments.all()) world.remove('payments', guid)
-    changeAll('obligations', () => ({ amountCents: 0 }))(world)
+    )(db)
+    for (const { guid } of db.payments.all()) db.remove('payments', guid)
+    changeAll('obligations', () => ({ amountCents: 0 }))(db)
   },
   'which refusal says that directions were received though none were given': paper(
     { typeId: 22 },
-    (row, world) =>
+    (row, db) =>
       row.directionId === Direction.OUTGOING &&
-      !world.documents.by('caseFileGuid', row.caseFileGuid).some(({ typeId }) => typeId === 23),
+      !db.documents.by('caseFileGuid', row.caseFileGuid).some(({ typeId }) => typeId === 23),
   ),
   'which note inside tells of a sender outside though there is none': paper(
     { typeId: 45, subject: 'Докладна записка относно консумативи на подателя' },
-    (row, world) => row.directionId === Direction.INTERNAL && rootOf(world, row)?.directionId === Direction.INTERNAL,
+    (row, db) => row.directionId === Direction.INTERNAL && rootOf(db, row)?.directionId === Direction.INTERNAL,
   ),
 }

@@ -4,10 +4,10 @@ const isFinished = ({ statusId }: { statusId: number }) => statusId === 4
 const isOrdered = ({ basis }: { basis: string }) => basis === 'complaint' || basis === 'signal'
 
 export const faultsOfInspections: Faults = {
-  'which inspection was made on the ground of a document that was done with before': (world) => {
-    const link = first(world.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'))
-    const file = world.caseFiles.get(link.caseFileGuid)
-    if (file) world.put('caseFiles', { ...file, statusId: 2, statusDate: `${NEVER}T10:00:00.000Z` })
+  'which inspection was made on the ground of a document that was done with before': (db) => {
+    const link = first(db.caseFileLinks.all().filter(({ kind }) => kind === 'inspection'))
+    const file = db.caseFiles.get(link.caseFileGuid)
+    if (file) db.put('caseFiles', { ...file, statusId: 2, statusDate: `${NEVER}T10:00:00.000Z` })
   },
   'which inspection bans by its devices and not by its measures, or the other way round': change(
     'inspections',
@@ -17,11 +17,10 @@ export const faultsOfInspections: Faults = {
   'which act has the number of another one': changeAll('inspections', ({ measures }) => ({
     measures: measures.map((one) => ({ ...one, kind: 'act', number: '7/2026' })),
   })),
-  'which prescription was found followed and is not done': (world) => {
-    const after = first(world.inspections.all().filter((one) => one.followsGuid !== null && one.resultId === 1))
-    const before = world.inspections.get(after.followsGuid)
-    if (before)
-      world.put('inspections', { ...before, measures: before.measures.map((one) => ({ ...one, doneOn: null })) })
+  'which prescription was found followed and is not done': (db) => {
+    const after = first(db.inspections.all().filter((one) => one.followsGuid !== null && one.resultId === 1))
+    const before = db.inspections.get(after.followsGuid)
+    if (before) db.put('inspections', { ...before, measures: before.measures.map((one) => ({ ...one, doneOn: null })) })
   },
   'which mark bears another year than that of its verification': change(
     'inspections',
@@ -39,10 +38,10 @@ export const faultsOfInspections: Faults = {
   'which inspection has no inspector, or one of another department': change('inspections', () => ({
     inspectorPersonIds: [],
   })),
-  'who was at two inspections on one day': (world) => {
-    const [one, other] = world.inspections.all()
+  'who was at two inspections on one day': (db) => {
+    const [one, other] = db.inspections.all()
     if (one && other)
-      world.put('inspections', { ...one, dateFrom: other.dateFrom, inspectorPersonIds: other.inspectorPersonIds })
+      db.put('inspections', { ...one, dateFrom: other.dateFrom, inspectorPersonIds: other.inspectorPersonIds })
   },
   'which ground of an inspection is no registered document of before': change(
     'inspections',
@@ -83,19 +82,19 @@ export const faultsOfInspections: Faults = {
   'which case is linked with an inspection that is not on its ground': change(
     'inspections',
     () => ({ basisNumber: 'Ж-9999' }),
-    ({ guid }, world) => world.caseFileLinks.by('targetGuid', guid).length > 0,
+    ({ guid }, db) => db.caseFileLinks.by('targetGuid', guid).length > 0,
   ),
 }
 
 export const faultsOfDevices: Faults = {
-  'which numbers of orders in the registers of types fall back in date within a year': (world) => {
-    const years = world.approvedTypes.all().map((one) => (one.orderDate ?? '').slice(0, 4))
+  'which numbers of orders in the registers of types fall back in date within a year': (db) => {
+    const years = db.approvedTypes.all().map((one) => (one.orderDate ?? '').slice(0, 4))
     const year = first(years.filter((one, i) => one !== '' && years.indexOf(one) !== i))
     change(
       'approvedTypes',
       () => ({ orderNumber: 'А-9999' }),
       ({ orderDate }) => orderDate?.startsWith(year) === true,
-    )(world)
+    )(db)
   },
   'which numbers of devices fall back in date': change('devices', () => ({ entryNumber: 'СИ-99999' })),
   'which numbers of types fall back in date': change('approvedTypes', () => ({ entryDate: ONE_DAY })),
@@ -167,20 +166,20 @@ export const faultsOfRecords: Faults = {
       () => ({ correspondentIds: [1] }),
       ({ typeId }) => typeId === 11 || typeId === 17,
     ),
-  'which extension is asked for long before the end of its certificate': (world) => {
-    const type = first(world.approvedTypes.all().filter(({ validUntil }) => (validUntil ?? '') > '2030'))
-    change('documents', () => ({ typeId: 12, subject: `Продължаване на № ${type.certificateNumber}` }))(world)
+  'which extension is asked for long before the end of its certificate': (db) => {
+    const type = first(db.approvedTypes.all().filter(({ validUntil }) => (validUntil ?? '') > '2030'))
+    change('documents', () => ({ typeId: 12, subject: `Продължаване на № ${type.certificateNumber}` }))(db)
   },
-  'which case is linked with a type that came of another application': (world) => {
-    const file = first(world.caseFiles.all())
-    const type = first(world.approvedTypes.all())
+  'which case is linked with a type that came of another application': (db) => {
+    const file = first(db.caseFiles.all())
+    const type = first(db.approvedTypes.all())
     const link = { caseFileGuid: file.guid, kind: 'measuringDevice', targetGuid: type.guid } as const
-    world.put('caseFileLinks', { key: `${file.guid}:measuringDevice:${type.guid}`, ...link })
+    db.put('caseFileLinks', { key: `${file.guid}:measuringDevice:${type.guid}`, ...link })
   },
   'of which numbers of documents no counter keeps the last': changeAll('counters', () => ({ currentValue: 0 })),
-  'what names a person, a department, a correspondent, a document or a record that is not there': (world) => {
-    const task = first(world.tasks.all())
-    world.put('tasks', { ...task, documentGuid: '00000000-0000-4000-8000-000000000000' })
+  'what names a person, a department, a correspondent, a document or a record that is not there': (db) => {
+    const task = first(db.tasks.all())
+    db.put('tasks', { ...task, documentGuid: '00000000-0000-4000-8000-000000000000' })
   },
   'which subject names a certificate, a contract or a car that is not there': change('documents', () => ({
     subject: 'Фактура по договор № Д-9999/2026',

@@ -6,19 +6,19 @@ export const faultsOfStaff: Faults = {
     () => ({ distance: 7 }),
     ({ distance }) => distance !== null,
   ),
-  'who travels in a car of a regional department and may not drive it': change('businessTrips', (_, world) => ({
+  'who travels in a car of a regional department and may not drive it': change('businessTrips', (_, db) => ({
     personId: 4,
-    vehicleId: first(world.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
+    vehicleId: first(db.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
   })),
   'which sick leave is presented and nobody presented it': change(
     'sickLeaves',
     () => ({ history: [] }),
     ({ step }) => step === 'approved',
   ),
-  'who is away twice on a day': (world) => {
-    const [one, other] = world.leaveApplications.all().filter(({ step }) => step === 'closed')
+  'who is away twice on a day': (db) => {
+    const [one, other] = db.leaveApplications.all().filter(({ step }) => step === 'closed')
     if (one && other)
-      world.put('leaveApplications', {
+      db.put('leaveApplications', {
         ...one,
         personId: other.personId,
         fromDate: other.fromDate,
@@ -30,12 +30,12 @@ export const faultsOfStaff: Faults = {
     ({ history }) => ({ history: history.map((one) => ({ ...one, at: at(MONDAY, '23:59') })) }),
     ({ history }) => history.length > 0,
   ),
-  'whose step was taken by somebody else though the person was there': (world) => {
-    const [one] = world.persons.all()
+  'whose step was taken by somebody else though the person was there': (db) => {
+    const [one] = db.persons.all()
     const name = `${one?.firstName} ${one?.middleName} ${one?.lastName}`
     changeAll('leaveApplications', ({ history }) => ({
       history: history.map((entry) => ({ ...entry, insteadOf: name })),
-    }))(world)
+    }))(db)
   },
   'whose step was taken by nobody whom we know': change(
     'leaveApplications',
@@ -67,23 +67,21 @@ export const faultsOfStaff: Faults = {
     () => ({ date: NEVER }),
     ({ number }) => number.startsWith('О-9/'),
   ),
-  'who filled a car while on leave, or on a day off': (world) => {
-    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
-    change('fuelExpenses', () => ({ driverId: personId, date: fromDate }))(world)
+  'who filled a car while on leave, or on a day off': (db) => {
+    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    change('fuelExpenses', () => ({ driverId: personId, date: fromDate }))(db)
   },
   'whose step did somebody take who may not stand in': changeAll('leaveApplications', ({ history }) => ({
     history: history.map((one) => ({ ...one, insteadOf: 'Ивайло Стефанов Великов' })),
   })),
-  'which car is on a trip that another trip has it on, or that it is not fit for': (world) => {
-    const [one, other] = world.businessTrips
-      .all()
-      .filter(({ step, vehicleId }) => step === 'closed' && vehicleId !== null)
+  'which car is on a trip that another trip has it on, or that it is not fit for': (db) => {
+    const [one, other] = db.businessTrips.all().filter(({ step, vehicleId }) => step === 'closed' && vehicleId !== null)
     if (one && other)
-      world.put('businessTrips', { ...one, vehicleId: other.vehicleId, fromDate: other.fromDate, toDate: other.toDate })
+      db.put('businessTrips', { ...one, vehicleId: other.vehicleId, fromDate: other.fromDate, toDate: other.toDate })
   },
-  'whose ЕГН is not the only one': (world) => {
-    const [one, other] = world.persons.all()
-    if (one && other) world.put('persons', { ...one, egn: other.egn })
+  'whose ЕГН is not the only one': (db) => {
+    const [one, other] = db.persons.all()
+    if (one && other) db.put('persons', { ...one, egn: other.egn })
   },
   'which expense report is older than its trip, or of somebody else': change('expenseReports', () => ({ date: NEVER })),
   'who has used more days of a leave than are due': change(

@@ -15,32 +15,30 @@ export const faultsOfTasks: Faults = {
     () => ({ isMain: false }),
     ({ isMain }) => isMain,
   ),
-  'who gave a task to a person who was away on that day and is done with it': (world) => {
-    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
+  'who gave a task to a person who was away on that day and is done with it': (db) => {
+    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
     change(
       'taskAssignees',
       () => ({ personId, startDate: fromDate }),
       ({ statusId }) => statusId === 4,
-    )(world)
+    )(db)
   },
-  'which open task is long overdue though its document was given more time': (world) => {
-    const task = first(
-      world.tasks.all().filter((one) => !isDone(one) && world.documents.get(one.documentGuid)?.deadline),
-    )
+  'which open task is long overdue though its document was given more time': (db) => {
+    const task = first(db.tasks.all().filter((one) => !isDone(one) && db.documents.get(one.documentGuid)?.deadline))
     change(
       'documents',
       () => ({ deadline: '2099-01-04', deadlineQuantity: null }),
       ({ guid }) => guid === task.documentGuid,
-    )(world)
-    world.put('tasks', { ...task, deadline: NEVER })
+    )(db)
+    db.put('tasks', { ...task, deadline: NEVER })
   },
   'what is signed or agreed after it was registered': change(
     'tasks',
     () => ({ dateCompleted: at(ONE_DAY) }),
-    ({ typeId, documentGuid }, world) =>
+    ({ typeId, documentGuid }, db) =>
       typeId === 4 &&
-      world.documents.get(documentGuid)?.directionId === 3 &&
-      world.documents.get(documentGuid)?.number !== null,
+      db.documents.get(documentGuid)?.directionId === 3 &&
+      db.documents.get(documentGuid)?.number !== null,
   ),
   'whether about one task of eight is overdue and open': changeAll('tasks', () => ({
     deadline: NEVER,
@@ -51,18 +49,18 @@ export const faultsOfTasks: Faults = {
     () => ({ dateCreated: at(NEVER) }),
     ({ taskGuid }) => taskGuid !== null,
   ),
-  'who gave a task to himself alone': (world) => {
-    const task = first(world.tasks.all())
-    for (const one of world.taskAssignees.by('taskGuid', task.guid))
-      world.put('taskAssignees', { ...one, personId: task.assignerPersonId })
+  'who gave a task to himself alone': (db) => {
+    const task = first(db.tasks.all())
+    for (const one of db.taskAssignees.by('taskGuid', task.guid))
+      db.put('taskAssignees', { ...one, personId: task.assignerPersonId })
   },
-  'who asks himself to agree or sign, or controls what he does': (world) => {
-    const part = first(world.taskAssignees.all())
+  'who asks himself to agree or sign, or controls what he does': (db) => {
+    const part = first(db.taskAssignees.all())
     change(
       'tasks',
       () => ({ controllerPersonId: part.personId }),
       ({ guid }) => guid === part.taskGuid,
-    )(world)
+    )(db)
   },
   'which task was done in the minute in which it was given': change(
     'tasks',
@@ -72,27 +70,27 @@ export const faultsOfTasks: Faults = {
   'what was signed before it was agreed': change(
     'tasks',
     () => ({ dateCompleted: at(ONE_DAY) }),
-    ({ typeId, documentGuid }, world) =>
+    ({ typeId, documentGuid }, db) =>
       typeId === TaskType.AGREEMENT &&
-      world.tasks.by('documentGuid', documentGuid).some((one) => one.typeId === TaskType.SIGNATURE),
+      db.tasks.by('documentGuid', documentGuid).some((one) => one.typeId === TaskType.SIGNATURE),
   ),
   'which task was given on what was done with': change(
     'tasks',
     () => ({ dateCreated: at(ONE_DAY) }),
-    ({ documentGuid }, world) => world.documents.get(documentGuid)?.statusId === 11,
+    ({ documentGuid }, db) => db.documents.get(documentGuid)?.statusId === 11,
   ),
   'which task asks for agreement and is of another kind': change(
     'tasks',
     () => ({ description: 'За съгласуване.' }),
     ({ typeId }) => typeId === TaskType.EXECUTION,
   ),
-  'who was away all the time in which a task was to be done': (world) => {
-    const { personId, fromDate } = first(world.leaveApplications.all().filter(({ step }) => step === 'closed'))
-    change('taskAssignees', () => ({ personId, startDate: fromDate, endDate: fromDate }))(world)
+  'who was away all the time in which a task was to be done': (db) => {
+    const { personId, fromDate } = first(db.leaveApplications.all().filter(({ step }) => step === 'closed'))
+    change('taskAssignees', () => ({ personId, startDate: fromDate, endDate: fromDate }))(db)
   },
   'who is told of the task that he gave to himself': change(
     'notifications',
-    ({ taskGuid }, world) => ({ personId: world.tasks.get(taskGuid)?.assignerPersonId ?? 0 }),
+    ({ taskGuid }, db) => ({ personId: db.tasks.get(taskGuid)?.assignerPersonId ?? 0 }),
     ({ type }) => type === 'NewTask',
   ),
   'which message was read, served or registered before it was sent': change(

@@ -45,11 +45,11 @@ export const faultsOfTrips: Faults = {
     ({ expenses }) => ({ expenses: expenses.map((one) => ({ ...one, date: ONE_DAY })) }),
     ({ expenses }) => expenses.length > 0,
   ),
-  'who paid for a ticket on a trip in a company car': (world) => {
-    const trip = first(world.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
-    const report = first(world.expenseReports.by('tripId', trip.id))
+  'who paid for a ticket on a trip in a company car': (db) => {
+    const trip = first(db.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
+    const report = first(db.expenseReports.by('tripId', trip.id))
     const line = { kind: 'travel', date: trip.toDate, document: '', supplier: '', amount: '10.00', vat: null }
-    world.put('expenseReports', { ...report, expenses: [...report.expenses, line] })
+    db.put('expenseReports', { ...report, expenses: [...report.expenses, line] })
   },
   'who applied for leave because of a death before it can have been known': change('leaveApplications', () => ({
     kind: 'bereavement',
@@ -59,9 +59,9 @@ export const faultsOfTrips: Faults = {
   'who is in hospital where there are no beds': change('sickLeaves', () => ({
     ...{ regimen: 'hospital', facility: 'ДКЦ „Пример“ ЕООД' },
   })),
-  'which leave was checked without the paper that proves its reason': (world) => {
-    const papers = world.recordFiles.all().filter(({ owner }) => owner.startsWith('leaveApplications/'))
-    for (const { guid } of papers) world.remove('recordFiles', guid)
+  'which leave was checked without the paper that proves its reason': (db) => {
+    const papers = db.recordFiles.all().filter(({ owner }) => owner.startsWith('leaveApplications/'))
+    for (const { guid } of papers) db.remove('recordFiles', guid)
   },
   'who takes unpaid leave for what has a leave of its own': change('leaveApplications', () => ({
     ...{ kind: 'unpaid', note: 'Явяване като свидетел по призовка' },
@@ -75,45 +75,42 @@ export const faultsOfTrips: Faults = {
 }
 
 export const faultsOfCarsOnTrips: Faults = {
-  'who filled a car that a colleague had on a trip, or while away without it': (world) => {
+  'who filled a car that a colleague had on a trip, or while away without it': (db) => {
     const trip = first(
-      world.businessTrips
+      db.businessTrips
         .all()
-        .filter(
-          ({ vehicleId, step }) => isClosed({ step }) && (world.vehicles.get(vehicleId)?.departmentId ?? 0) >= 61,
-        ),
+        .filter(({ vehicleId, step }) => isClosed({ step }) && (db.vehicles.get(vehicleId)?.departmentId ?? 0) >= 61),
     )
-    const filling = first(world.fuelExpenses.by('vehicleId', trip.vehicleId ?? 0))
-    world.put('fuelExpenses', { ...filling, date: trip.fromDate, driverId: 1 })
+    const filling = first(db.fuelExpenses.by('vehicleId', trip.vehicleId ?? 0))
+    db.put('fuelExpenses', { ...filling, date: trip.fromDate, driverId: 1 })
   },
   'which car went fewer kilometres than its trips are long': changeAll('businessTrips', () => ({ distance: 9999 })),
-  'which car was repaired or inspected while on a trip': (world) => {
-    const trip = first(world.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
-    const work = first(world.maintenances.by('vehicleId', trip.vehicleId ?? 0))
-    world.put('maintenances', { ...work, date: trip.fromDate })
+  'which car was repaired or inspected while on a trip': (db) => {
+    const trip = first(db.businessTrips.all().filter((one) => one.vehicleId !== null && isClosed(one)))
+    const work = first(db.maintenances.by('vehicleId', trip.vehicleId ?? 0))
+    db.put('maintenances', { ...work, date: trip.fromDate })
   },
   'which car went further than a tank lasts': changeAll('vehicles', () => ({ tankCapacity: 5 })),
   'which car burns far more or less than its norm': change(
     'fuelExpenses',
     () => ({ quantity: 1 }),
-    (one, world) =>
-      world.fuelExpenses.by('vehicleId', one.vehicleId ?? 0).some(({ mileage }) => (mileage ?? 0) < (one.mileage ?? 0)),
+    (one, db) =>
+      db.fuelExpenses.by('vehicleId', one.vehicleId ?? 0).some(({ mileage }) => (mileage ?? 0) < (one.mileage ?? 0)),
   ),
   'which car was filled twice on a day': changeAll('fuelExpenses', () => ({ date: MONDAY })),
   'which expense of a car is of a day before it was bought or after it left': change('fuelExpenses', () => ({
     date: NEVER,
   })),
-  'which trip was made with a car that its department does not have': change('businessTrips', (_, world) => ({
+  'which trip was made with a car that its department does not have': change('businessTrips', (_, db) => ({
     personId: 1,
-    vehicleId: first(world.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
+    vehicleId: first(db.vehicles.all().filter(({ departmentId }) => (departmentId ?? 0) >= 61)).id,
   })),
 }
 
 const withoutActionsOn =
   (...kinds: readonly string[]): Fault =>
-  (world) => {
-    for (const { id, objectKind } of world.userActions.all())
-      if (kinds.includes(objectKind)) world.remove('userActions', id)
+  (db) => {
+    for (const { id, objectKind } of db.userActions.all()) if (kinds.includes(objectKind)) db.remove('userActions', id)
   }
 
 export const faultsOfContents: Faults = {
@@ -184,10 +181,10 @@ export const faultsOfContents: Faults = {
   'which document of the library was uploaded before it was issued': change('libraryDocuments', () => ({
     date: ONE_DAY,
   })),
-  'which order that the library names is another one in the register': (world) => {
-    const order = first(world.documents.all().filter(({ number, typeId }) => number !== null && typeId === 42))
+  'which order that the library names is another one in the register': (db) => {
+    const order = first(db.documents.all().filter(({ number, typeId }) => number !== null && typeId === 42))
     const date = `${(order.dateRegistered ?? '').slice(0, 4)}-12-31`
-    change('libraryDocuments', () => ({ number: `Заповед № ${order.number}`, date }))(world)
+    change('libraryDocuments', () => ({ number: `Заповед № ${order.number}`, date }))(db)
   },
   'which version in the library is older than the one before it, or came on a day off': change(
     'libraryVersions',
