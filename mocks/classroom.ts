@@ -52,7 +52,7 @@ const seatHere = (newGuid: () => string): string => {
 }
 
 const Refusal = v.object({ message: v.string() })
-const noAnswer = 'Учебният сървър не отговаря. Опитайте отново след малко.'
+const noResponse = 'Учебният сървър не отговаря. Опитайте отново след малко.'
 
 /**
  * Sends requests to the training server and checks their shape and that of the responses. Rejects with a sentence for
@@ -71,12 +71,12 @@ const asking = ({ api }: ClassConfig, tokenOf: TokenOf) => {
       body: JSON.stringify(v.parse(asked, body)),
       keepalive: name === 'Leave',
     }).catch((cause: unknown) => {
-      throw new Error(noAnswer, { cause })
+      throw new Error(noResponse, { cause })
     })
     // A body that is not JSON is treated below as an invalid response.
     const said: unknown = await reply.json().catch(() => undefined)
     const refused = v.safeParse(Refusal, said)
-    if (!reply.ok) throw new Error(refused.success ? refused.output.message : noAnswer)
+    if (!reply.ok) throw new Error(refused.success ? refused.output.message : noResponse)
     const read = v.safeParse(replied, said)
     if (!read.success) throw new Error('Отговорът на учебния сървър е от друга версия. Презаредете страницата.')
     return read.output
@@ -103,13 +103,13 @@ const outsideClass = async (): Promise<never> => {
 type ClassPlace = { isTrainer: boolean; token: string }
 
 /** Joins the class, once per log-in; concurrent callers share the same promise. */
-const joining = (ask: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
+const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => {
   let place: ClassPlace | null = null
   let coming: Promise<ClassPlace> | null = null
   const join = async (token: string): Promise<ClassPlace> => {
     const seat = seatHere(newGuid)
-    const { isTrainer } = await ask('Join', [Join, Joined], { seat })
-    await ask('Join', [Join, Joined], { seat }, 'register')
+    const { isTrainer } = await sendRequest('Join', [Join, Joined], { seat })
+    await sendRequest('Join', [Join, Joined], { seat }, 'register')
     place = { isTrainer, token }
     return place
   }
@@ -134,23 +134,23 @@ const joining = (ask: ClassRequest, tokenOf: TokenOf, newGuid: () => string) => 
 type Joining = ReturnType<typeof joining>
 
 const askingInPlace =
-  (ask: ClassRequest, { joined }: Joining): ClassRequest =>
+  (sendRequest: ClassRequest, { joined }: Joining): ClassRequest =>
   async (...asked) => {
     await joined()
-    return ask(...asked)
+    return sendRequest(...asked)
   }
 
 /**
  * The operations of the panel that a class has: only the exercises of the user. The others would change the shared mock
  * database.
  */
-const trainingIn = (ask: ClassRequest): Training => ({
+const trainingIn = (sendRequest: ClassRequest): Training => ({
   beginExercise: async (exercise) =>
-    ask('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
-  checkExercise: (runId) => ask('CheckExercise', [OneRun, Checked], { runId }),
-  takeHint: (runId) => ask('TakeHint', [OneRun, Run], { runId }),
-  endExercise: async (runId) => void (await ask('EndExercise', [OneRun, Nothing], { runId })),
-  exerciseRuns: async () => (await ask('GetExerciseRuns', [Nothing, Runs], {})).runs,
+    sendRequest('BeginExercise', [BeginRun, Run], { exercise: readExercise(exercise, 'Упражнение') }),
+  checkExercise: (runId) => sendRequest('CheckExercise', [OneRun, Checked], { runId }),
+  takeHint: (runId) => sendRequest('TakeHint', [OneRun, Run], { runId }),
+  endExercise: async (runId) => void (await sendRequest('EndExercise', [OneRun, Nothing], { runId })),
+  exerciseRuns: async () => (await sendRequest('GetExerciseRuns', [Nothing, Runs], {})).runs,
   readExercise: async (given, fileName) => readExercise(given, fileName),
   readResults: async (given, fileName) => readResults(given, fileName),
   scenario: async () => null,
@@ -186,7 +186,7 @@ const trainingIn = (ask: ClassRequest): Training => ({
 /** Reports the address of this page periodically while a user is logged in, and receives news. */
 const attend = (
   { productTitle }: ClassConfig,
-  ask: ClassRequest,
+  sendRequest: ClassRequest,
   { joined, forget, isTrainee }: Joining,
 ): Classroom => {
   const listeners = new Set<() => void>()
@@ -198,7 +198,7 @@ const attend = (
     for (const tell of listeners) tell()
   }
   const report = async () => {
-    const { messages, runs, exercises, namesake } = await ask('Report', [Report, News], {
+    const { messages, runs, exercises, namesake } = await sendRequest('Report', [Report, News], {
       name: keptText('browser', TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
       path: pathWithin(location.pathname),
       title: document.title.replace(` – ${productTitle}`, ''),
@@ -223,7 +223,7 @@ const attend = (
   }
   void again()
   addEventListener('pagehide', () => {
-    if (isTrainee()) ask('Leave', [Nothing, Nothing], {}).catch((problem: unknown) => console.info(problem))
+    if (isTrainee()) sendRequest('Leave', [Nothing, Nothing], {}).catch((problem: unknown) => console.info(problem))
   })
   return {
     state: () => state,
@@ -236,17 +236,19 @@ const attend = (
       become({ ...state, unread: state.unread.filter((message) => message.id > readTo) })
     },
     goOn: async () => {
-      const { seat } = await ask('Continue', [Nothing, Continued], {})
+      const { seat } = await sendRequest('Continue', [Nothing, Continued], {})
       keepText('browser', SEAT_KEY, seat)
       forget()
       become({ ...state, namesake: null })
     },
-    seats: () => ask('GetClass', [Nothing, Seats], {}),
-    send: async (text, seat) => (await ask('SendMessage', [SentMessage, Reached], { text, seat })).seats,
+    seats: () => sendRequest('GetClass', [Nothing, Seats], {}),
+    send: async (text, seat) => (await sendRequest('SendMessage', [SentMessage, Reached], { text, seat })).seats,
     choose: async (exercises) =>
-      void (await ask('ChooseExercises', [ChosenExercises, Nothing], { exercises: exercises && [...exercises] })),
-    restart: (seat) => ask('RestartExercise', [ToSeats, Restarted], { seat }),
-    resetDatabase: async () => void (await ask('ResetWorld', [Nothing, Nothing], {})),
+      void (await sendRequest('ChooseExercises', [ChosenExercises, Nothing], {
+        exercises: exercises && [...exercises],
+      })),
+    restart: (seat) => sendRequest('RestartExercise', [ToSeats, Restarted], { seat }),
+    resetDatabase: async () => void (await sendRequest('ResetWorld', [Nothing, Nothing], {})),
   }
 }
 
@@ -257,8 +259,8 @@ export const startClassroom = async (
   newGuid: () => string,
 ): Promise<ClassBackend> => {
   await learnClock(config)
-  const ask = asking(config, tokenOf)
-  const place = joining(ask, tokenOf, newGuid)
-  const inPlace = askingInPlace(ask, place)
-  return { demoUsers, adminApi: trainingIn(inPlace), classroom: attend(config, ask, place) }
+  const sendRequest = asking(config, tokenOf)
+  const place = joining(sendRequest, tokenOf, newGuid)
+  const inPlace = askingInPlace(sendRequest, place)
+  return { demoUsers, adminApi: trainingIn(inPlace), classroom: attend(config, sendRequest, place) }
 }

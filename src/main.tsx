@@ -61,7 +61,7 @@ const fetchRouteInside = (): void => {
 }
 
 /** Prefetches the first requests of the page. */
-const ask = (config: AppConfig): void => {
+const sendRequest = (config: AppConfig): void => {
   if (accessKey === null && hasTokens()) prefetchFirst(config, location, storedState())
 }
 
@@ -71,7 +71,7 @@ const begin = async (config: AppConfig): Promise<Pick<Start, 'training'>> => {
     const training = startBackend(config)
     // The application awaits it too, and shows a failure to start.
     training.then(
-      () => ask(config),
+      () => sendRequest(config),
       () => undefined,
     )
     return { training }
@@ -89,7 +89,7 @@ const run = async (root: HTMLElement): Promise<void> => {
   const early = known.then((config) => {
     if (config.mode === 'mocked') return
     fetchRouteInside()
-    ask(config)
+    sendRequest(config)
   })
   // A missing configuration is reported below.
   early.catch(() => undefined)

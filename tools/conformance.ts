@@ -7,7 +7,7 @@ import { openClient } from './conformance/client.ts'
 import { probe } from './conformance/probes.ts'
 import { configFor, isClean, tableOf } from './conformance/report.ts'
 import { walkCalls } from './conformance/walkCalls.ts'
-import { walkWrites } from './conformance/walkWrites.ts'
+import { crawlMutations } from './conformance/walkWrites.ts'
 
 /**
  * `npm run conformance`: calls every read endpoint of real backends (`--write`: the others too), and reports
@@ -41,7 +41,7 @@ const run = async () => {
   const day = civilDateOf(new Date())
   const key = randomKey()
   const read = await walkCalls(client, { day, ...(values.only && { only: values.only }) })
-  const walked = values.write ? await walkWrites(client, read, { day, mark: key.slice(-6) }) : read
+  const walked = values.write ? await crawlMutations(client, read, { day, mark: key.slice(-6) }) : read
   const asked = { bases, hub, origin: values.origin ?? '', write: values.write ?? false }
   const probes = await probe(client, walked, asked, key)
   return { found: { walked, probes }, config: configFor({ walked, probes }, { ...bases, hub }), file: values.file }

@@ -24,7 +24,7 @@ import { eventBy, stateOf, type TypeRegister, theSupplement, theType } from './w
 
 type PageQuery = { pageNumber: number; pageSize: number }
 type Columns = { columns: { name: string; header: string }[]; heading?: string[] | undefined }
-type Write<Q> = { caller: Caller; query: Q; body: DeviceTypeBody }
+type Mutation<Q> = { caller: Caller; query: Q; body: DeviceTypeBody }
 
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -83,20 +83,24 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
       const supplement = supplementIn(db, register, query.id)
       return supplement ? supplementOf(supplement.row) : typeRecord(db, found(types.get(query.id), theType))
     },
-    insert: ({ caller, query, body }: Write<{ linkToCasefileGuid?: string | undefined }>) =>
+    insert: ({ caller, query, body }: Mutation<{ linkToCasefileGuid?: string | undefined }>) =>
       db.inOneStep(() => {
         const row = saveType(db, caller, register, body, undefined)
         tellOfCaseFile(db, register, row.guid, query.linkToCasefileGuid)
         return recordOf(row)
       }),
-    insertAdditional: ({ caller, query, body }: Write<{ parentId: string; linkToCasefileGuid?: string | undefined }>) =>
+    insertAdditional: ({
+      caller,
+      query,
+      body,
+    }: Mutation<{ parentId: string; linkToCasefileGuid?: string | undefined }>) =>
       db.inOneStep(() => {
         const type = found(types.get(query.parentId), theType)
         const row = saveSupplement(db, caller, register, type, body, undefined)
         tellOfCaseFile(db, register, type.guid, query.linkToCasefileGuid)
         return supplementOf(row)
       }),
-    update: ({ caller, body }: Write<undefined>) =>
+    update: ({ caller, body }: Mutation<undefined>) =>
       db.inOneStep(() => {
         const supplement = supplementIn(db, register, body.id)
         if (supplement) return supplementOf(saveSupplement(db, caller, register, supplement.type, body, supplement.row))

@@ -28,14 +28,14 @@ const responseOf = ({ status, body }: AnswerRow): Response =>
 export const answerOnce =
   (db: MockDatabase) =>
   async (userId: number, request: Request, run: () => Promise<Response>): Promise<Response> => {
-    const intent = request.headers.get('idempotency-key')
-    if (!intent) return run()
-    const key = `${userId} ${intent}`
+    const idempotencyKey = request.headers.get('idempotency-key')
+    if (!idempotencyKey) return run()
+    const key = `${userId} ${idempotencyKey}`
     const content = await contentOf(request)
     const known = db.answers.by('key', key)[0]
     if (known && known.content !== content) malformed(otherContent)
     if (known) return responseOf(known)
-    db.requestKey = intent
+    db.requestKey = idempotencyKey
     const response = await run().finally(() => {
       db.requestKey = ''
     })

@@ -12,7 +12,7 @@ export interface Events {
 }
 
 type Name = keyof Events
-type Question = { [E in Name]: ReturnType<Events[E]> extends void ? never : E }[Name]
+type EventQuery = { [E in Name]: ReturnType<Events[E]> extends void ? never : E }[Name]
 type Told<E extends Name> = Parameters<Events[E]>
 
 /** Lets a module send events to modules above it without importing them. */
@@ -20,9 +20,9 @@ export type Talk = {
   /** Adds a listener, called after earlier ones; or sets the responder of a question. */
   on<E extends Name>(name: E, listener: Events[E]): void
   /** Calls all listeners in order, in the current transaction. An exception in one of them rolls everything back. */
-  announce<E extends Exclude<Name, Question>>(name: E, ...told: Told<E>): void
+  announce<E extends Exclude<Name, EventQuery>>(name: E, ...told: Told<E>): void
   /** Asks the responder of the question; throws if there is none, which is a defect. */
-  ask<E extends Question>(name: E, ...told: Told<E>): ReturnType<Events[E]>
+  sendRequest<E extends EventQuery>(name: E, ...told: Told<E>): ReturnType<Events[E]>
 }
 
 type Listener = (...told: unknown[]) => unknown
@@ -38,7 +38,7 @@ export const talkOf = (inOneStep: (work: () => void) => void): Talk => {
       inOneStep(() => {
         for (const listener of listenersTo(name)) listener(...told)
       }),
-    ask: (name, ...told) => {
+    sendRequest: (name, ...told) => {
       const [handler, ...others] = listenersTo(name)
       if (!handler || others.length > 0) throw new Error(`The question ${name} wants one who answers it.`)
       return handler(...told) as ReturnType<Events[typeof name]>

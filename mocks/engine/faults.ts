@@ -17,7 +17,7 @@ export type FaultRule = {
   paths?: readonly string[]
   /** The number of requests to hit; unlimited if absent. */
   times?: number
-  onlyWrites?: boolean
+  onlyMutations?: boolean
   /** Field messages for `invalid` and `refused`, with field names as on the server. */
   fields?: Record<string, string[]>
   onHit?: () => void
@@ -36,14 +36,14 @@ const take = (hit: FaultRule | undefined): FaultRule | undefined => {
   hit?.onHit?.()
   return hit
 }
-const needsWrite = ({ name, onlyWrites }: FaultRule): boolean => name === 'lost' || onlyWrites === true
+const needsMutation = ({ name, onlyMutations }: FaultRule): boolean => name === 'lost' || onlyMutations === true
 
 /**
  * Returns the fault for a request and counts it as used. A lost response applies to writes only, because reads are
  * repeated. `stale` is consumed by the check of versions (`takeStale`).
  */
-export const takeFault = (path: string, isWrite = true): FaultRule | undefined =>
-  take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isWrite || !needsWrite(one))))
+export const takeFault = (path: string, isMutation = true): FaultRule | undefined =>
+  take(faults.find((one) => one.name !== 'stale' && isMeant(one, path) && (isMutation || !needsMutation(one))))
 
 /** True if the edited version is to be treated as stale. */
 export const takeStale = (path: string): boolean =>

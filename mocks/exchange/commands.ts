@@ -154,7 +154,7 @@ export const rejectMessage = (
   db: MockDatabase,
   caller: Caller,
   row: ExchangeMessageRow,
-  { reasonId, explanation, notifySender }: Rejection,
+  { reasonId, explanation, notifySender: ownNotifySender }: Rejection,
 ): void => {
   assertTitled(mayRejectMessage(factsOf(db, row)))
   const text = explanation.trim()
@@ -171,5 +171,5 @@ export const rejectMessage = (
   }
   db.put('exchangeMessages', rejected)
   logStatus(db, caller, 'Отказ от регистрация', row, rejected)
-  if (notifySender) tellSender(db, caller, rejected)
+  if (ownNotifySender) tellSender(db, caller, rejected)
 }

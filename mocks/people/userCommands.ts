@@ -53,7 +53,7 @@ const egnOnRecord = (given: GivenUser, known: PersonRow | undefined): string =>
 
 /** A user without a log-in is no longer an employee, unless the person has open tasks. */
 const worksHere = (db: MockDatabase, { isActive }: GivenUser, known: PersonRow | undefined): boolean =>
-  isActive || (known !== undefined && db.ask('openTasksOf', known.id).length > 0)
+  isActive || (known !== undefined && db.sendRequest('openTasksOf', known.id).length > 0)
 
 const personOf = (db: MockDatabase, given: GivenUser, known: PersonRow | undefined): PersonRow => ({
   id: known?.id ?? db.nextId('persons'),

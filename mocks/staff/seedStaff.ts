@@ -76,10 +76,10 @@ export const staffSeed = (frame: Frame) => {
         history.some(
           ({ move, at }) => move !== 'close' && at !== null && days.dayOfIso(at) >= Math.min(from, days.today),
         )
-      const mayWrite = (day: number) => takerOf({ move: firstMove(kind), at: 'draft', day, before: [] }) !== undefined
+      const canWrite = (day: number) => takerOf({ move: firstMove(kind), at: 'draft', day, before: [] }) !== undefined
       let first =
         kind === 'sickLeave'
-          ? dayWhen(days, days.roll(from + 1), mayWrite)
+          ? dayWhen(days, days.roll(from + 1), canWrite)
           : dayAtWork(frame, person.id, wanted, isAfter ? 1 : -1)
       let history = historyFrom(first)
       while (!isAfter && isLate(history)) {

@@ -27,7 +27,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
   }
   const rolesOf = new Map(users.map(({ personId, roles }) => [personId, roles]))
   const byId = new Map(persons.map((one) => [one.id, one]))
-  const mayWrite = (kind: StaffKind, { id }: PersonRow): boolean =>
+  const canWrite = (kind: StaffKind, { id }: PersonRow): boolean =>
     kind !== 'sickLeave' && canOpenWork(kind, rolesOf.get(id) ?? [])
   const administrators = holders('ADMINISTRATOR')
   const personnel = holders('UP_MANAGER').toSorted((a, b) => isOfStaff(b) - isOfStaff(a) || a.id - b.id)
@@ -39,7 +39,7 @@ export const takersOf = ({ persons, users }: Organisation, isAway: IsAway) => {
       if (move.by === 'personnel') return first(others.filter(isFree), '')
       // An employee without access gives a paper to a personnel officer, on a day when both are at work.
       if (move.by === 'author')
-        return !isFree(person) ? undefined : mayWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
+        return !isFree(person) ? undefined : canWrite(kind, person) ? takerOf(person) : first(others.filter(isFree), '')
       const own = performers.find(({ step }) => step === (at === 'approved' ? 'check' : at))?.person
       const performer = byId.get(own?.id ?? 0)
       if (performer && isFree(performer)) return takerOf(performer)

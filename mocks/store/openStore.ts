@@ -6,7 +6,7 @@ import { createMockDatabase } from '../world.ts'
 import { ChangedRows } from './changedRows.ts'
 import { type Database, openDatabase, type DatabaseRecord } from './database.ts'
 import { byLocks, byTurns } from './exclusive.ts'
-import { readState, type State, writeState } from './stateFile.ts'
+import { readState, type State, mutationState } from './stateFile.ts'
 import { readingTroubleOf, type StorageTrouble, storageTroubleOf } from './storageTrouble.ts'
 import type { Store, StoreSettings } from './store.ts'
 import { joinTabs, type TabChanges } from './tabs.ts'
@@ -51,7 +51,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
   let revision = 0
 
   /** Queues a write after the pending ones; passes null if it failed, which is then reported. */
-  const laterWrite = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
+  const laterMutation = <T>(write: (to: Database) => Promise<T>, then: (written: T | null) => void = () => {}) => {
     if (!database) return
     writing = writing
       .then(() => write(database))
@@ -124,7 +124,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     own.onChange((made) => {
       if (own !== db) return
       changed.apply(made)
-      laterWrite(
+      laterMutation(
         (to) => to.write(place, chosen, made),
         (at) => {
           // If another tab wrote in between, the missing revisions, including this one, are applied later.
@@ -182,7 +182,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       }),
     putFile: async (guid, blob) => {
       files.set(guid, blob)
-      laterWrite((to) => to.putFile(place, guid, blob))
+      laterMutation((to) => to.putFile(place, guid, blob))
       await writing
     },
     file: async (guid) => files.get(guid) ?? (await database?.file(place, guid)),
@@ -190,7 +190,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     exportState: async () => {
       await writing
       const all = database ? await database.files(place) : [...files].map(([guid, blob]) => ({ guid, blob }))
-      return writeState({ record, changes: changed.changes(), files: all })
+      return mutationState({ record, changes: changed.changes(), files: all })
     },
     importState: async (file) => replaceBy(await readState(file, db)),
     changedRows: async () => {

@@ -43,7 +43,7 @@ const fromBase64 = (base64: string, type: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type })
 
 /** The state as one JSON file; attached files are in it as base64. */
-export const writeState = async ({ record, changes, files }: State): Promise<Blob> => {
+export const mutationState = async ({ record, changes, files }: State): Promise<Blob> => {
   const content: v.InferInput<typeof StateFile> = {
     format: FORMAT,
     version: VERSION,

@@ -44,7 +44,7 @@ export const closeOwnParts = (db: MockDatabase, caller: Caller, requests: readon
  * Opens a request to a person with a notification, unless there is one already. The request grants access to the
  * document.
  */
-export const askPerson = (
+export const requestPerson = (
   db: MockDatabase,
   caller: Caller,
   document: DocumentRow,

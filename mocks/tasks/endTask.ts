@@ -8,7 +8,7 @@ import type { MockDatabase } from '../engine/world.ts'
 import { personOption } from '../people/names.ts'
 import { closeDoneResolution } from './doneResolution.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
-import { askForSignature } from './signing.ts'
+import { requestSignature } from './signing.ts'
 import { isOpen } from './views.ts'
 
 /**
@@ -29,7 +29,7 @@ const carryOn = (db: MockDatabase, caller: Caller, task: TaskRow, parts: readonl
     newValue: documentStatusLabels[to],
     note: to === DocumentStatus.RETURNED && changed.signedByPersonId === null ? noSigner : task.description,
   })
-  if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(db, caller, changed)
+  if (to === DocumentStatus.FOR_SIGNATURE) requestSignature(db, caller, changed)
 }
 
 const refusalOf = (db: MockDatabase, parts: readonly TaskAssigneeRow[]): string | null => {

@@ -7,9 +7,9 @@ import type { DocumentRow } from '../documents/rows.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import { closeDoneResolution } from './doneResolution.ts'
-import { askForResolution } from './resolving.ts'
+import { requestResolution } from './resolving.ts'
 import { resumeTerms } from './resumeTerms.ts'
-import { askForSignature, endSigning } from './signing.ts'
+import { requestSignature, endSigning } from './signing.ts'
 
 /** Withdraws the open tasks of an annulled or forwarded document, which also ends their resolutions. */
 const withdrawTasks = (db: MockDatabase, caller: Caller, row: DocumentRow, reason: string): void => {
@@ -34,13 +34,13 @@ const followSigning = (
   comment: string,
 ): void => {
   const [from, to] = [statusOf(before), statusOf(now)]
-  if (to === DocumentStatus.FOR_SIGNATURE) askForSignature(db, caller, now)
+  if (to === DocumentStatus.FOR_SIGNATURE) requestSignature(db, caller, now)
   if (from === DocumentStatus.FOR_SIGNATURE && !isFinal(to))
     endSigning(db, caller, now, { isSigned: to === DocumentStatus.SIGNED, comment })
 }
 
 const followResolving = (db: MockDatabase, caller: Caller, now: DocumentRow): void => {
-  if (statusOf(now) === DocumentStatus.FOR_RESOLUTION) askForResolution(db, caller, now)
+  if (statusOf(now) === DocumentStatus.FOR_RESOLUTION) requestResolution(db, caller, now)
 }
 
 /** Tasks are suspended, resumed and ended with their document. */

@@ -4,7 +4,7 @@ import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { canOpen } from '../people/workAccess.ts'
-import { askPerson, closeOwnParts, closeRequests, openRequests } from './askPerson.ts'
+import { requestPerson, closeOwnParts, closeRequests, openRequests } from './askPerson.ts'
 
 const departmentOf = (db: MockDatabase, row: DocumentRow): number | null =>
   row.addressedToDepartmentId ??
@@ -32,9 +32,9 @@ export const resolverOf = (db: MockDatabase, row: DocumentRow): PersonRow | unde
   return undefined
 }
 
-export const askForResolution = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
+export const requestResolution = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
   const head = resolverOf(db, document)
-  if (head) askPerson(db, caller, document, head, { typeId: TaskType.RESOLUTION, description: 'За резолюция.' })
+  if (head) requestPerson(db, caller, document, head, { typeId: TaskType.RESOLUTION, description: 'За резолюция.' })
 }
 
 export const endOwnResolving = (db: MockDatabase, caller: Caller, document: DocumentRow): void =>

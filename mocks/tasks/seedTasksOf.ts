@@ -102,7 +102,11 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   // A document registered right after it was written was signed on paper.
   if (signed >= until) return []
   const author = people.byId.get(document.authorPersonId)
-  const ask = (of: { typeId: number; description: string; resultTypeId: number }, given: string, doneAt: string) => {
+  const sendRequest = (
+    of: { typeId: number; description: string; resultTypeId: number },
+    given: string,
+    doneAt: string,
+  ) => {
     const day = days.dayOfIso(given)
     // Only who writes it may ask.
     if (!author || people.isAway(author.id, day)) return []
@@ -124,7 +128,10 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   }
   const agreeing = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', resultTypeId: TaskResult.AGREED }
   const signing = { typeId: TaskType.SIGNATURE, description: 'За подпис.', resultTypeId: TaskResult.SIGNED }
-  return [...(isAgreed ? ask(agreeing, agreement, agreed) : []), ...(isSigned ? ask(signing, signature, signed) : [])]
+  return [
+    ...(isAgreed ? sendRequest(agreeing, agreement, agreed) : []),
+    ...(isSigned ? sendRequest(signing, signature, signed) : []),
+  ]
 }
 
 export const tasksOf = (frame: Frame, document: DocumentRow, parent: DocumentRow | undefined): TaskPlan[] => {

@@ -4,7 +4,7 @@ import type { DocumentRow } from '../documents/rows.ts'
 import { hasPassed } from '../documents/standing.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { askPerson, closeRequests, openRequests } from './askPerson.ts'
+import { requestPerson, closeRequests, openRequests } from './askPerson.ts'
 import { openPartOf } from './openParts.ts'
 import type { TaskRow } from './rows.ts'
 
@@ -13,9 +13,9 @@ const requestsTo = (db: MockDatabase, document: DocumentRow): TaskRow[] =>
   openRequests(db, document, TaskType.SIGNATURE)
 
 /** Opens the task of the chosen signer, which grants access to the document, to sign or return it. */
-export const askForSignature = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
+export const requestSignature = (db: MockDatabase, caller: Caller, document: DocumentRow): void => {
   const signer = db.persons.get(document.signedByPersonId)
-  if (signer) askPerson(db, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
+  if (signer) requestPerson(db, caller, document, signer, { typeId: TaskType.SIGNATURE, description })
 }
 
 /**

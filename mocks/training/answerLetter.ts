@@ -4,7 +4,7 @@ import { bodyOfRow } from '../documents/bodyOfRow.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
-import type { AskAs } from './askAs.ts'
+import type { RequestAs } from './askAs.ts'
 import { attachPaper } from './attachPaper.ts'
 
 /** „Писмо“: the document type of an answer. */
@@ -14,14 +14,14 @@ const noNote = { reason: '', until: null, closeDocuments: [] }
 
 type Answering = {
   db: MockDatabase
-  ask: AskAs
+  sendRequest: RequestAs
   letter: DocumentRow
   author: UserRow
   signer: UserRow
 }
 
 /** Writes the answer to a letter with its paper, and sends it for signature; returns its guid. */
-export const answerLetter = async ({ db, ask, letter, author, signer }: Answering): Promise<string> => {
+export const answerLetter = async ({ db, sendRequest, letter, author, signer }: Answering): Promise<string> => {
   const { guid: _, changedGuid: __, ...like } = bodyOfRow(letter)
   const body = {
     ...like,
@@ -31,12 +31,12 @@ export const answerLetter = async ({ db, ask, letter, author, signer }: Answerin
     ...{ externalRefDate: null, addressedToDepartmentId: null, addressedToPersonId: null, deadlineDate: null },
     ...{ preparedByPersonId: author.personId, signedByPersonId: signer.personId, note: '', enclosuresCount: 0 },
   }
-  const { guid } = await ask(author, documents.createDocument, { body })
-  await attachPaper({ db, ask, who: author, docGuid: guid, name: 'Отговор.pdf' })
+  const { guid } = await sendRequest(author, documents.createDocument, { body })
+  await attachPaper({ db, sendRequest, who: author, docGuid: guid, name: 'Отговор.pdf' })
   const query = { docGuid: guid, status: DocumentStatus.FOR_SIGNATURE }
-  await ask(author, documents.setDocumentStatus, { query, body: noNote })
+  await sendRequest(author, documents.setDocumentStatus, { query, body: noNote })
   return guid
 }
 
-export const signDocument = (ask: AskAs, signer: UserRow, docGuid: string): Promise<unknown> =>
-  ask(signer, documents.setDocumentStatus, { query: { docGuid, status: DocumentStatus.SIGNED }, body: noNote })
+export const signDocument = (sendRequest: RequestAs, signer: UserRow, docGuid: string): Promise<unknown> =>
+  sendRequest(signer, documents.setDocumentStatus, { query: { docGuid, status: DocumentStatus.SIGNED }, body: noNote })

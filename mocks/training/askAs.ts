@@ -1,4 +1,4 @@
-import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../src/contract/endpoint.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
@@ -7,9 +7,9 @@ import { decline } from './declined.ts'
 import { refusalIn } from './refusalIn.ts'
 
 /** Sends a request as a user, with the same rules and journal. Throws `Declined` with the message of a refusal. */
-export const askAs =
+export const requestAs =
   (db: MockDatabase, dispatch: Dispatch) =>
-  async <E extends Endpoint>(user: UserRow, endpoint: E, asked: Ask<E>): Promise<Reply<E>> => {
+  async <E extends Endpoint>(user: UserRow, endpoint: E, asked: RequestParams<E>): Promise<Reply<E>> => {
     const { query = {}, body } = asked as { query?: Record<string, unknown>; body?: unknown }
     const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
@@ -23,4 +23,4 @@ export const askAs =
     if (refusal !== null) return decline(refusal)
     return ((await response.json()) as { resultData: Reply<E> }).resultData
   }
-export type AskAs = ReturnType<typeof askAs>
+export type RequestAs = ReturnType<typeof requestAs>

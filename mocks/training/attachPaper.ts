@@ -3,14 +3,14 @@ import { FileKind } from '../../src/contract/fileKinds.ts'
 import { paperFactsOf } from '../documents/paperFacts.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
-import type { AskAs } from './askAs.ts'
+import type { RequestAs } from './askAs.ts'
 import { decline } from './declined.ts'
 
 const PAPER_BYTES = 24_000
 
-type Attaching = { db: MockDatabase; ask: AskAs; who: UserRow; docGuid: string; name: string }
+type Attaching = { db: MockDatabase; sendRequest: RequestAs; who: UserRow; docGuid: string; name: string }
 
-export const attachPaper = async ({ db, ask, who, docGuid, name }: Attaching): Promise<void> => {
+export const attachPaper = async ({ db, sendRequest, who, docGuid, name }: Attaching): Promise<void> => {
   const row = db.documents.get(docGuid) ?? decline('Документът не е записан.')
   const { documentFile } = await import('../../fixtures/papers/madeFile.ts')
   const paper = { name, contentType: 'application/pdf', size: PAPER_BYTES }
@@ -19,5 +19,5 @@ export const attachPaper = async ({ db, ask, who, docGuid, name }: Attaching): P
   body.set('file', new File([bytes], name, { type: paper.contentType }))
   body.set('kindId', String(FileKind.MAIN))
   body.set('isPublic', 'false')
-  await ask(who, documents.uploadFile, { query: { documentGuid: docGuid, description: '' }, body })
+  await sendRequest(who, documents.uploadFile, { query: { documentGuid: docGuid, description: '' }, body })
 }

@@ -22,13 +22,13 @@ import { todayOf } from '../settings/calendar.ts'
 import type { TaskAssigneeRow, TaskRow } from '../tasks/rows.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from '../tasks/taskFacts.ts'
 import { isOpen } from '../tasks/views.ts'
-import type { AskAs } from './askAs.ts'
+import type { RequestAs } from './askAs.ts'
 import { decline } from './declined.ts'
 
 export type Told = Pick<PlayedDeed, 'text' | 'about'>
 
 export type DeedSettings = {
-  ask: AskAs
+  sendRequest: RequestAs
   /** The trainee, who is never the performer of these actions. */
   me: UserRow
   opened: DocumentRow | undefined
@@ -103,7 +103,7 @@ export const editDocument = async (db: MockDatabase, settings: DeedSettings): Pr
   const { row, caller } = documentFor(db, settings, 'edit')
   const body = bodyOfRow(row)
   const note = [body.note, lastNote].filter(Boolean).join(' ').slice(-2000)
-  await settings.ask(caller.user, documents.editDocument, { body: { ...body, note } })
+  await settings.sendRequest(caller.user, documents.editDocument, { body: { ...body, note } })
   return { text: `${nameOf(caller)} промени бележката. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
@@ -112,7 +112,9 @@ export const commentDocument = async (db: MockDatabase, settings: DeedSettings):
   const content = 'Кога ще е готово? Подателят пита.'
   const body = { id: 0, docGuid: row.guid, content, onlyMyDepartment: false }
   const mentionedPersonIds = [settings.me.personId]
-  await settings.ask(caller.user, documentParts.createDocumentComment, { body: { ...body, mentionedPersonIds } })
+  await settings.sendRequest(caller.user, documentParts.createDocumentComment, {
+    body: { ...body, mentionedPersonIds },
+  })
   return { text: `${nameOf(caller)} Ви спомена в коментар. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
@@ -149,7 +151,7 @@ export const resolveDocument = async (db: MockDatabase, settings: DeedSettings):
     ...{ preparedByPersonId: null, signedByPersonId: null, resultDelivery: '', serviceKind: '', isAnonymous: false },
     ...{ sheetsCount: null, enclosuresCount: null, note: '', tasks: [task] },
   }
-  await settings.ask(caller.user, documents.createDocument, { body })
+  await settings.sendRequest(caller.user, documents.createDocument, { body })
   return {
     text: `${nameOf(caller)} издаде резолюция и Ви възложи задача. ${titleOf(row)}.`,
     about: aboutDocument(row),
@@ -188,7 +190,7 @@ const partToComplete = (db: MockDatabase, { me, opened, lived }: DeedSettings): 
 export const completeTask = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
   const { task, part, caller, resultId } = partToComplete(db, settings)
   const body = { taskGuid: task.guid, assigneeId: part.id, taskResultTypeId: resultId, resultComment: 'Изпълнено.' }
-  await settings.ask(caller.user, tasks.completeTask, { body: { ...body, documentGuid: null } })
+  await settings.sendRequest(caller.user, tasks.completeTask, { body: { ...body, documentGuid: null } })
   return {
     text: `${nameOf(caller)} приключи своята част от задача № ${task.id}: ${task.description}`,
     about: { kind: 'task', key: task.guid, scope: db.documents.get(task.documentGuid)?.scope ?? 1 },

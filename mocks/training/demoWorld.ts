@@ -10,7 +10,7 @@ import { decideDeliveries } from '../exchange/fate.ts'
 import type { UserRow } from '../people/rows.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { answerLetter, signDocument } from './answerLetter.ts'
-import { type AskAs, askAs } from './askAs.ts'
+import { type RequestAs, requestAs } from './askAs.ts'
 import { attachPaper } from './attachPaper.ts'
 import { aheadIn, keepAhead } from './clock.ts'
 import { resolveDocument } from './colleagues.ts'
@@ -58,7 +58,7 @@ const letterOf = (
   correspondentIds: [sender],
 })
 
-type Morning = Pick<Beside, 'db' | 'exclusively' | 'moveClock'> & { day: CivilDate; ask: AskAs }
+type Morning = Pick<Beside, 'db' | 'exclusively' | 'moveClock'> & { day: CivilDate; sendRequest: RequestAs }
 
 const userOf = (db: MockDatabase, userName: string): UserRow =>
   db.users.all().find((user) => user.userName === userName) ?? decline(`Няма потребител „${userName}“.`)
@@ -70,25 +70,25 @@ const moveTo = ({ db, exclusively, moveClock, day }: Morning, hour: string): Pro
     keepAhead(db, ahead)
   })
 
-const register = async ({ db, ask }: Morning, body: DocumentBody): Promise<DocumentRow> => {
+const register = async ({ db, sendRequest }: Morning, body: DocumentBody): Promise<DocumentRow> => {
   const clerk = userOf(db, 'mpetrova')
-  const { guid } = await ask(clerk, documents.createDocument, { body })
-  await attachPaper({ db, ask, who: clerk, docGuid: guid, name: 'Писмо.pdf' })
-  await ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
+  const { guid } = await sendRequest(clerk, documents.createDocument, { body })
+  await attachPaper({ db, sendRequest, who: clerk, docGuid: guid, name: 'Писмо.pdf' })
+  await sendRequest(clerk, documents.registerDocument, { query: { docGuid: guid } })
   return db.documents.get(guid) ?? decline('Писмото не е записано.')
 }
 
 /** A message of a known sender, and an earlier letter by post with the same content. */
 const repeatedMessage = async (at: Morning): Promise<string> => {
-  const { db, ask, exclusively, day } = at
+  const { db, sendRequest, exclusively, day } = at
   const clerk = userOf(db, 'mpetrova')
   for (let tried = 0; tried < MOST_MESSAGES; tried += 1) {
     const { guid } = await exclusively(async () => receiveMessage(db, 'edelivery'))
     const query = { eDeliveryIncomingMessageGuid: guid }
-    const { body } = await ask(clerk, eDelivery.getPreDocEDelivery, { query })
+    const { body } = await sendRequest(clerk, eDelivery.getPreDocEDelivery, { query })
     const [sender] = body.correspondentIds
     if (sender === undefined) continue
-    await ask(clerk, eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: guid } })
+    await sendRequest(clerk, eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: guid } })
     await register(at, letterOf(sender, body.subjectDescription, body.externalRefNumber, day))
     return guid
   }
@@ -96,7 +96,7 @@ const repeatedMessage = async (at: Morning): Promise<string> => {
 }
 
 const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
-  const { db, ask, exclusively, day } = at
+  const { db, sendRequest, exclusively, day } = at
   const [head, expert] = [userOf(db, 'dradeva'), userOf(db, 'ggeorgiev')]
   const senders = db.correspondents.by('correspondentGroupId', MUNICIPALITIES).filter(({ isActive }) => isActive)
   const sender = (place: number): number => senders[place]?.id ?? decline('Няма общини.')
@@ -109,17 +109,17 @@ const liveMorning = async (at: Morning): Promise<DemoPlaces> => {
   await moveTo(at, '09:05')
   const toResolve = await letter(1, 'Искане за информация за одобрените типове електромери', '92-64')
   await moveTo(at, '09:15')
-  await resolveDocument(db, { ask, me: expert, opened: resolved })
+  await resolveDocument(db, { sendRequest, me: expert, opened: resolved })
   await moveTo(at, '09:35')
-  const toSign = await answerLetter({ db, ask, letter: resolved, author: expert, signer: head })
+  const toSign = await answerLetter({ db, sendRequest, letter: resolved, author: expert, signer: head })
   const asked = await letter(2, 'Запитване за срока на валидност на одобрен тип везни', '12-340')
-  const delivered = await answerLetter({ db, ask, letter: asked, author: expert, signer: head })
-  await signDocument(ask, head, delivered)
+  const delivered = await answerLetter({ db, sendRequest, letter: asked, author: expert, signer: head })
+  await signDocument(sendRequest, head, delivered)
   await moveTo(at, '09:45')
   await exclusively(async () => decideDeliveries(db, 'arrives'))
   const clerk = userOf(db, 'mpetrova')
-  await ask(clerk, documents.registerDocument, { query: { docGuid: delivered } })
-  await ask(clerk, eDelivery.sendEDeliveryMessage, { query: { docGuid: delivered } })
+  await sendRequest(clerk, documents.registerDocument, { query: { docGuid: delivered } })
+  await sendRequest(clerk, eDelivery.sendEDeliveryMessage, { query: { docGuid: delivered } })
   const task = db.tasks.by('documentGuid', resolved.guid)[0]?.guid ?? decline('Няма задача.')
   const { number } = db.documents.get(resolved.guid) ?? resolved
   return { message, toResolve: toResolve.guid, resolved: resolved.guid, task, toSign, delivered, number: number ?? '' }
@@ -130,7 +130,7 @@ export const demoDatabase = async (present: MockDatabase, begin: BeginBeside): P
   const day = demoDay(civilDateOf(present.now()), calendarOf(present))
   const beside = await begin({ seed: SEED, documents: DOCUMENTS, at: new Date(isoAt(day, BEGINS)) })
   const { db, dispatch, exportState } = beside
-  const at = { ...beside, day, ask: askAs(db, dispatch) }
+  const at = { ...beside, day, sendRequest: requestAs(db, dispatch) }
   const places = await liveMorning(at)
   await moveTo(at, DEMO_HOUR)
   return { state: await exportState(), day, places }

@@ -1,12 +1,12 @@
-import type { DrillState, TriedWrites } from '../../src/rules/training/faultDrills.ts'
-import { writeWords } from '../../src/rules/training/others.ts'
+import type { DrillState, TriedMutations } from '../../src/rules/training/faultDrills.ts'
+import { mutationText } from '../../src/rules/training/others.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import { doneSince, drillIn, type Tried } from './drills.ts'
 import type { DoneCallRow } from './rows.ts'
 import { stepOfCall } from './stepOfCall.ts'
 
 /** Writes that are only the first part of a step: „Регистрирай“ and „Запази чернова“ both begin with this one. */
-const otherWrites: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }
+const otherMutations: Readonly<Record<string, string>> = { 'documents.createDocument': 'Записване на документа' }
 
 const repeatedIn = (rows: readonly DoneCallRow[]): number => rows.length - new Set(rows.map(({ sent }) => sent)).size
 
@@ -20,7 +20,7 @@ export const drillState = (db: MockDatabase): DrillState | null => {
   const { name, only, once, hits, since, tried } = drill
   const done = doneSince(db, since)
   const calls = [...new Set(tried.map(({ call }) => call))]
-  const writes = calls.map((call): TriedWrites => {
+  const writes = calls.map((call): TriedMutations => {
     const own = tried.filter((one) => one.call === call)
     const rows = done.filter((row) => row.call === call)
     const step = stepOfCall(
@@ -28,7 +28,7 @@ export const drillState = (db: MockDatabase): DrillState | null => {
       own.some(({ hasTasks }) => hasTasks),
     )
     return {
-      what: step ? writeWords[step] : (otherWrites[call] ?? 'Друг запис'),
+      what: step ? mutationText[step] : (otherMutations[call] ?? 'Друг запис'),
       tries: own.reduce((sum, one) => sum + one.tries, 0),
       done: rows.length,
       lost: lostOf(own),

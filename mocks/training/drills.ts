@@ -8,7 +8,7 @@ import type { DoneCallRow } from './rows.ts'
 import { callsOfStep } from './stepOfCall.ts'
 
 /** One intent of the user, with all its attempts; `isDone` when it is stored. */
-export type Tried = { call: string; intent: string; tries: number; isDone: boolean; hasTasks: boolean }
+export type Tried = { call: string; idempotencyKey: string; tries: number; isDone: boolean; hasTasks: boolean }
 type Drill = DrillChoice & { since: number; hits: number; tried: Tried[] }
 
 const drills = new WeakMap<MockDatabase, Drill>()
@@ -25,7 +25,7 @@ const faultOf = ({ name, only, once }: DrillChoice, onHit: () => void): FaultRul
   return {
     name,
     onHit,
-    onlyWrites: only !== 'all',
+    onlyMutations: only !== 'all',
     ...(hit && { paths: hit.flatMap((call) => callNamed(call)?.path ?? []) }),
     ...(field && { fields: { [field]: [REFUSED_FIELD] } }),
     ...(once && { times: 1 }),
@@ -74,9 +74,9 @@ const isJson = ({ headers }: Request | Response): boolean => headers.get('conten
 
 const triedOf = async ({ tried }: Drill, request: Request, call: string): Promise<Tried> => {
   const text = isJson(request) ? await request.clone().text() : ''
-  const intent = request.headers.get('idempotency-key') ?? `${new URL(request.url).search}${text}`
-  const known = tried.find((one) => one.call === call && one.intent === intent)
-  const one = known ?? { call, intent, tries: 0, isDone: false, hasTasks: text.includes('"tasks":[{') }
+  const idempotencyKey = request.headers.get('idempotency-key') ?? `${new URL(request.url).search}${text}`
+  const known = tried.find((one) => one.call === call && one.idempotencyKey === idempotencyKey)
+  const one = known ?? { call, idempotencyKey, tries: 0, isDone: false, hasTasks: text.includes('"tasks":[{') }
   if (!known) tried.push(one)
   return one
 }

@@ -12,7 +12,7 @@ import { receiveMessage } from '../exchange/arrive.ts'
 import type { UserRow } from '../people/rows.ts'
 import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import { answerLetter, signDocument } from './answerLetter.ts'
-import { type AskAs, askAs } from './askAs.ts'
+import { type RequestAs, requestAs } from './askAs.ts'
 import { colleaguesOf, commentDocument, completeTask, resolveDocument } from './colleagues.ts'
 import { Declined, decline } from './declined.ts'
 import { unwatched } from './keepMarks.ts'
@@ -27,7 +27,7 @@ type Deed = (work: Day) => Promise<DoneWork | null>
 type Day = {
   db: MockDatabase
   random: Random
-  ask: AskAs
+  sendRequest: RequestAs
   exclusively: OthersSettings['exclusively']
   /** The trainee, who does nothing during the simulated day. */
   me: UserRow
@@ -60,8 +60,8 @@ const application: Deed = async ({ db, exclusively }) => {
 const enterLetter: Deed = async (day) => {
   const body = newLetter(day.db, day.random) ?? decline('Никой не пише писма.')
   const clerk = oneOf(day, registrars(day, roleOf[body.scope === 2 ? 2 : 1]))
-  const { guid } = await day.ask(clerk, documents.createDocument, { body })
-  await day.ask(clerk, documents.registerDocument, { query: { docGuid: guid } })
+  const { guid } = await day.sendRequest(clerk, documents.createDocument, { body })
+  await day.sendRequest(clerk, documents.registerDocument, { query: { docGuid: guid } })
   return 'registered'
 }
 
@@ -77,7 +77,7 @@ const registerMessage: Deed = async (day) => {
   const clerks = registrars(day, 'DOCUMENTS_FLOW').filter(({ roles }) => roles.includes('DOCUMENTS_FLOW_EDELIVERY'))
   const clerk = oneOf(day, clerks)
   const knows = async (eDeliveryIncomingMessageGuid: string) =>
-    (await day.ask(clerk, eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })).body
+    (await day.sendRequest(clerk, eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })).body
   let guid = ''
   let body: Awaited<ReturnType<typeof knows>> | undefined
   for (const one of waiting.slice(0, MOST_LOOKED_AT)) {
@@ -103,13 +103,13 @@ const registerMessage: Deed = async (day) => {
     numberIndexId: null,
     classificationIds: [],
   }
-  await day.ask(clerk, eDelivery.createAndRegisterIncomingEDeliveryMessage, {
+  await day.sendRequest(clerk, eDelivery.createAndRegisterIncomingEDeliveryMessage, {
     body: { messageGuid: guid, document: { ...document, ...addressed }, attachmentGuids: files },
   })
   return 'registered'
 }
 
-const resolve: Deed = async ({ db, ask, random, me }) => {
+const resolve: Deed = async ({ db, sendRequest, random, me }) => {
   const hasNoWork = ({ guid }: DocumentRow) => db.tasks.by('documentGuid', guid).length === 0
   const letters = db.documents
     .all()
@@ -123,22 +123,22 @@ const resolve: Deed = async ({ db, ask, random, me }) => {
     )
     .filter(({ roles }) => roles.includes(roleOf[opened.scope]))
   if (members.length === 0) return decline('В звеното няма на кого да се възложи.')
-  await resolveDocument(db, { ask, me: random.one(members), opened, lived: me.personId })
+  await resolveDocument(db, { sendRequest, me: random.one(members), opened, lived: me.personId })
   return 'resolved'
 }
 
-const complete: Deed = async ({ db, ask, me }) => {
-  await completeTask(db, { ask, me, opened: undefined, lived: me.personId })
+const complete: Deed = async ({ db, sendRequest, me }) => {
+  await completeTask(db, { sendRequest, me, opened: undefined, lived: me.personId })
   return 'completed'
 }
-const mention: Deed = async ({ db, ask, me }) => {
-  await commentDocument(db, { ask, me, opened: undefined })
+const mention: Deed = async ({ db, sendRequest, me }) => {
+  await commentDocument(db, { sendRequest, me, opened: undefined })
   return null
 }
 
 /** A signer signs a waiting document; the registry registers it and sends it if its channel is е-Връчване. */
 const sign: Deed = async (day) => {
-  const { db, ask, me } = day
+  const { db, sendRequest, me } = day
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))
   const waiting = db.documents
     .all()
@@ -146,15 +146,15 @@ const sign: Deed = async (day) => {
   const row = waiting[0] ?? decline('Нищо не чака подпис.')
   const signer = byPerson.get(row.signedByPersonId ?? 0) ?? decline('Няма кой да подпише.')
   const query = { docGuid: row.guid }
-  await signDocument(ask, signer.user, row.guid)
+  await signDocument(sendRequest, signer.user, row.guid)
   const clerk = oneOf(day, registrars(day, roleOf[row.scope]))
-  await ask(clerk, documents.registerDocument, { query })
-  if (row.sentViaId === SentVia.EDELIVERY) await ask(clerk, eDelivery.sendEDeliveryMessage, { query })
+  await sendRequest(clerk, documents.registerDocument, { query })
+  if (row.sentViaId === SentVia.EDELIVERY) await sendRequest(clerk, eDelivery.sendEDeliveryMessage, { query })
   return 'signed'
 }
 
 /** An expert writes an answer to a letter of the department and sends it to the head for signature. */
-const answer: Deed = async ({ db, ask, me, random }) => {
+const answer: Deed = async ({ db, sendRequest, me, random }) => {
   const byDepartment = (id: number | null) =>
     colleaguesOf(db, me).filter(({ person, roles }) => person.departmentId === id && roles.includes('DOCUMENTS_FLOW'))
   const isHead = ({ person }: Caller) => db.positions.get(person.positionId)?.isHead === true
@@ -171,7 +171,7 @@ const answer: Deed = async ({ db, ask, me, random }) => {
     const head = members.find(isHead)
     const experts = members.filter((one) => !isHead(one))
     if (!head || experts.length === 0) continue
-    await answerLetter({ db, ask, letter, author: random.one(experts).user, signer: head.user })
+    await answerLetter({ db, sendRequest, letter, author: random.one(experts).user, signer: head.user })
     return null
   }
   return decline('Няма писмо, което да чака отговор.')
@@ -216,7 +216,7 @@ export type OfficeDay = {
 export const liveOfficeDay = async (db: MockDatabase, given: OfficeDay): Promise<Map<DoneWork, number>> => {
   const { day, me, others, after, until, share, moveTo } = given
   const random = randomOf(db.seed, Purpose.COLLEAGUE, dayNumber(day))
-  const work: Day = { db, random, ask: askAs(db, others.dispatch), exclusively: others.exclusively, me }
+  const work: Day = { db, random, sendRequest: requestAs(db, others.dispatch), exclusively: others.exclusively, me }
   const done = new Map<DoneWork, number>()
   for (const { from, to, often, deed } of plan) {
     const minute = random.between(minutesOf(from), minutesOf(to))

@@ -7,7 +7,7 @@ import type { MockDatabase } from '../engine/world.ts'
 import { receiveMessage } from '../exchange/arrive.ts'
 import { goWrong, type DeliveryFailure } from '../exchange/misfortune.ts'
 import type { UserRow } from '../people/rows.ts'
-import { askAs } from './askAs.ts'
+import { requestAs } from './askAs.ts'
 import {
   commentDocument,
   completeTask,
@@ -82,7 +82,7 @@ const happen = async (
   const partner = ofPartners[deed]
   if (partner) return exclusively(() => unwatched(db, async () => partner(db)))
   const colleague = ofColleagues[deed] ?? decline('Никой не прави това.')
-  return colleague(db, { ask: askAs(db, dispatch), me, opened: openedBy(db, me.personId) })
+  return colleague(db, { sendRequest: requestAs(db, dispatch), me, opened: openedBy(db, me.personId) })
 }
 
 const viewOf = ({ id, date, deed, text, isDone, cause, about }: PlayedDeedRow): PlayedDeed => ({

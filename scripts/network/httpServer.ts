@@ -32,7 +32,7 @@ const dropBody = (incoming: IncomingMessage, most: number): Promise<void> =>
     incoming.once('end', done)
   })
 
-const answer = async (settings: HttpSettings, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+const respond = async (settings: HttpSettings, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const { backend, api, cors, largestBody, beside } = settings
   const { origin } = incoming.headers
   const always = cors.ofReply(origin)
@@ -61,7 +61,7 @@ const answer = async (settings: HttpSettings, incoming: IncomingMessage, outgoin
 
 export const startHttp = async (settings: HttpSettings): Promise<HttpServer> => {
   const server = createServer((incoming, outgoing) => {
-    answer(settings, incoming, outgoing).catch((problem: unknown) => {
+    respond(settings, incoming, outgoing).catch((problem: unknown) => {
       console.error(`${incoming.method} ${incoming.url} could not be answered`, problem)
       incoming.socket.destroy()
     })

@@ -97,12 +97,12 @@ const responsesOf = (endpoint: Endpoint): Json => ({
   500: { $ref: '#/components/responses/ServerError' },
 })
 
-const intentHeader = { $ref: '#/components/parameters/IdempotencyKey' }
+const idempotencyKeyHeader = { $ref: '#/components/parameters/IdempotencyKey' }
 
 const ofAFamily = 'The specification names the family of this call and not the call: its path is worked out by us.'
 
 const operation = (area: string, name: string, endpoint: Endpoint): Json => {
-  const parameters = [...parametersOf(endpoint), ...(endpoint.method === 'GET' ? [] : [intentHeader])]
+  const parameters = [...parametersOf(endpoint), ...(endpoint.method === 'GET' ? [] : [idempotencyKeyHeader])]
   return {
     operationId: `${area}.${name}`,
     tags: [area],

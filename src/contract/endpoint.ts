@@ -64,6 +64,6 @@ export type Reply<E extends Declaration> = E['reply'] extends Shape
   : E['reply'] extends 'file'
     ? Blob
     : null
-export type Ask<E extends Declaration> = {
+export type RequestParams<E extends Declaration> = {
   [K in 'query' | 'body' as E[K] extends Shape | 'form' ? K : never]: In<E[K]>
 }

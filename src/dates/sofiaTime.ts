@@ -21,7 +21,7 @@ const zone = (): Intl.DateTimeFormat => {
 }
 
 /** The offset in minutes at an instant, from Intl: slow but exact. */
-const askIntl = (at: number): number => {
+const readOffset = (at: number): number => {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of zone().formatToParts(at)) part[type] = Number(value)
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
@@ -41,8 +41,8 @@ export const sofiaOffsetMinutes = (at: number): number => {
   const week = Math.floor(at / WEEK)
   const known = steadyWeeks.get(week)
   if (known !== undefined) return known
-  const first = askIntl(week * WEEK)
-  if (first !== askIntl((week + 1) * WEEK)) return askIntl(at)
+  const first = readOffset(week * WEEK)
+  if (first !== readOffset((week + 1) * WEEK)) return readOffset(at)
   steadyWeeks.set(week, first)
   return first
 }

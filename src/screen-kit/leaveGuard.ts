@@ -10,7 +10,7 @@ type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
 const guards = new Set<Guard>()
 const pageGuards = new Set<Guard>()
-let ask: Asker = () => Promise.resolve(true)
+let sendRequest: Asker = () => Promise.resolve(true)
 
 /** The most important loss. It counts as stored only if every loss is. */
 const lostOf = (all: Iterable<Guard>, way: Way): Loss | undefined => {
@@ -27,15 +27,15 @@ export const wouldLose = (): string | undefined => lostOf(guards, 'screen')?.tex
 export const endingLoses = (): string | undefined => lostByEnding()?.text
 
 /** The shell registers the confirmation; returns the function that unregisters it. */
-export const askWith = (asker: Asker): (() => void) => {
-  ask = asker
+export const requestWith = (asker: Asker): (() => void) => {
+  sendRequest = asker
   return () => {
-    ask = () => Promise.resolve(true)
+    sendRequest = () => Promise.resolve(true)
   }
 }
 
 const agreesToLose = async (loss: Loss | undefined, about = ''): Promise<boolean> =>
-  loss === undefined || (await ask([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
+  loss === undefined || (await sendRequest([about, loss.text].filter((part) => part !== '').join(' '), loss.isKept))
 
 /** Resolves with true if the user agrees to leave, or nothing would be lost. */
 export const mayLeave = (): Promise<boolean> => agreesToLose(lostOf(guards, 'screen'))

@@ -36,7 +36,7 @@ const input = v.object({
   ),
 })
 /** A reading request of a list, without the filter of the address and without the response. */
-const question = v.object({
+const query = v.object({
   backend: v.picklist(['register', 'shreder']),
   kind: v.string(),
   method: v.string(),
@@ -51,7 +51,7 @@ const shape = v.object({
   scale: v.fallback(v.pipe(v.number(), v.minValue(smallestScale), v.maxValue(largestScale)), usualScale),
   theme: v.fallback(v.picklist(themes), preferredTheme),
   lastRoutes: v.fallback(v.array(v.object({ path: v.string(), title: v.string() })), []),
-  firstQuestions: v.fallback(v.record(v.string(), question), {}),
+  firstQuestions: v.fallback(v.record(v.string(), query), {}),
   fillsDepartment: v.fallback(v.boolean(), true),
   columns: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   views: v.fallback(v.record(person, v.array(view)), {}),

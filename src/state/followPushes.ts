@@ -14,7 +14,7 @@ import {
 import { gathered } from '../streams/gathered.ts'
 import { hubEvents$ } from '../transport/hub.ts'
 import type { HubEvent, HubEventName } from '../transport/hubEvents.ts'
-import { ownWriteEnd } from '../transport/ownWrites.ts'
+import { ownMutationEnd } from '../transport/ownWrites.ts'
 import { invalidatePushed } from '../transport/query.ts'
 import { type ChangedRecord, isAffectedBy } from './affected.ts'
 import { pushed, recordPaths } from './pushed.ts'
@@ -31,7 +31,7 @@ const RECORD_PAUSE_MS = 1_000
 const LIST_PAUSE_MS = 5_000
 const LIST_JITTER_MS = 1_000
 /** In milliseconds: within this time after the user's own write its page has invalidated what it changed. */
-const OWN_WRITE_MS = 1_000
+const OWN_MUTATION_MS = 1_000
 
 type Push = ChangedRecord & {
   name: HubEventName
@@ -53,11 +53,11 @@ const pushOf = ({ name, args: [about] }: HubEvent): Observable<Push> => {
     docGuid: textIn(about, 'docGuid'),
     caseGuid: fieldOf(about, 'caseGuid') === null ? null : textIn(about, 'caseGuid'),
   }
-  const ended = ownWriteEnd(textIn(about, 'requestKey') ?? '')
+  const ended = ownMutationEnd(textIn(about, 'requestKey') ?? '')
   if (ended === undefined) return of(push)
   return from(ended).pipe(
     map((endedAt) => ({ ...push, endedAt })),
-    delay(OWN_WRITE_MS),
+    delay(OWN_MUTATION_MS),
   )
 }
 

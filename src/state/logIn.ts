@@ -117,8 +117,8 @@ const lasting = (token: string, expiration: string | null) => {
  */
 export const logIn = async ({ username, password }: Credentials): Promise<LoginEnd> => {
   const body = { username: username.trim(), password }
-  const ask = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
-  const [register, shreder] = await Promise.all([ask('register'), ask('shreder')])
+  const sendRequest = (backend: OneBackend) => attempt(account.login, { body }, { backend, quiet: true, outside: true })
+  const [register, shreder] = await Promise.all([sendRequest('register'), sendRequest('shreder')])
   if (!register.done || !shreder.done) return failed({ register, shreder }, true)
   if (!register.reply.token || !shreder.reply.token)
     return {

@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../contract/endpoint.ts'
 import type { Fault } from '../transport/fault.ts'
 import { queryOf } from '../transport/query.ts'
 import { atomFamily } from './atomFamily.ts'
@@ -12,22 +12,25 @@ export type Lookup<T> = { kind: 'loading' } | { kind: 'ready'; items: T } | { ki
 export const itemsOf = <T>(lookup: Lookup<T>): T | undefined => (lookup.kind === 'ready' ? lookup.items : undefined)
 
 const lookups = atomFamily(
-  (endpoint: Endpoint, ask: Ask<Endpoint>): Atom<Lookup<Reply<Endpoint>>> => {
-    const resultAtom = atomWithQuery<Reply<Endpoint>, Fault>(() => queryOf(endpoint, ask))
+  (endpoint: Endpoint, request: RequestParams<Endpoint>): Atom<Lookup<Reply<Endpoint>>> => {
+    const resultAtom = atomWithQuery<Reply<Endpoint>, Fault>(() => queryOf(endpoint, request))
     return atom((get) => {
       const { status, data, error } = get(resultAtom)
       if (status === 'success') return { kind: 'ready', items: data }
       return status === 'error' ? { kind: 'failed', fault: error } : { kind: 'loading' }
     })
   },
-  ({ path }, ask) => `${path} ${JSON.stringify(ask)}`,
+  ({ path }, request) => `${path} ${JSON.stringify(request)}`,
 )
 
 /**
  * The atom of one lookup request, the same for the same ask, so a component may call it during render:
  * `useAtomValue(lookupAtom(metadata.getMunicipalities, { query: { districtId } }))`. Requested once per session.
  */
-export const lookupAtom = lookups as <E extends Endpoint>(endpoint: E, ask: Ask<E>) => Atom<Lookup<Reply<E>>>
+export const lookupAtom = lookups as <E extends Endpoint>(
+  endpoint: E,
+  request: RequestParams<E>,
+) => Atom<Lookup<Reply<E>>>
 
 export const retryLookupAtom = atom(null, (get, _set, endpoint: Endpoint) =>
   get(clientAtom).refetchQueries({ queryKey: [endpoint.path], type: 'active' }),

@@ -1,21 +1,21 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query'
 import type { Fault } from '../transport/fault.ts'
-import type { Question } from '../transport/query.ts'
+import type { QueryOptions } from '../transport/query.ts'
 import { atomFamily } from './atomFamily.ts'
 
-export type Answer<R> = Atom<AtomWithQueryResult<R, Fault>>
+export type QueryAtom<R> = Atom<AtomWithQueryResult<R, Fault>>
 
 /**
  * One atom per record: the request is sent once, and only while a component uses it. No request is sent while
  * `isNeeded` returns false. Options are recreated only for another response, because new options would discard the
  * shown data if the last request failed.
  */
-export const perRecord = <A extends readonly (string | number)[], R>(
-  question: (...ids: A) => Question<R>,
+export const queryAtomFamily = <A extends readonly (string | number)[], R>(
+  query: (...ids: A) => QueryOptions<R>,
   isNeeded: (get: Getter, ...ids: A) => boolean = () => true,
-): ((...ids: A) => Answer<R>) =>
-  atomFamily((...ids: A): Answer<R> => {
+): ((...ids: A) => QueryAtom<R>) =>
+  atomFamily((...ids: A): QueryAtom<R> => {
     const enabledAtom = atom((get) => isNeeded(get, ...ids))
-    return atomWithQuery<R, Fault>((get) => ({ ...question(...ids), enabled: get(enabledAtom) }))
+    return atomWithQuery<R, Fault>((get) => ({ ...query(...ids), enabled: get(enabledAtom) }))
   })

@@ -20,7 +20,7 @@ export const askAnewAtom = atom(null, (get) => {
 })
 
 /** Clears the cache and aborts requests in flight, because another person may log in. */
-export const wipeAnswersAtom = atom(null, (get) => {
+export const wipeResponsesAtom = atom(null, (get) => {
   const client = get(clientAtom)
   client.cancelQueries()
   client.clear()
@@ -30,8 +30,8 @@ export const wipeAnswersAtom = atom(null, (get) => {
  * A new login gets a separate cache. Atoms keep the last response of the cache they used, even if it is emptied; with
  * another cache they refetch, so no user sees another person's responses.
  */
-export const freshAnswersAtom = atom(null, (_get, set) => {
-  set(wipeAnswersAtom)
+export const freshResponsesAtom = atom(null, (_get, set) => {
+  set(wipeResponsesAtom)
   set(queryClientAtom, createQueryClient())
 })
 

@@ -8,7 +8,7 @@ import { attempt } from '../transport/request.ts'
 import { holdCalls, releaseCalls, sessionNow, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
 import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wrongCredentials } from './logIn.ts'
-import { clientAtom, freshAnswersAtom } from './queryClient.ts'
+import { clientAtom, freshResponsesAtom } from './queryClient.ts'
 import { restore } from './restore.ts'
 import type { SessionEvent } from './sessionChannel.ts'
 import { tellTabs } from './sessionChannel.ts'
@@ -145,7 +145,7 @@ export const followTabAtom = atom(
       if (!hasTokens()) return
       if (now.kind === 'loggedIn' && now.user.userName === message.userName)
         return now.locked ? goOn(get, set, now) : undefined
-      set(freshAnswersAtom)
+      set(freshResponsesAtom)
       return restore(set)
     }
     if (now.kind !== 'loggedIn') return

@@ -5,10 +5,10 @@ import type { NotifyCode } from '../routes/to.ts'
 import { turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, keepTokens, TokenNotStored } from '../transport/tokens.ts'
 import { storedPart } from './applicationState.ts'
-import { forgetFirstQuestionsAtom } from './firstQuestions.ts'
+import { clearFirstRequestsAtom } from './firstQuestions.ts'
 import { forgetRoutesAtom } from './lastRoutes.ts'
 import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
-import { freshAnswersAtom, wipeAnswersAtom } from './queryClient.ts'
+import { freshResponsesAtom, wipeResponsesAtom } from './queryClient.ts'
 import { type OwnSessionEvent, tellTabs } from './sessionChannel.ts'
 
 /** The state of the session (document 1, section 4). */
@@ -54,11 +54,11 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Wa
   if (!end.in) return end
   turnSession()
   const { user } = end
-  set(freshAnswersAtom)
+  set(freshResponsesAtom)
   // Another user's visited pages contain titles of that user's documents.
   if (get(userNameAtom) !== user.userName) {
     set(forgetRoutesAtom)
-    set(forgetFirstQuestionsAtom)
+    set(clearFirstRequestsAtom)
   }
   set(userNameAtom, () => user.userName)
   set(byLinkAtom, () => 'byLink' in way)
@@ -72,11 +72,11 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Wa
 export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session): void => {
   clearTokens()
   turnSession()
-  set(wipeAnswersAtom)
+  set(wipeResponsesAtom)
   set(byLinkAtom, () => false)
   if (how === 'loggedOut') {
     set(forgetRoutesAtom)
-    set(forgetFirstQuestionsAtom)
+    set(clearFirstRequestsAtom)
     set(userNameAtom, () => '')
   }
   set(currentAtom, next)

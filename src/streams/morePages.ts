@@ -32,13 +32,13 @@ export type Pages<T> = {
  * refused.
  */
 export const morePages =
-  <T>(size: number, ask: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>
+  <T>(size: number, sendRequest: (page: Page, signal: AbortSignal) => ObservableInput<PageOfRows<T> | null>) =>
   (next: Observable<unknown>): Observable<Pages<T>> =>
     defer(() => {
       let page = 1
       let items: readonly T[] = []
       const load = defer(() =>
-        fromCall((signal) => ask({ page, size, skip: (page - 1) * size, take: size }, signal)).pipe(
+        fromCall((signal) => sendRequest({ page, size, skip: (page - 1) * size, take: size }, signal)).pipe(
           take(1),
           map((answered): Pages<T> => {
             if (answered === null) return { kind: 'failed', items }

@@ -38,7 +38,7 @@ export type SearchOptions = {
  */
 export const searchAsYouType =
   <T>(
-    ask: (text: string, signal: AbortSignal) => ObservableInput<T | null>,
+    sendRequest: (text: string, signal: AbortSignal) => ObservableInput<T | null>,
     { longerThan = 0, quiet = 1000, clock }: SearchOptions = {},
   ) =>
   (typed: Observable<string>): Observable<Search<T>> =>
@@ -47,7 +47,7 @@ export const searchAsYouType =
       distinctUntilChanged(),
       switchMap((text): Observable<Search<T>> => {
         if ([...text].length <= longerThan) return of({ kind: 'idle' })
-        const results = fromCall((signal) => ask(text, signal)).pipe(
+        const results = fromCall((signal) => sendRequest(text, signal)).pipe(
           map((items): Search<T> => (items === null ? { kind: 'failed', text } : { kind: 'found', text, items })),
           catchError((fault: unknown) => of<Search<T>>({ kind: 'failed', text, fault })),
         )

@@ -171,12 +171,12 @@ const hearTime = ({ headers }: Response): void => {
 
 /** Fetches and reads `/config.json`; rejects with a `ConfigProblem` that a page can show. */
 export const loadConfig = async (): Promise<AppConfig> => {
-  const answer = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
+  const response = await fetch(fileAddress('config.json'), { cache: 'no-cache' }).catch((cause: unknown) => {
     throw Object.assign(new ConfigProblem(['away']), { cause })
   })
-  if (!answer.ok) throw new ConfigProblem([answer.status])
-  const config = takeConfig(readConfig(await answer.text()))
-  hearTime(answer)
+  if (!response.ok) throw new ConfigProblem([response.status])
+  const config = takeConfig(readConfig(await response.text()))
+  hearTime(response)
   return config
 }
 
@@ -184,11 +184,11 @@ export const loadConfig = async (): Promise<AppConfig> => {
  * True if the page's own server responds; without it a reload would show the browser's error page. Also reads the
  * server's time.
  */
-export const serverAnswers = (): Promise<boolean> =>
+export const serverResponds = (): Promise<boolean> =>
   fetch(fileAddress('config.json'), { method: 'HEAD', cache: 'no-store' }).then(
-    (answer) => {
-      hearTime(answer)
-      return answer.ok
+    (response) => {
+      hearTime(response)
+      return response.ok
     },
     () => false,
   )

@@ -1,4 +1,4 @@
-import type { Ask, Endpoint } from '../contract/endpoint.ts'
+import type { RequestParams, Endpoint } from '../contract/endpoint.ts'
 import { withoutBlanks } from './address.ts'
 import { type CallOptions, request } from './request.ts'
 
@@ -10,10 +10,10 @@ export type FileEndpoint = Endpoint & { reply: 'file' }
  */
 export const download = async <E extends FileEndpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  requestParams: RequestParams<E>,
   options: CallOptions = {},
 ): Promise<File | null> => {
-  const reply = await request(endpoint, withoutBlanks(ask), options)
+  const reply = await request(endpoint, withoutBlanks(requestParams), options)
   return reply instanceof File ? reply : null
 }
 

@@ -17,7 +17,13 @@ import { damaged, fieldLines, noSentences, notOurs, readableFields, type Sentenc
  * An HTTP response with its body: `json` undefined means an empty body, `garbled` a body that is not JSON, `text` its
  * text. `retryAfter`: the header of that name.
  */
-export type Answer = { status: number; json: unknown; garbled?: boolean; text?: string; retryAfter?: string | null }
+export type HttpResponse = {
+  status: number
+  json: unknown
+  garbled?: boolean
+  text?: string
+  retryAfter?: string | null
+}
 
 /**
  * The meaning of a response (document 1, section 8; document 2, section 8). `refused`: the backend refused inside a
@@ -57,7 +63,7 @@ const failed = (kind: Fault['kind'], status: number, failure: Failure): Meaning 
   notice: { ...failure.notice, ...traceOf(status, failure.original) },
 })
 
-const refused = (json: Json, reply: unknown, { status }: Answer, sentenceOf: SentenceOf): Meaning => {
+const refused = (json: Json, reply: unknown, { status }: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { text, original } = wordsFor(messageOf(json), { status }, sentenceOf)
   const notice: NewNotice = { kind: 'error', text, details: linesUnder(json), ...traceOf(status, original) }
   const fields = readableFields(fieldsOf(json.additionalFieldMessages))
@@ -65,27 +71,27 @@ const refused = (json: Json, reply: unknown, { status }: Answer, sentenceOf: Sen
 }
 
 /** HTTP 400 and 422: the messages by field, one per line, with the heading „Внимание!“. */
-const invalid = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
-  const { status, json } = answer
+const invalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+  const { status, json } = response
   const given = fieldsOf(isObject(json) ? (json.errors ?? json.additionalFieldMessages ?? bareFields(json)) : undefined)
   const lines = fieldLines(given)
-  const words = () => wordsFor(messageOf(json) ?? shownText(answer.text), answer, sentenceOf)
+  const words = () => wordsFor(messageOf(json) ?? shownText(response.text), response, sentenceOf)
   const { text, original } = lines.text === '' ? words() : lines
   const notice: NewNotice = { kind: 'error', title: 'Внимание!', text }
   return failed('invalid', status, { fields: readableFields(given), notice, original })
 }
 
-const serverFault = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
-  const { status, json } = answer
-  const message = messageOf(json) ?? shownText(answer.text)
+const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+  const { status, json } = response
+  const message = messageOf(json) ?? shownText(response.text)
   const said = status === 500 && message !== null ? withoutOddFirstLine(message) : message
-  const { text, original } = wordsFor(said, answer, sentenceOf)
+  const { text, original } = wordsFor(said, response, sentenceOf)
   const details = isObject(json) ? linesUnder(json) : []
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }
 
 /** A success with an unreadable body: it is unknown whether the request was applied. */
-const garbled = ({ status, text = '' }: Answer): Meaning => {
+const garbled = ({ status, text = '' }: HttpResponse): Meaning => {
   const words = /^\s*[{[]/.test(text) ? damaged : notOurs
   return failed('unreadable', status, { notice: { kind: 'error', text: words }, original: text })
 }
@@ -95,19 +101,19 @@ const saidInEnvelope = (json: unknown): string | undefined =>
   isEnvelope(json) && !isSuccess(json.type) ? (messageOf(json) ?? '') : undefined
 
 /** Statuses with the same meaning in both variants; null if the body decides. */
-const byStatus = (answer: Answer, sentenceOf: SentenceOf): Meaning | null => {
-  if (answer.status === 400 || answer.status === 422) return invalid(answer, sentenceOf)
-  if (answer.status === 401) return { kind: 'failed', fault: sessionOver(saidInEnvelope(answer.json)) }
-  if (answer.status === 500) return serverFault(answer, sentenceOf)
-  if (answer.status < 300 && answer.garbled) return garbled(answer)
+const byStatus = (response: HttpResponse, sentenceOf: SentenceOf): Meaning | null => {
+  if (response.status === 400 || response.status === 422) return invalid(response, sentenceOf)
+  if (response.status === 401) return { kind: 'failed', fault: sessionOver(saidInEnvelope(response.json)) }
+  if (response.status === 500) return serverFault(response, sentenceOf)
+  if (response.status < 300 && response.garbled) return garbled(response)
   return null
 }
 
-const readMain = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
-  const { status, json } = answer
-  if (status >= 300) return serverFault(answer, sentenceOf)
+const readMain = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+  const { status, json } = response
+  if (status >= 300) return serverFault(response, sentenceOf)
   if (!isEnvelope(json)) return done(json, null)
-  if (!isSuccess(json.type)) return refused(json, null, answer, sentenceOf)
+  if (!isSuccess(json.type)) return refused(json, null, response, sentenceOf)
   return done(json.resultData, messageOf(json))
 }
 
@@ -116,22 +122,22 @@ const readMain = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
  * whole. Another status than 200, 201, 204 shows its message and returns nothing. A body without a type stays; others
  * are reduced to resultData.
  */
-const readDevice = (answer: Answer, sentenceOf: SentenceOf): Meaning => {
-  const { status, json } = answer
+const readDevice = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
+  const { status, json } = response
   const body = isObject(json) ? json : {}
-  if (body.type === 0 && body.additionalFieldMessages) return refused(body, json, answer, sentenceOf)
-  if (![200, 201, 204].includes(status)) return refused(body, null, answer, sentenceOf)
-  if (body.type === 0) return refused(body, body.resultData ?? null, answer, sentenceOf)
+  if (body.type === 0 && body.additionalFieldMessages) return refused(body, json, response, sentenceOf)
+  if (![200, 201, 204].includes(status)) return refused(body, null, response, sentenceOf)
+  if (body.type === 0) return refused(body, body.resultData ?? null, response, sentenceOf)
   if (!isObject(json)) return done(json, null)
   return done(json.type === undefined ? json : json.resultData, messageOf(json))
 }
 
 /** True if a response is a failure, for which we may have a separate message. */
-export const isFailure = ({ status, json }: Answer): boolean =>
+export const isFailure = ({ status, json }: HttpResponse): boolean =>
   status >= 300 || (isObject(json) && !isSuccess(json.type ?? json.Type))
 
 /** Reads one response by its endpoint's variant. Pure: it shows nothing and ends no session. */
-export const readAnswer = (reading: Reading, given: Answer, sentenceOf: SentenceOf = noSentences): Meaning => {
-  const answer = { ...given, json: inCamelCase(given.json) }
-  return byStatus(answer, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(answer, sentenceOf)
+export const readResponse = (reading: Reading, given: HttpResponse, sentenceOf: SentenceOf = noSentences): Meaning => {
+  const response = { ...given, json: inCamelCase(given.json) }
+  return byStatus(response, sentenceOf) ?? (reading === 'device' ? readDevice : readMain)(response, sentenceOf)
 }

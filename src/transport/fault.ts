@@ -56,7 +56,7 @@ export const sessionOver = (said?: string): Fault =>
  * True if a write may or may not have been applied: the response was lost, late, unreadable, or from a proxy. The
  * caller then checks with the backend before it offers a retry.
  */
-export const isAnswerLost = (fault: Fault): boolean =>
+export const isResponseLost = (fault: Fault): boolean =>
   fault.ended === 'renewed' ||
   fault.kind === 'network' ||
   fault.kind === 'timeout' ||

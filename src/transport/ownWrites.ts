@@ -4,7 +4,7 @@ const ends = new Map<string, Promise<number>>()
  * Remembers a write of this page by its `Idempotency-Key`, because a push about it is not new. Returns a function to
  * call when the write has ended, with any result.
  */
-export const noteOwnWrite = (key: string): (() => void) => {
+export const noteOwnMutation = (key: string): (() => void) => {
   let end = (_endedAt: number): void => undefined
   ends.set(
     key,
@@ -16,4 +16,4 @@ export const noteOwnWrite = (key: string): (() => void) => {
 }
 
 /** When the write of this page with that key ended, in milliseconds since 1970; undefined for an unknown key. */
-export const ownWriteEnd = (key: string): Promise<number> | undefined => ends.get(key)
+export const ownMutationEnd = (key: string): Promise<number> | undefined => ends.get(key)

@@ -1,5 +1,5 @@
 import { CancelledError, notifyManager, type Query, QueryClient, type QueryFilters } from '@tanstack/query-core'
-import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../contract/endpoint.ts'
 import { backendOf, queryString, withoutBlanks } from './address.ts'
 import type { StoredRequest } from './prefetch.ts'
 import { attempt, type Options } from './request.ts'
@@ -24,7 +24,7 @@ const callOf = (endpoint: Endpoint, filter: { query?: object; body?: unknown }):
 }
 
 /** A query as `queryOf` makes it: key, fetcher, and how long the response is fresh. */
-export type Question<R> = {
+export type QueryOptions<R> = {
   queryKey: readonly [path: string, ask: object]
   queryFn: (context: { signal: AbortSignal }) => Promise<R>
   staleTime: number
@@ -38,8 +38,12 @@ export type Question<R> = {
  * 5), so equal filters share a response. A refusal is a `Fault`, so that a list says why it is empty. `quiet`: no
  * notice.
  */
-export const queryOf = <E extends Endpoint>(endpoint: E, ask: Ask<E>, how: Pick<Options, 'quiet'> = {}) => {
-  const filter = withoutBlanks(ask)
+export const queryOf = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestParams<E>,
+  how: Pick<Options, 'quiet'> = {},
+) => {
+  const filter = withoutBlanks(request)
   return {
     queryKey: [endpoint.path, filter] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reply<E>> => {

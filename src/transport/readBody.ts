@@ -1,10 +1,10 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { fileNameOf } from './blobName.ts'
-import type { Answer } from './envelope.ts'
+import type { HttpResponse } from './envelope.ts'
 import { isObject } from './envelopeMessages.ts'
 
 /** Response of fetch, or of XHR for uploads. */
-export type RawAnswer = { status: number; header: (name: string) => string | null; body: Blob }
+export type RawResponse = { status: number; header: (name: string) => string | null; body: Blob }
 
 const largestEnvelope = 64 * 1024
 /** In characters, as much as a notice can show. */
@@ -19,7 +19,7 @@ const jsonOf = async (text: string): Promise<unknown> => {
   return readJson(text)
 }
 
-const answerOf = async (status: number, text: string): Promise<Answer> => {
+const answerOf = async (status: number, text: string): Promise<HttpResponse> => {
   if (text.trim() === '') return { status, json: undefined }
   try {
     return { status, json: await jsonOf(text) }
@@ -29,30 +29,30 @@ const answerOf = async (status: number, text: string): Promise<Answer> => {
 }
 
 /** Reads the envelope of a response that should be a file but is JSON. */
-const envelopeInside = async ({ status, body, header }: RawAnswer, name: string): Promise<Answer | null> => {
+const envelopeInside = async ({ status, body, header }: RawResponse, name: string): Promise<HttpResponse | null> => {
   if (header('content-disposition')) return null
   const type = header('content-type') ?? ''
   if (/^text\/html/i.test(type)) return /\.x?html?$/i.test(name) ? null : { status, json: undefined, garbled: true }
   if (body.size > largestEnvelope) return null
-  const answer = await answerOf(status, await body.text())
-  if (!isObject(answer.json) || !('type' in answer.json)) return null
+  const response = await answerOf(status, await body.text())
+  if (!isObject(response.json) || !('type' in response.json)) return null
   // A JSON file may have this content type; only an envelope has a message.
-  return /\.json$/i.test(name) && !('message' in answer.json) ? null : answer
+  return /\.json$/i.test(name) && !('message' in response.json) ? null : response
 }
 
 /** Reads a file if one is declared and came, otherwise JSON. `fileName` is used if the response names none. */
 export const readBody = async (
   endpoint: Endpoint,
-  raw: RawAnswer,
+  raw: RawResponse,
   fileName = '',
-): Promise<{ file: File } | { answer: Answer }> => {
+): Promise<{ file: File } | { response: HttpResponse }> => {
   if (endpoint.reply === 'file' && raw.status < 300) {
     const inside = await envelopeInside(raw, fileName)
-    if (inside) return { answer: inside }
+    if (inside) return { response: inside }
     // Across origins the header is readable only if the backend exposes it.
     const name = fileNameOf(raw.header('content-disposition')) ?? (fileName || 'файл')
     return { file: new File([raw.body], name, { type: raw.body.type || (raw.header('content-type') ?? '') }) }
   }
   const retryAfter = raw.header('retry-after')
-  return { answer: { ...(await answerOf(raw.status, await raw.body.text())), ...(retryAfter && { retryAfter }) } }
+  return { response: { ...(await answerOf(raw.status, await raw.body.text())), ...(retryAfter && { retryAfter }) } }
 }

@@ -1,17 +1,17 @@
 import { catchError, concatMap, defer, finalize, from, map, type Observable, of, tap } from 'rxjs'
-import { type Ask, callName, type Endpoint, type Reply } from '../contract/endpoint.ts'
+import { type RequestParams, callName, type Endpoint, type Reply } from '../contract/endpoint.ts'
 import { addressOf, backendOf, type OneBackend } from './address.ts'
 import { appConfig, isDoneOnce } from './config.ts'
-import { isFailure, readAnswer } from './envelope.ts'
-import { asFault, Fault, isAnswerLost, sessionOver } from './fault.ts'
+import { isFailure, readResponse } from './envelope.ts'
+import { asFault, Fault, isResponseLost, sessionOver } from './fault.ts'
 import { headersOf, type Message } from './message.ts'
 import { type NewNotice, notify } from './notices.ts'
-import { noteOwnWrite } from './ownWrites.ts'
+import { noteOwnMutation } from './ownWrites.ts'
 import { counted } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { noteEnd } from './reachable.ts'
 import { readBody } from './readBody.ts'
-import { believable } from './reply/believable.ts'
+import { validReply } from './reply/believable.ts'
 import { type Sending, sendByFetch } from './send.ts'
 import { noSentences, sentences } from './serverWords.ts'
 import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
@@ -24,7 +24,7 @@ export type Options = {
    * The idempotency key of one user action, from `newIntent()` when a form opens, reused for retries. After a lost
    * response the sender confirms the write and then calls `tellUntold`.
    */
-  intent?: string
+  idempotencyKey?: string
   /** For calls that are declared for both backends; default `register`. */
   backend?: OneBackend
   /** Overrides the stored token: the log-in checks before it stores anything. */
@@ -54,14 +54,20 @@ export const mapReply = <R, T>(outcome: Outcome<R>, of: (reply: R) => T): Outcom
 export type Uploading<R> = { kind: 'progress'; share: number } | { kind: 'end'; outcome: Outcome<R> }
 
 /** A new Idempotency-Key for one user action. */
-export const newIntent = (): string => randomKey()
+export const newIdempotencyKey = (): string => randomKey()
 
-const partsOf = (ask: object): { query?: object; body?: unknown } => ask
+const partsOf = (request: object): { query?: object; body?: unknown } => request
 
-const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: string | null, options: Options) => {
-  const { query, body } = partsOf(ask)
+const messageOf = (
+  endpoint: Endpoint,
+  request: object,
+  backend: OneBackend,
+  token: string | null,
+  options: Options,
+) => {
+  const { query, body } = partsOf(request)
   const { 'Content-Type': json, ...headers } = headersOf(token)
-  if (options.intent && appConfig().writes.idempotencyKey) headers['Idempotency-Key'] = options.intent
+  if (options.idempotencyKey && appConfig().writes.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
   const message: Message = { method: endpoint.method, url: addressOf(endpoint, backend, query), headers }
   if (body instanceof FormData) return { ...message, body }
   if (json) headers['Content-Type'] = json
@@ -74,11 +80,11 @@ const messageOf = (endpoint: Endpoint, ask: object, backend: OneBackend, token: 
  */
 export const mayBeDone = (fault: Fault): boolean =>
   fault.ended !== 'unsent' &&
-  (isAnswerLost(fault) || (fault.kind !== 'unauthorised' && (fault.kind === 'server' || !isDoneOnce())))
+  (isResponseLost(fault) || (fault.kind !== 'unauthorised' && (fault.kind === 'server' || !isDoneOnce())))
 
 /** True if sending the call twice has no further effect. */
-const isSafeTwice = (endpoint: Endpoint, { intent }: Options): boolean =>
-  endpoint.kind === 'read' || (intent !== undefined && isDoneOnce())
+const isSafeTwice = (endpoint: Endpoint, { idempotencyKey }: Options): boolean =>
+  endpoint.kind === 'read' || (idempotencyKey !== undefined && isDoneOnce())
 
 export type Send = (message: Message) => Observable<Sending>
 /** One attempt, and the token that it used. */
@@ -113,7 +119,7 @@ const renewed = <R>(): Uploading<R> => {
 }
 
 /** Sends one call. Every end is an outcome, and notices have been shown. */
-const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options, send: Send) =>
+const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, options: Options, send: Send) =>
   defer((): Observable<Sent<Reply<E>>> => {
     const backend = backendOf(endpoint, options.backend)
     const token = options.token ?? tokenOf(backend)
@@ -124,22 +130,23 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       return of({ one: { kind: 'end' as const, outcome: unsupported(endpoint, loud && isPressed, false) }, token })
     const tell = (fault: Fault, notice: NewNotice) => {
       if (!loud) return
-      if (options.intent !== undefined && mayBeDone(fault)) keepUntold(fault, () => notify(notice))
+      if (options.idempotencyKey !== undefined && mayBeDone(fault)) keepUntold(fault, () => notify(notice))
       else notify(notice)
     }
-    const telling = options.quiet ? 'quiet' : options.intent === undefined ? 'now' : 'later'
+    const telling = options.quiet ? 'quiet' : options.idempotencyKey === undefined ? 'now' : 'later'
     const mayBeEmpty = options.mayBeEmpty ?? !options.quiet
     const read = async (raw: Extract<Sending, { kind: 'answer' }>['raw']): Promise<Outcome<Reply<E>>> => {
       const body = await readBody(endpoint, raw, options.fileName)
       if ('file' in body) return { done: true, reply: body.file as Reply<E> }
       if (raw.status > 403) {
         const { noteMissing, saysMissing } = await import(/* webpackChunkName: "sentences" */ './missingCall.ts')
-        if (saysMissing(endpoint, partsOf(ask).query ?? {}, body.answer))
+        if (saysMissing(endpoint, partsOf(request).query ?? {}, body.response))
           return unsupported(endpoint, loud && (noteMissing(endpoint) || isPressed))
       }
-      const sentenceOf = isFailure(body.answer) ? await sentences() : noSentences
-      const meaning = readAnswer(endpoint.reading, body.answer, sentenceOf)
-      const reply = meaning.kind === 'done' ? believable(endpoint, ask, meaning.reply, { telling, mayBeEmpty }) : null
+      const sentenceOf = isFailure(body.response) ? await sentences() : noSentences
+      const meaning = readResponse(endpoint.reading, body.response, sentenceOf)
+      const reply =
+        meaning.kind === 'done' ? validReply(endpoint, request, meaning.reply, { telling, mayBeEmpty }) : null
       if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
       if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
       if (meaning.kind === 'done') {
@@ -149,8 +156,9 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       if (meaning.notice) tell(meaning.fault, meaning.notice)
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
     }
-    const writeEnded = options.intent === undefined ? () => undefined : noteOwnWrite(options.intent)
-    const sending = send(messageOf(endpoint, ask, backend, token, options)).pipe(
+    const mutationEnded =
+      options.idempotencyKey === undefined ? () => undefined : noteOwnMutation(options.idempotencyKey)
+    const sending = send(messageOf(endpoint, request, backend, token, options)).pipe(
       concatMap((one) =>
         one.kind === 'progress'
           ? of(one)
@@ -163,7 +171,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options
       }),
     )
     return sending.pipe(
-      finalize(writeEnded),
+      finalize(mutationEnded),
       tap((one) => one.kind === 'end' && noteEnd(backend, one.outcome.done ? null : one.outcome.fault)),
       map((one) => ({ one, token })),
     )
@@ -180,13 +188,13 @@ const nobodyCame = <R>(): Uploading<R> => ({
  */
 export const sendAndRead = <E extends Endpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  request: RequestParams<E>,
   options: Options,
   send: Send,
 ): Observable<Uploading<Reply<E>>> => {
-  if (options.outside) return sendOnce(endpoint, ask, options, send).pipe(map(({ one }) => one))
+  if (options.outside) return sendOnce(endpoint, request, options, send).pipe(map(({ one }) => one))
   const fromHere = (began: number): Observable<Uploading<Reply<E>>> =>
-    sendOnce(endpoint, ask, options, send).pipe(
+    sendOnce(endpoint, request, options, send).pipe(
       concatMap(({ one, token }) =>
         isUnauthorised(one)
           ? from(maySendAgain(backendOf(endpoint, options.backend), token, began)).pipe(
@@ -221,12 +229,12 @@ const aborted = <R>(): Outcome<R> => ({
  */
 export const attempt = <E extends Endpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  request: RequestParams<E>,
   { signal, ...options }: CallOptions = {},
 ): Promise<Outcome<Reply<E>>> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return resolve(aborted())
-    const call = sendAndRead(endpoint, ask, options, byFetch).subscribe({
+    const call = sendAndRead(endpoint, request, options, byFetch).subscribe({
       next: (one) => one.kind === 'end' && resolve(one.outcome),
       error: reject,
     })
@@ -245,10 +253,10 @@ export const attempt = <E extends Endpoint>(
  */
 export const request = async <E extends Endpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  request: RequestParams<E>,
   options: CallOptions = {},
 ): Promise<Reply<E> | null> => {
-  const outcome = await attempt(endpoint, ask, options)
+  const outcome = await attempt(endpoint, request, options)
   if (outcome.done) return outcome.reply
   if (outcome.fault.kind === 'refused') return null
   throw outcome.fault

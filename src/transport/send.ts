@@ -3,10 +3,10 @@ import { appConfig } from './config.ts'
 import { Fault } from './fault.ts'
 import { fetchMessage, type Message } from './message.ts'
 import { takePrefetched } from './prefetch.ts'
-import type { RawAnswer } from './readBody.ts'
+import type { RawResponse } from './readBody.ts'
 
 /** `share` is from 0 to 1. */
-export type Sending = { kind: 'progress'; share: number } | { kind: 'answer'; raw: RawAnswer }
+export type Sending = { kind: 'progress'; share: number } | { kind: 'answer'; raw: RawResponse }
 
 const offline = 'Компютърът не е свързан с мрежата. Свържете го и опитайте отново.'
 const away = 'Няма връзка със сървъра. Проверете мрежата и опитайте отново.'
@@ -17,7 +17,7 @@ const lateEnd = 'Сървърът започна да отговаря, но н�
 /** How far a call came before it failed. */
 export type Progress = { hasBegun: boolean }
 
-export const noAnswer = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
+export const noResponse = ({ hasBegun }: Progress = { hasBegun: false }): Fault => {
   if (globalThis.navigator?.onLine === false) return new Fault('network', offline)
   return new Fault('network', hasBegun ? cut : away)
 }
@@ -29,11 +29,11 @@ export const tooLate = ({ hasBegun }: Progress = { hasBegun: false }): Fault =>
  * sentence is used.
  */
 export const explained = async ({ url, headers, body }: Message, progress: Progress): Promise<Fault> => {
-  const plain = noAnswer(progress)
+  const plain = noResponse(progress)
   if (progress.hasBegun || globalThis.navigator?.onLine === false) return plain
   try {
-    const { whyNoAnswer } = await import(/* webpackChunkName: "sentences" */ './whyNoAnswer.ts')
-    return (await whyNoAnswer(url, headers, body instanceof FormData)) ?? plain
+    const { diagnoseNetworkError } = await import(/* webpackChunkName: "sentences" */ './whyNoAnswer.ts')
+    return (await diagnoseNetworkError(url, headers, body instanceof FormData)) ?? plain
   } catch {
     return plain
   }
@@ -42,7 +42,7 @@ export const explained = async ({ url, headers, body }: Message, progress: Progr
 export const timeout = () => appConfig().timeoutMinutes * 60_000
 
 /** Cold: subscribing sends, unsubscribing aborts. A response that is too late is a `timeout` fault. */
-export const sendByFetch = (message: Message): Observable<RawAnswer> =>
+export const sendByFetch = (message: Message): Observable<RawResponse> =>
   new Observable((out) => {
     const ahead = takePrefetched(message)
     const abort = ahead?.abort ?? new AbortController()
@@ -53,7 +53,7 @@ export const sendByFetch = (message: Message): Observable<RawAnswer> =>
     }, timeout())
     const reply = ahead?.reply ?? fetchMessage(message, abort.signal)
     reply
-      .then(async (response): Promise<RawAnswer> => {
+      .then(async (response): Promise<RawResponse> => {
         progress.hasBegun = true
         const body = await response.blob()
         return { status: response.status, header: (name) => response.headers.get(name), body }

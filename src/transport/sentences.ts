@@ -32,7 +32,7 @@ const whenAgain = ({ status, retryAfter }: { status: number; retryAfter?: string
 }
 
 /** Undefined if the status has no sentence. */
-export const sentenceOf = (answer: { status: number; retryAfter?: string | null }): string | undefined => {
-  const own = sentences[answer.status]
-  return own === undefined ? undefined : own + whenAgain(answer)
+export const sentenceOf = (response: { status: number; retryAfter?: string | null }): string | undefined => {
+  const own = sentences[response.status]
+  return own === undefined ? undefined : own + whenAgain(response)
 }

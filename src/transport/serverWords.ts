@@ -15,7 +15,7 @@ const value = 'Сървърът не приема тази стойност.'
 const someFields = 'Сървърът не прие част от попълненото.'
 
 /** The sentences load with the first response that needs one. */
-export type SentenceOf = (answer: Said) => string | undefined
+export type SentenceOf = (response: Said) => string | undefined
 /** Used before the sentences have loaded, and in tests. */
 export const noSentences: SentenceOf = () => undefined
 let fetched: Promise<SentenceOf> | undefined
@@ -39,9 +39,9 @@ const isForPeople = (text: string): boolean =>
   /[а-я]/i.test(text) && !/\b\w+Exception\b|^\s*at [\w.<>]+\(|\bSystem\.\w+|[\w-]\.cs:line \d/m.test(text)
 
 /** The server's message if it is meant for users, else our sentence for the status with the original beside it. */
-export const wordsFor = (said: string | null, answer: Said, sentenceOf: SentenceOf): Words => {
+export const wordsFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
   if (said !== null && isForPeople(said)) return { text: said, original: null }
-  return { text: sentenceOf(answer) ?? byCode(answer), original: said ?? '' }
+  return { text: sentenceOf(response) ?? byCode(response), original: said ?? '' }
 }
 
 /** Replaces messages that are not meant for users. */

@@ -4,11 +4,11 @@
  */
 export const startCall = <T>(
   call: (signal: AbortSignal) => Promise<T>,
-  onAnswer: (answer: T) => void,
+  onResponse: (response: T) => void,
 ): (() => void) => {
   const control = new AbortController()
-  void call(control.signal).then((answer) => {
-    if (!control.signal.aborted) onAnswer(answer)
+  void call(control.signal).then((response) => {
+    if (!control.signal.aborted) onResponse(response)
   })
   return () => control.abort()
 }

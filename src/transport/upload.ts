@@ -1,16 +1,16 @@
 import { Observable } from 'rxjs'
-import type { Ask, Endpoint, Reply } from '../contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../contract/endpoint.ts'
 import type { Message } from './message.ts'
-import type { RawAnswer } from './readBody.ts'
+import type { RawResponse } from './readBody.ts'
 import { type Options, sendAndRead, type Uploading } from './request.ts'
-import { explained, noAnswer, type Progress, type Sending, timeout, tooLate } from './send.ts'
+import { explained, noResponse, type Progress, type Sending, timeout, tooLate } from './send.ts'
 
 /** False if a redirect led to another origin. */
 const isFromThere = (sentTo: string, answeredBy: string): boolean =>
   answeredBy === '' || new URL(answeredBy, location.origin).origin === new URL(sentTo, location.origin).origin
 
 /** Reading a header that is not exposed logs an error in the console, therefore all headers are parsed. */
-const headerOf = (xhr: XMLHttpRequest): RawAnswer['header'] => {
+const headerOf = (xhr: XMLHttpRequest): RawResponse['header'] => {
   const lines = (xhr.getAllResponseHeaders() ?? '').split('\r\n')
   return (name) => lines.find((line) => line.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2) ?? null
 }
@@ -33,7 +33,7 @@ const sendByXhr = (message: Message): Observable<Sending> =>
       progress.hasBegun ||= xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED
     }
     xhr.onload = () => {
-      if (!isFromThere(message.url, xhr.responseURL)) return out.error(noAnswer())
+      if (!isFromThere(message.url, xhr.responseURL)) return out.error(noResponse())
       const body = xhr.response instanceof Blob ? xhr.response : new Blob([])
       out.next({ kind: 'answer', raw: { status: xhr.status, header: headerOf(xhr), body } })
       out.complete()
@@ -47,6 +47,6 @@ const sendByXhr = (message: Message): Observable<Sending> =>
 /** Sends a form with files and reports progress. Unsubscribing cancels it. */
 export const upload = <E extends Endpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  request: RequestParams<E>,
   options: Options = {},
-): Observable<Uploading<Reply<E>>> => sendAndRead(endpoint, ask, options, sendByXhr)
+): Observable<Uploading<Reply<E>>> => sendAndRead(endpoint, request, options, sendByXhr)

@@ -44,7 +44,7 @@ const toAllow = (backend: string, names: readonly string[]): string =>
  * Why a call to another origin had no response; null if the network failed. A harmless request with the same headers
  * distinguishes CORS from a network error. A 413 cannot be read across origins either.
  */
-export const whyNoAnswer = async (
+export const diagnoseNetworkError = async (
   url: string,
   headers: Readonly<Record<string, string>>,
   hasFiles = false,
@@ -53,12 +53,12 @@ export const whyNoAnswer = async (
   if (origin === location.origin) return null
   const names = Object.keys(headers).filter((name) => name !== 'Accept')
   const backend: OneBackend = url.startsWith(appConfig().api.register) ? 'register' : 'shreder'
-  const question = addressOf(account.getCurrentUserInfo, backend)
-  if (await isAnswered(question, names)) {
+  const query = addressOf(account.getCurrentUserInfo, backend)
+  if (await isAnswered(query, names)) {
     return hasFiles ? new Fault('network', perhapsTooLarge, { said: `413? ${origin}` }) : null
   }
   const others = names.filter((name) => name !== keyHeader)
-  const isKeyRefused = others.length < names.length && (await isAnswered(question, others))
+  const isKeyRefused = others.length < names.length && (await isAnswered(query, others))
   const said = toAllow(origin, names)
   // For administrators; users find it under „Подробности“.
   console.warn(said)

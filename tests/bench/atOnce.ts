@@ -6,12 +6,12 @@ import type { Subject } from './visit.ts'
 type Handlers = Map<string, { status: number; body: string }>
 
 /** Replays the recorded responses; a request without one is refused. */
-const readyAnswers =
+const readyResponses =
   (answers: Handlers): OverHttp =>
   async (incoming, outgoing, always) => {
-    const answer = answers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
+    const response = answers.get(`${incoming.method} ${new URL(incoming.url ?? '/', 'http://host').pathname}`)
     incoming.resume()
-    outgoing.writeHead(answer?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(answer?.body)
+    outgoing.writeHead(response?.status ?? 404, { ...always, 'Content-Type': 'application/json' }).end(response?.body)
   }
 
 /**
@@ -52,7 +52,7 @@ export const atOnce = async (
     port: 0,
     onlyGzip: true,
     environment: { MODE: 'connected' },
-    api: readyAnswers(await recorded(browser, app)),
+    api: readyResponses(await recorded(browser, app)),
   })
   const { pathname } = new URL(app.address)
   const { session } = app

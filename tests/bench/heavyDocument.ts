@@ -5,7 +5,7 @@ import { orgStructure } from '../../src/contract/orgStructure.ts'
 import { tasks } from '../../src/contract/tasks.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { canOpenWork } from '../../src/rules/tasks/workAccess.ts'
-import { askInPage } from '../journeys/askInPage.ts'
+import { requestInPage } from '../journeys/askInPage.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { documentsPath } from './app.ts'
 
@@ -33,7 +33,7 @@ export const createDocument = async (
   place: DocumentParents,
 ): Promise<string> => {
   const body = { ...memo, ...place, subjectDescription }
-  return (await askInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
+  return (await requestInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }
 
 const assignee = (personId: number, day: string) => ({
@@ -78,20 +78,20 @@ export const makeDocument = async (
   { files, tasks: taskCount, nodes }: Weight,
 ): Promise<MadeDocument> => {
   const guid = await createDocument(page, subject, { caseFileGuid: null, parentDocumentGuid: null })
-  const { caseFileGuid, dateRegistered } = await askInPage<{ caseFileGuid: string; dateRegistered: string }>(
+  const { caseFileGuid, dateRegistered } = await requestInPage<{ caseFileGuid: string; dateRegistered: string }>(
     page,
     documents.registerDocument,
     { query: { docGuid: guid } },
   )
   await uploadFiles(page, guid, files)
-  const people = await askInPage<Reply<typeof orgStructure.getPersonsAndPositions>>(
+  const people = await requestInPage<Reply<typeof orgStructure.getPersonsAndPositions>>(
     page,
     orgStructure.getPersonsAndPositions,
     {},
   )
   const staff = people.filter(({ roles }) => canOpenWork('documents', roles)).map(({ personId }) => personId)
   for (let index = 0; index < taskCount; index += 1)
-    await askInPage(page, tasks.createTask, {
+    await requestInPage(page, tasks.createTask, {
       body: {
         id: 0,
         docGuid: guid,
@@ -117,7 +117,7 @@ export const makeDocument = async (
       parentDocumentGuid: children[Math.floor(index / 5)] ?? guid,
     })
     // Only a registered document can have children.
-    if (index < added / 5) await askInPage(page, documents.registerDocument, { query: { docGuid: child } })
+    if (index < added / 5) await requestInPage(page, documents.registerDocument, { query: { docGuid: child } })
     children.push(child)
   }
   return { guid, subject }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { documents } from '../../src/contract/documents.ts'
-import { askInPage } from '../journeys/askInPage.ts'
+import { requestInPage } from '../journeys/askInPage.ts'
 import { fillLetter, registerButton } from '../journeys/letterForm.ts'
 import { callTo } from '../support/calls.ts'
 import { documentsPath, openLoggedIn } from './app.ts'
@@ -32,7 +32,8 @@ const sumOf = (sent: ReadonlyMap<string, number>): number => [...sent.values()].
 const named = (sent: ReadonlyMap<string, number>): string => [...sent.keys()].join(', ')
 
 const inNoCase = { caseFileGuid: null, parentDocumentGuid: null }
-const register = (page: Page, docGuid: string) => askInPage(page, documents.registerDocument, { query: { docGuid } })
+const register = (page: Page, docGuid: string) =>
+  requestInPage(page, documents.registerDocument, { query: { docGuid } })
 
 /** How many requests a registration costs the page that shows a document, and the page that registers. */
 export const requestCounts = async (browser: Browser, address: string): Promise<Line[]> => {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright'
 import { caseFiles } from '../../src/contract/caseFiles.ts'
 import { documents } from '../../src/contract/documents.ts'
 import { counterYear } from '../../src/rules/identifiers/registrationNumber.ts'
-import { askInPage } from '../journeys/askInPage.ts'
+import { requestInPage } from '../journeys/askInPage.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
 import { isOnNetwork, liveOnItsDay, networkDatabase } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
@@ -34,9 +34,9 @@ const GUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 const plain = (text: string) => text.replaceAll(GUID, '…').replace(/\s+/g, ' ').slice(0, 220)
 
 /** If the page navigates during the evaluation, it is repeated on the new page; the action is not. */
-const afterNavigation = async <R>(page: Page, ask: () => Promise<R>, again: () => Promise<R>): Promise<R> => {
+const afterNavigation = async <R>(page: Page, sendRequest: () => Promise<R>, again: () => Promise<R>): Promise<R> => {
   try {
-    return await ask()
+    return await sendRequest()
   } catch (problem) {
     if (!(problem instanceof Error && /context was destroyed/.test(problem.message))) throw problem
     await page.waitForLoadState('load')
@@ -89,7 +89,7 @@ export const handOf = async (
   const page = () => tabs[front] as Page
   context.on('page', (opened) => opened.close())
 
-  const read = <R>(ask: () => Promise<R>) => afterNavigation(page(), ask, ask)
+  const read = <R>(sendRequest: () => Promise<R>) => afterNavigation(page(), sendRequest, sendRequest)
   const act = (press: () => Promise<unknown>) => afterNavigation<unknown>(page(), press, async () => undefined)
   const hasFocus = () => read(() => page().evaluate(() => window.explorer.hasFocus()))
   const look = async (hadFocus: boolean) => {
@@ -152,7 +152,7 @@ export const handOf = async (
     numbersTwice: async () => {
       const query = { skip: '0', take: '100', indexType: '1' }
       type Numbered = { documentNumber: string | null; dateRegistered: string | null }
-      const { items } = await askInPage<{ items: Numbered[] }>(page(), documents.getAllDocumentsForDMS, {
+      const { items } = await requestInPage<{ items: Numbered[] }>(page(), documents.getAllDocumentsForDMS, {
         query,
         body: {},
       })

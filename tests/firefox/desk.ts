@@ -27,9 +27,9 @@ export type FirefoxDesk = {
 }
 
 /** Polls until there is a result; throws a sentence on a timeout. */
-const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
+const until = async <T>(what: string, sendRequest: () => Promise<T | null>): Promise<T> => {
   for (const end = Date.now() + APPEARS_WITHIN_MS; Date.now() < end; await pause(60)) {
-    const answer = await ask()
+    const answer = await sendRequest()
     if (answer !== null) return answer
   }
   throw new Error(`waited in vain for ${what}`)

@@ -24,9 +24,9 @@ const placesIn = (place: Place): Place[] => [
 ]
 const isForm = (value: unknown) => value instanceof FormData
 
-const places = ({ query, body }: Endpoint, ask: Parts): Place[] => [
-  ...(query ? placesIn({ path: ['query'], shape: query, value: ask.query }).slice(1) : []),
-  ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: ask.body }) : []),
+const places = ({ query, body }: Endpoint, request: Parts): Place[] => [
+  ...(query ? placesIn({ path: ['query'], shape: query, value: request.query }).slice(1) : []),
+  ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: request.body }) : []),
 ]
 
 /** Values that no screen sends; some of them still match the shape. */
@@ -68,8 +68,8 @@ const changeOf = (random: Random, pool: Pool, place: Place): Change => {
 }
 
 /** Up to three changes of a request; sometimes none, so that valid writes happen too. */
-export const changesOf = (random: Random, pool: Pool, endpoint: Endpoint, ask: Parts): Change[] => {
-  const all = places(endpoint, ask)
+export const changesOf = (random: Random, pool: Pool, endpoint: Endpoint, request: Parts): Change[] => {
+  const all = places(endpoint, request)
   if (all.length === 0 || random.is(0.15)) return []
   return Array.from({ length: random.between(1, 3) }, () => changeOf(random, pool, random.one(all)))
 }
@@ -81,9 +81,12 @@ const put = (into: unknown, [key, ...rest]: readonly (string | number)[], change
   else Reflect.deleteProperty(into, key)
 }
 
-export const changed = (ask: Parts, changes: readonly Change[]): Parts => {
-  const body = isForm(ask.body) ? ask.body : structuredClone(ask.body)
-  const next: Parts = { ...(ask.query && { query: structuredClone(ask.query) }), ...('body' in ask && { body }) }
+export const changed = (request: Parts, changes: readonly Change[]): Parts => {
+  const body = isForm(request.body) ? request.body : structuredClone(request.body)
+  const next: Parts = {
+    ...(request.query && { query: structuredClone(request.query) }),
+    ...('body' in request && { body }),
+  }
   for (const change of changes) put(next, change.path, change)
   return next
 }

@@ -27,7 +27,7 @@ export type Settings = {
   say?: (finding: Finding) => void
 }
 
-const partsOfAsk = ({ base, changes }: Ask): Parts => changed(base, changes)
+const partsOfRequest = ({ base, changes }: Ask): Parts => changed(base, changes)
 
 const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }: Outcome): void => {
   if (status !== 200 || text === null || typeof reply !== 'object') return
@@ -40,17 +40,25 @@ const lookAround = async (backend: FuzzedBackend, pool: Pool, random: Random): P
   const reading = everyCall.filter(reads)
   for (let round = 0; round < ROUNDS; round += 1)
     for (const call of reading) {
-      const outcome = await backend.ask(call.endpoint, asker(pool, call.area, random)(call.endpoint), 'administrator')
+      const outcome = await backend.sendRequest(
+        call.endpoint,
+        asker(pool, call.area, random)(call.endpoint),
+        'administrator',
+      )
       learn(pool, call, outcome)
     }
 }
 
 /** The fewest changes with the same violation in a new mock database; null if it does not happen there. */
-const smallest = async (ask: Ask, seed: number): Promise<readonly Change[] | null> => {
-  const tries = [[], ...ask.changes.map((one) => [one]), ask.changes]
+const smallest = async (request: Ask, seed: number): Promise<readonly Change[] | null> => {
+  const tries = [[], ...request.changes.map((one) => [one]), request.changes]
   for (const changes of tries) {
     const fresh = await openBackend(seed)
-    const outcome = await fresh.ask(ask.call.endpoint, partsOfAsk({ ...ask, changes }), ask.user)
+    const outcome = await fresh.sendRequest(
+      request.call.endpoint,
+      partsOfRequest({ ...request, changes }),
+      request.user,
+    )
     const faults = faultsOf(fresh.db, outcome)
     fresh.close()
     if (faults.length > 0) return changes
@@ -72,14 +80,14 @@ export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<F
     const who = backend.whoMay(call.endpoint)
     if (who.length === 0) continue
     const base = asker(pool, call.area, random)(call.endpoint)
-    const ask: Ask = { user: random.one(who), call, base, changes: changesOf(random, pool, call.endpoint, base) }
-    watchdog.begins(`seed ${seed}, ask ${at}: ${call.name} as ${ask.user}`)
-    const outcome = await backend.ask(call.endpoint, partsOfAsk(ask), ask.user)
-    if (ask.changes.length === 0) learn(pool, call, outcome)
+    const request: Ask = { user: random.one(who), call, base, changes: changesOf(random, pool, call.endpoint, base) }
+    watchdog.begins(`seed ${seed}, ask ${at}: ${call.name} as ${request.user}`)
+    const outcome = await backend.sendRequest(call.endpoint, partsOfRequest(request), request.user)
+    if (request.changes.length === 0) learn(pool, call, outcome)
     const faults = faultsOf(backend.db, outcome)
     if (faults.length === 0) continue
-    const fewest = await smallest(ask, seed)
-    const finding: Finding = { ...ask, at, faults, isAlone: fewest !== null, changes: fewest ?? ask.changes }
+    const fewest = await smallest(request, seed)
+    const finding: Finding = { ...request, at, faults, isAlone: fewest !== null, changes: fewest ?? request.changes }
     findings.push(finding)
     say?.(finding)
   }

@@ -21,7 +21,7 @@ export type FuzzedBackend = {
   db: MockDatabase
   /** The users who may call an endpoint now: permissions change while users are written. */
   whoMay: (endpoint: Endpoint) => string[]
-  ask: (endpoint: Endpoint, parts: Parts, user: string) => Promise<Outcome>
+  sendRequest: (endpoint: Endpoint, parts: Parts, user: string) => Promise<Outcome>
   close: () => void
 }
 
@@ -87,7 +87,7 @@ export const openBackend = async (seed: number): Promise<FuzzedBackend> => {
         return user?.isActive === true && mayCall(roles, user.roles)
       })
     },
-    ask: async (endpoint, parts, user) => {
+    sendRequest: async (endpoint, parts, user) => {
       written = []
       const before = counter.now()
       const token = endpoint.roles === 'anonymous' ? null : (tokens.get(user)?.[endpoint.backend] ?? null)

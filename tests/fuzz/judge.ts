@@ -34,7 +34,7 @@ const wrongWords = (status: number, text: string): string[] => {
   return [...foreign, ...strange].map((one) => `says „${one.slice(0, 200)}“`)
 }
 
-const wrongAnswer = ({ status, text, thrown }: Outcome): string[] => {
+const wrongResponse = ({ status, text, thrown }: Outcome): string[] => {
   if (status >= 500) return [`${status}\n${thrown}`]
   if (text === null) return status === 200 ? [] : [`${status} without JSON`]
   return status === 401 ? [] : wrongWords(status, text)
@@ -42,7 +42,7 @@ const wrongAnswer = ({ status, text, thrown }: Outcome): string[] => {
 
 /** All violations of a request as sentences; none if it succeeded or was refused in Bulgarian. */
 export const faultsOf = (db: MockDatabase, outcome: Outcome): string[] => [
-  ...wrongAnswer(outcome),
+  ...wrongResponse(outcome),
   ...new Set(wrongStored(db, outcome.written).map((one) => `stored ${one}`)),
   ...(outcome.reads > mostReads ? [`looked ${outcome.reads} times into tables`] : []),
 ]

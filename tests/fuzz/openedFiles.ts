@@ -18,12 +18,12 @@ export const openHostile = async ({ name, bytes }: HostileFile): Promise<Opening
   const mime = previewKind(bytes, name)
   if (mime === null || !isReadKind(mime)) return { milliseconds: performance.now() - start, reply: null }
   const answer = answerer()
-  const opened = await answer({ ask: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
+  const opened = await answer({ request: 'open', id: 1, file: new Blob([bytes]), mime, name, roots: '' })
   if ('unreadable' in opened) return { milliseconds: performance.now() - start, reply: opened.unreadable }
   // What the thread answers is typed on its side.
-  const reply = opened.answer as Reading
-  if (reply.kind === 'sheets' || reply.kind === 'text') await answer({ ask: 'rows', id: 2, sheet: 0, from: 0 })
-  else await answer({ ask: 'part', id: 2, part: 0 })
+  const reply = opened.response as Reading
+  if (reply.kind === 'sheets' || reply.kind === 'text') await answer({ request: 'rows', id: 2, sheet: 0, from: 0 })
+  else await answer({ request: 'part', id: 2, part: 0 })
   return { milliseconds: performance.now() - start, reply }
 }
 

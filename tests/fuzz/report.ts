@@ -12,14 +12,14 @@ const shortened = (_: string, value: unknown): unknown => {
 const inWords = (value: unknown): string =>
   JSON.stringify(value instanceof FormData ? Object.fromEntries(value) : value, shortened) ?? 'nothing'
 
-const askInWords = ({ query, body }: Parts): string =>
+const requestInText = ({ query, body }: Parts): string =>
   [query && `query ${inWords(query)}`, body !== undefined && `body ${inWords(body)}`].filter(Boolean).join('\n  ')
 
 export const reportOf = (seed: number, { at, call, user, faults, changes, base, isAlone }: Finding): string =>
   [
     `${call.name} as ${user}: ${faults.join('; ')}`,
     ...changes.map((one) => `with ${one.path.join('.')} = ${'value' in one ? inWords(one.value) : 'left out'}`),
-    askInWords(changed(base, changes)),
+    requestInText(changed(base, changes)),
     isAlone ? 'in a fresh world too' : 'only after what was asked before',
     `again: npm run fuzz -- --seed ${seed} --count ${at + 1}`,
   ].join('\n  ')

@@ -13,8 +13,8 @@ export const startWatchdog = () => {
   })
   thread.unref()
   return {
-    begins: (ask: string) => {
-      const bytes = new TextEncoder().encode(ask).slice(0, LONGEST_NAME)
+    begins: (request: string) => {
+      const bytes = new TextEncoder().encode(request).slice(0, LONGEST_NAME)
       name.set(bytes)
       Atomics.store(beats, 1, bytes.length)
       Atomics.add(beats, 0, 1)

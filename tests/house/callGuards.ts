@@ -30,7 +30,7 @@ const thoseAt = (...addresses: string[]): Callers => {
 type Question = { in: string; by: string; callers: Callers }
 const header = 'src/app/shell/Header.tsx'
 const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
-const mayWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
+const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
 /** The names by which other modules are guarded; `mayCall(a.call)` and `a.call.roles` are found in the code. */
 export const questions: Readonly<Record<string, readonly Question[]>> = {
@@ -42,9 +42,9 @@ export const questions: Readonly<Record<string, readonly Question[]>> = {
       callers: thoseAt(to.documentsFlow.documents(), to.administrativeServices.documents()),
     },
   ],
-  mayWriteInspections: [{ ...mayWrite, by: 'mayCall(inspections.update.roles' }],
-  mayChangeInspection: [mayWrite],
-  mayAddInspectionFile: [mayWrite],
+  mayWriteInspections: [{ ...canWrite, by: 'mayCall(inspections.update.roles' }],
+  mayChangeInspection: [canWrite],
+  mayAddInspectionFile: [canWrite],
   useVehicleRefusal: [
     { in: 'src/features/vehicles/vehicleState.ts', by: 'mayManageVehicles(', callers: callersOf('vehicles.update') },
   ],

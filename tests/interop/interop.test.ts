@@ -47,8 +47,10 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   /** Another user registers a letter without the page and the .NET server, which pushes it. */
   const register = async (subjectDescription: string) => {
     const clerk = await clientOf(at.network.api, 'mpetrova')
-    const { guid } = await clerk.ask(documents.createDocument, { body: { ...incomingLetter, subjectDescription } })
-    await clerk.ask(documents.registerDocument, { query: { docGuid: guid } })
+    const { guid } = await clerk.sendRequest(documents.createDocument, {
+      body: { ...incomingLetter, subjectDescription },
+    })
+    await clerk.sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   }
   const seen = (page: Page, subject: string) =>
     page.locator('tbody').getByText(subject, { exact: true }).first().waitFor({ timeout: patience })
@@ -65,13 +67,13 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
       await at.dotnet().tell('dialect', { name })
       const client = await openClient(at.dotnet().api, 'administrator', 'demo')
       const { calls } = await walkCalls(client, { day: civilDateOf(new Date()) })
-      const amiss = calls.filter(
+      const invalidParts = calls.filter(
         ({ state, differences }) =>
           !['answered', 'not asked', 'differs'].includes(state) ||
           differences.some(({ weight }) => weight === 'required'),
       )
       expect(
-        amiss.map(({ name: call, state, why: reason, differences }) => [call, state, reason, differences[0]]),
+        invalidParts.map(({ name: call, state, why: reason, differences }) => [call, state, reason, differences[0]]),
       ).toEqual([])
       expect(calls.filter(({ state }) => state !== 'not asked').length).toBeGreaterThan(200)
     },

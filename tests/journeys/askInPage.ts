@@ -17,7 +17,7 @@ const baseOf = (backend: Endpoint['backend']) => (backend === 'both' ? 'shreder'
 /**
  * Sends a request to the mock backend, in the page or over the network; returns its resultData or throws the refusal.
  */
-export const askInPage = <T>(
+export const requestInPage = <T>(
   page: Page,
   { method, path, backend }: Endpoint,
   { query = {}, body = null, token = '' }: CallParts,
@@ -47,19 +47,19 @@ export const tokenOf = async (
   backend: 'register' | 'shreder' = 'shreder',
 ): Promise<string> => {
   const logIn = { ...account.login, backend }
-  return (await askInPage<{ token: string }>(page, logIn, { body: { username, password: 'demo' } })).token
+  return (await requestInPage<{ token: string }>(page, logIn, { body: { username, password: 'demo' } })).token
 }
 
 /** Creates a draft of an incoming letter as the logged-in user, without screens; returns its guid. */
 export const draftLetter = async (page: Page, subjectDescription: string): Promise<string> => {
   const body = { ...incomingLetter, subjectDescription }
-  return (await askInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
+  return (await requestInPage<{ guid: string }>(page, documents.createDocument, { body })).guid
 }
 
 /** Registers a draft with the token of a user on another computer; resolves to its number. */
 export const registerDraft = async (page: Page, docGuid: string, token = ''): Promise<string> => {
-  const ask = { query: { docGuid }, token }
-  return (await askInPage<{ documentNumber: string }>(page, documents.registerDocument, ask)).documentNumber
+  const request = { query: { docGuid }, token }
+  return (await requestInPage<{ documentNumber: string }>(page, documents.registerDocument, request)).documentNumber
 }
 
 export const registerLetter = async (page: Page, subjectDescription: string): Promise<void> => {

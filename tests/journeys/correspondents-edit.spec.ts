@@ -4,7 +4,7 @@ import type { Correspondent } from '../../src/contract/shapes/correspondents.ts'
 import { makeEgn, makeEik } from '../../src/rules/identifiers/identifiers.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { askInPage } from './askInPage.ts'
+import { requestInPage } from './askInPage.ts'
 import { create, fillEntity, makeEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
 import { expectStored } from './draftStore.ts'
 import { type Hands, keyboardOf } from './hands.ts'
@@ -51,7 +51,7 @@ const formOf = ({ page }: Screen, { press, write, pick, choose }: Hands) => {
 }
 
 const correspondentNow = (page: Page, id: number): Promise<Correspondent> =>
-  askInPage(page, documents.getCorrespondentById, { query: { id: String(id) } })
+  requestInPage(page, documents.getCorrespondentById, { query: { id: String(id) } })
 
 test('a correspondent is written by keyboard, leaving asks, and an edit does not overwrite others', async ({ as }) => {
   const desk = await as('mpetrova', { at: null })
@@ -121,7 +121,7 @@ test('a correspondent is written by keyboard, leaving asks, and an edit does not
     await expect(page.getByLabel('Наименование'), 'what was typed survives a reload').toHaveValue('„Второ име“ ЕООД')
 
     const now = await correspondentNow(page, id)
-    await askInPage(page, documents.editDocumentCorrespondent, { body: { ...now, note: 'От колега' } })
+    await requestInPage(page, documents.editDocumentCorrespondent, { body: { ...now, note: 'От колега' } })
     await saveButton(page).click()
     const choosing = desk.dialog('Кореспондентът е променен междувременно')
     const noteOf = choosing.getByRole('group', { name: /^Бележка/ })
@@ -134,7 +134,7 @@ test('a correspondent is written by keyboard, leaving asks, and an edit does not
     await desk.press('Назад към формата', choosing)
     await expect(page.getByLabel('Наименование')).toHaveValue('„Второ име“ ЕООД')
     // The other user changes the same field too: the page asks first, and the own value is saved.
-    await askInPage(page, documents.editDocumentCorrespondent, {
+    await requestInPage(page, documents.editDocumentCorrespondent, {
       body: { ...now, note: 'От колега', entityName: '„Трето име“ ЕООД' },
     })
     await saveButton(page).click()

@@ -73,7 +73,7 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
     await press(page.getByRole('menuitem', { name: action, exact: true }))
     return desk.dialog('Смяна на статус')
   }
-  const askOnDocument = async (type: string, person: string, text: string) => {
+  const requestOnDocument = async (type: string, person: string, text: string) => {
     await press(button('Нова задача'))
     const task = desk.dialog('Нова задача')
     await choose(task.getByLabel(/^Вид/).first(), type)
@@ -89,7 +89,7 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
   }
 
   /** Only the person must be chosen: the request and the deadline are filled in. */
-  const askToAgree = async (person: string) => {
+  const requestAgreement = async (person: string) => {
     await press(button('Поискай съгласуване'))
     const task = desk.dialog('Искане за съгласуване')
     await pick(task.getByRole('combobox', { name: 'Добави служител' }), person, new RegExp(person))
@@ -102,7 +102,7 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
   }
 
   return {
-    askToAgree,
+    requestAgreement,
     button,
     link,
     tab,
@@ -118,6 +118,6 @@ export const deedsOf = (desk: Screen, hands: Hands) => {
     setTerm,
     complete,
     changeStatus,
-    askOnDocument,
+    requestOnDocument,
   }
 }

@@ -4,7 +4,7 @@ import { failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
 import { openRows, rowsOf } from './listScreen.ts'
-import { findAnswers, loseAnswers } from './loseAnswers.ts'
+import { findResponses, loseResponses } from './loseAnswers.ts'
 
 const flow = '/documents-flow'
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -59,10 +59,10 @@ test('several equal documents get consecutive numbers once, also after lost resp
       const caseFile = /04-\d+/.exec((await pick.getAttribute('aria-label')) ?? '')?.[0] ?? ''
       await pick.click()
       await expect(dialog.getByRole('link', { name: caseFile })).toBeVisible()
-      const ask = page.getByRole('alertdialog', { name: 'Има незаписани промени' })
+      const request = page.getByRole('alertdialog', { name: 'Има незаписани промени' })
       await desk.press('Откажи', dialog)
-      await expect(ask).toContainText('Документите не са регистрирани.')
-      await desk.press('Затвори без запис', ask)
+      await expect(request).toContainText('Документите не са регистрирани.')
+      await desk.press('Затвори без запис', request)
       await expect(dialog).toHaveCount(0)
       await desk.press('Групово регистриране')
       await desk.press('Продължи с него', dialog)
@@ -91,7 +91,7 @@ test('several equal documents get consecutive numbers once, also after lost resp
       await expect(dialog.getByLabel('Относно')).toHaveValue('Еднакви писма от абонати')
       expect(sent).toHaveLength(1)
       await desk.press('Откажи', dialog)
-      await desk.press('Затвори без запис', ask)
+      await desk.press('Затвори без запис', request)
       await expect(rowsOf(page).first()).toContainText('Еднакви писма от абонати')
       await rowsOf(page).first().locator('[data-open]').click()
       await expect(page.getByRole('link', { name: caseFile, exact: true }), 'they joined the case file').toBeVisible()
@@ -102,13 +102,13 @@ test('several equal documents get consecutive numbers once, also after lost resp
     problems.expectFailures(failuresOf(documents.getAllDocumentsForDMS, documents.createAndRegisterMultipleDocuments))
     await openRows(desk, `${flow}/documents`)
     const dialog = await filledIn(desk, '2', 'Писма в неизвестност')
-    await loseAnswers(page, documents.createAndRegisterMultipleDocuments.path, documents.getAllDocumentsForDMS.path)
+    await loseResponses(page, documents.createAndRegisterMultipleDocuments.path, documents.getAllDocumentsForDMS.path)
     await desk.press('Регистрирай', dialog)
     await expect(dialog.getByText('Не е известно дали документите са регистрирани')).toBeVisible()
     await expect(dialog.getByLabel('Относно')).toBeDisabled()
     await expect(desk.button('Регистрирай', dialog)).toHaveCount(0)
     await desk.checkAxe('a set of which nobody knows')
-    await findAnswers(page)
+    await findResponses(page)
     await desk.press('Провери отново', dialog)
     await expect(dialog.getByText('Регистрирани са 2 документа.')).toBeVisible()
   })

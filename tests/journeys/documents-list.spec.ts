@@ -2,7 +2,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { callsOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
-import { askInPage, tokenOf } from './askInPage.ts'
+import { requestInPage, tokenOf } from './askInPage.ts'
 import { filter, flow, listCalls, tag } from './documentsScreen.ts'
 import { atRest, found, openRows, rowsOf } from './listScreen.ts'
 
@@ -129,7 +129,7 @@ test('the list of documents: own department, typing, paging, sorting, opening an
     async () => {
       const body = { ...incomingLetter, addressedToDepartmentId: 31, subjectDescription: 'Писмо на друго звено' }
       const token = await tokenOf(page, 'ggeorgiev')
-      const { guid } = await askInPage<{ guid: string }>(page, documents.createDocument, { body, token })
+      const { guid } = await requestInPage<{ guid: string }>(page, documents.createDocument, { body, token })
       await desk.goTo(`${flow}/documents/${guid}`)
       await desk.press('Регистрирай')
       await expect(page.locator('.given-number')).toBeVisible()

@@ -2,17 +2,17 @@ import { documents } from '../../src/contract/documents.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { askInPage } from './askInPage.ts'
+import { requestInPage } from './askInPage.ts'
 import { beginLetter, letPagesGo, newDocument, offer, pdf, takeIt } from './draftOffer.ts'
 import { draftStoreAsText, expectStored, storedDrafts } from './draftStore.ts'
 import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
-import { holdAnswer } from './loseAnswers.ts'
+import { holdResponse } from './loseAnswers.ts'
 import { configure } from './servedConfig.ts'
 
 /** Registers the completed letter; the page is reloaded during the request, and the work continues. */
 const goOnAfter = async (clerk: Screen, call: Endpoint, subject: string) => {
   const { page } = clerk
-  const isDone = await holdAnswer(page, call.path)
+  const isDone = await holdResponse(page, call.path)
   await registerButton(page).click()
   await isDone()
   await page.reload()
@@ -22,8 +22,8 @@ const goOnAfter = async (clerk: Screen, call: Endpoint, subject: string) => {
   await page.keyboard.press('Control+Enter')
   await expect(numberOf(page)).toHaveText(givenNumber)
   await clerk.atRest()
-  const ask = { query: { skip: '0', take: '10', indexType: '1' }, body: { subject } }
-  const { items } = await askInPage<{ items: { guid: string }[] }>(page, documents.getAllDocumentsForDMS, ask)
+  const request = { query: { skip: '0', take: '10', indexType: '1' }, body: { subject } }
+  const { items } = await requestInPage<{ items: { guid: string }[] }>(page, documents.getAllDocumentsForDMS, request)
   expect(items).toHaveLength(1)
   await expect(page.getByText('Добавено след презареждането'), 'and has what was added').toBeVisible()
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 declare global {
   interface Window {
-    answersComeBack?: () => void
+    responsesComeBack?: () => void
     isHeldBack?: boolean
   }
 }
@@ -11,12 +11,12 @@ declare global {
  * The page loses the response to the next request whose address contains `part`; the backend has completed it. With
  * `thenLost`, also the responses to all later requests that contain that text, until `findAnswers`.
  */
-export const loseAnswers = (page: Page, part: string, thenLost?: string): Promise<void> =>
+export const loseResponses = (page: Page, part: string, thenLost?: string): Promise<void> =>
   page.evaluate(
     ([first, others]) => {
       const real = window.fetch
       let isFirstLost = false
-      window.answersComeBack = () => {
+      window.responsesComeBack = () => {
         window.fetch = real
       }
       window.fetch = async (...parameters) => {
@@ -25,26 +25,26 @@ export const loseAnswers = (page: Page, part: string, thenLost?: string): Promis
         const isFirst = !isFirstLost && url.includes(first)
         const isOther = isFirstLost && others !== undefined && url.includes(others)
         if (isFirst) isFirstLost = true
-        const answer = await real.call(window, ...parameters)
+        const response = await real.call(window, ...parameters)
         if (isFirst || isOther) throw new TypeError('Failed to fetch')
-        return answer
+        return response
       }
     },
     [part, thenLost] as const,
   )
 
 /** All later responses arrive. */
-export const findAnswers = (page: Page): Promise<void> => page.evaluate(() => window.answersComeBack?.())
+export const findResponses = (page: Page): Promise<void> => page.evaluate(() => window.responsesComeBack?.())
 
 /** The response to such a request never arrives. Returns a function that waits until the backend has completed it. */
-export const holdAnswer = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
+export const holdResponse = async (page: Page, path: string): Promise<() => Promise<unknown>> => {
   await page.evaluate((held) => {
     const real = window.fetch
     window.fetch = async (...parameters) => {
       const [input] = parameters
-      const answer = await real.call(window, ...parameters)
+      const response = await real.call(window, ...parameters)
       if (!new URL(input instanceof Request ? input.url : String(input), location.href).pathname.endsWith(held))
-        return answer
+        return response
       window.isHeldBack = true
       return new Promise(() => undefined)
     }

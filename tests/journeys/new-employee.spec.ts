@@ -4,7 +4,7 @@ import type { UserRecord } from '../../src/contract/shapes/people.ts'
 import { everyTheme } from '../support/checkAxe.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Screen } from '../support/screen.ts'
-import { askInPage, tokenOf } from './askInPage.ts'
+import { requestInPage, tokenOf } from './askInPage.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
 const userName = 'astoeva'
@@ -55,13 +55,13 @@ const createUser = async ({ page, checkAxe, expectToast, expectHeading }: Screen
 }
 
 const userOf = (page: Page, id: string, token = '') =>
-  askInPage<UserRecord>(page, users.getUserById, { query: { id }, token })
+  requestInPage<UserRecord>(page, users.getUserById, { query: { id }, token })
 
 /** The administrator adds a role while a letter is being written: the menu changes, the typed text stays. */
 const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string) => {
   const token = await tokenOf(page, 'administrator', 'register')
   const { egn, ...record } = await userOf(page, id, token)
-  await askInPage(page, users.updateUser, { body: { ...record, roles: [...record.roles, 'REPORTS'] }, token })
+  await requestInPage(page, users.updateUser, { body: { ...record, roles: [...record.roles, 'REPORTS'] }, token })
   await expectToast('Ролите Ви са променени.')
   await expect(subjectOf(page)).toHaveValue(typed)
 }
@@ -70,7 +70,7 @@ const getsRole = async ({ page, expectToast }: Screen, id: string, typed: string
 const changeMeanwhile = async ({ page, checkAxe, expectToast }: Screen, id: string) => {
   const { egn, ...record } = await userOf(page, id)
   await field(page, 'lastName').fill('Стоева-Илиева')
-  await askInPage(page, users.updateUser, {
+  await requestInPage(page, users.updateUser, {
     body: { ...record, lastName: 'Стоянова', email: 'drug@aip.example.bg' },
   })
   await page.keyboard.press('Control+Enter')

@@ -1,7 +1,7 @@
 import { documentParts } from '../../src/contract/documentParts.ts'
 import { expect, type Journey } from '../support/journey.ts'
 import { obligation } from '../unit/document-parts/samples.ts'
-import { askInPage, tokenOf } from './askInPage.ts'
+import { requestInPage, tokenOf } from './askInPage.ts'
 import { basis, changeStatus, expectStatus, historyOf, instruction, openByNotification, tab } from './portalScreen.ts'
 
 type People = Pick<Journey, 'desk' | 'as'>
@@ -13,7 +13,7 @@ type People = Pick<Journey, 'desk' | 'as'>
 export const feeIsRequested = async ({ desk: { page } }: People, address: string): Promise<void> => {
   const dates = { dateArisen: '2026-12-02', dueDate: '2026-12-23' }
   const fee = obligation({ ...dates, guid: undefined, basis, amount: '30.00', debtor: { id: 1, name: '' } })
-  await askInPage(page, documentParts.createDocumentObligation, {
+  await requestInPage(page, documentParts.createDocumentObligation, {
     query: { docGuid: address.split('/').at(-1) ?? '' },
     body: fee,
     token: await tokenOf(page, 'yangelova'),

@@ -5,7 +5,7 @@ import { everyTheme } from '../support/checkAxe.ts'
 import { expect } from '../support/journey.ts'
 import type { Register } from '../support/registers.ts'
 import type { Screen } from '../support/screen.ts'
-import { askInPage } from './askInPage.ts'
+import { requestInPage } from './askInPage.ts'
 import { expectStored } from './draftStore.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { actionOf, found, rowsOf } from './listScreen.ts'
@@ -62,14 +62,14 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
  */
 export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls, fresh }: Register) => {
   const { page } = desk
-  const record = await askInPage<{ id: number }>(page, calls.create, {
+  const record = await requestInPage<{ id: number }>(page, calls.create, {
     body: { ...fresh, ...('code' in fresh && { code: 'СП' }), name: 'Спорно' },
   })
   await page.reload()
   await (await actionOf(row(page, 'Спорно'), 'Редактирай')).click()
   const name = nameIn(page, `Промяна на ${one}`)
   await name.fill('Променено тук')
-  await askInPage(page, calls.edit, { body: { ...record, name: 'Променено другаде' } })
+  await requestInPage(page, calls.edit, { body: { ...record, name: 'Променено другаде' } })
   await name.press('Enter')
   await expect(page.getByText('Междувременно е променено на „Променено другаде“.')).toBeVisible()
   await desk.checkAxe('a record that somebody else has changed')
@@ -94,9 +94,9 @@ export const putInOrder = async ({ page, button, checkAxe, expectToast }: Screen
     .dragTo(page.locator('.row-handle').first(), { targetPosition: { x: 5, y: 1 } })
   await expect(names).toHaveText([third, second, first, ...others])
   await checkAxe('another order')
-  const rows = await askInPage<{ id: number }[]>(page, calls.list, {})
+  const rows = await requestInPage<{ id: number }[]>(page, calls.list, {})
   const ids = rows.map(({ id }) => id).toReversed()
-  await askInPage(page, calls.order, { body: { ids } })
+  await requestInPage(page, calls.order, { body: { ids } })
   const before = saved.length
   await button('Запази реда').click()
   await expect(page.getByText('Междувременно редът е променен от друг.')).toBeVisible()

@@ -7,9 +7,9 @@ test('a file that may run a program asks before it is saved, and its name cannot
   // Hostile values of a sender: a name with a direction override, and a different content type.
   const addresses = { files: documents.getDocumentAttachedFiles.path, file: documents.downloadAttachedFile.path }
   await page.addInitScript(({ files, file }) => {
-    const ask = window.fetch
+    const sendRequest = window.fetch
     window.fetch = async (input, settings) => {
-      const reply = await ask(input, settings)
+      const reply = await sendRequest(input, settings)
       const address = input instanceof Request ? input.url : String(input)
       if (address.includes(files)) {
         return new Response(

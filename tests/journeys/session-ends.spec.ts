@@ -5,7 +5,7 @@ import { callsOf, failuresOf } from '../support/calls.ts'
 import { expect, test } from '../support/journey.ts'
 import type { Problems } from '../support/problems.ts'
 import type { Screen } from '../support/screen.ts'
-import { askInPage } from './askInPage.ts'
+import { requestInPage } from './askInPage.ts'
 import { switchFaults } from './faultSwitches.ts'
 import { fillLetter, givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
 
@@ -31,10 +31,14 @@ const loseTokensAtOnce = async (context: BrowserContext, problems: Problems) => 
 
 const countOf = async (page: Page, subject: string): Promise<number> => {
   const query = { indexType: '7', skip: '0', take: '20' }
-  const found = await askInPage<{ items: { subjectDescription: string }[] }>(page, documents.getAllDocumentsForDMS, {
-    query,
-    body: { subject },
-  })
+  const found = await requestInPage<{ items: { subjectDescription: string }[] }>(
+    page,
+    documents.getAllDocumentsForDMS,
+    {
+      query,
+      body: { subject },
+    },
+  )
   return found.items.filter(({ subjectDescription }) => subjectDescription === subject).length
 }
 

@@ -155,8 +155,8 @@ test('a wrong configuration shows a readable page; a connected one loads nothing
 })
 
 test('the page is served with exactly the headers of the policy', async ({ request }) => {
-  const answer = await request.get('/login', { headers: { accept: 'text/html' } })
-  expect(answer.status()).toBe(200)
+  const response = await request.get('/login', { headers: { accept: 'text/html' } })
+  expect(response.status()).toBe(200)
   const {
     date,
     etag,
@@ -165,7 +165,7 @@ test('the page is served with exactly the headers of the policy', async ({ reque
     'content-length': __,
     'last-modified': ___,
     ...headers
-  } = answer.headers()
+  } = response.headers()
   expect(headers).toEqual({
     'content-security-policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; manifest-src 'self'; " +

@@ -3,7 +3,7 @@ import { documents } from '../../src/contract/documents.ts'
 import { orgStructure } from '../../src/contract/orgStructure.ts'
 import { tasks } from '../../src/contract/tasks.ts'
 import { expect, test } from '../support/journey.ts'
-import { askInPage } from './askInPage.ts'
+import { requestInPage } from './askInPage.ts'
 import { letter, openLetterTask } from './letterTask.ts'
 
 const day = '2026-11-20'
@@ -21,11 +21,11 @@ const assignee = (id: number, instruction: string, quantity: number) => ({
 })
 
 const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]) => {
-  const { items } = await askInPage<{ items: { guid: string }[] }>(page, documents.getAllDocumentsForDMS, {
+  const { items } = await requestInPage<{ items: { guid: string }[] }>(page, documents.getAllDocumentsForDMS, {
     query: { indexType: '1', skip: '0', take: '1' },
     body: { number: letter },
   })
-  return askInPage<{ guid: string; taskAssignees: { id: number }[] }>(page, tasks.createTask, {
+  return requestInPage<{ guid: string; taskAssignees: { id: number }[] }>(page, tasks.createTask, {
     body: {
       id: 0,
       docGuid: items[0]?.guid,
@@ -43,7 +43,7 @@ const giveTask = async (page: Page, taskAssignees: ReturnType<typeof assignee>[]
 }
 /** The backend assigns the ids of people; they are read from the list of the pickers. */
 const personId = async (page: Page, fullName: string): Promise<number> => {
-  const persons = await askInPage<{ fullName: string; personId: number }[]>(
+  const persons = await requestInPage<{ fullName: string; personId: number }[]>(
     page,
     orgStructure.getPersonsAndPositions,
     {},

@@ -36,8 +36,8 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     setTerm,
     complete,
     changeStatus,
-    askOnDocument,
-    askToAgree,
+    requestOnDocument,
+    requestAgreement,
   } = deedsOf(desk, hands)
 
   const letterComes = async (): Promise<string> => {
@@ -107,8 +107,8 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await expectStatus('Чернова')
     await expect(page.locator('.page-above')).toContainText('Без номер')
     await tab('Задачи и резолюции')
-    await askToAgree(first)
-    await askOnDocument('За подпис', head, toSign)
+    await requestAgreement(first)
+    await requestOnDocument('За подпис', head, toSign)
     const dialog = await changeStatus('За съгласуване')
     await press(button('За съгласуване', dialog))
     await expect(dialog).toHaveCount(0)

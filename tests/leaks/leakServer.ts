@@ -4,7 +4,7 @@ import { clientOf } from '../network/apiClient.ts'
 import { desktop } from '../support/desktop.ts'
 import { liveOnItsDay, startNetworkDatabase } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
-import { type AskDirectly, walkAddresses } from '../walk/addresses.ts'
+import { type RequestDirectly, walkAddresses } from '../walk/addresses.ts'
 import type { LossyServer } from '../walk/lossyServer.ts'
 
 export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
@@ -17,13 +17,13 @@ const walkerName = 'administrator'
 export const networkLeakServer = async (): Promise<LeakServer> => {
   const { db, stop } = await startNetworkDatabase()
   const client = await clientOf(db.api, walkerName)
-  const ask: AskDirectly = (endpoint, query = {}, body = undefined) =>
-    client.ask(endpoint, { query, body } as never) as never
+  const sendRequest: RequestDirectly = (endpoint, query = {}, body = undefined) =>
+    client.sendRequest(endpoint, { query, body } as never) as never
   return {
-    places: await walkAddresses(ask),
+    places: await walkAddresses(sendRequest),
     documents: async (count) => {
       const query = { skip: 0, take: count, indexType: 1 }
-      const { items } = await ask<{ items: { guid: string }[] }>(documents.getAllDocumentsForDMS, query)
+      const { items } = await sendRequest<{ items: { guid: string }[] }>(documents.getAllDocumentsForDMS, query)
       return items.map(({ guid }) => guid)
     },
     loggedIn: async (browser) => {

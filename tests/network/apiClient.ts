@@ -1,6 +1,6 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { account } from '../../src/contract/account.ts'
-import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../src/contract/endpoint.ts'
 
 type Bases = { register: string; shreder: string }
 const backendOf = ({ backend }: Endpoint) => (backend === 'register' ? 'register' : 'shreder')
@@ -29,7 +29,11 @@ export const clientOf = async (bases: Bases, username: string) => {
   const tokens = { register: await tokenAt('register'), shreder: await tokenAt('shreder') }
   return {
     tokens,
-    ask: <E extends Endpoint>(endpoint: E, given: Ask<E>, headers: Record<string, string> = {}): Promise<Reply<E>> =>
+    sendRequest: <E extends Endpoint>(
+      endpoint: E,
+      given: RequestParams<E>,
+      headers: Record<string, string> = {},
+    ): Promise<Reply<E>> =>
       sent(bases, endpoint, given, { authorization: `Bearer ${tokens[backendOf(endpoint)]}`, ...headers }),
   }
 }

@@ -38,22 +38,23 @@ const trainee = async (name: string, userName = 'mpetrova') => {
   const seat = crypto.randomUUID()
   for (const backend of ['register', 'shreder'] as const)
     expect((await post('Join', client.tokens[backend], { seat }, backend)).status).toBe(200)
-  const ask = async (question: string, body: object = {}) => post(question, client.tokens.shreder, body)
-  const report = async (more: object = {}) => v.parse(News, (await ask('Report', { ...told, name, ...more })).body)
+  const sendRequest = async (question: string, body: object = {}) => post(question, client.tokens.shreder, body)
+  const report = async (more: object = {}) =>
+    v.parse(News, (await sendRequest('Report', { ...told, name, ...more })).body)
   await report()
   return {
     ...client,
     seat,
     name,
-    say: ask,
+    say: sendRequest,
     report,
     begin: async (exercise: object = firstLetter) => {
-      return v.parse(Run, (await ask('BeginExercise', { exercise })).body)
+      return v.parse(Run, (await sendRequest('BeginExercise', { exercise })).body)
     },
     registerLetter: async () => {
       const letter = { ...incomingLetter, subjectDescription: `Писмо на ${name}`, externalRefNumber: '04-15-27' }
-      const { guid } = await client.ask(documents.createDocument, { body: letter })
-      await client.ask(documents.registerDocument, { query: { docGuid: guid } })
+      const { guid } = await client.sendRequest(documents.createDocument, { body: letter })
+      await client.sendRequest(documents.registerDocument, { query: { docGuid: guid } })
       return guid
     },
   }
@@ -244,7 +245,7 @@ test('restarting takes back own changes; a record that another has changed stays
   const commented = await one.registerLetter()
   const his = await other.registerLetter()
   const body = { id: 0, docGuid: commented, content: 'Видях го.', onlyMyDepartment: false, mentionedPersonIds: [] }
-  await other.ask(documentParts.createDocumentComment, { body })
+  await other.sendRequest(documentParts.createDocumentComment, { body })
   // Both change one correspondent: the trainee the name, then the other the note.
   const [common] = db.correspondents.all().slice(-1)
   const edit = (who: typeof one, given: object) =>

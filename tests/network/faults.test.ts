@@ -50,7 +50,11 @@ const ways: [menu: string, goWrong: () => void, sentence: string][] = [
   ['За управление', says('{"type":1,"resultData":{"it', 'application/json'), 'пристигна повреден'],
   ['Документи', says('{"title":"An error occurred."}', 'application/problem+json', 500), 'В сървъра възникна грешка'],
   ['За контрол и изпълнение', says('', 'text/plain', 501), 'Сървърът не поддържа това действие'],
-  ['Съдържащи непрочетени', () => at.gates.shreder.cutAnswersOf(`POST ${list}`, 10), 'преди отговорът да дойде докрай'],
+  [
+    'Съдържащи непрочетени',
+    () => at.gates.shreder.cutResponsesOf(`POST ${list}`, 10),
+    'преди отговорът да дойде докрай',
+  ],
   ['Преписки', () => at.gates.shreder.shut(), 'Няма връзка със сървъра'],
 ]
 

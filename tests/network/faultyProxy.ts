@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** Faults of a response, each once; all except `notSent` and `empty` happen after the request was executed. */
-export const answerFaults = [
+export const responseFaults = [
   'close',
   'reset',
   '408',
@@ -14,11 +14,11 @@ export const answerFaults = [
   'notSent',
   'empty',
 ] as const
-export type AnswerFault = (typeof answerFaults)[number]
-type Following = { fault: AnswerFault; left: number }
+export type ResponseFault = (typeof responseFaults)[number]
+type Following = { fault: ResponseFault; left: number }
 
 type Head = { method: string; path: string; headers: Record<string, string>; length: number; bodyAt: number }
-type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+type ProxiedResponse = { status: number; headers: Record<string, string>; body: Buffer }
 
 const headOf = (bytes: Buffer): Head | undefined => {
   const end = bytes.indexOf('\r\n\r\n')
@@ -31,7 +31,7 @@ const headOf = (bytes: Buffer): Head | undefined => {
   return { method, path, headers, length: Number(headers['content-length'] ?? 0), bodyAt: end + 4 }
 }
 
-const forward = (port: number, { method, path, headers }: Head, body: Buffer): Promise<Answer> =>
+const forward = (port: number, { method, path, headers }: Head, body: Buffer): Promise<ProxiedResponse> =>
   new Promise((done, failed) => {
     const sent = request({ port, method, path, headers: { ...headers, connection: 'close' } }, async (reply) => {
       const parts: Buffer[] = []
@@ -48,13 +48,13 @@ const forward = (port: number, { method, path, headers }: Head, body: Buffer): P
   })
 
 const json = { 'content-type': 'application/json' }
-const page = (status: number): Answer => ({
+const page = (status: number): ProxiedResponse => ({
   status,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(`<html><h1>${status}</h1></html>`),
 })
 /** Responses of a gateway; the other faults close the connection. */
-const standIns: Partial<Record<AnswerFault, Answer>> = {
+const standIns: Partial<Record<ResponseFault, ProxiedResponse>> = {
   408: page(408),
   500: page(500),
   504: page(504),
@@ -63,7 +63,7 @@ const standIns: Partial<Record<AnswerFault, Answer>> = {
   empty: { status: 200, headers: json, body: Buffer.alloc(0) },
 }
 
-const write = (socket: Socket, { status, headers, body }: Answer, closes: boolean, cut = false): void => {
+const write = (socket: Socket, { status, headers, body }: ProxiedResponse, closes: boolean, cut = false): void => {
   const lines = {
     ...headers,
     connection: closes ? 'close' : 'keep-alive',
@@ -85,18 +85,18 @@ const write = (socket: Socket, { status, headers, body }: Answer, closes: boolea
  * whether the write was executed.
  */
 export const faultyProxy = async (port: number) => {
-  let armed: { fault: AnswerFault; path: string } | null = null
+  let armed: { fault: ResponseFault; path: string } | null = null
   let following: Following | null = null
   let next: Following | null = null
   let isFresh = false
   const arrived: string[] = []
 
-  const fail = async (socket: Socket, head: Head, body: Buffer, fault: AnswerFault): Promise<void> => {
+  const fail = async (socket: Socket, head: Head, body: Buffer, fault: ResponseFault): Promise<void> => {
     const isSent = fault !== 'notSent' && fault !== 'empty'
-    const answer = isSent ? await forward(port, head, body) : null
+    const response = isSent ? await forward(port, head, body) : null
     const standIn = standIns[fault]
     if (standIn) return write(socket, standIn, fault === '408' || fault === '500' || fault === '504')
-    if (fault === 'truncated' && answer) return write(socket, answer, true, true)
+    if (fault === 'truncated' && response) return write(socket, response, true, true)
     if (fault === 'close') return void socket.end()
     socket.resetAndDestroy()
   }
@@ -135,7 +135,7 @@ export const faultyProxy = async (port: number) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    arm: (fault: AnswerFault, path: string, fresh: boolean, after?: Following) => {
+    arm: (fault: ResponseFault, path: string, fresh: boolean, after?: Following) => {
       armed = { fault, path }
       following = after ? { ...after } : null
       next = null

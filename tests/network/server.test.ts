@@ -54,7 +54,7 @@ test('a page of another origin gets no preflight, no readable response and no so
 })
 
 test('a body that is too large gets 413 with a message, and the next call succeeds', async () => {
-  const { tokens, ask } = await clientOf(network.api, 'administrator')
+  const { tokens, sendRequest } = await clientOf(network.api, 'administrator')
   const body = new FormData()
   body.append('file', new File([new Uint8Array(2 * 1024 * 1024)], 'голям.pdf'))
   const reply = await fetch(network.api.shreder + documents.uploadFile.path, {
@@ -64,7 +64,7 @@ test('a body that is too large gets 413 with a message, and the next call succee
   })
   expect(reply.status).toBe(413)
   expect((await reply.json()).message).toBe('Изпратеното е по-голямо от 1 MB.')
-  await ask(documents.getUnprocessedIncomingDocsCount, {})
+  await sendRequest(documents.getUnprocessedIncomingDocsCount, {})
 })
 
 test('a notification reaches its receiver and no other connected client', async () => {
@@ -75,10 +75,10 @@ test('a notification reaches its receiver and no other connected client', async 
   const names = ['NotificationReceived', 'DocumentChanged']
   const mentioned = await joinHub(network.hub, head.tokens.shreder, names)
   const writer = await joinHub(network.hub, clerk.tokens.shreder, names)
-  const { guid: docGuid } = await clerk.ask(documents.createDocument, {
+  const { guid: docGuid } = await clerk.sendRequest(documents.createDocument, {
     body: { ...incomingLetter, subjectDescription: 'За известие' },
   })
-  await clerk.ask(documentParts.createDocumentComment, {
+  await clerk.sendRequest(documentParts.createDocumentComment, {
     body: {
       ...{ id: 0, docGuid, content: 'Моля, вижте', onlyMyDepartment: false },
       mentionedPersonIds: [personOf('administrator')],

@@ -52,7 +52,7 @@ export const tcpGate = async (port: number) => {
      * Cuts the responses to a request after this number of bytes of the body, until the gate is opened: a page may
      * retry automatically. `call`: method and path as in the request.
      */
-    cutAnswersOf: (call: string, bytes: number) => {
+    cutResponsesOf: (call: string, bytes: number) => {
       cut = { call, bytes }
     },
     stop: () =>

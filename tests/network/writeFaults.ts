@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 import { config } from '../unit/transport/fakeBrowser.ts'
-import { type AnswerFault, answerFaults, type FaultyProxy, faultyProxy } from './faultyProxy.ts'
+import { type ResponseFault, responseFaults, type FaultyProxy, faultyProxy } from './faultyProxy.ts'
 import { builtDeeds } from './page/build.ts'
 import type { Told } from './page/deeds.ts'
-import type { Try, WriteKind } from './writeKinds.ts'
-import { type WritesBackend, writesBackend } from './writesBackend.ts'
+import type { Try, MutationKind } from './writeKinds.ts'
+import { type MutationsBackend, mutationsBackend } from './writesBackend.ts'
 
 export type Measured = {
-  fault: AnswerFault
+  fault: ResponseFault
   isFresh: boolean
-  after?: AnswerFault
+  after?: ResponseFault
   told: Told
   made: number
   expected: number
@@ -24,7 +24,7 @@ export const isTrue = ({ told: { end, count, notices }, made, expected }: Measur
   return made === expected || count === made || notices.some((text) => text.includes(`${made} пъти`))
 }
 
-const open = async (page: Page, backend: WritesBackend, keysAreKept: boolean): Promise<void> => {
+const open = async (page: Page, backend: MutationsBackend, keysAreKept: boolean): Promise<void> => {
   backend.keepKeys(keysAreKept)
   const settings = { ...config, hub: '', writes: { ...config.writes, keysAreKept } }
   await page.evaluate(([given, tokens]) => window.network.open(given, tokens), [settings, backend.tokens] as const)
@@ -33,8 +33,8 @@ const open = async (page: Page, backend: WritesBackend, keysAreKept: boolean): P
 const attempt = async (
   page: Page,
   proxy: FaultyProxy,
-  kind: WriteKind,
-  at: { fault: AnswerFault; isFresh: boolean; after?: AnswerFault; left?: number },
+  kind: MutationKind,
+  at: { fault: ResponseFault; isFresh: boolean; after?: ResponseFault; left?: number },
   one: Try,
 ) => {
   if (!at.isFresh) await page.evaluate(() => window.network.warm())
@@ -51,15 +51,15 @@ const attempt = async (
 /** Sends one kind of write several times, each with another fault, on new and reused connections. */
 export const measured = async (
   { page, proxy, backend }: Bench,
-  kind: WriteKind,
+  kind: MutationKind,
   times: number,
   keysAreKept: boolean,
 ): Promise<Measured[]> => {
   await open(page, backend, keysAreKept)
   const all: Measured[] = []
   for (let index = 0; index < times; index += 1) {
-    const fault = answerFaults[index % answerFaults.length] ?? 'close'
-    const isFresh = Math.floor(index / answerFaults.length) % 2 === 1
+    const fault = responseFaults[index % responseFaults.length] ?? 'close'
+    const isFresh = Math.floor(index / responseFaults.length) % 2 === 1
     all.push(await attempt(page, proxy, kind, { fault, isFresh }, await kind.prepare(backend)))
   }
   return all
@@ -68,8 +68,8 @@ export const measured = async (
 /** Loses the response of a write, and then some responses to the checks whether it was executed. */
 export const measuredPairs = async (
   { page, proxy, backend }: Bench,
-  kind: WriteKind,
-  pairs: readonly (readonly [fault: AnswerFault, after: AnswerFault, left: number])[],
+  kind: MutationKind,
+  pairs: readonly (readonly [fault: ResponseFault, after: ResponseFault, left: number])[],
   keysAreKept: boolean,
 ): Promise<Measured[]> => {
   await open(page, backend, keysAreKept)
@@ -79,10 +79,10 @@ export const measuredPairs = async (
   return all
 }
 
-export type Bench = { page: Page; proxy: FaultyProxy; backend: WritesBackend }
+export type Bench = { page: Page; proxy: FaultyProxy; backend: MutationsBackend }
 
 export const openBench = async (page: Page): Promise<Bench & { stop: () => Promise<void> }> => {
-  const backend = await writesBackend(await builtDeeds())
+  const backend = await mutationsBackend(await builtDeeds())
   const proxy = await faultyProxy(backend.port)
   await page.goto(proxy.address)
   const stop = async () => {

@@ -6,27 +6,28 @@ import { docExchange, eDelivery } from '../../src/contract/exchange.ts'
 import { incomingLetter } from '../support/plainDocument.ts'
 import { readyToSend } from '../unit/mocks/readyToSend.ts'
 import type { Deeds } from './page/deeds.ts'
-import type { WritesBackend } from './writesBackend.ts'
+import type { MutationsBackend } from './writesBackend.ts'
 
 export type Try = { deed: keyof Deeds; given: readonly unknown[]; expected: number; made: () => number }
-export type WriteKind = { call: Endpoint; prepare: (backend: WritesBackend) => Promise<Try> }
+export type MutationKind = { call: Endpoint; prepare: (backend: MutationsBackend) => Promise<Try> }
 
 let made = 0
 const fresh = (what: string): string => `${what} ${++made}`
 const letter = (what: string) => ({ ...incomingLetter, subjectDescription: fresh(what) })
-const personOf = ({ db }: WritesBackend): number =>
+const personOf = ({ db }: MutationsBackend): number =>
   db.users.all().find(({ userName }) => userName === 'administrator')?.personId ?? 0
-const draft = async ({ ask }: WritesBackend) => ask(documents.createDocument, { body: letter('Чернова') })
+const draft = async ({ sendRequest }: MutationsBackend) =>
+  sendRequest(documents.createDocument, { body: letter('Чернова') })
 
 const ofMessage =
-  (system: 'eDelivery' | 'docExchange'): WriteKind['prepare'] =>
+  (system: 'eDelivery' | 'docExchange'): MutationKind['prepare'] =>
   async (backend) => {
-    const { db, ask } = backend
+    const { db, sendRequest } = backend
     const message = receiveMessage(db, system === 'eDelivery' ? 'edelivery' : 'docexchange')
     const pre =
       system === 'eDelivery'
-        ? await ask(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: message.guid } })
-        : await ask(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: message.guid } })
+        ? await sendRequest(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid: message.guid } })
+        : await sendRequest(docExchange.getPreDocExchange, { query: { exchangeIncomingMessageGuid: message.guid } })
     const subjectDescription = fresh('От съобщение')
     const document = { ...incomingLetter, ...pre.body, correspondentIds: [1], subjectDescription }
     const body = { messageGuid: message.guid, document, attachmentGuids: [] }
@@ -39,7 +40,7 @@ const ofMessage =
   }
 
 const ofShipment =
-  (channel: 0 | 1): WriteKind['prepare'] =>
+  (channel: 0 | 1): MutationKind['prepare'] =>
   async (backend) => {
     const { db } = backend
     const { guid: docGuid } = readyToSend(db, channel === 0 ? 'edelivery' : 'docexchange')
@@ -56,7 +57,7 @@ const ofShipment =
     }
   }
 
-export const writeKinds: readonly WriteKind[] = [
+export const mutationKinds: readonly MutationKind[] = [
   {
     call: documents.createDocument,
     prepare: async (backend) => {

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/findBrowser.ts'
-import { answerFaults } from './faultyProxy.ts'
+import { responseFaults } from './faultyProxy.ts'
 import { isTrue, type Measured, measured, measuredPairs, openBench } from './writeFaults.ts'
-import { writeKinds } from './writeKinds.ts'
+import { mutationKinds } from './writeKinds.ts'
 
 const given = Number(process.env.WRITE_FAULTS ?? 0)
 /** Each fault once if a write may be duplicated, otherwise a third; `npm run test:network` sends 200 of each kind. */
-const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : answerFaults.length)
+const timesWith = (keysAreKept: boolean) => given || (keysAreKept ? 3 : responseFaults.length)
 
 let browser: Browser
 let bench: Awaited<ReturnType<typeof openBench>>
@@ -39,7 +39,7 @@ describe.each([
   ['a backend that keeps keys', true],
   ['a backend that does not', false],
 ])('%s', (_, keysAreKept) => {
-  test.each(writeKinds.map((kind) => [kind.call.path, kind] as const))(
+  test.each(mutationKinds.map((kind) => [kind.call.path, kind] as const))(
     '%s: whatever happens to its answer, what is told is true',
     async (path, kind) => {
       const all = await measured(bench, kind, timesWith(keysAreKept), keysAreKept)
@@ -51,7 +51,7 @@ describe.each([
     },
     600_000,
   )
-  test.each(writeKinds.map((kind) => [kind.call.path, kind] as const))(
+  test.each(mutationKinds.map((kind) => [kind.call.path, kind] as const))(
     '%s: nor is a lie told when the answers to the questions after it are lost as well',
     async (_path, kind) => {
       const all = await measuredPairs(bench, kind, pairs, keysAreKept)

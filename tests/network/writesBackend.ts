@@ -7,7 +7,7 @@ import { overHttp } from '../../scripts/backend/overHttp.ts'
 import { startEngine } from '../../scripts/network/engine.ts'
 import { databaseInMemory } from '../../scripts/network/worldFile.ts'
 import { account } from '../../src/contract/account.ts'
-import type { Ask, Endpoint, Reply } from '../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../src/contract/endpoint.ts'
 
 const someFriday = new Date('2026-11-20T10:00:00Z')
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
@@ -23,23 +23,23 @@ const withoutKeys: Change = (call, next) => {
  * The mock backend over HTTP with a page, and its data for setup and counts. `keepKeys`: whether it handles idempotency
  * keys.
  */
-export const writesBackend = async (folder: string) => {
+export const mutationsBackend = async (folder: string) => {
   const file = databaseInMemory({ seed: 1, documents: 60, start: someFriday.toISOString() })
   const engine = startEngine({ file, now: () => someFriday, isStill: true })
   const whole: Api = ({ request, backend, path }) => engine.dispatch(request, backend, path)
   let api = whole
-  const answer = overHttp((call) => api(call))
+  const respond = overHttp((call) => api(call))
   const server = createServer((incoming, outgoing) => {
-    if (/^\/(register|shreder)\//.test(incoming.url ?? '')) return void answer(incoming, outgoing, {})
+    if (/^\/(register|shreder)\//.test(incoming.url ?? '')) return void respond(incoming, outgoing, {})
     const path = incoming.url === '/' ? '/index.html' : (incoming.url ?? '')
     outgoing.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' })
     outgoing.end(path === '/favicon.ico' ? '' : readFileSync(join(folder, path)))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 
-  const ask = async <E extends Endpoint>(
+  const sendRequest = async <E extends Endpoint>(
     endpoint: E,
-    { query, body }: Ask<E> & { query?: object; body?: unknown },
+    { query, body }: RequestParams<E> & { query?: object; body?: unknown },
     token = '',
   ) => {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
@@ -68,8 +68,8 @@ export const writesBackend = async (folder: string) => {
     db: engine.db,
     port: (server.address() as AddressInfo).port,
     tokens,
-    ask: <E extends Endpoint>(endpoint: E, given: Ask<E>) =>
-      ask(endpoint, given, tokens[endpoint.backend === 'register' ? 'register' : 'shreder'].token),
+    sendRequest: <E extends Endpoint>(endpoint: E, given: RequestParams<E>) =>
+      sendRequest(endpoint, given, tokens[endpoint.backend === 'register' ? 'register' : 'shreder'].token),
     keepKeys: (kept: boolean) => {
       api = kept ? whole : through(whole, withoutKeys)
     },
@@ -80,4 +80,4 @@ export const writesBackend = async (folder: string) => {
     },
   }
 }
-export type WritesBackend = Awaited<ReturnType<typeof writesBackend>>
+export type MutationsBackend = Awaited<ReturnType<typeof mutationsBackend>>

@@ -15,9 +15,9 @@ export type DialectServer = {
 export const dialectServer = async (): Promise<DialectServer> => {
   const whole = await mockBackend({ seed: 1, documents: 60, day: '2026-11-20' })
   let present: Api = whole
-  const answer = overHttp((call) => present(call))
+  const respond = overHttp((call) => present(call))
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, {}).catch((problem) => {
+    respond(incoming, outgoing, {}).catch((problem) => {
       console.error(`${incoming.method} ${incoming.url} could not be answered`, problem)
       incoming.socket.destroy()
     })

@@ -5,14 +5,14 @@ import { answerer } from '../../src/widgets/reading/thread/thread.ts'
 export class ReadingThread extends EventTarget {
   static silent = false
   static readonly running = new Set<ReadingThread>()
-  private readonly answer = answerer()
+  private readonly respond = answerer()
   constructor() {
     super()
     ReadingThread.running.add(this)
   }
   postMessage(asked: ToThread): void {
     if (ReadingThread.silent) return
-    this.answer(asked).then((data) => {
+    this.respond(asked).then((data) => {
       if (ReadingThread.running.has(this)) this.dispatchEvent(new MessageEvent('message', { data }))
     })
   }

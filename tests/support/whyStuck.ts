@@ -52,10 +52,10 @@ const shown = `(() => {
 export const whyStuck = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)
   const evaluated = async (expression: string): Promise<string | undefined> => {
-    const answer = await inTime(
+    const response = await inTime(
       session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
     )
-    return answer && String(answer.result.value)
+    return response && String(response.result.value)
   }
   const visibility = await evaluated('document.visibilityState')
   if (visibility === undefined) return `${page.url()} is busy:${await stackOf(session)}`

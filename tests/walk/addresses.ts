@@ -11,13 +11,13 @@ import type { AppRoute } from '../../src/modules/route.ts'
 import { allRoutes } from '../../src/modules/routes.ts'
 import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
 
-export type AskDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
+export type RequestDirectly = <T>(endpoint: Endpoint, query?: object, body?: unknown) => Promise<T>
 
 /** Logs a user in to both backends; returns the tokens, and a function for requests. */
 export const directly = async (
   api: Api,
   userName: string,
-): Promise<{ tokens: Record<'register' | 'shreder', string>; ask: AskDirectly }> => {
+): Promise<{ tokens: Record<'register' | 'shreder', string>; sendRequest: RequestDirectly }> => {
   const send = async (base: OneBackend, { method, path }: Endpoint, query: object, body: unknown, token: string) => {
     const headers = { authorization: `Bearer ${token}` }
     const sent = method === 'GET' ? null : JSON.stringify(body ?? {})
@@ -33,7 +33,7 @@ export const directly = async (
   const tokens = { register: await logIn('register'), shreder: await logIn('shreder') }
   return {
     tokens,
-    ask: (endpoint, query = {}, body = undefined) => {
+    sendRequest: (endpoint, query = {}, body = undefined) => {
       const base = backendOf(endpoint, 'shreder')
       return send(base, endpoint, query, body, tokens[base])
     },
@@ -70,16 +70,18 @@ const firstOf = <R>(rows: readonly R[], what: string): R => {
 }
 
 /** Real records for the parameters of routes, by the end of the pattern. A new kind of record is a new line. */
-const records = async (ask: AskDirectly): Promise<Record<string, Record<string, string>>> => {
-  const list = (endpoint: Endpoint) => ask<Page<Message>>(endpoint, page)
-  const rows = await ask<Page<Row>>(documents.getAllDocumentsForDMS, { ...page, indexType: 1 })
-  const whole = await Promise.all(rows.items.map(({ guid }) => ask<Whole>(documents.getDocument, { docGuid: guid })))
+const records = async (sendRequest: RequestDirectly): Promise<Record<string, Record<string, string>>> => {
+  const list = (endpoint: Endpoint) => sendRequest<Page<Message>>(endpoint, page)
+  const rows = await sendRequest<Page<Row>>(documents.getAllDocumentsForDMS, { ...page, indexType: 1 })
+  const whole = await Promise.all(
+    rows.items.map(({ guid }) => sendRequest<Whole>(documents.getDocument, { docGuid: guid })),
+  )
   const letter = richest(whole.filter(({ counts, documentType }) => counts.tasks && documentType.id !== RESOLUTION))
   const resolution = richest(whole.filter((one) => one.documentType.id === RESOLUTION && one.parentDocument))
   const resolved = resolution.parentDocument?.guid ?? ''
-  const task = firstOf(await ask<Row[]>(tasks.getDocumentTasks, { docGuid: letter.guid }), 'task').guid
-  const ownTask = firstOf((await ask<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
-  const correspondents = await ask<Page<{ id: number; isLegalEntity: boolean }>>(
+  const task = firstOf(await sendRequest<Row[]>(tasks.getDocumentTasks, { docGuid: letter.guid }), 'task').guid
+  const ownTask = firstOf((await sendRequest<Page<Row>>(tasks.getOpenedUserTasks, page)).items, 'own task').guid
+  const correspondents = await sendRequest<Page<{ id: number; isLegalEntity: boolean }>>(
     documents.searchDocumentCorrespondents,
     // The first ones alphabetically may all be persons.
     { ...page, take: 200 },
@@ -94,21 +96,21 @@ const records = async (ask: AskDirectly): Promise<Record<string, Record<string, 
     (await list(docExchange.getExchangeIncomingMessages)).items,
     'message of обмен на документи',
   ).guid
-  const staff = await ask<Page<{ id: string; userName: string }>>(users.getUsers, { skip: 0, take: 200 })
+  const staff = await sendRequest<Page<{ id: string; userName: string }>>(users.getUsers, { skip: 0, take: 200 })
   const clerk = firstOf(
     staff.items.filter(({ userName }) => userName === 'mpetrova'),
     'user',
   )
   const inspection = firstOf(
-    (await ask<Page<Row>>(inspections.getInspections, firstPage, { resultId: 2 })).items,
+    (await sendRequest<Page<Row>>(inspections.getInspections, firstPage, { resultId: 2 })).items,
     'inspection with violations',
   ).guid
   const group = firstOf(
-    (await ask<Page<Row>>(groupedInspections.getGroupedInspections, firstPage, { statusId: 3 })).items,
+    (await sendRequest<Page<Row>>(groupedInspections.getGroupedInspections, firstPage, { statusId: 3 })).items,
     'group inspection under way',
   ).guid
   const inRegister = async (endpoint: Endpoint) =>
-    firstOf((await ask<Page<{ id: string }>>(endpoint, firstPage, { IsDraft: false })).items, endpoint.path).id
+    firstOf((await sendRequest<Page<{ id: string }>>(endpoint, firstPage, { IsDraft: false })).items, endpoint.path).id
   const [device = '', approved = '', registered = ''] = await Promise.all(
     [devices.getDevices, measuringDevices.list, foreignDevices.list].map(inRegister),
   )
@@ -157,8 +159,8 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
 /** Screens that show a record by the search part of their address, different from the list at the same route. */
-const openedByAddress = async (ask: AskDirectly): Promise<WalkPlace[]> => {
-  const { items } = await ask<Page<{ id: number }>>(library.getLibraryDocuments, page, {
+const openedByAddress = async (sendRequest: RequestDirectly): Promise<WalkPlace[]> => {
+  const { items } = await sendRequest<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
   })
   const { id } = firstOf(items, 'picture in the library')
@@ -166,8 +168,8 @@ const openedByAddress = async (ask: AskDirectly): Promise<WalkPlace[]> => {
 }
 
 /** The places of the walk: every route with a screen and a session, with a real record if needed. */
-export const walkAddresses = async (ask: AskDirectly): Promise<WalkPlace[]> => {
-  const known = Object.entries(await records(ask))
+export const walkAddresses = async (sendRequest: RequestDirectly): Promise<WalkPlace[]> => {
+  const known = Object.entries(await records(sendRequest))
   const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
     const search = searches[path.slice(path.lastIndexOf('/'))] ?? ''
     if (!path.includes(':')) return { pattern: path, address: path + search }
@@ -175,7 +177,7 @@ export const walkAddresses = async (ask: AskDirectly): Promise<WalkPlace[]> => {
     if (!values) throw new Error(`The walk has no record for ${path}: add one to tests/walk/addresses.ts`)
     return { pattern: path, address: filled(path, values) }
   })
-  return [...screens, ...(await openedByAddress(ask))]
+  return [...screens, ...(await openedByAddress(sendRequest))]
 }
 
 /** Two modules have the same screens: each screen once, in the module that has more of them. */

@@ -30,7 +30,7 @@ export const installWalk = (): void => {
   let underWay = 0
   let calls = 0
   let changed = performance.now()
-  const ask = window.fetch
+  const sendRequest = window.fetch
   const ended = () => {
     underWay -= 1
     changed = performance.now()
@@ -39,7 +39,7 @@ export const installWalk = (): void => {
     underWay += 1
     calls += 1
     try {
-      const reply = await ask(...call)
+      const reply = await sendRequest(...call)
       // The body may arrive later than the headers, especially on a busy computer.
       void reply.clone().arrayBuffer().then(ended, ended)
       return reply

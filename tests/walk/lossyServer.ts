@@ -24,8 +24,8 @@ export type LossyServer = {
 const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
   const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
-  const { tokens, ask } = await directly(whole, walkerName)
-  return { whole, tokens, ask, places: await walkAddresses(ask) }
+  const { tokens, sendRequest } = await directly(whole, walkerName)
+  return { whole, tokens, sendRequest, places: await walkAddresses(sendRequest) }
 }
 const mockDatabaseOf = (documents: number) => {
   const db = worlds.get(documents) ?? makeDatabase(documents)
@@ -36,7 +36,7 @@ const mockDatabaseOf = (documents: number) => {
 /** The connected build with a small mock backend over HTTP whose responses can be changed; it has no hub. */
 export const lossyServer = async (documents = 150): Promise<LossyServer> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
-  const { whole, tokens, ask, places } = await mockDatabaseOf(documents)
+  const { whole, tokens, sendRequest, places } = await mockDatabaseOf(documents)
   let present: Api = whole
   const logIn = (context: BrowserContext) =>
     context.addCookies(Object.entries(tokens).map(([name, value]) => ({ name: `${name}-token`, value, url: address })))
@@ -51,7 +51,7 @@ export const lossyServer = async (documents = 150): Promise<LossyServer> => {
     places,
     documents: async (count) => {
       const query = { skip: 0, take: count, indexType: 1 }
-      const { items } = await ask<{ items: { guid: string }[] }>(endpoints.getAllDocumentsForDMS, query)
+      const { items } = await sendRequest<{ items: { guid: string }[] }>(endpoints.getAllDocumentsForDMS, query)
       return items.map(({ guid }) => guid)
     },
     change: (...changes) => {

@@ -6,8 +6,8 @@ export type Finding = { title: string; records: readonly string[] }
 
 export const findingsIn = (db: MockDatabase): Finding[] => {
   const life = lifeOf(db)
-  return questions.flatMap(([title, ask]) => {
-    const records = ask(life)
+  return questions.flatMap(([title, sendRequest]) => {
+    const records = sendRequest(life)
     return records.length > 0 ? [{ title, records }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { account } from '../../src/contract/account.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { backendOf, type OneBackend, queryString } from '../../src/transport/address.ts'
-import { readAnswer } from '../../src/transport/envelope.ts'
+import { readResponse } from '../../src/transport/envelope.ts'
 import { readBody } from '../../src/transport/readBody.ts'
 import type { Sample } from './asks.ts'
 
@@ -15,7 +15,7 @@ export type Exchange = {
 export type Bases = Record<OneBackend, string>
 /** Sends requests of one user to a backend. Rejects on a broken connection or a timeout. */
 export type Client = {
-  ask: (endpoint: Endpoint, sample: Sample, headers?: Record<string, string>) => Promise<Exchange>
+  sendRequest: (endpoint: Endpoint, sample: Sample, headers?: Record<string, string>) => Promise<Exchange>
   tokenOf: (backend: OneBackend) => string
 }
 
@@ -37,10 +37,10 @@ const exchange = async (endpoint: Endpoint, request: Request): Promise<Exchange>
   const read = await readBody(endpoint, { status: response.status, header, body })
   const rest = { status: response.status, headers: response.headers, bytes: body.size, milliseconds }
   if ('file' in read) return { ...rest, reply: { kind: 'file' } }
-  const meaning = readAnswer(endpoint.reading, read.answer)
+  const meaning = readResponse(endpoint.reading, read.response)
   return meaning.kind === 'done'
     ? { ...rest, reply: { kind: 'data', data: meaning.reply } }
-    : { ...rest, reply: { kind: 'refused', words: meaning.fault.message, isTold: isEnvelope(read.answer.json) } }
+    : { ...rest, reply: { kind: 'refused', words: meaning.fault.message, isTold: isEnvelope(read.response.json) } }
 }
 
 const requestOf = (bases: Bases, backend: OneBackend, endpoint: Endpoint, sample: Sample, given: HeadersInit) => {
@@ -72,7 +72,7 @@ export const openClient = async (bases: Bases, userName: string, password: strin
   }
   return {
     tokenOf: (backend) => tokens[backend],
-    ask: (endpoint, sample, headers = {}) => {
+    sendRequest: (endpoint, sample, headers = {}) => {
       const backend = backendOf(endpoint, 'shreder')
       const all = { Authorization: `Bearer ${tokens[backend]}`, ...headers }
       return exchange(endpoint, requestOf(bases, backend, endpoint, sample, all))

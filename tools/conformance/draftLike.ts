@@ -14,11 +14,11 @@ const blank: Omit<WholeDocumentBody, 'documentDirectionId' | 'scope' | 'document
 
 export const draftLike = async (client: Client): Promise<Record<string, unknown> | null> => {
   const query = { skip: 0, take: 1, indexType: 1 }
-  const { reply } = await client.ask(documents.getAllDocumentsForDMS, { query, body: {} })
+  const { reply } = await client.sendRequest(documents.getAllDocumentsForDMS, { query, body: {} })
   const guid =
     reply.kind === 'data' ? (reply.data as { items?: { guid?: string }[] } | null)?.items?.[0]?.guid : undefined
   if (!guid) return null
-  const whole = await client.ask(documents.getDocument, { query: { docGuid: guid } })
+  const whole = await client.sendRequest(documents.getDocument, { query: { docGuid: guid } })
   if (whole.reply.kind !== 'data') return null
   const one = whole.reply.data as Record<string, unknown>
   const idOf = (part: unknown) => (part as { id?: number } | null)?.id ?? null

@@ -106,13 +106,17 @@ const joined = async (hub: string, token: string): Promise<string | null> => {
 const hubProbe = async (hub: string, token: string): Promise<Probe> => {
   const name = 'hub'
   if (hub === '') return unknown(name, 'no --hub was given')
-  const answer = await fetch(`${hub}/negotiate?negotiateVersion=1`, {
+  const response = await fetch(`${hub}/negotiate?negotiateVersion=1`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
   })
-  if (!answer.ok)
-    return bad(name, `negotiate answers ${answer.status}`, 'the address of the SignalR hub, with the token of shreder')
-  const body = (await answer.json().catch(() => ({}))) as {
+  if (!response.ok)
+    return bad(
+      name,
+      `negotiate answers ${response.status}`,
+      'the address of the SignalR hub, with the token of shreder',
+    )
+  const body = (await response.json().catch(() => ({}))) as {
     availableTransports?: { transport: string }[]
     url?: string
   }
@@ -168,17 +172,17 @@ const writes = async (client: Client, key: string, now: () => Date): Promise<Pro
   const body = await draftLike(client)
   if (!body) return [unknown(name, 'no document was found to make a draft like')]
   const send = async () => {
-    const { reply } = await client.ask(documents.createDocument, { body }, { 'Idempotency-Key': key })
+    const { reply } = await client.sendRequest(documents.createDocument, { body }, { 'Idempotency-Key': key })
     return reply.kind === 'data' ? (reply.data as { guid?: string } | null)?.guid : undefined
   }
   const sent = [await send(), await send()]
   const made = [...new Set(sent.filter((one) => one !== undefined))]
   const [first] = made
   if (first === undefined || sent.includes(undefined)) return [unknown(name, 'the draft could not be made')]
-  const draft = await client.ask(documents.getDocument, { query: { docGuid: first } })
+  const draft = await client.sendRequest(documents.getDocument, { query: { docGuid: first } })
   const created =
     draft.reply.kind === 'data' ? (draft.reply.data as { dateCreated?: unknown } | null)?.dateCreated : null
-  for (const docGuid of made) await client.ask(documents.deleteDocument, { query: { docGuid } })
+  for (const docGuid of made) await client.sendRequest(documents.deleteDocument, { query: { docGuid } })
   return [
     made.length === 1
       ? good(name, 'two sendings made one draft')

@@ -93,11 +93,13 @@ const timesOf = (calls: readonly Found[]): string => {
 
 export const tableOf = ({ walked, probes }: Conformance): string => {
   const { calls, zones, largest } = walked
-  const amiss = calls.filter(({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isTold))
+  const invalidParts = calls.filter(
+    ({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isTold),
+  )
   const unaskedQuestions = calls.filter(({ state, why }) => state === 'not asked' && why !== 'changes data')
   return [
     'CALLS',
-    ...(amiss.length > 0 ? amiss.flatMap(ofCall) : ['All that were asked answer as they are declared.']),
+    ...(invalidParts.length > 0 ? invalidParts.flatMap(ofCall) : ['All that were asked answer as they are declared.']),
     ...unaskedQuestions.flatMap(ofCall),
     '',
     `${calls.length} calls: ${countsOf(calls)}. ${calls.filter(({ why }) => why === 'changes data').length} change data and were not asked.`,

@@ -98,7 +98,7 @@ export const walkCalls = async (
       }
       hasMoved = true
       try {
-        const exchange = await client.ask(call.endpoint, sample)
+        const exchange = await client.sendRequest(call.endpoint, sample)
         if (exchange.reply.kind === 'data') learn(known, call, exchange.reply.data)
         if (exchange.bytes > largest.bytes) largest = { name: call.name, bytes: exchange.bytes }
         if (exchange.headers.has('content-encoding')) compressed += 1

@@ -40,9 +40,9 @@ class Walk {
   }
 
   /** Calls an endpoint and stores the finding; returns the response if there is one. */
-  async ask(call: NamedCall, sample: Sample): Promise<unknown> {
+  async sendRequest(call: NamedCall, sample: Sample): Promise<unknown> {
     try {
-      const exchange = await this.#client.ask(call.endpoint, sample)
+      const exchange = await this.#client.sendRequest(call.endpoint, sample)
       const judged = judge(call, exchange, this.zones)
       const isThere = judged.state === 'refused' && exchange.status !== 401 && exchange.status !== 403
       if (!this.found.has(call.name)) this.found.set(call.name, isThere ? { ...judged, state: 'there' } : judged)
@@ -63,26 +63,26 @@ const callOf = (endpoint: Endpoint): NamedCall => {
 const lifeOfDraft = async (walk: Walk, client: Client): Promise<void> => {
   const body = await draftLike(client)
   if (!body) return
-  const made = await walk.ask(callOf(documents.createDocument), { body })
+  const made = await walk.sendRequest(callOf(documents.createDocument), { body })
   const guid = isFields(made) ? made.guid : undefined
   if (typeof guid !== 'string') return
   const comment = { id: 0, docGuid: guid, content: 'Проверка', onlyMyDepartment: false, mentionedPersonIds: [] }
-  const written = await walk.ask(callOf(documentParts.createDocumentComment), { body: comment })
+  const written = await walk.sendRequest(callOf(documentParts.createDocumentComment), { body: comment })
   if (isFields(written)) {
-    await walk.ask(callOf(documentParts.editDocumentComment), {
+    await walk.sendRequest(callOf(documentParts.editDocumentComment), {
       body: { ...comment, ...written, content: 'Проверка 2' },
     })
-    await walk.ask(callOf(documentParts.deleteDocumentComment), { query: { id: written.id } })
+    await walk.sendRequest(callOf(documentParts.deleteDocumentComment), { query: { id: written.id } })
   }
   const form = leastForm(documents.uploadFile.parts)
   form.set('isPublic', 'false')
-  const file = await walk.ask(callOf(documents.uploadFile), {
+  const file = await walk.sendRequest(callOf(documents.uploadFile), {
     query: { documentGuid: guid, description: '' },
     body: form,
   })
   if (isFields(file))
-    await walk.ask(callOf(documents.removeAttachedFiles), { body: { fileGuids: [file.guid], reason: '' } })
-  await walk.ask(callOf(documents.deleteDocument), { query: { docGuid: guid } })
+    await walk.sendRequest(callOf(documents.removeAttachedFiles), { body: { fileGuids: [file.guid], reason: '' } })
+  await walk.sendRequest(callOf(documents.deleteDocument), { query: { docGuid: guid } })
 }
 
 /** The areas with the usual endpoints for creating, changing and deleting records. */
@@ -105,20 +105,20 @@ const uniqueText = (row: Row, mark: string): Row =>
 const lifeOfRecord = async (walk: Walk, client: Client, register: (typeof registers)[number], mark: string) => {
   const { list, create, edit, remove } = register
   const query = list.endpoint.query ? { query: { pageNumber: 1, pageSize: 10 } } : {}
-  const { reply } = await client.ask(list.endpoint, { ...query, ...(list.endpoint.body && { body: {} }) })
+  const { reply } = await client.sendRequest(list.endpoint, { ...query, ...(list.endpoint.body && { body: {} }) })
   const [first] = reply.kind === 'data' ? rowsIn(reply.data) : []
   if (!first) return
-  const made = await walk.ask(create, { body: { ...uniqueText(first, mark), id: 0, isDefault: false } })
+  const made = await walk.sendRequest(create, { body: { ...uniqueText(first, mark), id: 0, isDefault: false } })
   if (!isFields(made) || typeof made.id !== 'number' || made.id === first.id) return
-  await walk.ask(edit, { body: made })
-  await walk.ask(remove, { query: { id: made.id } })
+  await walk.sendRequest(edit, { body: made })
+  await walk.sendRequest(remove, { query: { id: made.id } })
 }
 
 /**
  * Calls every write endpoint, **on a test system only**: a draft and a copy of a record of each register are created,
  * changed and deleted; the others get unknown records. `mark` must be new for each run.
  */
-export const walkWrites = async (
+export const crawlMutations = async (
   client: Client,
   walked: Walked,
   { day, mark }: { day: string; mark: string },
@@ -128,7 +128,7 @@ export const walkWrites = async (
   for (const register of registers) await lifeOfRecord(walk, client, register, mark)
   for (const call of everyCall) {
     if (isQuestion(call) || walk.found.has(call.name) || notAsked.has(call.name) || orders.test(call.name)) continue
-    await walk.ask(call, namingNothing(call, day))
+    await walk.sendRequest(call, namingNothing(call, day))
   }
   const { zones } = walked
   const { utc, offset, none } = walk.zones

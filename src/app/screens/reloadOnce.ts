@@ -1,7 +1,7 @@
 import { fromEvent } from 'rxjs'
 import { ifAllowed } from '../../ifAllowed.ts'
 import { endingLoses } from '../../screen-kit/leaveGuard.ts'
-import { serverAnswers } from '../../transport/config.ts'
+import { serverResponds } from '../../transport/config.ts'
 
 /** Identifies the running version: the names of its script files change with every build. */
 const runningVersion = (): string =>
@@ -25,7 +25,7 @@ export const watchLeaving = (): void => {
 type Means = { reload: () => void; answers: () => Promise<boolean> }
 const ofBrowser = (): Means => ({
   reload: () => location.reload(),
-  answers: serverAnswers,
+  answers: serverResponds,
 })
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { concatMap, throttleTime } from 'rxjs'
 import { clockOffset } from '../../dates/clock.ts'
 import { lengthInWords } from '../../rules/words/lengthInWords.ts'
-import { isTraining, serverAnswers } from '../../transport/config.ts'
+import { isTraining, serverResponds } from '../../transport/config.ts'
 import { wokeUp } from '../../transport/wakefulness.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
@@ -17,7 +17,7 @@ const useClockApart = (): number => {
   const [apart, setApart] = useState(apartNow)
   useEffect(() => {
     if (isTraining()) return
-    const again = wokeUp().pipe(throttleTime(SELDOM_MS), concatMap(serverAnswers))
+    const again = wokeUp().pipe(throttleTime(SELDOM_MS), concatMap(serverResponds))
     const subscription = again.subscribe(() => setApart(apartNow()))
     return () => subscription.unsubscribe()
   }, [])

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { filter } from 'rxjs'
 import { screenHref } from '../../basePath.ts'
-import { askWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
+import { requestWith, endingLoses, mayLeave, releaseGuards, wouldLose } from '../../screen-kit/leaveGuard.ts'
 import { sessionEvents$ } from '../../state/session.ts'
 import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 
@@ -54,7 +54,7 @@ export const LeaveQuestion = ({ address }: { address: string }) => {
   const { confirm, confirmDialog } = useConfirm()
   useEffect(
     () =>
-      askWith((loses, isKept) =>
+      requestWith((loses, isKept) =>
         confirm({
           title: 'Излизане без запис?',
           body: loses,

@@ -9,7 +9,7 @@ import { useLogOut } from './useLogOut.tsx'
 export const LinkNotice = () => {
   const user = useAtomValue(userAtom)
   const byLink = useAtomValue(isByLinkAtom)
-  const { leave, question } = useLogOut()
+  const { leave, confirmation: question } = useLogOut()
   if (!byLink || !user) return null
   return (
     <>

@@ -19,7 +19,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
   const training = useAtomValue(trainingAtom)
   const setTrainingOpen = useSetAtom(trainingOpenAtom)
   const openTraining = useCallback(() => setTrainingOpen(true), [setTrainingOpen])
-  const { leave, question } = useLogOut()
+  const { leave, confirmation } = useLogOut()
   const { confirm, confirmDialog } = useConfirm()
   const ready = training.state === 'ready' ? training : undefined
   const resetDatabase = ready?.resetDatabase
@@ -66,7 +66,7 @@ export const Me = ({ library }: { library: string | undefined }) => {
         onTraining={ready && openTraining}
       />
       {confirmDialog}
-      {question}
+      {confirmation}
     </>
   )
 }

@@ -23,7 +23,7 @@ const openHere = (forms: readonly string[]): string => {
 }
 
 /** Logging out deletes typed text that is not saved, so it asks first. */
-export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode } => {
+export const useLogOut = (): { leave: () => Promise<void>; confirmation: ReactNode } => {
   const user = useAtomValue(userAtom)
   const logOut = useSetAtom(logOutAtom)
   const { confirm, confirmDialog } = useConfirm()
@@ -44,5 +44,5 @@ export const useLogOut = (): { leave: () => Promise<void>; question: ReactNode }
       }))
     if (sure) logOut()
   }, [logOut, confirm, userName])
-  return { leave, question: confirmDialog }
+  return { leave, confirmation: confirmDialog }
 }

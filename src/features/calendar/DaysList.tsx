@@ -2,8 +2,8 @@ import { formatDateYear, weekday } from '../../dates/civilDate.ts'
 import { weekdayName } from '../../rules/deadlines/dayCalendar.ts'
 import { mayRemoveDay, nonWorkingDayKinds } from '../../rules/deadlines/nonWorkingDayRules.ts'
 import { refusalOf } from '../../rules/refusal.ts'
-import { useWrite } from '../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
@@ -41,7 +41,7 @@ type Props = {
 export const DaysList = ({ year, days, current, onChanged }: Props) => {
   const currentDay = days.find(({ date }) => date === current)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, write } = useWrite<'removed'>(() => announce('Денят отново е работен.'), onChanged)
+  const { state, write } = useMutation<'removed'>(() => announce('Денят отново е работен.'), onChanged)
   const remove = async ({ date, name }: CalendarDay, id: number) => {
     const body = (
       <>
@@ -70,7 +70,7 @@ export const DaysList = ({ year, days, current, onChanged }: Props) => {
   }
   return (
     <div className="year-list">
-      <WriteOutcomeBanner state={state} check="Вижте календара, преди да опитате отново." />
+      <MutationOutcomeBanner state={state} check="Вижте календара, преди да опитате отново." />
       <Grid
         label={`Неработни дни през ${year} г.`}
         columns={columns}

@@ -2,18 +2,18 @@ import { atom } from 'jotai'
 import { caseFiles } from '../../contract/caseFiles.ts'
 import { metadata } from '../../contract/metadata.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { queryOf } from '../../transport/query.ts'
 
 /** The days of a year, fetched whenever the screen opens; elsewhere the list is cached for the session. */
-export const daysAtom = perRecord((year: number) => ({
+export const daysAtom = queryAtomFamily((year: number) => ({
   ...queryOf(metadata.getNonWorkingDays, { query: { year } }),
   refetchOnMount: 'always' as const,
 }))
 
 /** How many terms a changed day would move. A failure is shown in place. */
-export const movedTermsAtom = perRecord((date: string, change: 'added' | 'removed') => ({
+export const movedTermsAtom = queryAtomFamily((date: string, change: 'added' | 'removed') => ({
   ...queryOf(metadata.countMovedTerms, { body: { date, isNonWorking: change === 'added' } }, { quiet: true }),
   retry: false,
   staleTime: 0,

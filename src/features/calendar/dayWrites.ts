@@ -1,8 +1,8 @@
 import { metadata } from '../../contract/metadata.ts'
 import { yearOf } from '../../dates/civilDate.ts'
 import type { NonWorkingDay } from '../../rules/deadlines/nonWorkingDays.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 
 /** A day from the backend. A day without an id follows from the law and is in no table. */
@@ -12,26 +12,29 @@ const daysNow = (date: string) =>
   attempt(metadata.getNonWorkingDays, { query: { year: yearOf(date) } }, { quiet: true })
 
 /** Adds a day. After a lost response, the day counts as added if the calendar contains it. */
-export const addedDay = (day: NonWorkingDay): Write<CalendarDay[], 'added'> => {
+export const addedDay = (day: NonWorkingDay): Mutation<CalendarDay[], 'added'> => {
   const equalIn = (days: readonly CalendarDay[]) =>
     days.filter(({ date, name }) => date === day.date && name === day.name)
   return {
     about: 'non-working-day/new',
     content: day,
-    send: async (intent) =>
-      mapReply(await attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { intent }), () => 'added'),
-    ask: () => daysNow(day.date),
+    send: async (idempotencyKey) =>
+      mapReply(
+        await attempt(metadata.insertNonWorkingDay, { body: { ...day, id: 0 } }, { idempotencyKey }),
+        () => 'added',
+      ),
+    sendRequest: () => daysNow(day.date),
     find: (days) => (equalIn(days).length > 0 ? { reply: 'added' } : null),
-    surplus: (days) => surplusSentence(equalIn(days).length - 1, 'Денят е добавен', 'Изтрийте излишния.'),
+    duplicates: (days) => duplicatesWarning(equalIn(days).length - 1, 'Денят е добавен', 'Изтрийте излишния.'),
   }
 }
 
 /** Removes a day. After a lost response, the day counts as removed if the calendar no longer contains it. */
-export const removedDay = ({ id, date }: { id: number; date: string }): Write<CalendarDay[], 'removed'> => ({
+export const removedDay = ({ id, date }: { id: number; date: string }): Mutation<CalendarDay[], 'removed'> => ({
   about: `non-working-day/${id}`,
   content: id,
-  send: async (intent) =>
-    mapReply(await attempt(metadata.deleteNonWorkingDay, { query: { id } }, { intent }), () => 'removed'),
-  ask: () => daysNow(date),
+  send: async (idempotencyKey) =>
+    mapReply(await attempt(metadata.deleteNonWorkingDay, { query: { id } }, { idempotencyKey }), () => 'removed'),
+  sendRequest: () => daysNow(date),
   find: (days) => (days.some((day) => day.id === id) ? null : { reply: 'removed' }),
 })

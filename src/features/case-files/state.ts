@@ -12,7 +12,7 @@ import type {
 } from '../../contract/shapes/caseFiles.ts'
 import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/deadlines/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { Fault } from '../../transport/fault.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -30,7 +30,7 @@ export const whyNotShown = (error: Error): string =>
     : error.message
 
 /** The whole tree of a case file, with the current document marked in it (document 2, section 7). */
-export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
+export const treeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) =>
   queryOf(
     caseFiles.getCaseFileTree,
     { query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode } },
@@ -38,21 +38,21 @@ export const treeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
   ),
 )
 /** The current step of the case file in its process, and all earlier steps. */
-export const processAtom = perRecord((caseFileGuid: string) =>
+export const processAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
 /** The newest first. */
-export const routeHistoryAtom = perRecord((caseFileGuid: string) =>
+export const routeHistoryAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(audit.getCaseFileRouteHistory, { query: { caseFileGuid } }),
 )
-export const routesAtom = perRecord((caseFileGuid: string) =>
+export const routesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getPossibleRoutes, { query: { caseFileGuid } }),
 )
 /**
  * The current user's permissions on the first document, and the other users with permissions. No request is sent if the
  * tree does not contain the document.
  */
-export const rootRightsAtom = perRecord(
+export const rootRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   (_get, docGuid) => docGuid !== '',
 )

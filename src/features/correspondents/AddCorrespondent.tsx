@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import { IdempotentWrites, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
+import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
@@ -27,18 +27,18 @@ const options = Object.entries(searchFields).map(([value, label]) => ({ value, l
 type Links = readonly { correspondent: Pick<Correspondent, 'id'> }[]
 
 /** Adds a correspondent to the document. After a lost response, it counts as added if the document contains it. */
-const addedCorrespondent = (docGuid: string, body: Correspondent): Write<Links, null> => ({
+const addedCorrespondent = (docGuid: string, body: Correspondent): Mutation<Links, null> => ({
   about: JSON.stringify(body),
   content: body,
-  send: async (intent) =>
+  send: async (idempotencyKey) =>
     mapReply(
-      await attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { intent }),
+      await attempt(documents.createDocumentCorrespondent, { query: { docGuid }, body }, { idempotencyKey }),
       () => null,
     ),
-  ask: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
+  sendRequest: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
   find: (now) => (now.some(({ correspondent }) => correspondent.id === body.id) ? { reply: null } : null),
-  surplus: (now) =>
-    surplusSentence(
+  duplicates: (now) =>
+    duplicatesWarning(
       now.filter(({ correspondent }) => correspondent.id === body.id).length - 1,
       'Кореспондентът е добавен към документа',
       'Премахнете излишния.',
@@ -48,10 +48,10 @@ const addedCorrespondent = (docGuid: string, body: Correspondent): Write<Links, 
 /** One write at a time; a repeated write is the same write. */
 const useAdding = (docGuid: string, onDone: () => void) => {
   const { busy, run } = useSingleFlight()
-  const [writes] = useState(() => new IdempotentWrites<null>())
-  const put = (ask: () => Promise<Correspondent | null>) =>
+  const [writes] = useState(() => new IdempotentMutations<null>())
+  const put = (sendRequest: () => Promise<Correspondent | null>) =>
     run(async () => {
-      const body = await ask()
+      const body = await sendRequest()
       if (body && (await writes.outcomeOf(addedCorrespondent(docGuid, body))).kind === 'done') onDone()
     })
   return { busy, put }
@@ -69,10 +69,10 @@ const AddCorrespondent = ({ docGuid, onDone, onClose }: AddingProps) => {
   const { busy, put } = useAdding(docGuid, onDone)
   const search = useSearchPicker(searches[field], most, { longerThan })
   const { text, onText } = search
-  const askAgain = useEffectEvent(() => onText(text))
+  const requestAgain = useEffectEvent(() => onText(text))
   useEffect(() => {
     // A change of the search field repeats the search for the same text.
-    if (field) askAgain()
+    if (field) requestAgain()
   }, [field])
   return (
     <Dialog

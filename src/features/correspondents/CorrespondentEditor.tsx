@@ -37,9 +37,9 @@ type ExistingProps = Pick<EditorProps, 'onDone' | 'onClose'> & { id: number; onR
 const Existing = ({ id, onRetry, ...ends }: ExistingProps) => {
   const [found, setFound] = useState<Correspondent | 'failed' | null>(null)
   useEffect(() => {
-    const ask = (signal: AbortSignal) =>
+    const sendRequest = (signal: AbortSignal) =>
       attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal })
-    return startCall(ask, (outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
+    return startCall(sendRequest, (outcome) => setFound(outcome.done ? outcome.reply : 'failed'))
   }, [id])
   const title = 'Редактиране на кореспондент'
   const refusal = found === null || found === 'failed' ? undefined : refusalOf(mayChangeCorrespondent(found))

@@ -4,7 +4,7 @@ import { documents } from '../../contract/documents.ts'
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { ranked } from '../../rules/words/ranked.ts'
 import { CorrespondentFacts } from '../../screen-kit/search/CorrespondentFacts.tsx'
-import { type AskPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
+import { type RequestPage, useSearchPicker } from '../../screen-kit/search/useSearchPicker.ts'
 import { fromCall } from '../../streams/fromCall.ts'
 import { attempt, request } from '../../transport/request.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -26,7 +26,7 @@ type Props = Omit<FieldProps, 'label'> & {
 
 /** Pages of seven, any non-empty text, a pause of one second (document 1, section 9). */
 const pageSize = 7
-const ask: AskPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
+const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
   const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
   return reply && ranked(reply.items, search, ({ textValue }) => textValue)
@@ -41,7 +41,7 @@ const asPicked = ({ correspondentID, textValue, isLegalEntity }: CorrespondentDr
 
 /** The correspondents of a form, found while typing or newly entered; the first is the applicant or the sender. */
 export const CorrespondentsField = memo(({ label = 'Кореспонденти', value, onChange, firstIs, ...field }: Props) => {
-  const search = useSearchPicker(ask, pageSize)
+  const search = useSearchPicker(sendRequest, pageSize)
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const replace = (one: PickedCorrespondent) => onChange(value.map((other) => (other.id === one.id ? one : other)))
   const put = (one: PickedCorrespondent) => {

@@ -84,7 +84,7 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
   const isRead = isDerived && !errors.district && !errors.municipality
   // Derived values do not narrow the list: another settlement brings another municipality and district.
   const settlements = useAtomValue(settlementsAtom(isRead ? 0 : district?.id, isRead ? 0 : municipality?.id))
-  const askWhere = useWhereabouts()
+  const requestWhere = useWhereabouts()
   const fill = (place: PlaceOfSettlement | null) => {
     if (place) set(fillFrom(place))
     // If the user moved on before the response arrived, the focused field is not replaced.
@@ -102,7 +102,7 @@ const HomeFields = ({ row, set, errors, id }: HomeProps) => {
     if (option && fillsPlace(row, option)) {
       set({ settlement })
       document.getElementById(id('streetAddress'))?.focus()
-      return askWhere(option.id, fill)
+      return requestWhere(option.id, fill)
     }
     // Values derived from a settlement are removed with it.
     set(isRead ? { settlement, municipality: null, district: null } : { settlement })

@@ -1,5 +1,5 @@
 import { documents } from '../../contract/documents.ts'
-import type { AskPage } from '../../screen-kit/search/useSearchPicker.ts'
+import type { RequestPage } from '../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../transport/request.ts'
 import type { CorrespondentRow } from './similar.ts'
 
@@ -16,17 +16,17 @@ export const most = 9999
 /** A search in a dialog needs more characters than this (document 2, section 9). */
 export const longerThan = 4
 
-const askBy =
-  (field: SearchField): AskPage<CorrespondentRow> =>
+const requestBy =
+  (field: SearchField): RequestPage<CorrespondentRow> =>
   async (text, { skip, take }, signal) => {
-    const ask = { query: { skip, take }, body: { [field]: text } }
-    const reply = await request(documents.searchDocumentCorrespondents, ask, { signal })
+    const requestParams = { query: { skip, take }, body: { [field]: text } }
+    const reply = await request(documents.searchDocumentCorrespondents, requestParams, { signal })
     return reply?.items.toSorted((a, b) => b.id - a.id) ?? null
   }
 
-export const searches: Record<SearchField, AskPage<CorrespondentRow>> = {
-  fullName: askBy('fullName'),
-  entityIdentifier: askBy('entityIdentifier'),
-  unifiedCitizenshipNumber: askBy('unifiedCitizenshipNumber'),
-  foreignerPersonalIdentifier: askBy('foreignerPersonalIdentifier'),
+export const searches: Record<SearchField, RequestPage<CorrespondentRow>> = {
+  fullName: requestBy('fullName'),
+  entityIdentifier: requestBy('entityIdentifier'),
+  unifiedCitizenshipNumber: requestBy('unifiedCitizenshipNumber'),
+  foreignerPersonalIdentifier: requestBy('foreignerPersonalIdentifier'),
 }

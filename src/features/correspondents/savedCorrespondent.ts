@@ -1,7 +1,7 @@
 import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { PresentBefore, surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { PresentBefore, duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
 import { readEach } from '../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
@@ -58,20 +58,21 @@ const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> 
 const idOf = ({ id }: Correspondent): string => String(id)
 
 /** Creates a correspondent. After a lost response, it is recognised as an equal one that did not exist before. */
-const newCorrespondent = (body: Correspondent): Write<Correspondent[], Correspondent> => {
+const newCorrespondent = (body: Correspondent): Mutation<Correspondent[], Correspondent> => {
   const before = new PresentBefore()
-  const ask = () => onRecord(body)
+  const sendRequest = () => onRecord(body)
   const equalIn = (now: readonly Correspondent[]) => now.filter((one) => saysTheSame(body, one))
-  const idsNow = async () => mapReply(await ask(), (now) => equalIn(now).map(idOf))
+  const idsNow = async () => mapReply(await sendRequest(), (now) => equalIn(now).map(idOf))
   return {
     about: 'correspondent/0',
     content: body,
-    send: (intent) => before.send(idsNow, () => attempt(documents.createCorrespondent, { body }, { intent })),
-    ask,
+    send: (idempotencyKey) =>
+      before.send(idsNow, () => attempt(documents.createCorrespondent, { body }, { idempotencyKey })),
+    sendRequest,
     find: (now) => before.foundOf(equalIn(now), idOf),
-    surplus: (now) =>
-      surplusSentence(
-        before.surplusOf(equalIn(now), idOf),
+    duplicates: (now) =>
+      duplicatesWarning(
+        before.duplicatesOf(equalIn(now), idOf),
         'Кореспондентът е записан',
         'Съобщете на администратора кой е излишен.',
       ),
@@ -83,13 +84,16 @@ const newCorrespondent = (body: Correspondent): Write<Correspondent[], Correspon
  * Saves a correspondent: a new one (id 0), or an existing one over the version `was`. After a lost response, a change
  * is recognised by the changed fields.
  */
-export const savedCorrespondent = (body: Correspondent, was: Correspondent): Write<Correspondent[], Correspondent> => {
+export const savedCorrespondent = (
+  body: Correspondent,
+  was: Correspondent,
+): Mutation<Correspondent[], Correspondent> => {
   if (body.id === 0) return newCorrespondent(body)
   return {
     about: `correspondent/${body.id}`,
     content: body,
-    send: (intent) => attempt(documents.editDocumentCorrespondent, { body }, { intent }),
-    ask: () => onRecord(body),
+    send: (idempotencyKey) => attempt(documents.editDocumentCorrespondent, { body }, { idempotencyKey }),
+    sendRequest: () => onRecord(body),
     find: (now) => {
       const reply = now.find((one) => hasMyChanges({ was, mine: body, now: one }))
       return reply ? { reply } : null

@@ -12,8 +12,8 @@ export type FoundSender = { one: PickedCorrespondent; by: 'address' | 'name' }
 
 const most = 20
 const search = async (body: object, signal: AbortSignal): Promise<readonly CorrespondentRow[]> => {
-  const ask = { query: { skip: 0, take: most }, body: { ...body, onlyActive: true } }
-  const outcome = await attempt(documents.searchDocumentCorrespondents, ask, { quiet: true, signal })
+  const request = { query: { skip: 0, take: most }, body: { ...body, onlyActive: true } }
+  const outcome = await attempt(documents.searchDocumentCorrespondents, request, { quiet: true, signal })
   return outcome.done ? outcome.reply.items : []
 }
 

@@ -40,8 +40,8 @@ export const nameToCheck = (one: Correspondent): string => {
 }
 
 const search = async (body: object, take: number, signal?: AbortSignal): Promise<readonly CorrespondentRow[]> => {
-  const ask = { query: { skip: 0, take }, body }
-  const outcome = await attempt(documents.searchDocumentCorrespondents, ask, { quiet: true, signal })
+  const request = { query: { skip: 0, take }, body }
+  const outcome = await attempt(documents.searchDocumentCorrespondents, request, { quiet: true, signal })
   return outcome.done ? outcome.reply.items : []
 }
 

@@ -5,7 +5,7 @@ import { fromCall } from '../../streams/fromCall.ts'
 import { nameToCheck, nothingSimilar, numberToCheck, type Similar, similarTo } from './similar.ts'
 
 const pause = 600
-const questionOf = (one: Correspondent): string =>
+const queryOf = (one: Correspondent): string =>
   JSON.stringify([one.id, one.isLegalEntity, numberToCheck(one), nameToCheck(one)])
 const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null || nameToCheck(one) !== ''
 
@@ -15,9 +15,9 @@ const isQuestion = (one: Correspondent): boolean => numberToCheck(one) !== null 
  */
 export const similarAsTyped = (drafts: Observable<Correspondent>, start: Correspondent): Observable<Similar> =>
   drafts.pipe(
-    distinctUntilChanged((a, b) => questionOf(a) === questionOf(b)),
+    distinctUntilChanged((a, b) => queryOf(a) === queryOf(b)),
     switchMap((draft) =>
-      isQuestion(draft) && !(start.id > 0 && questionOf(draft) === questionOf(start))
+      isQuestion(draft) && !(start.id > 0 && queryOf(draft) === queryOf(start))
         ? timer(pause).pipe(switchMap(() => fromCall((signal) => similarTo(draft, signal))))
         : of(nothingSimilar),
     ),

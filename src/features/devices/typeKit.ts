@@ -7,7 +7,7 @@ import { mayManageDevices } from '../../rules/devices/mayManageDevices.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import { type SeenListAtom, seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { rolesAtom } from '../../state/access.ts'
-import { type Answer, perRecord } from '../../state/perRecord.ts'
+import { type QueryAtom, queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 
 export type RegisterName = 'approved' | 'registered'
@@ -28,13 +28,13 @@ export type TypeKit = {
   holderLabel: string
   certificateLabel: string
   countryLabel: string
-  recordAtom: (id: string) => Answer<DeviceType>
+  recordAtom: (id: string) => QueryAtom<DeviceType>
   seenAtom: SeenListAtom<string>
 }
 
 const kit = (own: Omit<TypeKit, 'recordAtom' | 'seenAtom'>): TypeKit => ({
   ...own,
-  recordAtom: perRecord((id: string) => queryOf(own.calls.byId, { query: { id } })),
+  recordAtom: queryAtomFamily((id: string) => queryOf(own.calls.byId, { query: { id } })),
   seenAtom: seenListAtom<string>(),
 })
 

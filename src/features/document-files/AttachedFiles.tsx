@@ -28,7 +28,7 @@ import './files.css'
 /** Downloads a file under the server's name or the name in its row. The transport reports a failure. */
 const useDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
-  const { save: saveFile, saveQuestion } = useSaveFile()
+  const { save: saveFile, saveConfirmation } = useSaveFile()
   const save = async ({ guid, fileName }: Pick<AttachedFile, 'guid' | 'fileName'>) => {
     setDownloading(guid)
     // The transport has shown the error.
@@ -36,7 +36,7 @@ const useDownload = () => {
     setDownloading(null)
     if (file) saveFile(file, fileName)
   }
-  return { downloading, save: (file: AttachedFile) => void save(file), saveQuestion }
+  return { downloading, save: (file: AttachedFile) => void save(file), saveConfirmation }
 }
 
 /** „основен документ · 412 KB · Д. Илиева, 18.11.2026 г. 09:15 ч.“ */
@@ -67,7 +67,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
   const view = onView ?? over.view
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeFile } = useRemoval(docGuid)
-  const { downloading, save, saveQuestion } = useDownload()
+  const { downloading, save, saveConfirmation } = useDownload()
   const [removed, setRemoved] = useState<AttachedFile | null>(null)
   const remove = async (file: AttachedFile) => {
     const { guid, fileName } = file
@@ -111,7 +111,7 @@ const AttachedFiles = ({ docGuid, removal, onView }: Props) => {
       ))}
       {confirmDialog}
       {removed && <RemoveFileDialog docGuid={docGuid} file={removed} onClose={() => setRemoved(null)} />}
-      {saveQuestion}
+      {saveConfirmation}
       {over.dialog}
     </>
   )

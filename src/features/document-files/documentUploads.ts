@@ -9,14 +9,14 @@ import { sentFile } from './sentFile.ts'
 import { createUploader, type SendFile, type Uploader } from './uploader.ts'
 
 /** One upload: parts `file`, `kindId`, `isPublic` (document 2, section 7). The row of the file shows the result. */
-const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent }) => {
+const sendFile: SendFile = (docGuid, { file, name, kindId, isPublic, description, intent: idempotencyKey }) => {
   const body = new FormData()
   body.append('file', file, name)
   body.append('kindId', String(kindId))
   body.append('isPublic', String(isPublic))
   // Empty query values are dropped, but the call requires a description, so the kind is used.
   const query = { documentGuid: docGuid, description: description.trim() || fileKindLabel(kindId) }
-  const send = upload(documents.uploadFile, { query, body }, { intent, quiet: true })
+  const send = upload(documents.uploadFile, { query, body }, { idempotencyKey, quiet: true })
   return sentFile({ docGuid, file, name, send }).pipe(takeUntil(sessionEvents$))
 }
 

@@ -1,10 +1,10 @@
 import { concatMap, defer, map, type Observable, of, tap } from 'rxjs'
 import { documents } from '../../contract/documents.ts'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { PresentBefore, surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
+import { PresentBefore, duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
 import { fromCall } from '../../streams/fromCall.ts'
 import { isDoneOnce } from '../../transport/config.ts'
-import { Fault, isAnswerLost } from '../../transport/fault.ts'
+import { Fault, isResponseLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
 import { attempt, mapReply, mayBeDone, type Outcome, type Uploading } from '../../transport/request.ts'
 
@@ -31,7 +31,7 @@ const guidOf = ({ guid }: AttachedFile): string => guid
 const withPromise = (one: Uploading<AttachedFile>): Uploading<AttachedFile> => {
   if (one.kind === 'progress' || one.outcome.done) return one
   const { fault } = one.outcome
-  if (isAnswerLost(fault)) return failed(lost)
+  if (isResponseLost(fault)) return failed(lost)
   return mayBeDone(fault) && (fault.status ?? 0) >= 500 ? failed(`${fault.message}\n${onceMore}`) : one
 }
 
@@ -43,29 +43,29 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
   const known: Tried = tried.get(file) ?? { before: new PresentBefore(), mayBeThere: false }
   tried.set(file, known)
   const { before } = known
-  const ask = (signal?: AbortSignal) =>
+  const sendRequest = (signal?: AbortSignal) =>
     attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, { quiet: true, signal })
-  const guidsNow = async (signal: AbortSignal) => mapReply(await ask(signal), (now) => now.map(guidOf))
+  const guidsNow = async (signal: AbortSignal) => mapReply(await sendRequest(signal), (now) => now.map(guidOf))
   const equalIn = (files: readonly AttachedFile[]) =>
     files.filter(({ fileName, size }) => fileName === name && (size === null || size === file.size))
-  const tellSurplus = (files: readonly AttachedFile[]) => {
-    const text = surplusSentence(
-      before.surplusOf(equalIn(files), guidOf),
+  const warnOfDuplicates = (files: readonly AttachedFile[]) => {
+    const text = duplicatesWarning(
+      before.duplicatesOf(equalIn(files), guidOf),
       `Файлът „${name}“ е прикачен`,
       'Премахнете излишния от файловете на документа.',
     )
     if (text !== null) notify({ kind: 'error', text })
   }
-  const look = fromCall(ask).pipe(
+  const look = fromCall(sendRequest).pipe(
     map((now): AttachedFile | 'unknown' | 'notThere' => {
       if (!now.done) return 'unknown'
       const found = before.foundOf(equalIn(now.reply), guidOf)
       if (found === null) return 'notThere'
-      tellSurplus(now.reply)
+      warnOfDuplicates(now.reply)
       return found.reply ?? 'unknown'
     }),
   )
-  const count = () => ask().then((now) => now.done && tellSurplus(now.reply))
+  const count = () => sendRequest().then((now) => now.done && warnOfDuplicates(now.reply))
   const settled = (one: Uploading<AttachedFile>): Sending => {
     if (one.kind === 'progress') return of(one)
     known.mayBeThere = !one.outcome.done && mayBeDone(one.outcome.fault)
@@ -74,12 +74,12 @@ const countedFile = ({ docGuid, file, name, send }: FileToSend): Sending => {
     const { fault } = one.outcome
     return look.pipe(
       concatMap((found): Sending => {
-        if (found === 'unknown') return of(failed(isAnswerLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
+        if (found === 'unknown') return of(failed(isResponseLost(fault) ? notKnown : `${fault.message}\n${notKnown}`))
         known.mayBeThere = false
         if (found !== 'notThere') return of(ended({ done: true, reply: found }))
         // The password was re-entered. If the file is not there, the user still wants to send it.
         if (fault.ended === 'renewed') return sendNow
-        return of(isAnswerLost(fault) && fault.said === undefined ? failed(notThere) : one)
+        return of(isResponseLost(fault) && fault.said === undefined ? failed(notThere) : one)
       }),
     )
   }

@@ -1,6 +1,6 @@
 import { BehaviorSubject, filter, firstValueFrom, map, type Observable, Subject, tap } from 'rxjs'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
-import { newIntent, type Uploading } from '../../transport/request.ts'
+import { newIdempotencyKey, type Uploading } from '../../transport/request.ts'
 import {
   afterProgress,
   type ChosenFile,
@@ -62,7 +62,8 @@ export const createUploader = (send: SendFile) => {
     list$: list.asObservable(),
     sent$: sent.asObservable(),
     now: () => list.value,
-    add: (files: readonly File[], hasMain?: boolean) => list.next(withAdded(list.value, files, newIntent, hasMain)),
+    add: (files: readonly File[], hasMain?: boolean) =>
+      list.next(withAdded(list.value, files, newIdempotencyKey, hasMain)),
     change: (id: string, values: FileDescription) => list.next(changed(list.value, id, values)),
     remove: (id: string) => {
       stop(id)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { documents } from '../../contract/documents.ts'
-import type { Ask } from '../../contract/endpoint.ts'
+import type { RequestParams } from '../../contract/endpoint.ts'
 import { Scope } from '../../contract/enumerations.ts'
 import type { DocumentFilter, DocumentRow } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
@@ -19,11 +19,13 @@ export const exportCallOf = {
   [Scope.DMS]: documents.exportDMSDocumentsToExcel,
 } as const
 
-export type DocumentsAsk = Ask<typeof documents.getAllDocumentsForAU>
+export type DocumentsRequest = RequestParams<typeof documents.getAllDocumentsForAU>
 
 /** One page of a documents list, as a query (document 2, section 7). */
-export const documentsPage = (scope: DocumentScope, ask: DocumentsAsk, options: { quiet?: true } = {}) =>
-  scope === Scope.AU ? queryOf(listCallOf[Scope.AU], ask, options) : queryOf(listCallOf[Scope.DMS], ask, options)
+export const documentsPage = (scope: DocumentScope, request: DocumentsRequest, options: { quiet?: true } = {}) =>
+  scope === Scope.AU
+    ? queryOf(listCallOf[Scope.AU], request, options)
+    : queryOf(listCallOf[Scope.DMS], request, options)
 
 /** The row of a document in the cached lists, or undefined. */
 export const listedDocument = (client: QueryClient, guid: string): DocumentRow | undefined =>

@@ -17,7 +17,7 @@ export const equalDocuments = async (
   documentStatusId?: DocumentStatus,
 ): Promise<Outcome<DocumentRow[]>> => {
   const { subjectDescription: subject, documentTypeId, documentDirectionId } = body
-  const ask = {
+  const request = {
     query: { indexType: ListView.All, skip: 0, take: newest },
     body: {
       subject,
@@ -28,7 +28,7 @@ export const equalDocuments = async (
       sortColumns: [{ columnName: 'dateCreated', direction: 'desc' as const }],
     },
   }
-  return mapReply(await attempt(listCallOf[scope], ask, { quiet: true }), ({ items }) =>
+  return mapReply(await attempt(listCallOf[scope], request, { quiet: true }), ({ items }) =>
     items.filter((row) => row.subjectDescription === subject),
   )
 }

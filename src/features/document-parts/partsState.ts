@@ -9,7 +9,7 @@ import type {
   Obligation as ObligationShape,
   Payment as PaymentShape,
 } from '../../contract/shapes/documents.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { perDocument } from '../document-record/public.ts'
 
@@ -29,7 +29,7 @@ export const addresseesAtom = perDocument((docGuid) =>
   queryOf(documentParts.getDocumentAddressees, ofDocument(docGuid)),
 )
 
-const correspondents = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
+const correspondents = queryAtomFamily((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
 const nobodyAtom: Atom<{ data?: Correspondent | undefined }> = atom({})
 export const correspondentAtom = (id: number | null): Atom<{ data?: Correspondent | undefined }> =>
   id === null ? nobodyAtom : correspondents(id)

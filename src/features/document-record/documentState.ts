@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
 import { audit } from '../../contract/audit.ts'
 import { documents } from '../../contract/documents.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { clientAtom, forgetAtom } from '../../state/queryClient.ts'
 import type { Store } from '../../state/store.ts'
-import { type Question, queryOf } from '../../transport/query.ts'
+import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
 const leaving = atom<string | null>(null)
 /** The document being deleted: no more requests are sent for it. Null if the deletion did not happen. */
 export const setLeavingAtom = atom(null, (_get, set, docGuid: string | null) => set(leaving, docGuid))
 
-export const perDocument = <R>(question: (docGuid: string) => Question<R>) =>
-  perRecord(question, (get, docGuid) => get(leaving) !== docGuid)
+export const perDocument = <R>(query: (docGuid: string) => QueryOptions<R>) =>
+  queryAtomFamily(query, (get, docGuid) => get(leaving) !== docGuid)
 
 const documentOf = (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } })
 const permissionsOf = (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } })
@@ -23,7 +23,7 @@ export const permissionsAtom = perDocument(permissionsOf)
 /** Prefetches the queries of a document's page at the moment when the user opens it. */
 export const askDocumentAhead = (store: Store, docGuid: string): void => {
   const client = store.get(clientAtom)
-  for (const question of [documentOf(docGuid), permissionsOf(docGuid)]) void client.prefetchQuery<unknown>(question)
+  for (const query of [documentOf(docGuid), permissionsOf(docGuid)]) void client.prefetchQuery<unknown>(query)
 }
 export const correspondentsAtom = perDocument((docGuid) =>
   queryOf(documents.getDocumentCorrespondents, { query: { docGuid } }),

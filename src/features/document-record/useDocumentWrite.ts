@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { useWrite } from '../../screen-kit/saving/useWrite.ts'
-import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
+import { useMutation } from '../../screen-kit/saving/useWrite.ts'
+import type { MutationOutcome } from '../../screen-kit/saving/writeState.ts'
 import { documentChangedAtom } from './documentState.ts'
 
 /** Writes one part of the document at a time and then invalidates the queries about the document. */
-export const useDocumentWrite = <R>(
+export const useDocumentMutation = <R>(
   onDone: (reply: R) => void,
-  onRefused?: (outcome: WriteOutcome<R> & { kind: 'refused' }) => void,
-) => useWrite<R>(onDone, useSetAtom(documentChangedAtom), onRefused)
+  onRefused?: (outcome: MutationOutcome<R> & { kind: 'refused' }) => void,
+) => useMutation<R>(onDone, useSetAtom(documentChangedAtom), onRefused)

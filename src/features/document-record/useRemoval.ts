@@ -1,26 +1,32 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../contract/documents.ts'
-import { IdempotentWrites, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations, type Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { attempt } from '../../transport/request.ts'
 import { documentChangedAtom } from './documentState.ts'
 
 const quiet = { quiet: true } as const
 
-const removedCorrespondent = (docGuid: string, linkId: number): Write<readonly { id: number }[], null> => ({
+const removedCorrespondent = (docGuid: string, linkId: number): Mutation<readonly { id: number }[], null> => ({
   about: `correspondent/${linkId}`,
   content: linkId,
-  send: (intent) => attempt(documents.deleteDocumentCorrespondent, { query: { correspondentId: linkId } }, { intent }),
-  ask: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
+  send: (idempotencyKey) =>
+    attempt(documents.deleteDocumentCorrespondent, { query: { correspondentId: linkId } }, { idempotencyKey }),
+  sendRequest: () => attempt(documents.getDocumentCorrespondents, { query: { docGuid } }, quiet),
   find: (now) => (now.some(({ id }) => id === linkId) ? null : { reply: null }),
   isRepeatable: true,
 })
 
-export const removedFile = (docGuid: string, guid: string, reason = ''): Write<readonly { guid: string }[], null> => ({
+export const removedFile = (
+  docGuid: string,
+  guid: string,
+  reason = '',
+): Mutation<readonly { guid: string }[], null> => ({
   about: `file/${guid}`,
   content: [guid, reason],
-  send: (intent) => attempt(documents.removeAttachedFiles, { body: { fileGuids: [guid], reason } }, { intent }),
-  ask: () => attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
+  send: (idempotencyKey) =>
+    attempt(documents.removeAttachedFiles, { body: { fileGuids: [guid], reason } }, { idempotencyKey }),
+  sendRequest: () => attempt(documents.getDocumentAttachedFiles, { query: { docGuid } }, quiet),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
   isRepeatable: true,
 })
@@ -31,9 +37,9 @@ export const removedFile = (docGuid: string, guid: string, reason = ''): Write<r
  */
 export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)
-  const [writes] = useState(() => new IdempotentWrites<null>())
+  const [writes] = useState(() => new IdempotentMutations<null>())
   const tellChanged = useSetAtom(documentChangedAtom)
-  const remove = async <D>(key: string, write: Write<D, null>): Promise<void> => {
+  const remove = async <D>(key: string, write: Mutation<D, null>): Promise<void> => {
     setRemoving(key)
     await writes.outcomeOf(write)
     setRemoving(null)

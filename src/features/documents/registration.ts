@@ -1,5 +1,5 @@
 import type { Document } from '../../contract/shapes/documents.ts'
-import { confirmWrite, type ReadOutcome, sendAndConfirm } from '../../screen-kit/saving/writeState.ts'
+import { confirmMutation, type ReadOutcome, sendAndConfirm } from '../../screen-kit/saving/writeState.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
 import type { DocumentCalls } from './write/saving/documentCalls.ts'
 
@@ -20,16 +20,16 @@ const numberSays: ReadOutcome<Document, NumberAndDate> = (now) => {
  * Registers an open document. `intent` is one key per document, however often the button is pressed. A backend refuses
  * a repeated registration, so each refusal is checked against the document.
  */
-export const registerDocument = (calls: Calls, guid: string, intent: string) =>
+export const registerDocument = (calls: Calls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(
-    () => calls.register(guid, intent),
+    () => calls.register(guid, idempotencyKey),
     () => calls.read(guid),
     numberSays,
     undefined,
     'every',
   )
 
-export const checkRegistration = (calls: Calls, guid: string) => confirmWrite(() => calls.read(guid), numberSays)
+export const checkRegistration = (calls: Calls, guid: string) => confirmMutation(() => calls.read(guid), numberSays)
 
 type RegisteredOrNot = Registered & { mayRegister: boolean }
 
@@ -53,9 +53,9 @@ const draftSays: ReadOutcome<RegisteredOrNot, Registered> = (now) => {
  * The same for a new document, whose permissions are unknown before it exists. If the user may not register it, the
  * result is a draft.
  */
-export const registerNewDocument = (calls: DraftCalls, guid: string, intent: string) =>
+export const registerNewDocument = (calls: DraftCalls, guid: string, idempotencyKey: string) =>
   sendAndConfirm(
-    async () => mapReply(await calls.register(guid, intent), () => ({ isRegistered: true })),
+    async () => mapReply(await calls.register(guid, idempotencyKey), () => ({ isRegistered: true })),
     () => readWithRight(calls, guid),
     draftSays,
     undefined,
@@ -63,4 +63,4 @@ export const registerNewDocument = (calls: DraftCalls, guid: string, intent: str
   )
 
 export const checkNewDocument = (calls: DraftCalls, guid: string) =>
-  confirmWrite(() => readWithRight(calls, guid), draftSays)
+  confirmMutation(() => readWithRight(calls, guid), draftSays)

@@ -2,7 +2,7 @@ import type { Body, Endpoint, Reply } from '../../contract/endpoint.ts'
 import { docExchange, eDelivery } from '../../contract/exchange.ts'
 import type { DocumentBody } from '../../contract/shapes/documents.ts'
 import { download } from '../../transport/download.ts'
-import { type Question, queryOf } from '../../transport/query.ts'
+import { type QueryOptions, queryOf } from '../../transport/query.ts'
 import { attempt, type CallOptions, type Options, type Outcome } from '../../transport/request.ts'
 
 export type Message = Reply<typeof eDelivery.getEDeliveryIncomingMessage>
@@ -12,20 +12,20 @@ export type PreDocument = Reply<typeof eDelivery.getPreDocEDelivery>
 export type RegisteredMessage = Reply<typeof eDelivery.createAndRegisterIncomingEDeliveryMessage>
 
 export type MessagesBody = Body<typeof eDelivery.getEDeliveryIncomingMessages>
-export type MessagesAsk = { query: { skip: number; take: number }; body: MessagesBody }
+export type MessagesRequest = { query: { skip: number; take: number }; body: MessagesBody }
 export type Registering = { messageGuid: string; document: DocumentBody; attachmentGuids: string[] }
 export type Rejecting = { messageGuid: string; reasonId: number; explanation: string; notifySender: boolean }
 
 /** The calls of one system: the same set, with the key names of each system (document 2, section 7). */
 export type ExchangeCalls = {
-  page: (ask: MessagesAsk) => Question<{ items: MessageRow[]; totalCount: number }>
+  page: (request: MessagesRequest) => QueryOptions<{ items: MessageRow[]; totalCount: number }>
   /** The request opens the message: the server stores the first reader and the time. */
-  message: (guid: string) => Question<Message>
+  message: (guid: string) => QueryOptions<Message>
   /** The same request, sent once and silently, after a lost response. */
   look: (guid: string) => Promise<Outcome<Message>>
-  attachments: (guid: string) => Question<MessageAttachment[]>
+  attachments: (guid: string) => QueryOptions<MessageAttachment[]>
   file: (guid: string, options: Pick<CallOptions, 'fileName' | 'signal'>) => Promise<File | null>
-  preDocument: (guid: string) => Question<PreDocument>
+  preDocument: (guid: string) => QueryOptions<PreDocument>
   register: (body: Registering, options: Options) => Promise<Outcome<RegisteredMessage>>
   reject: (body: Rejecting, options: Options) => Promise<Outcome<null>>
   /** A user who may make this call may see the messages of the system. */
@@ -39,7 +39,7 @@ export type ExchangeCalls = {
 const quiet = { quiet: true } as const
 
 export const eDeliveryCalls: ExchangeCalls = {
-  page: (ask) => queryOf(eDelivery.getEDeliveryIncomingMessages, ask),
+  page: (request) => queryOf(eDelivery.getEDeliveryIncomingMessages, request),
   message: (eDeliveryGuid) => queryOf(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } }),
   look: (eDeliveryGuid) => attempt(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid } }, quiet),
   attachments: (eDeliveryGuid) =>
@@ -54,7 +54,7 @@ export const eDeliveryCalls: ExchangeCalls = {
 }
 
 export const docExchangeCalls: ExchangeCalls = {
-  page: (ask) => queryOf(docExchange.getExchangeIncomingMessages, ask),
+  page: (request) => queryOf(docExchange.getExchangeIncomingMessages, request),
   message: (exchangeGuid) => queryOf(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid } }),
   look: (exchangeGuid) => attempt(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid } }, quiet),
   attachments: (exchangeGuid) =>

@@ -4,7 +4,7 @@ import { Scope } from '../../contract/enumerations.ts'
 import { today } from '../../dates/clock.ts'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
-import { IdempotentWrite } from '../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { itemsOf } from '../../state/lookup.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
@@ -42,7 +42,7 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
   const personId = useAtomValue(userAtom)?.person.id
   const types = useAtomValue(documentTypesAtom[scope])
   const forget = useSetAtom(forgetAtom)
-  const [write] = useState(() => new IdempotentWrite<GroupRegistration>())
+  const [write] = useState(() => new IdempotentMutation<GroupRegistration>())
   const needsCorrespondent = ({ typeId }: MultipleDocuments) =>
     itemsOf(types)?.find(({ id }) => id === typeId)?.needsCorrespondent ?? true
   const bodyOf = (values: MultipleDocuments) =>

@@ -1,6 +1,6 @@
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../screen-kit/saving/presentBefore.ts'
 import { type FoundReply, unknownReply } from '../../screen-kit/saving/writeState.ts'
 import { isDoneOnce } from '../../transport/config.ts'
@@ -45,9 +45,9 @@ export const registeredMultiple = ({
   count,
   body,
   personId,
-}: Multiple): Write<DocumentRow[], GroupRegistration> => {
-  const ask = () => equalDocuments(scope, body, personId)
-  const guids = async () => mapReply(await ask(), (there) => there.map(guidOf))
+}: Multiple): Mutation<DocumentRow[], GroupRegistration> => {
+  const sendRequest = () => equalDocuments(scope, body, personId)
+  const guids = async () => mapReply(await sendRequest(), (there) => there.map(guidOf))
   const before = new PresentBefore()
   const find = (now: readonly DocumentRow[], told: readonly Numbered[] = []): FoundReply<GroupRegistration> => {
     const made = before.newOf(now, guidOf)
@@ -60,17 +60,17 @@ export const registeredMultiple = ({
     const told = registeredOf(outcome.reply)
     if (told.length !== count) return notSoMany(count, told.length)
     if (isDoneOnce()) return { done: true, reply: { documents: told, asked: count } }
-    const now = await ask()
+    const now = await sendRequest()
     const all = now.done ? find(now.reply, outcome.reply)?.reply : undefined
     return { done: true, reply: all ?? { documents: told, asked: count, isUnchecked: true } }
   }
-  const register = (intent: string) =>
-    attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { intent })
+  const register = (idempotencyKey: string) =>
+    attempt(documents.createAndRegisterMultipleDocuments, { query: { count }, body }, { idempotencyKey })
   return {
     about: 'multiple',
     content: { scope, count, body },
-    send: async (intent) => counted(await before.send(guids, () => register(intent))),
-    ask,
+    send: async (idempotencyKey) => counted(await before.send(guids, () => register(idempotencyKey))),
+    sendRequest,
     find: (now) => find(now),
   }
 }

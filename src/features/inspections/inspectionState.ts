@@ -10,17 +10,17 @@ import { type OpenedRecord, seenListAtom } from '../../screen-kit/list/useSeenLi
 import { type LookupOptions, nameIn, ofDepartmentFirst } from '../../screen-kit/lookup/lookupOptions.ts'
 import { departments, presentForInspections } from '../../screen-kit/lookup/lookups.ts'
 import { rolesAtom } from '../../state/access.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import { queryOf } from '../../transport/query.ts'
 
-export const inspectionAtom = perRecord((guid: string) => queryOf(inspections.byGuid, { query: { guid } }))
-export const groupAtom = perRecord((guid: string) => queryOf(groupedInspections.byGuid, { query: { guid } }))
-export const filesAtom = perRecord((ownerGuid: string) => queryOf(inspectionFiles.list, { query: { ownerGuid } }))
-export const protocolFormsAtom = perRecord(() => queryOf(inspections.getProtocolForms, {}))
+export const inspectionAtom = queryAtomFamily((guid: string) => queryOf(inspections.byGuid, { query: { guid } }))
+export const groupAtom = queryAtomFamily((guid: string) => queryOf(groupedInspections.byGuid, { query: { guid } }))
+export const filesAtom = queryAtomFamily((ownerGuid: string) => queryOf(inspectionFiles.list, { query: { ownerGuid } }))
+export const protocolFormsAtom = queryAtomFamily(() => queryOf(inspections.getProtocolForms, {}))
 /** The devices to follow up; the filter is JSON, as the call takes it. */
-export const toFollowAtom = perRecord((filters: string) =>
+export const toFollowAtom = queryAtomFamily((filters: string) =>
   queryOf(devices.getDevicesForFollowingInspection, { query: { filters } }),
 )
 export const followQuery = (filter: FollowFilter): string =>

@@ -7,10 +7,10 @@ import { groupLabels } from '../../rules/inspections/groupRules.ts'
 import { blankInspection, inspectionLabels } from '../../rules/inspections/inspectionRecord.ts'
 import { type TextLimits, textLimits } from '../../rules/words/textLength.ts'
 import { changedFields } from '../../screen-kit/saving/fieldMerge.ts'
-import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
+import { IdempotentMutation, type Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
 import { oneOrNone } from '../../screen-kit/saving/readEach.ts'
-import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
+import type { MutationOutcome } from '../../screen-kit/saving/writeState.ts'
 import { randomGuid } from '../../transport/randomGuid.ts'
 import { attempt } from '../../transport/request.ts'
 
@@ -76,21 +76,21 @@ export const savedInspection = <R extends WrittenInspection>(
   { newGuid, ...saving }: Saving<R> & { newGuid: string },
 ) => {
   const guid = saving.mine.guid || newGuid
-  return mergedWrite<R, R>({
+  return mergedMutation<R, R>({
     ...saving,
     mine: { ...saving.mine, guid },
     about: `${name}/${guid}`,
     key: 'guid',
     fields,
     now: async () => oneOrNone(await attempt(calls.byGuid, { query: { guid } }, quiet)),
-    create: (body, intent) => attempt(calls.insert, { body }, { intent }),
-    edit: (body, intent) => attempt(calls.update, { body }, { intent }),
+    create: (body, idempotencyKey) => attempt(calls.insert, { body }, { idempotencyKey }),
+    edit: (body, idempotencyKey) => attempt(calls.update, { body }, { idempotencyKey }),
   })
 }
 
 /** Creates the draft of an inspection without a form. The guid of the draft prevents a duplicate. */
-export const madeInspection = (mine: Inspection): Promise<WriteOutcome<Inspection>> =>
-  new IdempotentWrite<Inspection>().outcomeOf(
+export const madeInspection = (mine: Inspection): Promise<MutationOutcome<Inspection>> =>
+  new IdempotentMutation<Inspection>().outcomeOf(
     savedInspection(singleKit, { was: blankInspection, mine, newGuid: randomGuid() }),
   )
 
@@ -99,11 +99,12 @@ export const movedInspection = <R extends WrittenInspection>(
   { calls, name }: InspectionKit<R>,
   { guid }: R,
   move: { key: string; to: number; comment: string },
-): Write<R, R> => ({
+): Mutation<R, R> => ({
   about: `${name}/${guid}/move`,
   content: move,
-  send: (intent) => attempt(calls.move, { body: { guid, move: move.key, comment: move.comment } }, { intent }),
-  ask: () => attempt(calls.byGuid, { query: { guid } }, quiet),
+  send: (idempotencyKey) =>
+    attempt(calls.move, { body: { guid, move: move.key, comment: move.comment } }, { idempotencyKey }),
+  sendRequest: () => attempt(calls.byGuid, { query: { guid } }, quiet),
   find: (now) => (now.statusId === move.to ? { reply: now } : null),
 })
 

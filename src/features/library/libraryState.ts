@@ -7,20 +7,20 @@ import {
 } from '../../contract/shapes/library.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { idIn } from '../../screen-kit/list/listFilter.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { download } from '../../transport/download.ts'
 import { queryOf } from '../../transport/query.ts'
 
-export const foldersAtom = perRecord(() => queryOf(library.getLibraryFolders, {}, { quiet: true }))()
+export const foldersAtom = queryAtomFamily(() => queryOf(library.getLibraryFolders, {}, { quiet: true }))()
 
 export const folderName = ({ name }: LibraryFolder): string => name
 
-export const libraryDocumentAtom = perRecord((id: number) =>
+export const libraryDocumentAtom = queryAtomFamily((id: number) =>
   queryOf(library.getLibraryDocument, { query: { id } }, { quiet: true }),
 )
 
 const newest = 5
-export const newestAtom = perRecord(() =>
+export const newestAtom = queryAtomFamily(() =>
   queryOf(
     library.getLibraryDocuments,
     { query: { skip: 0, take: newest }, body: { sortColumns: [{ columnName: 'dateUploaded', direction: 'desc' }] } },

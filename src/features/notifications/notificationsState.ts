@@ -46,10 +46,11 @@ export const notificationQuery = (kind: Kind, seen?: boolean) => ({
 })
 
 const call = notifications.getUserNotifications
-const ask = (query: Slice, kind: Kind, seen?: boolean) => queryOf(call, { query, body: notificationQuery(kind, seen) })
+const sendRequest = (query: Slice, kind: Kind, seen?: boolean) =>
+  queryOf(call, { query, body: notificationQuery(kind, seen) })
 const firstRows: Slice = { skip: 0, take: pageSize }
 
-const countAtom = dataOnceShown(atomWithQuery(() => ask(firstRows, 'documents')))
+const countAtom = dataOnceShown(atomWithQuery(() => sendRequest(firstRows, 'documents')))
 /**
  * The number of unseen notifications of all types in the period; 0 until it is known. If the backend does not count
  * them, those among the loaded ones.
@@ -74,11 +75,13 @@ const loadBefore = async (
   seen: boolean | undefined,
   signal: AbortSignal,
 ): Promise<Loaded<Notification>> => {
-  const { items, totalCount } = await ask(end === null ? firstRows : sliceBefore(end), kind, seen).queryFn({ signal })
+  const { items, totalCount } = await sendRequest(end === null ? firstRows : sliceBefore(end), kind, seen).queryFn({
+    signal,
+  })
   if (end !== null) return { items, from: sliceBefore(end).skip, total: totalCount }
   if (totalCount <= pageSize) return { items, from: 0, total: totalCount }
   const newest = sliceBefore(totalCount)
-  const last = await ask(newest, kind, seen).queryFn({ signal })
+  const last = await sendRequest(newest, kind, seen).queryFn({ signal })
   return { items: last.items, from: newest.skip, total: last.totalCount }
 }
 

@@ -8,7 +8,7 @@ import { caseFileRoot, to } from '../../routes/to.ts'
 import { RecordGone } from '../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
 import { useSearch } from '../../screen-kit/useSearch.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
@@ -18,14 +18,16 @@ import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { ProcessView } from './ProcessView.tsx'
 import { wayOfStages } from './way.ts'
 
-const processAtom = perRecord((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
+const processAtom = queryAtomFamily((id: number) => queryOf(businessProcesses.getBusinessProcess, { query: { id } }))
 
 /** The page itself shows the failures about the case file. */
 const inPlace = { quiet: true } as const
-const stagesAtom = perRecord((caseFileGuid: string) =>
+const stagesAtom = queryAtomFamily((caseFileGuid: string) =>
   queryOf(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, inPlace),
 )
-const caseFileAtom = perRecord((caseGuid: string) => queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, inPlace))
+const caseFileAtom = queryAtomFamily((caseGuid: string) =>
+  queryOf(caseFiles.getCaseFile, { query: { caseGuid } }, inPlace),
+)
 
 const back = { href: to.businessProcesses.list(), label: 'Бизнес процеси' }
 const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }

@@ -1,8 +1,8 @@
 import { documents } from '../../contract/documents.ts'
 import type { DocumentBody, DocumentRow } from '../../contract/shapes/documents.ts'
-import { IdempotentWrite, type Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { PresentBefore, surplusSentence } from '../../screen-kit/saving/presentBefore.ts'
-import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
+import { IdempotentMutation, type Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { PresentBefore, duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
+import type { MutationOutcome } from '../../screen-kit/saving/writeState.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { equalDocuments } from '../document-lookups/public.ts'
 import { equalTasks, givenTask, presentTasks, type Task, taskKey } from '../tasks/form/public.ts'
@@ -14,12 +14,12 @@ type Issued = { guid: string | null; hasTasks: boolean }
  * The result of issuing. `stopped`: the resolution is issued with some of its tasks, and `end` tells why the next task
  * is not given.
  */
-export type IssueOutcome = WriteOutcome<unknown> | StoppedIssue
+export type IssueOutcome = MutationOutcome<unknown> | StoppedIssue
 export type StoppedIssue = {
   kind: 'stopped'
   given: number
   of: number
-  end: Exclude<WriteOutcome<Task>, { kind: 'done' }>
+  end: Exclude<MutationOutcome<Task>, { kind: 'done' }>
 }
 
 /** „Резолюцията е издадена; 1 от 2 задачи е възложена“; a single task is worded as not given. */
@@ -30,21 +30,21 @@ export const stoppedTitle = ({ given, of, end }: StoppedIssue): string => {
     : 'Резолюцията е издадена, но задачата не е възложена'
 }
 
-const issuedTwice = (surplus: number) =>
-  surplusSentence(surplus, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
+const issuedTwice = (duplicates: number) =>
+  duplicatesWarning(duplicates, 'Резолюцията е издадена', 'Приключете излишните задачи и изтрийте излишната резолюция.')
 
 /**
  * One step: CreateDocument with the proposed `tasks`. After a lost response the write searches the tasks of the
  * document. If the document has no new task, the backend does not support `tasks`.
  */
-const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Issued> => {
+const inOneStep = ({ docGuid, body, tasks, personId }: Order): Mutation<Task[], Issued> => {
   const before = new PresentBefore()
   const content = { ...body, tasks: [...tasks] }
   const [first] = tasks
   const keysNow = async () => mapReply(await presentTasks(docGuid), (present) => present.map(taskKey))
   const hasTasks = (present: Outcome<Task[]>) => !present.done || before.newOf(present.reply, taskKey).length > 0
-  const create = async (intent: string): Promise<Outcome<Issued>> => {
-    const outcome = await attempt(documents.createDocument, { body: content }, { intent })
+  const create = async (idempotencyKey: string): Promise<Outcome<Issued>> => {
+    const outcome = await attempt(documents.createDocument, { body: content }, { idempotencyKey })
     if (!outcome.done) return outcome
     const present = await presentTasks(docGuid)
     return { done: true, reply: { guid: outcome.reply.guid, hasTasks: hasTasks(present) } }
@@ -52,35 +52,39 @@ const inOneStep = ({ docGuid, body, tasks, personId }: Order): Write<Task[], Iss
   return {
     about: `resolution/${docGuid}`,
     content,
-    send: (intent) => before.send(keysNow, () => create(intent)),
-    ask: () => presentTasks(docGuid),
+    send: (idempotencyKey) => before.send(keysNow, () => create(idempotencyKey)),
+    sendRequest: () => presentTasks(docGuid),
     find: (present) => {
       const found = first ? before.foundOf(equalTasks(present, first, personId), taskKey) : null
       return found?.reply ? { reply: { guid: found.reply.resolution?.guid ?? null, hasTasks: true } } : found
     },
-    surplus: (present) => (first ? issuedTwice(before.surplusOf(equalTasks(present, first, personId), taskKey)) : null),
+    duplicates: (present) =>
+      first ? issuedTwice(before.duplicatesOf(equalTasks(present, first, personId), taskKey)) : null,
   }
 }
 
 const guidOf = ({ guid }: DocumentRow): string => guid
 
 /** Creates the resolution without tasks. After a lost response it searches the equal documents. */
-const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued> => {
+const alone = ({ docGuid, body, personId }: Order): Mutation<DocumentRow[], Issued> => {
   const before = new PresentBefore()
-  const ask = () => equalDocuments(body.scope, body, personId)
-  const guids = async () => mapReply(await ask(), (rows) => rows.map(guidOf))
-  const create = async (intent: string): Promise<Outcome<Issued>> =>
-    mapReply(await attempt(documents.createDocument, { body }, { intent }), ({ guid }) => ({ guid, hasTasks: false }))
+  const sendRequest = () => equalDocuments(body.scope, body, personId)
+  const guids = async () => mapReply(await sendRequest(), (rows) => rows.map(guidOf))
+  const create = async (idempotencyKey: string): Promise<Outcome<Issued>> =>
+    mapReply(await attempt(documents.createDocument, { body }, { idempotencyKey }), ({ guid }) => ({
+      guid,
+      hasTasks: false,
+    }))
   return {
     about: `resolution/${docGuid}`,
     content: body,
-    send: (intent) => before.send(guids, () => create(intent)),
-    ask,
+    send: (idempotencyKey) => before.send(guids, () => create(idempotencyKey)),
+    sendRequest,
     find: (present) => {
       const found = before.foundOf(present, guidOf)
       return found?.reply ? { reply: { guid: found.reply.guid, hasTasks: false } } : found
     },
-    surplus: (present) => issuedTwice(before.surplusOf(present, guidOf)),
+    duplicates: (present) => issuedTwice(before.duplicatesOf(present, guidOf)),
   }
 }
 
@@ -89,8 +93,8 @@ const alone = ({ docGuid, body, personId }: Order): Write<DocumentRow[], Issued>
  * resolution and then each task with a separate key. A retry never repeats a completed step.
  */
 export class ResolutionIssue {
-  readonly #resolution = new IdempotentWrite<Issued>()
-  readonly #tasks = new Map<number, IdempotentWrite<Task>>()
+  readonly #resolution = new IdempotentMutation<Issued>()
+  readonly #tasks = new Map<number, IdempotentMutation<Task>>()
   readonly #given = new Set<number>()
   #issued: Issued | null = null
 
@@ -111,7 +115,7 @@ export class ResolutionIssue {
     const resolution = guid && { guid, documentNumber: null, dateRegistered: null, text: body.subjectDescription }
     for (const [index, task] of tasks.entries()) {
       if (this.#given.has(index)) continue
-      const write = this.#tasks.get(index) ?? new IdempotentWrite<Task>()
+      const write = this.#tasks.get(index) ?? new IdempotentMutation<Task>()
       this.#tasks.set(index, write)
       const end = await write.outcomeOf(givenTask({ ...task, ...(resolution && { resolution }) }, personId))
       if (end.kind !== 'done') return { kind: 'stopped', given: this.#given.size, of: tasks.length, end }

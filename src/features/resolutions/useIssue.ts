@@ -4,7 +4,7 @@ import { metadata } from '../../contract/metadata.ts'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
 import { today } from '../../dates/clock.ts'
-import type { WriteOutcome } from '../../screen-kit/saving/writeState.ts'
+import type { MutationOutcome } from '../../screen-kit/saving/writeState.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { appConfig } from '../../transport/config.ts'
 import { type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
@@ -27,7 +27,7 @@ export const useIssue = (document: Document) => {
   const [resolution] = useState(() => new ResolutionIssue())
   const tellChanged = useSetAtom(taskChangedAtom)
 
-  const issue = async (draft: TaskDraft): Promise<WriteOutcome<unknown>> => {
+  const issue = async (draft: TaskDraft): Promise<MutationOutcome<unknown>> => {
     const body = resolutionBody(document, draft)
     const task = resolutionTask(document.guid, draft, names, today())
     const order = { docGuid: document.guid, body, tasks: [task], personId }

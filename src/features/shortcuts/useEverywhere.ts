@@ -11,13 +11,13 @@ import { soughtText } from './searchFilter.ts'
 const longerThan = 1
 
 const everywhere = async (text: string, signal?: AbortSignal): Promise<readonly Hit[] | null> => {
-  const ask = { body: { text: soughtText(text) } }
-  const outcome = await attempt(documents.searchEverywhere, ask, { quiet: true, signal })
+  const request = { body: { text: soughtText(text) } }
+  const outcome = await attempt(documents.searchEverywhere, request, { quiet: true, signal })
   return outcome.done ? outcome.reply : null
 }
 
 /** An ЕГН is never sent to a text search, nor while the user types. Null if the backend has no such request. */
-const ask = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
+const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly Hit[] | null> =>
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
 /** Search as you type in the header. Leaving the field aborts the request in flight. */
@@ -26,7 +26,7 @@ export const useEverywhere = () => {
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
   useEffect(() => {
-    const subscription = typed.pipe(searchAsYouType(ask, { longerThan })).subscribe(setSearch)
+    const subscription = typed.pipe(searchAsYouType(sendRequest, { longerThan })).subscribe(setSearch)
     return () => subscription.unsubscribe()
   }, [typed])
   return {

@@ -5,14 +5,14 @@ import { formatDate } from '../../dates/civilDate.ts'
 import { absenceWords, overlapProblem, periodWords } from '../../rules/staff/absences.ts'
 import { firstSickDay } from '../../rules/staff/interruption.ts'
 import { counted } from '../../rules/words/count.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconPerson } from '../../widgets/icons.ts'
 import { Banner } from '../../widgets/page/Banner.tsx'
 
 /** Conflicts with an absence, by person, days, the record and the substitute; 0 means none. */
-export const clashesAtom = perRecord(
+export const clashesAtom = queryAtomFamily(
   (personId: number, fromDate: string, toDate: string, leaveId: number, tripId: number, substituteId: number) =>
     queryOf(
       leaveApplications.getAwayClashes,

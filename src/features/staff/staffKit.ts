@@ -11,8 +11,8 @@ import { type PagedCalls, type PagedDescription, pagedRegister } from '../../scr
 import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/register/RecordFilesCard.tsx'
 import type { RecordPlace } from '../../screen-kit/register/RecordPage.tsx'
 import type { RegisterKit } from '../../screen-kit/register/registerKit.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
@@ -102,7 +102,7 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
       ...(!ofOthers && { person: me, authorId: me?.id ?? null }),
     }),
     place: {
-      answer: perRecord((id: number) => queryOf(calls.byId, { query: { id } })),
+      queryAtom: queryAtomFamily((id: number) => queryOf(calls.byId, { query: { id } })),
       seenAtom: seenListAtom<number>(),
       // Only the list of the same register is remembered, so the root can be empty.
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
@@ -118,12 +118,16 @@ export const movedStaff = <R extends StaffRecord>(
   { calls, name }: StaffKit<R>,
   record: R,
   { key, comment, date }: { key: string; comment: string; date: string | null },
-): Write<R, R> => ({
+): Mutation<R, R> => ({
   about: `${name}/${record.id}/move`,
   content: { key, comment, date },
-  send: (intent) =>
-    attempt(calls.move, { body: { id: record.id, move: key, comment, ...(date !== null && { date }) } }, { intent }),
-  ask: () => attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
+  send: (idempotencyKey) =>
+    attempt(
+      calls.move,
+      { body: { id: record.id, move: key, comment, ...(date !== null && { date }) } },
+      { idempotencyKey },
+    ),
+  sendRequest: () => attempt(calls.byId, { query: { id: record.id } }, { quiet: true }),
   find: (now) =>
     now.history.length > record.history.length && now.history.at(-1)?.move === key ? { reply: now } : null,
 })

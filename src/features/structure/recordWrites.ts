@@ -3,7 +3,7 @@ import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
 import type { Structure } from '../../rules/structure/structure.ts'
 import { fieldsOf } from '../../screen-kit/saving/fieldMerge.ts'
-import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
+import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
 import { readEach } from '../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
@@ -25,7 +25,7 @@ const departmentNow = (id: number) => attempt(orgStructure.getDepartmentById, { 
 
 /** Saves a department: a new one has id 0. Concurrent changes are merged. */
 export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
-  mergedWrite<DepartmentRecord, DepartmentRecord>({
+  mergedMutation<DepartmentRecord, DepartmentRecord>({
     ...saving,
     about: `structure/department/${saving.mine.id}`,
     key: 'id',
@@ -36,8 +36,8 @@ export const savedDepartment = (saving: Saving<DepartmentRecord>) =>
         ({ departments }) => departments.filter(({ name }) => name === departmentName.trim()),
         departmentNow,
       ),
-    create: (body, intent) => attempt(orgStructure.createDepartment, { body }, { intent, quiet: true }),
-    edit: (body, intent) => attempt(orgStructure.editDepartment, { body }, { intent, quiet: true }),
+    create: (body, idempotencyKey) => attempt(orgStructure.createDepartment, { body }, { idempotencyKey, quiet: true }),
+    edit: (body, idempotencyKey) => attempt(orgStructure.editDepartment, { body }, { idempotencyKey, quiet: true }),
   })
 
 const holdersAsSent = ({ personIds }: Position, outcome: Outcome<Omit<Position, 'personIds'>>): Outcome<Position> =>
@@ -45,7 +45,7 @@ const holdersAsSent = ({ personIds }: Position, outcome: Outcome<Omit<Position, 
 
 /** Saves a position and its holder: a new one has id 0. Concurrent changes are merged. */
 export const savedPosition = (saving: Saving<Position>) =>
-  mergedWrite<Position, Position>({
+  mergedMutation<Position, Position>({
     ...saving,
     about: `structure/position/${saving.mine.id}`,
     key: 'id',
@@ -56,10 +56,10 @@ export const savedPosition = (saving: Saving<Position>) =>
         ({ positions }) => positions.filter(({ name }) => name === positionName.trim()),
         (one) => positionNow(one, { quiet: true }),
       ),
-    create: async (body, intent) => {
-      const ask = { query: { departmentId: body.departmentId ?? 0 }, body }
-      return holdersAsSent(body, await attempt(orgStructure.createPosition, ask, { intent, quiet: true }))
+    create: async (body, idempotencyKey) => {
+      const request = { query: { departmentId: body.departmentId ?? 0 }, body }
+      return holdersAsSent(body, await attempt(orgStructure.createPosition, request, { idempotencyKey, quiet: true }))
     },
-    edit: async (body, intent) =>
-      holdersAsSent(body, await attempt(orgStructure.editPosition, { body }, { intent, quiet: true })),
+    edit: async (body, idempotencyKey) =>
+      holdersAsSent(body, await attempt(orgStructure.editPosition, { body }, { idempotencyKey, quiet: true })),
   })

@@ -4,14 +4,14 @@ import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
 import { type Structure, structureOf } from '../../rules/structure/structure.ts'
 import { lookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 const whole = { query: { includeDisabled: true } }
 
 /** The whole structure, including inactive items. */
-export const structureAtom = perRecord(() => ({
+export const structureAtom = queryAtomFamily(() => ({
   ...queryOf(orgStructure.getOrgStructure, whole),
   refetchOnMount: 'always' as const,
 }))()

@@ -12,12 +12,12 @@ import {
 } from '../../rules/structure/structureMoves.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { orderByMoves } from '../../screen-kit/register/orderWrites.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
 /** A write in the structure; its result is the success message. */
-type StructureWrite = Write<Structure, string>
+type StructureMutation = Mutation<Structure, string>
 
 /** The definite noun of each kind of node, at the start of a sentence. */
 export const theNode = { department: 'Звеното', position: 'Длъжността', person: 'Служителят' } as const
@@ -28,74 +28,88 @@ const withoutReply = (outcome: Outcome<unknown>): Outcome<null> => mapReply(outc
 const changeDepartment = async (
   id: number,
   change: Partial<DepartmentRecord>,
-  intent: string,
+  idempotencyKey: string,
 ): Promise<Outcome<null>> => {
   const now = await attempt(orgStructure.getDepartmentById, { query: { id } })
   if (!now.done) return now
-  return withoutReply(await attempt(orgStructure.editDepartment, { body: { ...now.reply, ...change } }, { intent }))
+  return withoutReply(
+    await attempt(orgStructure.editDepartment, { body: { ...now.reply, ...change } }, { idempotencyKey }),
+  )
 }
 
 const changePosition = async (
   id: number,
   change: (now: Position) => Partial<Position>,
-  intent: string,
+  idempotencyKey: string,
 ): Promise<Outcome<null>> => {
   const now = await positionNow(id)
   if (!now.done) return now
   const body = { ...now.reply, ...change(now.reply) }
-  return withoutReply(await attempt(orgStructure.editPosition, { body }, { intent }))
+  return withoutReply(await attempt(orgStructure.editPosition, { body }, { idempotencyKey }))
 }
 
-const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, intent: string) =>
+const oneStep = ({ kind, parentId }: StructureGoal, id: number, isUp: boolean, idempotencyKey: string) =>
   kind === 'department'
-    ? attempt(orgStructure.moveDepartment, { query: { departmentId: id, parentId, isUp } }, { intent })
-    : attempt(orgStructure.movePosition, { query: { departmentId: parentId, positionId: id, isUp } }, { intent })
+    ? attempt(orgStructure.moveDepartment, { query: { departmentId: id, parentId, isUp } }, { idempotencyKey })
+    : attempt(
+        orgStructure.movePosition,
+        { query: { departmentId: parentId, positionId: id, isUp } },
+        { idempotencyKey },
+      )
 
 /** The backend moves a node by one place, so this sends as many requests as needed from the current order. */
-const intoOrder = async (goal: StructureGoal, intent: string): Promise<Outcome<null>> => {
+const intoOrder = async (goal: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> => {
   const now = await structureNow()
   if (!now.done) return now
   const siblings = siblingsOf(goal, goal.parentId, now.reply)
   const move = orderByMoves((id, isUp, key) => oneStep(goal, id, isUp, key))
-  return move(orderFor(goal, siblings), siblings, intent)
+  return move(orderFor(goal, siblings), siblings, idempotencyKey)
 }
 
-const under = ({ kind, id, parentId }: StructureGoal, intent: string): Promise<Outcome<null>> =>
+const under = ({ kind, id, parentId }: StructureGoal, idempotencyKey: string): Promise<Outcome<null>> =>
   kind === 'department'
-    ? changeDepartment(id, { parentId }, intent)
-    : changePosition(id, () => ({ departmentId: parentId }), intent)
+    ? changeDepartment(id, { parentId }, idempotencyKey)
+    : changePosition(id, () => ({ departmentId: parentId }), idempotencyKey)
 
-export const movedNode = (goal: StructureGoal, structure: Structure): StructureWrite => {
+export const movedNode = (goal: StructureGoal, structure: Structure): StructureMutation => {
   const isElsewhere = parentOf(goal, structure) !== goal.parentId
-  const send = async (intent: string) => {
-    if (!isElsewhere) return intoOrder(goal, intent)
-    const outcome = await under(goal, intent)
-    return outcome.done && goal.nextTo ? intoOrder(goal, `${intent}-order`) : outcome
+  const send = async (idempotencyKey: string) => {
+    if (!isElsewhere) return intoOrder(goal, idempotencyKey)
+    const outcome = await under(goal, idempotencyKey)
+    return outcome.done && goal.nextTo ? intoOrder(goal, `${idempotencyKey}-order`) : outcome
   }
   const text = `${theNode[goal.kind]} е ${agreed('moved', theNode[goal.kind])}.`
   return {
     about: `structure/place/${goal.kind}/${goal.id}`,
     content: goal,
-    send: async (intent) => mapReply(await send(intent), () => text),
-    ask: structureNow,
+    send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => text),
+    sendRequest: structureNow,
     find: (now) => (isReached(goal, now) ? { reply: text } : null),
   }
 }
 
 /** Appoints a person to a position; with null releases the person from position `from`. */
-export const appointed = (personId: number, from: number | null, to: number | null): StructureWrite => {
+export const appointed = (personId: number, from: number | null, to: number | null): StructureMutation => {
   const text = to === null ? 'Служителят е освободен от длъжността.' : 'Служителят е назначен на длъжността.'
-  const send = async (intent: string): Promise<Outcome<null>> => {
+  const send = async (idempotencyKey: string): Promise<Outcome<null>> => {
     if (to !== null)
-      return changePosition(to, ({ personIds }) => ({ personIds: [...new Set([...personIds, personId])] }), intent)
+      return changePosition(
+        to,
+        ({ personIds }) => ({ personIds: [...new Set([...personIds, personId])] }),
+        idempotencyKey,
+      )
     if (from === null) return nothing
-    return changePosition(from, ({ personIds }) => ({ personIds: personIds.filter((id) => id !== personId) }), intent)
+    return changePosition(
+      from,
+      ({ personIds }) => ({ personIds: personIds.filter((id) => id !== personId) }),
+      idempotencyKey,
+    )
   }
   return {
     about: `structure/appointment/${personId}`,
     content: { personId, to },
-    send: async (intent) => mapReply(await send(intent), () => text),
-    ask: structureNow,
+    send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => text),
+    sendRequest: structureNow,
     find: (now) => (parentOf({ kind: 'person', id: personId }, now) === to ? { reply: text } : null),
   }
 }
@@ -108,29 +122,29 @@ const activity = {
   person: orgStructure.setPersonIsActive,
 }
 
-export const activated = (item: StructureItem, isActive: boolean): StructureWrite => {
+export const activated = (item: StructureItem, isActive: boolean): StructureMutation => {
   const { kind, id } = item
   const text = `${theNode[kind]} е ${agreed(isActive ? 'active' : 'inactive', theNode[kind])}.`
   return {
     about: `structure/activity/${kind}/${id}`,
     content: isActive,
-    send: async (intent) =>
-      mapReply(await attempt(activity[kind], { query: { id, isActive } }, { intent }), () => text),
-    ask: structureNow,
+    send: async (idempotencyKey) =>
+      mapReply(await attempt(activity[kind], { query: { id, isActive } }, { idempotencyKey }), () => text),
+    sendRequest: structureNow,
     find: (now) =>
       rowsOf(item, now).some((row) => row.id === id && row.isActive === isActive) ? { reply: text } : null,
   }
 }
 
-export const deletedNode = (item: StructureItem & { kind: 'department' | 'position' }): StructureWrite => {
+export const deletedNode = (item: StructureItem & { kind: 'department' | 'position' }): StructureMutation => {
   const { kind, id } = item
   const text = `${theNode[kind]} е ${agreed('deleted', theNode[kind])}.`
   const call = kind === 'department' ? orgStructure.deleteDepartment : orgStructure.deletePosition
   return {
     about: `structure/deletion/${kind}/${id}`,
     content: id,
-    send: async (intent) => mapReply(await attempt(call, { query: { id } }, { intent }), () => text),
-    ask: structureNow,
+    send: async (idempotencyKey) => mapReply(await attempt(call, { query: { id } }, { idempotencyKey }), () => text),
+    sendRequest: structureNow,
     find: (now) => (rowsOf(item, now).some((row) => row.id === id) ? null : { reply: text }),
   }
 }

@@ -5,8 +5,8 @@ import type { DepartmentRecord } from '../../rules/structure/departmentRules.ts'
 import type { Position } from '../../rules/structure/positionRules.ts'
 import { quotedName, type Structure } from '../../rules/structure/structure.ts'
 import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../rules/structure/structureMoves.ts'
-import { useWrite } from '../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
@@ -54,7 +54,7 @@ export const useStructureActions = (structure: Structure): Actions => {
   const forget = useSetAtom(forgetInTabsAtom)
   const onMayBeOld = () => void forget(...structureCalls)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, write } = useWrite<string>((text) => announce(text), onMayBeOld)
+  const { state, write } = useMutation<string>((text) => announce(text), onMayBeOld)
   const close = () => open(null)
   const edit = async (node: StructureNode) => {
     const position = node.kind === 'person' ? parentOf(node, structure) : null
@@ -91,7 +91,7 @@ export const useStructureActions = (structure: Structure): Actions => {
     },
     dialogs: (
       <>
-        <WriteOutcomeBanner withoutRefusal state={state} check="Вижте структурата, преди да опитате отново." />
+        <MutationOutcomeBanner withoutRefusal state={state} check="Вижте структурата, преди да опитате отново." />
         {opened?.kind === 'department' && <DepartmentDialog record={opened.record} {...shared} />}
         {opened?.kind === 'position' && <PositionDialog record={opened.record} {...shared} />}
         {opened?.kind === 'place' && (

@@ -9,7 +9,7 @@ import {
   tasks,
 } from '../../contract/tasks.ts'
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -19,7 +19,7 @@ export type Assignee = v.InferOutput<typeof TaskAssignee>
 export type TaskLine = v.InferOutput<typeof TaskRow>
 export type TaskFilterBody = v.InferOutput<typeof TaskFilter>
 
-export const taskAtom = perRecord((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
+export const taskAtom = queryAtomFamily((taskGuid: string) => queryOf(tasks.getTask, { query: { taskGuid } }))
 const noTaskAtom: Atom<{ data?: Task; isLoading: false }> = atom({ isLoading: false })
 /** The task for which a document is written; empty if `taskGuid` is null. */
 export const answeredTaskAtom = (taskGuid: string | null): Atom<{ data?: Task | undefined; isLoading: boolean }> =>
@@ -27,15 +27,17 @@ export const answeredTaskAtom = (taskGuid: string | null): Atom<{ data?: Task | 
 /** The parent task; empty for a main task. */
 export const beforeAtom = (parentTaskGuid: string | null): Atom<{ data?: Task | undefined }> =>
   parentTaskGuid === null ? noTaskAtom : taskAtom(parentTaskGuid)
-export const documentTasksAtom = perRecord((docGuid: string) => queryOf(tasks.getDocumentTasks, { query: { docGuid } }))
+export const documentTasksAtom = queryAtomFamily((docGuid: string) =>
+  queryOf(tasks.getDocumentTasks, { query: { docGuid } }),
+)
 /** A task without a document has '' here. */
 const isKnown = (_get: Getter, docGuid: string): boolean => docGuid !== ''
 /** The document of a task; sends no request if it is unknown. */
-export const taskDocumentAtom = perRecord(
+export const taskDocumentAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }),
   isKnown,
 )
-export const taskRightsAtom = perRecord(
+export const taskRightsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
   isKnown,
 )

@@ -5,8 +5,8 @@ import type { UserRecord } from '../../contract/shapes/people.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import { mayDeactivate } from '../../rules/users/userRules.ts'
 import { counted } from '../../rules/words/count.ts'
-import { useWrite } from '../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconHide, IconView } from '../../widgets/icons.ts'
@@ -24,7 +24,7 @@ const useActivation = (user: UserRecord, onDone: () => void) => {
     announce(isActive ? 'Потребителят е активиран.' : 'Потребителят е деактивиран.')
     onDone()
   }
-  const { busy, state, write } = useWrite<UserDraft>(done, () => void tellChanged())
+  const { busy, state, write } = useMutation<UserDraft>(done, () => void tellChanged())
   const was = draftOf(user)
   return { busy, state, run: () => write(savedUser({ was, mine: { ...was, isActive: !user.isActive } })) }
 }
@@ -74,7 +74,7 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
         </>
       }
     >
-      <WriteOutcomeBanner state={state} {...words} />
+      <MutationOutcomeBanner state={state} {...words} />
       <p className="mt-0 mb-3">
         Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
       </p>

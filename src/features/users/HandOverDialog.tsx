@@ -8,7 +8,7 @@ import { counted } from '../../rules/words/count.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
-import type { Write } from '../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { notify } from '../../transport/notices.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
@@ -17,11 +17,11 @@ import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
 type HandOverReply = Reply<typeof tasks.handOverTasks>
 
 /** Hands the open tasks over. After a lost response it counts as done if none is left. */
-const taskHandOver = (personId: number, toPersonId: number, count: number): Write<number, HandOverReply> => ({
+const taskHandOver = (personId: number, toPersonId: number, count: number): Mutation<number, HandOverReply> => ({
   about: `hand-over/${personId}`,
   content: { personId, toPersonId },
-  send: (intent) => attempt(tasks.handOverTasks, { body: { personId, toPersonId } }, { intent }),
-  ask: async () => {
+  send: (idempotencyKey) => attempt(tasks.handOverTasks, { body: { personId, toPersonId } }, { idempotencyKey }),
+  sendRequest: async () => {
     const open = await attempt(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: 1 } }, { quiet: true })
     return mapReply(open, ({ totalCount }) => totalCount)
   },

@@ -3,7 +3,7 @@ import type { GivenUser, UserRecord } from '../../contract/shapes/people.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
 import type { UserField, UserValues } from '../../rules/users/userRules.ts'
 import { merged, type Versions } from '../../screen-kit/saving/fieldMerge.ts'
-import { mergedWrite, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
+import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 
 /** A new user has an empty `id`. */
@@ -72,8 +72,8 @@ export const together = (versions: Versions<UserDraft>): UserDraft => merged(wri
 /** Finds an existing user by id, a new one by the unique user name. */
 const usersNow = async ({ id, userName }: UserDraft): Promise<Outcome<UserDraft[]>> => {
   if (id !== '') return mapReply(await attempt(users.getUserById, { query: { id } }, quiet), (now) => [draftOf(now)])
-  const ask = { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }
-  return mapReply(await attempt(users.getUsers, ask, quiet), ({ items }) => items.map(draftOf))
+  const request = { query: { skip: 0, take: 20 }, body: { userName: userName.trim() } }
+  return mapReply(await attempt(users.getUsers, request, quiet), ({ items }) => items.map(draftOf))
 }
 
 /** The draft after saving: the secrets are masked again. */
@@ -81,15 +81,17 @@ const shownAfter = (draft: UserDraft): UserDraft => ({ ...draft, egn: maskIdenti
 
 /** Saves a user. The response of a change may be empty, so the sent values are used. */
 export const savedUser = (saving: Saving<UserDraft>) =>
-  mergedWrite<UserDraft, UserDraft>({
+  mergedMutation<UserDraft, UserDraft>({
     ...saving,
     about: `user/${saving.mine.id || 'new'}`,
     key: 'id',
     fields: writtenFields,
     unread,
     now: usersNow,
-    create: async (draft, intent) =>
-      mapReply(await attempt(users.createUser, { body: givenOf(draft, '') }, { intent }), draftOf),
-    edit: async (draft, intent, { egn }) =>
-      mapReply(await attempt(users.updateUser, { body: givenOf(draft, egn) }, { intent }), () => shownAfter(draft)),
+    create: async (draft, idempotencyKey) =>
+      mapReply(await attempt(users.createUser, { body: givenOf(draft, '') }, { idempotencyKey }), draftOf),
+    edit: async (draft, idempotencyKey, { egn }) =>
+      mapReply(await attempt(users.updateUser, { body: givenOf(draft, egn) }, { idempotencyKey }), () =>
+        shownAfter(draft),
+      ),
   })

@@ -12,13 +12,13 @@ import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
 import { departments, presentForDocuments } from '../../screen-kit/lookup/lookups.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { forgetInTabsAtom } from '../../state/otherTabs.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { userAtom } from '../../state/session.ts'
 import { queryOf } from '../../transport/query.ts'
 
-export const userRecordAtom = perRecord((id: string) => queryOf(users.getUserById, { query: { id } }))
+export const userRecordAtom = queryAtomFamily((id: string) => queryOf(users.getUserById, { query: { id } }))
 
-const administratorsAnswer = perRecord(() =>
+const administratorsAnswer = queryAtomFamily(() =>
   queryOf(
     users.getUsers,
     { query: { skip: 0, take: 100 }, body: { role: administratorRole, isActive: true } },
@@ -42,7 +42,7 @@ export const otherAdministratorsAtom = (id: string) =>
 /** Maximum number of listed open tasks. */
 const namedTasks = 20
 /** A person's open tasks; a backend without this request returns none. */
-export const openTasksAtom = perRecord((personId: number) =>
+export const openTasksAtom = queryAtomFamily((personId: number) =>
   queryOf(tasks.getPersonOpenTasks, { query: { personId, skip: 0, take: namedTasks } }, { quiet: true }),
 )
 

@@ -20,7 +20,7 @@ import { recordFilesOf } from '../../screen-kit/register/RecordFilesCard.tsx'
 import type { RecordPlace } from '../../screen-kit/register/RecordPage.tsx'
 import { rolesAtom } from '../../state/access.ts'
 import { atomFamily } from '../../state/atomFamily.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 
 const all = { pageNumber: 1, pageSize: 500 }
@@ -30,18 +30,18 @@ const newest = { pageNumber: 1, pageSize: 5 }
 /** The form of an expense opens before a vehicle is chosen. */
 const isChosen = (_get: Getter, id: number): boolean => id > 0
 
-export const vehicleAtom = perRecord((id: number) => queryOf(vehicles.byId, { query: { id } }), isChosen)
-export const insurancesAtom = perRecord((vehicleId: number) =>
+export const vehicleAtom = queryAtomFamily((id: number) => queryOf(vehicles.byId, { query: { id } }), isChosen)
+export const insurancesAtom = queryAtomFamily((vehicleId: number) =>
   queryOf(vehicleInsurances.list, { query: all, body: { vehicleId } }),
 )
-export const inspectionsAtom = perRecord((vehicleId: number) =>
+export const inspectionsAtom = queryAtomFamily((vehicleId: number) =>
   queryOf(vehicleInspections.list, { query: all, body: { vehicleId } }),
 )
-export const accessesAtom = perRecord(
+export const accessesAtom = queryAtomFamily(
   (vehicleId: number) => queryOf(vehicleAccesses.list, { query: all, body: { vehicleId } }),
   isChosen,
 )
-export const newestFuelAtom = perRecord(
+export const newestFuelAtom = queryAtomFamily(
   (vehicleId: number) => queryOf(fuelExpenses.list, { query: newest, body: { vehicleId } }),
   isChosen,
 )
@@ -53,10 +53,10 @@ export const filledCarAtom = atomFamily((vehicleId: number) =>
     return vehicle && accesses && { ...vehicle, accesses }
   }),
 )
-export const newestAdministrativeAtom = perRecord((vehicleId: number) =>
+export const newestAdministrativeAtom = queryAtomFamily((vehicleId: number) =>
   queryOf(administrativeExpenses.list, { query: newest, body: { vehicleId } }),
 )
-export const newestMaintenanceAtom = perRecord((vehicleId: number) =>
+export const newestMaintenanceAtom = queryAtomFamily((vehicleId: number) =>
   queryOf(maintenances.list, { query: newest, body: { vehicleId } }),
 )
 export const vehicleFiles = recordFilesOf(vehicles)
@@ -72,7 +72,7 @@ export const useVehicleRefusal = () => refusalOf(mayManageVehicles(useAtomValue(
 const gone = { title: 'Няма такъв автомобил', text: 'Адресът не сочи към автомобил. Потърсете го в списъка по номер.' }
 /** The place of a vehicle's page: its back link, and the texts shown without the record. */
 export const vehiclePlace: RecordPlace<Vehicle> = {
-  answer: vehicleAtom,
+  queryAtom: vehicleAtom,
   seenAtom: seenListAtom<number>(),
   opened: (key) => ({
     key,

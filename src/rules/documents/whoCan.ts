@@ -17,12 +17,12 @@ import {
 export type WhoCan = Partial<Record<Permission, readonly string[]>>
 
 const shownNames = 5
-const askAdministrator = 'Обърнете се към администратор.'
+const requestAdministrator = 'Обърнете се към администратор.'
 
 /** „Правото „Регистриране“ имат: Мария Петрова и Иван Колев.“ */
 export const whoHas = (permission: Permission, whoCan: WhoCan): string => {
   const names = whoCan[permission]
-  if (!names || names.length === 0) return askAdministrator
+  if (!names || names.length === 0) return requestAdministrator
   const more = names.length - shownNames
   const list = more > 0 ? `${names.slice(0, shownNames).join(', ')} и още ${more}` : listed(names)
   return `Правото „${permissionLabel(permission)}“ ${names.length === 1 ? 'има' : 'имат'}: ${list}.`
@@ -36,7 +36,7 @@ export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Ref
   const because =
     names.length === 1 ? `Необходимо е право ${names[0]}.` : `Необходимо е едно от правата ${listed(names, 'или')}.`
   const known = needed.filter((permission) => (whoCan[permission]?.length ?? 0) > 0)
-  const who = known.length > 0 ? known.map((permission) => whoHas(permission, whoCan)).join(' ') : askAdministrator
+  const who = known.length > 0 ? known.map((permission) => whoHas(permission, whoCan)).join(' ') : requestAdministrator
   return { title: noRightTitle, because, who }
 }
 export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): Verdict => {

@@ -39,22 +39,22 @@ const triedOf = (assertion: Assertion, facts: Facts, known: Known): Tried[] => {
   const fitting = meaning.filter((fact) => !isVoided(fact, assertion))
   const all = outOf(assertion)
   const isTooMany = !orMore && fitting.length > count
-  const surplus = isTooMany ? [tooMany(assertion, fitting)] : []
+  const duplicates = isTooMany ? [tooMany(assertion, fitting)] : []
   if (count === 0) {
     const state = isTooMany ? 'missing' : 'done'
-    return [{ fact: null, checked: { text, state, points: isTooMany ? 0 : all, outOf: all, sentences: surplus } }]
+    return [{ fact: null, checked: { text, state, points: isTooMany ? 0 : all, outOf: all, sentences: duplicates } }]
   }
   if (fitting.length === 0) {
     const sentences = meaning.length > 0 ? [missing, voidedSentence(kind)] : [missing]
     return [{ fact: null, checked: { text, state: 'missing', points: 0, outOf: all, sentences } }]
   }
   const tooFew = fitting.length < count ? [missing] : []
-  const base = tooFew.length + surplus.length > 0 ? 0 : points
+  const base = tooFew.length + duplicates.length > 0 ? 0 : points
   /** If several records are required, each of them must be correct. */
   const judged = (fact: Fact): Tried => {
     const meant = count > 1 ? fitting : [fact]
     const failing = parts.filter(({ when }) => !meant.every((one) => fits(when, one, known)))
-    const sentences = [...tooFew, ...surplus, ...failing.map((part) => part.missing)]
+    const sentences = [...tooFew, ...duplicates, ...failing.map((part) => part.missing)]
     const got = parts.reduce((sum, part) => (failing.includes(part) ? sum : sum + part.points), base)
     const state = sentences.length === 0 ? 'done' : 'partly'
     return { fact, checked: { text, state, points: got, outOf: all, sentences } }

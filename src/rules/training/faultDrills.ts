@@ -95,10 +95,10 @@ export type DrillChoice = { name: FaultDrill['name']; only: DrillScope; once: bo
  * The writes of one kind during a drill, counted in the mock database: sent, done, duplicated (`doubled`), and missing
  * without a later success (`lost`).
  */
-export type TriedWrites = { what: string; tries: number; done: number; lost: number; doubled: number }
+export type TriedMutations = { what: string; tries: number; done: number; lost: number; doubled: number }
 
 /** The state of a drill: its choice, the number of failures, and the writes of every kind since its start. */
-export type DrillState = DrillChoice & { hits: number; writes: readonly TriedWrites[] }
+export type DrillState = DrillChoice & { hits: number; writes: readonly TriedMutations[] }
 
 export type DrillVerdict = { isGood: boolean; sentences: string[] }
 

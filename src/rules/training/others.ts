@@ -59,7 +59,7 @@ export const stepWords: Readonly<Record<AwaitedStep, string>> = {
 }
 
 /** The same steps as nouns of the written records. */
-export const writeWords: Readonly<Record<AwaitedStep, string>> = {
+export const mutationText: Readonly<Record<AwaitedStep, string>> = {
   register: 'Регистриране на документ',
   edit: 'Промяна на документ',
   comment: 'Коментар',

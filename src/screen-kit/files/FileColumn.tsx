@@ -29,7 +29,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
   const { guid, fileName } = file
   const { content, retry } = useFileContent(file, load)
   const judging = useJudgedBeside(file, files, load)
-  const { save, saveQuestion } = useSaveFile()
+  const { save, saveConfirmation } = useSaveFile()
   const column = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const id = useId()
@@ -76,7 +76,7 @@ export const FileColumn = <F extends ViewedFile>(props: FileColumnProps<F>) => {
       <div className="file-beside-body">
         <ShownFile key={guid} name={fileName} content={content} onRetry={retry} attaching={attaching} {...judging} />
       </div>
-      {saveQuestion}
+      {saveConfirmation}
     </section>
   )
 }

@@ -9,8 +9,8 @@ import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
-import { useWrite } from '../saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import { addedFile, type FilesOf, removedFile, type StoredFile } from './fileWrites.ts'
 import { dropUnsent, type UnsentFile, useUnsentFiles } from './unsentFiles.ts'
 import './files.css'
@@ -26,8 +26,8 @@ type Props<F extends StoredFile> = {
   files: readonly F[] | undefined
   fault?: { message: string } | null
   /** Refetches the files, after a change or a failure. */
-  askAgain: () => void
-  mayWrite: boolean
+  requestAgain: () => void
+  canWrite: boolean
   /** Set if adding is allowed but not deleting; by default both have the same permission. */
   mayRemove?: boolean
   /** The kind of a file, shown before size, uploader and time. */
@@ -44,7 +44,7 @@ type RowsProps<F extends StoredFile> = Pick<Props<F>, 'of' | 'kindOf'> & {
 }
 
 const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsProps<F>) => {
-  const { openFile, opening, saveQuestion } = useOpenFile(of)
+  const { openFile, opening, saveConfirmation } = useOpenFile(of)
   const { view, isShown, dialog } = useFilesDialog({ files, load: of.open })
   const outcomes = useJudgedFiles(files, of.open)
   const noteOf = (file: F): string =>
@@ -71,7 +71,7 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
           {...(onRemove && { onRemove: () => onRemove(file) })}
         />
       ))}
-      {saveQuestion}
+      {saveConfirmation}
       {dialog}
     </div>
   )
@@ -79,19 +79,19 @@ const FileRows = <F extends StoredFile>({ of, files, kindOf, onRemove }: RowsPro
 
 /** The files of a record as a card: all readers open them; adding and deleting need the permission. */
 export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
-  const { title = 'Файлове', of, files, fault, askAgain, mayWrite, kindOf, fields = {}, adding, children } = props
-  const { mayRemove = mayWrite } = props
+  const { title = 'Файлове', of, files, fault, requestAgain, canWrite, kindOf, fields = {}, adding, children } = props
+  const { mayRemove = canWrite } = props
   const [problem, setProblem] = useState<string>()
   const { confirm, confirmDialog } = useConfirm()
   const unsent = useUnsentFiles(of.about)
   const [again, setAgain] = useState<string>()
   // The response may come before the next render.
   const sentAgain = useRef<string>(undefined)
-  const { state, busy, write } = useWrite<string>((text) => {
+  const { state, busy, write } = useMutation<string>((text) => {
     if (sentAgain.current !== undefined) dropUnsent(of.about, sentAgain.current)
     announce(text)
-    askAgain()
-  }, askAgain)
+    requestAgain()
+  }, requestAgain)
   const sendAgain = ({ id, file }: UnsentFile) => {
     if (!files || busy) return
     // The file arrived, only its response was lost.
@@ -115,9 +115,9 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
   const onRemove = mayRemove ? (file: F) => void remove(file) : undefined
   return (
     <Card title={title} className="files-card">
-      <WriteOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />
+      <MutationOutcomeBanner state={state} check="Вижте списъка, преди да опитате отново." />
       {!files && !fault && <Skeleton lines={2} />}
-      {!files && fault && <ErrorState message={fault.message} onRetry={askAgain} />}
+      {!files && fault && <ErrorState message={fault.message} onRetry={requestAgain} />}
       {unsent.map((one) => (
         <FileRow
           key={one.id}
@@ -125,7 +125,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
           note={formatFileSize(one.file.size)}
           state={busy && again === one.id ? 'sending' : 'failed'}
           error={one.error}
-          {...(mayWrite && files && { onRetry: () => sendAgain(one) })}
+          {...(canWrite && files && { onRetry: () => sendAgain(one) })}
           onRemove={() => dropUnsent(of.about, one.id)}
         />
       ))}
@@ -133,7 +133,7 @@ export const FilesCard = <F extends StoredFile>(props: Props<F>) => {
       {children}
       {files && files.length > 0 && <FileRows of={of} files={files} kindOf={kindOf} onRemove={onRemove} />}
       {/* New files are recognized by comparison with the old list, so adding waits for the list. */}
-      {mayWrite && files && (
+      {canWrite && files && (
         <>
           {adding}
           <FileDrop label="Добави файл" multiple={false} error={problem} disabled={busy} onFiles={add} />

@@ -28,7 +28,7 @@ export type FilesDialogProps = {
 const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: FilesDialogProps) => {
   const { content, retry } = useFileContent(file, load)
   const judging = useJudgedBeside(file, files, load)
-  const { save, saveQuestion } = useSaveFile()
+  const { save, saveConfirmation } = useSaveFile()
   return (
     <Dialog
       open
@@ -61,7 +61,7 @@ const FilesDialog = ({ file, files, load, note, attaching, onShow, onClose }: Fi
           attaching={attaching}
           {...judging}
         />
-        {saveQuestion}
+        {saveConfirmation}
       </div>
     </Dialog>
   )

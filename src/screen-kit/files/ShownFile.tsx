@@ -29,7 +29,7 @@ const deepest = 5
 /** The preview of a file: rendered, loading, failed, or of a type different from its name. */
 export const ShownFile = (props: Props) => {
   const { name, content, onRetry, small, depth = 0, attaching, beside, onJudged } = props
-  const { save, saveQuestion } = useSaveFile()
+  const { save, saveConfirmation } = useSaveFile()
   if (content.kind === 'loading')
     return (
       <div role="status" aria-label="Файлът се зарежда">
@@ -64,7 +64,7 @@ export const ShownFile = (props: Props) => {
         }}
         onDownload={() => save(file, name)}
       />
-      {saveQuestion}
+      {saveConfirmation}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { mapReply, type Outcome } from '../../transport/request.ts'
-import type { Write } from '../saving/idempotentWrite.ts'
-import { surplusSentence } from '../saving/presentBefore.ts'
+import type { Mutation } from '../saving/idempotentWrite.ts'
+import { duplicatesWarning } from '../saving/presentBefore.ts'
 
 /** The common fields of a file in every register. */
 export type StoredFile = {
@@ -17,8 +17,8 @@ export type FilesOf<F extends StoredFile> = {
   about: string
   /** The current files; requested after a lost response. */
   now: () => Promise<Outcome<readonly F[]>>
-  add: (form: FormData, intent: string) => Promise<Outcome<unknown>>
-  remove: (guid: string, intent: string) => Promise<Outcome<unknown>>
+  add: (form: FormData, idempotencyKey: string) => Promise<Outcome<unknown>>
+  remove: (guid: string, idempotencyKey: string) => Promise<Outcome<unknown>>
   open: (guid: string, signal?: AbortSignal) => Promise<File | null>
 }
 
@@ -32,7 +32,7 @@ export const addedFile = <F extends StoredFile>(
   { about, now, add }: FilesOf<F>,
   { file, fields }: NewFile,
   before: readonly F[],
-): Write<readonly F[], string> => {
+): Mutation<readonly F[], string> => {
   const text = `Файлът „${file.name}“ е добавен.`
   const form = new FormData()
   form.append('file', file, file.name)
@@ -42,11 +42,11 @@ export const addedFile = <F extends StoredFile>(
   return {
     about: `${about}/file`,
     content: { name: file.name, size: file.size, fields, before: before.length },
-    send: async (intent) => mapReply(await add(form, intent), () => text),
-    ask: now,
+    send: async (idempotencyKey) => mapReply(await add(form, idempotencyKey), () => text),
+    sendRequest: now,
     find: (files) => (files.some(isNew) ? { reply: text } : null),
-    surplus: (files) =>
-      surplusSentence(files.filter(isNew).length - 1, `Файлът „${file.name}“ е добавен`, 'Изтрийте излишния.'),
+    duplicates: (files) =>
+      duplicatesWarning(files.filter(isNew).length - 1, `Файлът „${file.name}“ е добавен`, 'Изтрийте излишния.'),
   }
 }
 
@@ -54,13 +54,13 @@ export const addedFile = <F extends StoredFile>(
 export const removedFile = <F extends StoredFile>(
   { about, now, remove }: FilesOf<F>,
   { guid, fileName }: Pick<F, 'guid' | 'fileName'>,
-): Write<readonly F[], string> => {
+): Mutation<readonly F[], string> => {
   const text = `Файлът „${fileName}“ е изтрит.`
   return {
     about: `${about}/file/${guid}`,
     content: guid,
-    send: async (intent) => mapReply(await remove(guid, intent), () => text),
-    ask: now,
+    send: async (idempotencyKey) => mapReply(await remove(guid, idempotencyKey), () => text),
+    sendRequest: now,
     find: (files) => (files.some((one) => one.guid === guid) ? null : { reply: text }),
   }
 }

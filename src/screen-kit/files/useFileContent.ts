@@ -28,11 +28,11 @@ export const useFileContent = (
 ): { content: FileContent; retry: () => void } => {
   const [came, setCame] = useState<{ of: string; content: FileContent }>()
   const [attempt, setAttempt] = useState(0)
-  const ask = useEffectEvent(load)
+  const sendRequest = useEffectEvent(load)
   useEffect(() => {
     setCame(undefined)
     const read = (signal: AbortSignal) =>
-      ask(guid, signal)
+      sendRequest(guid, signal)
         .then((file) => contentOf(file, fileName))
         .catch((): FileContent => ({ kind: 'failed' }))
     return startCall(read, (content) => setCame({ of: guid, content }))

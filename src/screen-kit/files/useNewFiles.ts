@@ -3,7 +3,7 @@ import { cleanFileName, fileProblem } from '../../rules/files/fileRules.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { randomKey } from '../../transport/randomKey.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { IdempotentWrite } from '../saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../saving/idempotentWrite.ts'
 import { addedFile, type FilesOf, type StoredFile } from './fileWrites.ts'
 import { keepUnsent } from './unsentFiles.ts'
 
@@ -40,7 +40,7 @@ const whyNotSent = async <F extends StoredFile>(
   fields: Readonly<Record<string, string>>,
 ): Promise<string | null> => {
   // The record is new, so no file of this name existed before.
-  const end = await new IdempotentWrite<string>().outcomeOf(addedFile(of, { file, fields }, []))
+  const end = await new IdempotentMutation<string>().outcomeOf(addedFile(of, { file, fields }, []))
   if (end.kind === 'done') return null
   if (end.kind === 'refused') return `Не е прикачен. ${end.fault.message}`
   if (end.kind === 'notApplied') return 'Не е прикачен. Връзката прекъсна. Опитайте отново.'

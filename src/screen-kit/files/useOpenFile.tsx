@@ -4,7 +4,7 @@ import { useSaveFile } from './useSaveFile.tsx'
 
 /** Downloads a file of a record. Render `saveQuestion` once. */
 export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
-  const { save, saveQuestion } = useSaveFile()
+  const { save, saveConfirmation } = useSaveFile()
   const [opening, setOpening] = useState<string | null>(null)
   return {
     /** The one that is on its way. */
@@ -16,6 +16,6 @@ export const useOpenFile = ({ open }: Pick<FilesOf<StoredFile>, 'open'>) => {
       setOpening(null)
       if (file) save(file, fileName)
     },
-    saveQuestion,
+    saveConfirmation,
   }
 }

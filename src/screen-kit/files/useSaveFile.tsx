@@ -23,5 +23,5 @@ export const useSaveFile = () => {
     }
     saveFile(new File([file], name, { type: file.type }))
   }
-  return { save: (file: File, shownName: string) => void save(file, shownName), saveQuestion: confirmDialog }
+  return { save: (file: File, shownName: string) => void save(file, shownName), saveConfirmation: confirmDialog }
 }

@@ -12,7 +12,7 @@ export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile
   const outcomes = useJudgedFiles(files, load, true)
   const { confirm, confirmDialog } = useConfirm()
   const asked = useRef(new Set<string>())
-  const ask = async (): Promise<boolean> => {
+  const sendRequest = async (): Promise<boolean> => {
     const doubtful = files.flatMap(({ guid, fileName }) => {
       const outcome = outcomes.get(guid)
       return (outcome === 'changed' || outcome === 'unreadable') && !asked.current.has(guid)
@@ -41,5 +41,5 @@ export const useSignatureQuestion = (files: readonly SizedFile[], load: LoadFile
     if (goesOn) for (const { guid } of doubtful) asked.current.add(guid)
     return goesOn
   }
-  return { confirm: ask, dialog: confirmDialog as ReactNode, outcomes }
+  return { confirm: sendRequest, dialog: confirmDialog as ReactNode, outcomes }
 }

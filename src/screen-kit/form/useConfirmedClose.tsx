@@ -6,14 +6,14 @@ import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 export const useConfirmedClose = (isDirty: boolean, loses: string, onClose: () => void) => {
   const { confirm, confirmDialog } = useConfirm()
   const close = async () => {
-    const question = {
+    const confirmation = {
       title: 'Има незаписани промени',
       body: loses,
       yes: 'Затвори без запис',
       no: 'Остани',
       danger: true,
     }
-    if (!isDirty || (await confirm(question))) onClose()
+    if (!isDirty || (await confirm(confirmation))) onClose()
   }
-  return { close: () => void close(), question: confirmDialog }
+  return { close: () => void close(), confirmation: confirmDialog }
 }

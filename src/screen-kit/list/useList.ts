@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore }
 import { clientAtom } from '../../state/queryClient.ts'
 import type { Store } from '../../state/store.ts'
 import type { Fault } from '../../transport/fault.ts'
-import type { Question } from '../../transport/query.ts'
+import type { QueryOptions } from '../../transport/query.ts'
 
 /** The data of a grid: spread `grid` into `<Grid>`. */
 export type List<R> = {
@@ -23,10 +23,13 @@ export type List<R> = {
 }
 
 /** A query that is not sent, with the value shown instead of a response. */
-export const unasked = <T>({ queryKey: [path, ask], meta, ...question }: Question<T>, answer: T): Question<T> => ({
-  ...question,
-  queryKey: [path, { unread: ask }],
-  queryFn: async () => answer,
+export const unasked = <T>(
+  { queryKey: [path, request], meta, ...query }: QueryOptions<T>,
+  queryAtom: T,
+): QueryOptions<T> => ({
+  ...query,
+  queryKey: [path, { unread: request }],
+  queryFn: async () => queryAtom,
   meta: { lookup: meta.lookup },
 })
 
@@ -36,14 +39,14 @@ export const askPageAhead = <R>(store: Store, query: PageQuery<R>): Promise<void
 
 type Page<R> = { items: readonly R[]; totalCount: number }
 /** One page of a list, from `queryOf(listEndpoint, ask)`. */
-export type PageQuery<R> = Question<Page<R>>
+export type PageQuery<R> = QueryOptions<Page<R>>
 
 /**
  * The response of a changing query; until it arrives the former response stays, marked stale. An unneeded request is
  * aborted. Pass the same `query` object for the same query. It uses a separate observer, because `atomWithQuery` would
  * send a changed query twice.
  */
-export const useAnswer = <T>(query: Question<T>) => {
+export const useQueryResult = <T>(query: QueryOptions<T>) => {
   const client = useAtomValue(clientAtom)
   const options = useMemo(
     () => client.defaultQueryOptions<T, Fault>({ ...query, placeholderData: keepPreviousData }),
@@ -71,7 +74,7 @@ export const useAnswer = <T>(query: Question<T>) => {
 
 /** One page of a list, from the query to the data of the grid. */
 export const useList = <R>(query: PageQuery<R>): List<R> => {
-  const { data, isStale, isFetching, error, forget, refetch } = useAnswer(query)
+  const { data, isStale, isFetching, error, forget, refetch } = useQueryResult(query)
   return {
     grid: { rows: data?.items, stale: isStale, total: data?.totalCount, error },
     fetching: isFetching,

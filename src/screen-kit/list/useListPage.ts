@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { noteFirstQuestionAtom } from '../../state/firstQuestions.ts'
+import { noteFirstRequestAtom } from '../../state/firstQuestions.ts'
 import { userAtom } from '../../state/session.ts'
 import type { Store } from '../../state/store.ts'
 import type { GridColumn, GridSort } from '../../widgets/grid/gridColumn.ts'
@@ -58,9 +58,9 @@ export type ListPage<F, R, C extends GridColumn<R> = GridColumn<R>> = List<R> &
   }
 
 /** The query of a page; with an unreadable filter it has no rows and sends no request. */
-const questionOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: ListAddress<F>): PageQuery<R> => {
-  const question = pageOf(place)
-  return place.unread ? unasked(question, { items: [], totalCount: 0 }) : question
+const queryOf = <F, R>(pageOf: (place: ListAddress<F>) => PageQuery<R>, place: ListAddress<F>): PageQuery<R> => {
+  const query = pageOf(place)
+  return place.unread ? unasked(query, { items: [], totalCount: 0 }) : query
 }
 
 const asItIs = <F>(filter: F): F => filter
@@ -85,7 +85,7 @@ export const askListAhead = <F, R, C extends GridColumn<R>>(
 ): Promise<void> => {
   const userName = store.get(userAtom)?.userName
   const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search, userName)
-  return askPageAhead(store, questionOf(parts.pageOf, shownPlace(inAddress, parts)))
+  return askPageAhead(store, queryOf(parts.pageOf, shownPlace(inAddress, parts)))
 }
 
 /**
@@ -93,7 +93,7 @@ export const askListAhead = <F, R, C extends GridColumn<R>>(
  * data.
  */
 const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List<R>): void => {
-  const note = useSetAtom(noteFirstQuestionAtom)
+  const note = useSetAtom(noteFirstRequestAtom)
   const isThere = rows !== undefined && !stale
   useEffect(() => {
     if (isThere && meta.call && location.search === '') note(location.pathname, meta.call())
@@ -103,7 +103,7 @@ const useNoteFirst = <R>({ meta }: PageQuery<R>, { grid: { rows, stale } }: List
 /** The common logic of list pages, from the address to the rows. The components take the result as `list`. */
 export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts: Parts<F, R, C>): ListPage<F, R, C> => {
   const { name, title, filter: about, columns, usualSort, filledIn } = parts
-  const pageOf = useCallback((place: ListAddress<F>) => questionOf(parts.pageOf, place), [parts.pageOf])
+  const pageOf = useCallback((place: ListAddress<F>) => queryOf(parts.pageOf, place), [parts.pageOf])
   const address = useMemo(() => addressOf(about, columns), [about, columns])
   const store = useStore()
   const shown = useCallback(
@@ -111,11 +111,11 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     [filledIn, usualSort],
   )
   // The request of the next list is in flight while the list renders.
-  const ask = useCallback(
+  const sendRequest = useCallback(
     (next: ListAddress<F>) => void askPageAhead(store, pageOf(shown(next))),
     [store, pageOf, shown],
   )
-  const [inAddress, goTo] = useListAddress(address, ask)
+  const [inAddress, goTo] = useListAddress(address, sendRequest)
   const { unread } = inAddress
   // Another filter resolves the fields that it sets, and the choices about the whole list.
   const unreadAfter = useCallback(
@@ -128,9 +128,9 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     [unreadAfter, goTo],
   )
   const place = useMemo(() => shown(inAddress), [shown, inAddress])
-  const question = useMemo(() => pageOf(place), [pageOf, place])
-  const list = useList(question)
-  useNoteFirst(question, list)
+  const query = useMemo(() => pageOf(place), [pageOf, place])
+  const list = useList(query)
+  useNoteFirst(query, list)
   const chosen = useColumns(name, columns, parts.hiddenAtFirst)
   const [opened, setOpened] = useState(0)
   usePageThatExists(pageInstead(place.page, place.size, list.grid.total), list.grid.stale, go)

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai'
-import type { Ask, Endpoint, Reply } from '../../contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../contract/endpoint.ts'
 import { type Gender, unknownLabel } from '../../contract/labels.ts'
 import type { Option } from '../../contract/shapes/base.ts'
 import { itemsOf, type Lookup, lookupAtom } from '../../state/lookup.ts'
@@ -32,12 +32,12 @@ export type LookupOptions = {
 /** Makes options of a lookup request: `lookupOptions(orgStructure.getDepartments, {}, (all) => all.map(...))`. */
 export const lookupOptions = <E extends Endpoint>(
   endpoint: E,
-  ask: Ask<E>,
+  request: RequestParams<E>,
   toOptions: (reply: Reply<E>) => readonly Choice[],
 ): LookupOptions => ({
   endpoint,
   optionsAtom: atom((get): Lookup<readonly Choice[]> => {
-    const lookup = get(lookupAtom(endpoint, ask))
+    const lookup = get(lookupAtom(endpoint, request))
     return lookup.kind === 'ready' ? { kind: 'ready', items: toOptions(lookup.items) } : lookup
   }),
 })

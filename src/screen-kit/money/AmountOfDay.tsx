@@ -63,6 +63,6 @@ export const useDateOfAmounts = <V extends object>(
       value: before,
       onChange: (date: CivilDate | null, problem: DateTimeProblem | null) => void onChange(date, problem),
     },
-    question: confirmDialog,
+    confirmation: confirmDialog,
   }
 }

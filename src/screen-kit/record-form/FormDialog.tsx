@@ -10,7 +10,7 @@ import { useConfirmedClose } from '../form/useConfirmedClose.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
 import { type OpenRows, useRowsFirst } from '../form/useRowsFirst.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { type OutcomeWords, WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { type OutcomeWords, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { ShownForm } from './useRecordForm.ts'
 
 type Props = {
@@ -64,7 +64,7 @@ export const FormDialog = (props: Props) => {
   const { isUnsaved, stored, state, busy, check } = form
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { close, question } = useConfirmedClose(isUnsaved, loses, onClose)
+  const { close, confirmation } = useConfirmedClose(isUnsaved, loses, onClose)
   useLeaveGuard(isUnsaved ? loses : undefined)
   const sendWhole = () => {
     if (busy || refusal || !check() || focusTooLong(element.current)) return
@@ -111,10 +111,10 @@ export const FormDialog = (props: Props) => {
       <form ref={element} id={id} noValidate className="flex flex-column gap-3" onSubmit={submit}>
         <DraftBanner draft={stored}>{notStored}</DraftBanner>
         <FormErrors key={form.round} errors={form.summary} />
-        <WriteOutcomeBanner state={state} {...words} withoutRefusal={form.isShownAtFields} />
+        <MutationOutcomeBanner state={state} {...words} withoutRefusal={form.isShownAtFields} />
         {children}
       </form>
-      {question}
+      {confirmation}
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { DraftBanner } from '../draft/DraftBanner.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
-import { type OutcomeWords, WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { type OutcomeWords, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { ShownForm } from './useRecordForm.ts'
 import './formPage.css'
 
@@ -39,7 +39,7 @@ export const FormPage = ({ form, className, notStored, words = usual, bar, onSub
       <FormErrors key={form.round} errors={form.summary} />
       {children}
       <StickyBar>
-        <WriteOutcomeBanner state={form.state} {...words} withoutRefusal={form.isShownAtFields} />
+        <MutationOutcomeBanner state={form.state} {...words} withoutRefusal={form.isShownAtFields} />
         {bar}
       </StickyBar>
     </div>

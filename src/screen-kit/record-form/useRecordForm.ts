@@ -4,8 +4,8 @@ import { type StoredDraft, useDraft } from '../draft/useDraft.ts'
 import { type FormOptions, useFormState } from '../form/useFormState.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { readStoredForm, type StoredForm } from '../readStored.ts'
-import { useWrite } from '../saving/useWrite.ts'
-import type { WriteState } from '../saving/writeState.ts'
+import { useMutation } from '../saving/useWrite.ts'
+import type { MutationState } from '../saving/writeState.ts'
 
 /** Additional stored data of a form and its restoration: the version it was changed from. */
 export type StoredExtra = {
@@ -43,7 +43,7 @@ export type ShownForm = {
   round: number
   /** The controls show the server's refusal. */
   isShownAtFields: boolean
-  state: WriteState<unknown> | null
+  state: MutationState<unknown> | null
   busy: boolean
   check: () => boolean
 }
@@ -92,6 +92,6 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
     options.onDone(reply)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
-  const writing = useWrite<R>(done, options.onMayBeOld ?? nothing, refused)
+  const writing = useMutation<R>(done, options.onMayBeOld ?? nothing, refused)
   return { ...form, ...writing }
 }

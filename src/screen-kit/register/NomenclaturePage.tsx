@@ -4,7 +4,7 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconAdd } from '../../widgets/icons.ts'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { StickyBar } from '../../widgets/page/StickyBar.tsx'
-import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import { NomenclatureGrid } from './NomenclatureGrid.tsx'
 import { useNarrowedStart } from './narrowing.tsx'
 import type { Nomenclature } from './nomenclature.ts'
@@ -26,7 +26,7 @@ type Props<R extends RegisterRecord> = {
 /** Shows that the order on the page is not saved yet, and saves it. */
 const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' | 'move'> }) => (
   <>
-    <WriteOutcomeBanner
+    <MutationOutcomeBanner
       state={order.state?.kind === 'done' ? null : order.state}
       failed="Редът не е записан"
       unknown="дали редът е записан"
@@ -59,7 +59,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
   return (
     <div className="nomenclature">
       <PageHeader isToolbar title={kit.title} note={kit.note} actions={add} {...(isPart && { level: 2 })} />
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
       <NomenclatureGrid
         kit={kit}
         rows={order.rows}

@@ -9,7 +9,7 @@ import type { FileOfList } from '../list/export/ExportButton.tsx'
 import { ListScreen } from '../list/ListBody.tsx'
 import { ListEmpty } from '../list/ListEmpty.tsx'
 import type { ListPage } from '../list/useListPage.ts'
-import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { RecordFields } from './RecordDialog.tsx'
 import { RegisterDialogs } from './RegisterDialogs.tsx'
 import type { RegisterKit } from './registerKit.ts'
@@ -58,7 +58,7 @@ export const PagedRegisterPage = <F, R extends RegisterRecord>(props: Props<F, R
           </ListEmpty>
         }
       />
-      <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
       <RegisterDialogs kit={kit} register={register} size={size}>
         {children}
       </RegisterDialogs>

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Call, Endpoint } from '../../contract/endpoint.ts'
 import type { RecordFile } from '../../contract/records.ts'
 import type { byGuid, byId } from '../../contract/shapes/base.ts'
-import { type Answer, perRecord } from '../../state/perRecord.ts'
+import { type QueryAtom, queryAtomFamily } from '../../state/perRecord.ts'
 import { forgetAtom } from '../../state/queryClient.ts'
 import { download } from '../../transport/download.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -21,14 +21,14 @@ export type FileCalls = {
 /** The files of a register's records: the requests, and the query for one record. Made at module scope. */
 export type RecordFilesOf = {
   calls: FileCalls
-  answer: (id: number) => Answer<Files>
+  queryAtom: (id: number) => QueryAtom<Files>
   /** Requests whose responses also contain the files. */
   staleCalls: readonly Endpoint[]
 }
 export const recordFilesOf = (calls: FileCalls, staleCalls: readonly Endpoint[] = []): RecordFilesOf => ({
   calls,
   staleCalls,
-  answer: perRecord((id: number) => queryOf(calls.getFiles, { query: { id } })),
+  queryAtom: queryAtomFamily((id: number) => queryOf(calls.getFiles, { query: { id } })),
 })
 
 /** The files of one record, in the form that the writes need. */
@@ -38,26 +38,26 @@ export const filesOfRecord = (
 ): FilesOf<RecordFile> => ({
   about: `${getFiles.path}/${id}`,
   now: () => attempt(getFiles, { query: { id } }, { quiet: true }),
-  add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
-  remove: (guid, intent) => attempt(deleteFile, { query: { guid } }, { intent }),
+  add: (body, idempotencyKey) => attempt(addFile, { query: { id }, body }, { idempotencyKey }),
+  remove: (guid, idempotencyKey) => attempt(deleteFile, { query: { guid } }, { idempotencyKey }),
   open: (guid, signal) => download(downloadFile, { query: { guid } }, { signal }),
 })
 
 /** Additional values sent with a file. */
 export const noDescription = { description: '' }
 
-type Props = { files: RecordFilesOf; id: number; mayWrite: boolean }
+type Props = { files: RecordFilesOf; id: number; canWrite: boolean }
 
-export const RecordFilesCard = ({ files: { calls, answer, staleCalls }, id, mayWrite }: Props) => {
-  const { data, error } = useAtomValue(answer(id))
+export const RecordFilesCard = ({ files: { calls, queryAtom, staleCalls }, id, canWrite }: Props) => {
+  const { data, error } = useAtomValue(queryAtom(id))
   const forget = useSetAtom(forgetAtom)
   return (
     <FilesCard
       of={filesOfRecord(calls, id)}
       files={data}
       fault={error}
-      askAgain={() => void forget(calls.getFiles, ...staleCalls)}
-      mayWrite={mayWrite}
+      requestAgain={() => void forget(calls.getFiles, ...staleCalls)}
+      canWrite={canWrite}
       fields={noDescription}
     />
   )

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
-import type { Answer } from '../../state/perRecord.ts'
+import type { QueryAtom } from '../../state/perRecord.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
@@ -12,7 +12,7 @@ import { RecordSkeleton } from '../RecordSkeleton.tsx'
 
 /** The data of a record's page besides the record: the back link and the texts without a record. */
 export type RecordPlace<R> = {
-  answer: (id: number) => Answer<R>
+  queryAtom: (id: number) => QueryAtom<R>
   seenAtom: SeenListAtom<number>
   opened: (key: number | null) => OpenedRecord<number>
   /** „Автомобил“: the heading until the record has its own. */
@@ -38,8 +38,8 @@ export const RecordPage = <R,>({ place, children }: Props<R>) => {
 }
 
 const Loaded = <R,>({ place, id, back, children }: Props<R> & { id: number; back: WayBack }) => {
-  const { answer, heading, the, goneWords } = place
-  const { data, error, refetch } = useAtomValue(answer(id))
+  const { queryAtom, heading, the, goneWords } = place
+  const { data, error, refetch } = useAtomValue(queryAtom(id))
   if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
   if (data) return children(data, back)
   if (!error) return <RecordSkeleton back={back} heading={heading} loading={`${the} се зарежда`} />

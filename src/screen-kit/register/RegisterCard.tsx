@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { formatCount } from '../../rules/words/count.ts'
-import type { Answer } from '../../state/perRecord.ts'
+import type { QueryAtom } from '../../state/perRecord.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Grid } from '../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
-import { WriteOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { RecordFields } from './RecordDialog.tsx'
 import { RegisterDialogs } from './RegisterDialogs.tsx'
 import type { RegisterKit } from './registerKit.ts'
@@ -20,10 +20,10 @@ type Props<R extends RegisterRecord> = {
   kit: RegisterKit<R>
   title: string
   /** The newest records; the card shows those of the response. */
-  answer: Answer<{ items: R[]; totalCount: number }>
+  queryAtom: QueryAtom<{ items: R[]; totalCount: number }>
   columns: readonly GridColumn<R>[]
   start: R
-  mayWrite: boolean
+  canWrite: boolean
   /** The list with all records, if the card does not show all. */
   allHref?: string
   empty: string
@@ -33,8 +33,8 @@ type Props<R extends RegisterRecord> = {
 
 /** The records of one object as a card, each added, changed and deleted in a dialog. */
 export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, title, answer, columns, start, mayWrite, allHref, empty, size = 'm', children } = props
-  const { data, error, refetch } = useAtomValue(answer)
+  const { kit, title, queryAtom, columns, start, canWrite, allHref, empty, size = 'm', children } = props
+  const { data, error, refetch } = useAtomValue(queryAtom)
   const register = useRecordActions(kit, data?.items ?? [])
   const { the, one, nameOf } = kit.rules
   const isPart = data !== undefined && data.totalCount > data.items.length
@@ -46,7 +46,7 @@ export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
       actions={
         <>
           {allHref !== undefined && isPart && <Link href={allHref}>{`Всички (${formatCount(data.totalCount)})`}</Link>}
-          {mayWrite && (
+          {canWrite && (
             <Button small icon={IconAdd} onClick={() => register.open({ kind: 'new', start })}>
               {`${agreed('new', the)} ${one}`}
             </Button>
@@ -54,7 +54,7 @@ export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
         </>
       }
     >
-      <WriteOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
       <Grid
         label={title}
         quiet
@@ -63,7 +63,7 @@ export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
         rowKey={({ id }) => id}
         rowLabel={nameOf}
         skeletonRows={2}
-        {...(mayWrite && {
+        {...(canWrite && {
           onOpen: (record: R) => register.open({ kind: 'edit', record }),
           rowActions: register.actions,
         })}

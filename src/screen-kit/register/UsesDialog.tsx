@@ -4,7 +4,7 @@ import type { Usages } from '../../contract/crud.ts'
 import { mayRemoveUnused, type RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { agreed } from '../../rules/words/agreement.ts'
 import { counted } from '../../rules/words/count.ts'
-import type { Answer } from '../../state/perRecord.ts'
+import type { QueryAtom } from '../../state/perRecord.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import type { RegisterKit } from './registerKit.ts'
@@ -37,8 +37,8 @@ const UsageList = <R extends RegisterRecord>({ kit: { usedIn = {} }, record, usa
 )
 
 /** The usages of a record; before a deletion, whether it is allowed. Requested at each opening. */
-const KnownUses = <R extends RegisterRecord>(props: Props<R> & { answer: Answer<Usages> }) => {
-  const { data, isFetching, error } = useAtomValue(props.answer)
+const KnownUses = <R extends RegisterRecord>(props: Props<R> & { queryAtom: QueryAtom<Usages> }) => {
+  const { data, isFetching, error } = useAtomValue(props.queryAtom)
   return <Uses {...props} usages={isFetching || error ? undefined : data} isWaiting={isFetching} />
 }
 
@@ -93,7 +93,7 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
 /** The usages of a record with links; as the confirmation of a deletion, with the reason of a refusal. */
 export const UsesDialog = <R extends RegisterRecord>(props: Props<R>) =>
   props.kit.usedBy ? (
-    <KnownUses {...props} answer={props.kit.usedBy(props.record.id)} />
+    <KnownUses {...props} queryAtom={props.kit.usedBy(props.record.id)} />
   ) : (
     <Uses {...props} usages={undefined} isWaiting={false} />
   )

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { itemLimits } from '../../rules/words/textLength.ts'
-import { type Answer, perRecord } from '../../state/perRecord.ts'
-import { type Question, queryOf } from '../../transport/query.ts'
+import { type QueryAtom, queryAtomFamily } from '../../state/perRecord.ts'
+import { type QueryOptions, queryOf } from '../../transport/query.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
@@ -37,7 +37,7 @@ export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowi
   Omit<RegisterKit<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
     now: () => Promise<Outcome<R[]>>
-    rowsAtom: Answer<R[]>
+    rowsAtom: QueryAtom<R[]>
     narrowings: readonly Narrowing<R>[]
   }
 
@@ -49,7 +49,7 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
   const { usedBy } = calls
   // Elsewhere a response may be cached for the session; here its counts must be current.
   const always = { refetchOnMount: 'always' as const }
-  const allRows = (): Question<R[]> => {
+  const allRows = (): QueryOptions<R[]> => {
     const {
       queryKey: [path],
       queryFn,
@@ -63,11 +63,11 @@ export const nomenclature = <R extends RegisterRecord, L extends R = R>(
     sends: { ...sendsBy(calls), ...description.sends },
     narrowings: description.narrowings ?? [],
     now: async () => mapReply(await attempt(calls.list, {}, { quiet: true }), rowsOf),
-    rowsAtom: perRecord(() => ({ ...allRows(), ...always }))(),
+    rowsAtom: queryAtomFamily(() => ({ ...allRows(), ...always }))(),
     fields: fieldsOf(blank, ['id', ...derived]),
     limits: itemLimits<R>(calls.list.reply),
     ...(usedBy && {
-      usedBy: perRecord((id: number) => ({ ...queryOf(usedBy, { query: { id } }, { quiet: true }), ...always })),
+      usedBy: queryAtomFamily((id: number) => ({ ...queryOf(usedBy, { query: { id } }, { quiet: true }), ...always })),
     }),
   }
 }

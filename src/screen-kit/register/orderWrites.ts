@@ -1,6 +1,6 @@
 import { Fault } from '../../transport/fault.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
-import type { Write } from '../saving/idempotentWrite.ts'
+import type { Mutation } from '../saving/idempotentWrite.ts'
 import type { SendOrder } from './registerKit.ts'
 
 type Ids = readonly number[]
@@ -54,21 +54,21 @@ type Register<R> = {
 export const orderedRecords = <R extends { id: number }>(
   { name, list, sendOrder }: Register<R>,
   { before, ids, onConflict }: Arranged,
-): Write<R[], 'ordered'> => {
+): Mutation<R[], 'ordered'> => {
   const idsOf = (rows: readonly R[]) => rows.map(({ id }) => id)
-  const send = async (intent: string): Promise<Outcome<null>> => {
+  const send = async (idempotencyKey: string): Promise<Outcome<null>> => {
     const rows = await list()
     if (!rows.done) return rows
     const now = idsOf(rows.reply)
-    if (!isReordered(before, now)) return sendOrder(inOrderOf(now, ids), now, intent)
+    if (!isReordered(before, now)) return sendOrder(inOrderOf(now, ids), now, idempotencyKey)
     onConflict(now)
     return conflict()
   }
   return {
     about: `${name}/order`,
     content: ids,
-    send: async (intent) => mapReply(await send(intent), () => 'ordered'),
-    ask: list,
+    send: async (idempotencyKey) => mapReply(await send(idempotencyKey), () => 'ordered'),
+    sendRequest: list,
     find: (rows) => (sameOrder(idsOf(rows), inOrderOf(idsOf(rows), ids)) ? { reply: 'ordered' } : null),
   }
 }
@@ -85,10 +85,10 @@ export const movesBetween = (before: Ids, wanted: Ids): { id: number; isUp: bool
 
 /** For a backend that only moves a record by one place: sends as many requests as needed, one after the other. */
 export const orderByMoves =
-  (move: (id: number, isUp: boolean, intent: string) => Promise<Outcome<null>>): SendOrder =>
-  async (ids, before, intent) => {
+  (move: (id: number, isUp: boolean, idempotencyKey: string) => Promise<Outcome<null>>): SendOrder =>
+  async (ids, before, idempotencyKey) => {
     for (const [step, { id, isUp }] of movesBetween(before, ids).entries()) {
-      const outcome = await move(id, isUp, `${intent}-${step}`)
+      const outcome = await move(id, isUp, `${idempotencyKey}-${step}`)
       if (!outcome.done) return outcome
     }
     return { done: true, reply: null }

@@ -6,7 +6,7 @@ import { absentOf } from '../../transport/reply/readShape.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import { oneOrNone } from '../saving/readEach.ts'
-import { type ById, type RegisterKit, sendsBy, type Writes } from './registerKit.ts'
+import { type ById, type RegisterKit, sendsBy, type Mutations } from './registerKit.ts'
 
 /** The maximum page size, to find a record after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
@@ -18,8 +18,8 @@ export type PagedCalls<R, F> = {
     reply: v.GenericSchema<unknown, { items: R[]; totalCount: number }>
   }>
   byId: Call<{ query: ById; reply: v.GenericSchema<unknown, R> }>
-  insert: Writes<R>
-  update: Writes<R>
+  insert: Mutations<R>
+  update: Mutations<R>
   remove: Call<{ query: ById; reply: 'nothing' }>
 }
 

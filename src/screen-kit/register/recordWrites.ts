@@ -1,14 +1,14 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { mapReply } from '../../transport/request.ts'
-import type { Write } from '../saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../saving/mergedWrite.ts'
+import type { Mutation } from '../saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../saving/mergedWrite.ts'
 import type { RegisterKit, Sends } from './registerKit.ts'
 
 /** Saves a record of a register or of a page: a new one (id 0), or a change merged with concurrent changes. */
 export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, saving: Saving<R>) => {
   const { create, edit } = kit.sends
   if (!create || !edit) throw new Error(`The register ${kit.name} has no calls to save a record`)
-  return mergedWrite<R, R>({
+  return mergedMutation<R, R>({
     ...saving,
     about: `${kit.name}/${saving.mine.id}`,
     key: 'id',
@@ -24,10 +24,10 @@ export const removedRecord = <R extends RegisterRecord>(
   { now, name }: RegisterKit<R>,
   remove: NonNullable<Sends<R>['remove']>,
   record: R,
-): Write<R[], 'deleted'> => ({
+): Mutation<R[], 'deleted'> => ({
   about: `${name}/deletion/${record.id}`,
   content: record.id,
-  send: async (intent) => mapReply(await remove(record.id, intent), () => 'deleted'),
-  ask: () => now(record),
+  send: async (idempotencyKey) => mapReply(await remove(record.id, idempotencyKey), () => 'deleted'),
+  sendRequest: () => now(record),
   find: (rows) => (rows.some(({ id }) => id === record.id) ? null : { reply: 'deleted' }),
 })

@@ -3,34 +3,34 @@ import type { UsageKind, Usages } from '../../contract/crud.ts'
 import type { Call, Endpoint, Shape } from '../../contract/endpoint.ts'
 import type { RegisterRules } from '../../rules/registers/registerRules.ts'
 import type { TextLimits } from '../../rules/words/textLength.ts'
-import type { Answer } from '../../state/perRecord.ts'
+import type { QueryAtom } from '../../state/perRecord.ts'
 import { attempt, type Outcome } from '../../transport/request.ts'
 
 export type ById = v.GenericSchema<{ id: number }>
 /** A request that takes a record and returns its new state. */
-export type Writes<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
+export type Mutations<R> = Call<{ body: Shape; reply: v.GenericSchema<unknown, R> }>
 /**
  * The requests of a register, as `crud` of the contract declares them. Without `remove` records cannot be deleted,
  * without `usedBy` the usages are unknown, without `order` there is no order.
  */
 export type RegisterCalls<R, L = R> = {
   list: Call<{ reply: v.GenericSchema<unknown, L[]> }>
-  create?: Writes<R>
-  edit?: Writes<R>
+  create?: Mutations<R>
+  edit?: Mutations<R>
   remove?: Call<{ query: ById; reply: 'nothing' }>
   usedBy?: Call<{ query: ById; reply: v.GenericSchema<unknown, Usages> }>
   order?: Call<{ body: v.GenericSchema<{ ids: number[] }>; reply: 'nothing' }>
 }
 
 /** Sends the whole order of a register: the new and the old one. */
-export type SendOrder = (ids: number[], before: readonly number[], intent: string) => Promise<Outcome<null>>
+export type SendOrder = (ids: number[], before: readonly number[], idempotencyKey: string) => Promise<Outcome<null>>
 
-type Send<R> = (record: R, intent: string) => Promise<Outcome<R>>
+type Send<R> = (record: R, idempotencyKey: string) => Promise<Outcome<R>>
 /** The writes of records; an absent one is not possible. */
 export type Sends<R> = {
   create?: Send<R>
   edit?: Send<R>
-  remove?: (id: number, intent: string) => Promise<Outcome<null>>
+  remove?: (id: number, idempotencyKey: string) => Promise<Outcome<null>>
   order?: SendOrder
 }
 
@@ -51,7 +51,7 @@ export type RegisterKit<R> = {
   limits: TextLimits<R>
   sends: Sends<R>
   /** Absent if unknown. */
-  usedBy?: (id: number) => Answer<Usages>
+  usedBy?: (id: number) => QueryAtom<Usages>
   /** Other requests whose responses contain these records: invalidated after each write, in other tabs too. */
   staleCalls?: readonly Endpoint[]
   /** The address of the list of usages, by kind and record, if there is one. */
@@ -67,8 +67,10 @@ export type RegisterKit<R> = {
 type WritingCalls<R> = Pick<RegisterCalls<R>, 'create' | 'edit' | 'remove' | 'order'>
 
 export const sendsBy = <R>({ create, edit, remove, order }: WritingCalls<R>): Sends<R> => ({
-  ...(create && { create: (body, intent) => attempt(create, { body }, { intent }) }),
-  ...(edit && { edit: (body, intent) => attempt(edit, { body }, { intent }) }),
-  ...(remove && { remove: (id, intent) => attempt(remove, { query: { id } }, { intent }) }),
-  ...(order && { order: (ids, _before, intent) => attempt(order, { body: { ids } }, { intent, quiet: true }) }),
+  ...(create && { create: (body, idempotencyKey) => attempt(create, { body }, { idempotencyKey }) }),
+  ...(edit && { edit: (body, idempotencyKey) => attempt(edit, { body }, { idempotencyKey }) }),
+  ...(remove && { remove: (id, idempotencyKey) => attempt(remove, { query: { id } }, { idempotencyKey }) }),
+  ...(order && {
+    order: (ids, _before, idempotencyKey) => attempt(order, { body: { ids } }, { idempotencyKey, quiet: true }),
+  }),
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '../../widgets/focus/announce.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { useWrite } from '../saving/useWrite.ts'
+import { useMutation } from '../saving/useWrite.ts'
 import type { Nomenclature } from './nomenclature.ts'
 import { inOrderOf, orderedRecords, sameOrder, withMoved } from './orderWrites.ts'
 
@@ -16,7 +16,7 @@ export const useOrder = <R extends { id: number }>(
   const { name, rules, sends } = kit
   const sendOrder = sends.order
   const [arranged, arrange] = useState<Arrangement | null>(null)
-  const { state, busy, write } = useWrite<'ordered'>(() => announce('Редът е записан.'), onMayBeOld)
+  const { state, busy, write } = useMutation<'ordered'>(() => announce('Редът е записан.'), onMayBeOld)
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)

@@ -9,7 +9,7 @@ import { forgetInTabsAtom } from '../../state/otherTabs.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
-import { useWrite } from '../saving/useWrite.ts'
+import { useMutation } from '../saving/useWrite.ts'
 import { removedRecord, savedRecord } from './recordWrites.ts'
 import type { RegisterKit } from './registerKit.ts'
 
@@ -36,7 +36,7 @@ export const useRecordActions = <R extends RegisterRecord>(kit: RegisterKit<R>, 
   const [, navigate] = useLocation()
   const forget = useSetAtom(forgetInTabsAtom)
   const onMayBeOld = () => void forget(calls.list, ...staleCalls)
-  const { state, write } = useWrite<R | 'deleted'>((reply) => {
+  const { state, write } = useMutation<R | 'deleted'>((reply) => {
     const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
     announce(`${rules.the} е ${agreed(become, rules.the)}.`)
   }, onMayBeOld)

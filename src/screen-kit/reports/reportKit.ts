@@ -4,7 +4,7 @@ import type { Call } from '../../contract/endpoint.ts'
 import type { ReportSummary } from '../../contract/reports.ts'
 import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
 import type { PeriodPreset, WholePeriod } from '../../rules/reports/periods.ts'
-import { type Question, queryOf } from '../../transport/query.ts'
+import { type QueryOptions, queryOf } from '../../transport/query.ts'
 import type { Series } from '../../widgets/charts/chart.ts'
 import type { RowKey, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
@@ -81,7 +81,7 @@ export type FigureRow<K extends string> = Record<K, number | null> & { currency?
 export type ReportKit<F, R, K extends string> = Described<F, R, K> & {
   allColumns: readonly WordedColumn<R>[]
   pageOf: (place: ListAddress<F>) => PageQuery<R>
-  summaryOf: (filter: Partial<F>) => Question<ReportSummary>
+  summaryOf: (filter: Partial<F>) => QueryOptions<ReportSummary>
 }
 
 const figureColumn = <K extends string, R extends FigureRow<K>>(key: K, { header, unit }: Figure): WordedColumn<R> => ({

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { ReportSummary } from '../../contract/reports.ts'
-import { unasked, useAnswer } from '../list/useList.ts'
+import { unasked, useQueryResult } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
 import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './figureText.ts'
@@ -29,10 +29,10 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
     filledIn: period.filledIn,
   })
   const isUnread = list.unreadTags.length > 0
-  const summary = useAnswer(
+  const summary = useQueryResult(
     useMemo(() => {
-      const question = kit.summaryOf(list.filter)
-      return isUnread ? unasked(question, noSummary) : question
+      const query = kit.summaryOf(list.filter)
+      return isUnread ? unasked(query, noSummary) : query
     }, [kit, list.filter, isUnread]),
   )
   const tags = useAtomValue(useMemo(() => filter.tagsAtom(list.filter), [filter, list.filter]))

@@ -1,5 +1,5 @@
 import { Banner } from '../../widgets/page/Banner.tsx'
-import type { WriteState } from './writeState.ts'
+import type { MutationState } from './writeState.ts'
 import './writeOutcome.css'
 
 export type OutcomeWords = {
@@ -12,13 +12,13 @@ export type OutcomeWords = {
 }
 type Props = OutcomeWords & {
   /** The state of the write; null before it was sent. */
-  state: WriteState<unknown> | null
+  state: MutationState<unknown> | null
   /** A refusal is shown elsewhere: at the fields, or only announced. */
   withoutRefusal?: boolean
 }
 
 /** Why a write failed, shown in its form; the input stays. Empty without a failure. */
-export const WriteOutcomeBanner = ({ state, withoutRefusal = false, ...words }: Props) => {
+export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...words }: Props) => {
   const { failed = 'Не е записано', unknown = 'дали е записано', check } = words
   return (
     <div role="status" className="write-outcome">

@@ -1,48 +1,48 @@
 import { concatMap, defer, type Observable, of, tap } from 'rxjs'
 import { isDoneOnce } from '../../transport/config.ts'
-import { newIntent, type Outcome } from '../../transport/request.ts'
+import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
 import {
-  confirmWrite,
-  endOfWrite,
+  confirmMutation,
+  endOfMutation,
   type FoundReply,
   outcomeBy,
-  type Surplus,
+  type Duplicates,
   sendAndConfirm,
-  type WriteOutcome,
-  type WriteState,
+  type MutationOutcome,
+  type MutationState,
 } from './writeState.ts'
 
 /** One write: its request, and how its response is derived from the current data after the response was lost. */
-export type Write<D, R> = {
+export type Mutation<D, R> = {
   /** The object of the write; a request about another object is a different write. */
   about: string
   /** The sent content as JSON; the idempotency key belongs to it. */
   content: unknown
-  send: (intent: string) => Promise<Outcome<R>>
-  ask: () => Promise<Outcome<D>>
+  send: (idempotencyKey: string) => Promise<Outcome<R>>
+  sendRequest: () => Promise<Outcome<D>>
   find: (now: D) => FoundReply<R>
   /** Duplicates made by the write. Absent if a repeated write makes none. */
-  surplus?: Surplus<D>
+  duplicates?: Duplicates<D>
   /** It names its record, so that a repeated request changes nothing more. */
   isRepeatable?: boolean
   /** The same write as a change of the result of an earlier content. Absent if that is not possible. */
-  change?(made: R): Write<D, R>
+  change?(made: R): Mutation<D, R>
 }
 
 /** A write with any kind of check after a lost response. */
 type Sendable<R> = {
   content: string
   isRepeatable: boolean
-  send: (intent: string) => Observable<WriteState<R>>
-  check: Observable<WriteState<R>>
+  send: (idempotencyKey: string) => Observable<MutationState<R>>
+  check: Observable<MutationState<R>>
   change: ((made: R) => Sendable<R>) | null
 }
 
-const sendable = <D, R>({ content, send, ask, find, change, ...more }: Write<D, R>): Sendable<R> => ({
+const sendable = <D, R>({ content, send, sendRequest, find, change, ...more }: Mutation<D, R>): Sendable<R> => ({
   content: JSON.stringify(content),
   isRepeatable: more.isRepeatable ?? false,
-  send: (intent) => sendAndConfirm(() => send(intent), ask, outcomeBy(find), more.surplus),
-  check: confirmWrite(ask, outcomeBy(find)),
+  send: (idempotencyKey) => sendAndConfirm(() => send(idempotencyKey), sendRequest, outcomeBy(find), more.duplicates),
+  check: confirmMutation(sendRequest, outcomeBy(find)),
   change: change ? (made) => sendable(change(made)) : null,
 })
 
@@ -66,16 +66,16 @@ export const keyFor = (
   return former.end === 'notApplied' ? 'new' : 'confirmFormer'
 }
 
-type Sent<R> = Unconfirmed & { intent: string; write: Sendable<R> }
+type Sent<R> = Unconfirmed & { idempotencyKey: string; write: Sendable<R> }
 
 /** One intended write, however often it is sent and changed meanwhile. */
-export class IdempotentWrite<R> {
+export class IdempotentMutation<R> {
   #former: Sent<R> | null = null
   /** The result of an earlier content, found after its response was lost. */
   #made: { content: string; reply: R } | null = null
   readonly #newKey: () => string
 
-  constructor(newKey: () => string = newIntent) {
+  constructor(newKey: () => string = newIdempotencyKey) {
     this.#newKey = newKey
   }
 
@@ -90,21 +90,21 @@ export class IdempotentWrite<R> {
   }
 
   /** Sends the write and emits its states. Cold: subscribing sends. */
-  send<D>(write: Write<D, R>): Observable<WriteState<R>> {
+  send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
     return defer(() => this.#go(sendable(write)))
   }
 
-  outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
-    return endOfWrite(this.send(write))
+  outcomeOf<D>(write: Mutation<D, R>): Promise<MutationOutcome<R>> {
+    return endOfMutation(this.send(write))
   }
 
   /** Requests the result of the last write without sending it again; null if the result is known. */
-  check(): Observable<WriteState<R>> | null {
+  check(): Observable<MutationState<R>> | null {
     const former = this.#former
     return former && this.#confirm(former)
   }
 
-  #confirm(former: Sent<R>): Observable<WriteState<R>> {
+  #confirm(former: Sent<R>): Observable<MutationState<R>> {
     return former.write.check.pipe(
       tap((state) => {
         if (state.kind === 'notApplied') this.#former = { ...former, end: 'notApplied' }
@@ -113,7 +113,7 @@ export class IdempotentWrite<R> {
     )
   }
 
-  #go(wanted: Sendable<R>): Observable<WriteState<R>> {
+  #go(wanted: Sendable<R>): Observable<MutationState<R>> {
     const made = this.#made
     if (made?.content === wanted.content) {
       this.#made = null
@@ -130,12 +130,12 @@ export class IdempotentWrite<R> {
   }
 
   #fresh(write: Sendable<R>): Sent<R> {
-    return { content: write.content, intent: this.#newKey(), write, end: 'unknown' }
+    return { content: write.content, idempotencyKey: this.#newKey(), write, end: 'unknown' }
   }
 
-  #run(sent: Sent<R>): Observable<WriteState<R>> {
+  #run(sent: Sent<R>): Observable<MutationState<R>> {
     this.#former = { ...sent, end: 'unknown' }
-    return sent.write.send(sent.intent).pipe(
+    return sent.write.send(sent.idempotencyKey).pipe(
       tap((state) => {
         if (state.kind === 'notApplied') this.#former = { ...sent, end: 'notApplied' }
         if (state.kind === 'done' || state.kind === 'refused') this.#former = null
@@ -144,9 +144,9 @@ export class IdempotentWrite<R> {
     )
   }
 
-  #confirmFormer(former: Sent<R>, wanted: Sendable<R>): Observable<WriteState<R>> {
+  #confirmFormer(former: Sent<R>, wanted: Sendable<R>): Observable<MutationState<R>> {
     return this.#confirm(former).pipe(
-      concatMap((state): Observable<WriteState<R>> => {
+      concatMap((state): Observable<MutationState<R>> => {
         if (state.kind === 'done') this.#made = { content: former.content, reply: state.reply }
         return state.kind === 'done' || state.kind === 'notApplied' ? this.#go(wanted) : of(state)
       }),
@@ -155,20 +155,20 @@ export class IdempotentWrite<R> {
 }
 
 /** The writes of one page, each for a separate object. */
-export class IdempotentWrites<R> {
-  readonly #byThing = new Map<string, IdempotentWrite<R>>()
+export class IdempotentMutations<R> {
+  readonly #byThing = new Map<string, IdempotentMutation<R>>()
 
-  #about(thing: string): IdempotentWrite<R> {
-    const write = this.#byThing.get(thing) ?? new IdempotentWrite<R>()
+  #about(thing: string): IdempotentMutation<R> {
+    const write = this.#byThing.get(thing) ?? new IdempotentMutation<R>()
     this.#byThing.set(thing, write)
     return write
   }
 
-  send<D>(write: Write<D, R>): Observable<WriteState<R>> {
+  send<D>(write: Mutation<D, R>): Observable<MutationState<R>> {
     return this.#about(write.about).send(write)
   }
 
-  outcomeOf<D>(write: Write<D, R>): Promise<WriteOutcome<R>> {
+  outcomeOf<D>(write: Mutation<D, R>): Promise<MutationOutcome<R>> {
     return this.#about(write.about).outcomeOf(write)
   }
 

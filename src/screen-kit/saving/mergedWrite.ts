@@ -3,8 +3,8 @@ import { Fault } from '../../transport/fault.ts'
 import { mapReply, type Outcome } from '../../transport/request.ts'
 import { unsent } from '../../transport/unsent.ts'
 import { changedFields, fieldsOf, isEmpty, merged, sameValue } from './fieldMerge.ts'
-import type { Write } from './idempotentWrite.ts'
-import { PresentBefore, surplusSentence } from './presentBefore.ts'
+import type { Mutation } from './idempotentWrite.ts'
+import { PresentBefore, duplicatesWarning } from './presentBefore.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
 
 /** A record when its form was opened (`was`), and the form's current values. */
@@ -28,9 +28,9 @@ export type SavingCalls<V, R extends V> = {
   /** Reads the current records among which mine is, or would be. */
   now: (mine: V) => Promise<Outcome<readonly R[]>>
   /** Absent if records cannot be created here. */
-  create?: (mine: V, intent: string) => Promise<Outcome<R>>
+  create?: (mine: V, idempotencyKey: string) => Promise<Outcome<R>>
   /** `theirs`: the record to overwrite. */
-  edit: (record: V, intent: string, theirs: V) => Promise<Outcome<R>>
+  edit: (record: V, idempotencyKey: string, theirs: V) => Promise<Outcome<R>>
 }
 
 const conflictMessage = (theirs: unknown): string => {
@@ -54,12 +54,12 @@ const heldOf = <V extends object>(reply: V, form: V): V => {
 const overTheirs = async <V extends object, R extends V>(
   { fields, edit, was, mine, onConflict }: MergedSaving<V, R>,
   theirs: V,
-  intent: string,
+  idempotencyKey: string,
 ): Promise<Outcome<R>> => {
   const conflicts = changedFields(changedFields(fields, was, mine), was, theirs).filter(
     (field) => !sameValue(theirs[field], mine[field]),
   )
-  if (conflicts.length === 0) return edit(merged(fields, { was, theirs, mine }), intent, theirs)
+  if (conflicts.length === 0) return edit(merged(fields, { was, theirs, mine }), idempotencyKey, theirs)
   onConflict?.(theirs)
   const messages = conflicts.map((field) => [field, [conflictMessage(theirs[field])]] as const)
   const fault = new Fault('refused', 'Записът е променен междувременно.', { fields: Object.fromEntries(messages) })
@@ -69,13 +69,13 @@ const overTheirs = async <V extends object, R extends V>(
 /** Reads the current record and sends the merged one. If it was deleted, the backend reports it. */
 const sendEdit = async <V extends object, R extends V>(
   given: MergedSaving<V, R>,
-  intent: string,
+  idempotencyKey: string,
 ): Promise<Outcome<R>> => {
   const { key, was, mine, now } = given
   const present = await now(mine)
   if (!present.done) return { ...present, fault: unsent(present.fault) }
   const found = present.reply.find((one) => sameValue(one[key], mine[key]))
-  return overTheirs(given, found ? heldOf(found, mine) : was, intent)
+  return overTheirs(given, found ? heldOf(found, mine) : was, idempotencyKey)
 }
 
 /** True if the record has no id yet, neither from the backend nor from the client. */
@@ -112,31 +112,31 @@ const found = <V extends object, R extends V>(
   return told.length === 0 && expected.length > 0 ? unknownReply : { reply }
 }
 
-const madeTwice = (surplus: number) =>
-  surplusSentence(surplus, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
+const madeTwice = (duplicates: number) =>
+  duplicatesWarning(duplicates, 'Новият запис е направен', 'Изтрийте излишния от списъка.')
 
 /**
  * Saves a new record, or my changes merged with concurrent changes. After a lost response it is found only by the
  * fields that I changed, and a later content becomes a change of it.
  */
-export const mergedWrite = <V extends object, R extends V>(given: MergedSaving<V, R>): Write<readonly R[], R> => {
+export const mergedMutation = <V extends object, R extends V>(given: MergedSaving<V, R>): Mutation<readonly R[], R> => {
   const { about, key, was, mine, now, create } = given
   const before = new PresentBefore()
   const namesNow = async () => mapReply(await now(mine), (present) => present.map((one) => String(one[key])))
-  const send = (intent: string): Promise<Outcome<R>> => {
-    if (was[key] || !create) return sendEdit(given, intent)
-    const creation = () => create(mine, intent)
+  const send = (idempotencyKey: string): Promise<Outcome<R>> => {
+    if (was[key] || !create) return sendEdit(given, idempotencyKey)
+    const creation = () => create(mine, idempotencyKey)
     return isUnnamed(given) ? before.send(namesNow, creation) : creation()
   }
   return {
     about,
     content: mine,
     send,
-    ask: () => now(mine),
+    sendRequest: () => now(mine),
     find: (present) => found(given, present, before),
     ...(isUnnamed(given)
-      ? { surplus: (present) => madeTwice(before.surplusOf(equalTo(given, present), (one) => String(one[key]))) }
+      ? { duplicates: (present) => madeTwice(before.duplicatesOf(equalTo(given, present), (one) => String(one[key]))) }
       : { isRepeatable: true }),
-    change: (made) => mergedWrite({ ...given, was: made, mine: { ...mine, [key]: made[key] } }),
+    change: (made) => mergedMutation({ ...given, was: made, mine: { ...mine, [key]: made[key] } }),
   }
 }

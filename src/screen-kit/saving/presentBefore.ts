@@ -1,4 +1,4 @@
-import { isAnswerLost } from '../../transport/fault.ts'
+import { isResponseLost } from '../../transport/fault.ts'
 import type { Outcome } from '../../transport/request.ts'
 import { unsent } from '../../transport/unsent.ts'
 import { type FoundReply, unknownReply } from './writeState.ts'
@@ -31,10 +31,13 @@ export class PresentBefore {
    * Requests the ids, only the first time, then sends the write. If the request got no response, nothing is sent and
    * its error is the result; after a refusal the write is sent anyway.
    */
-  async send<R>(ask: () => Promise<Outcome<readonly string[]>>, send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+  async send<R>(
+    sendRequest: () => Promise<Outcome<readonly string[]>>,
+    send: () => Promise<Outcome<R>>,
+  ): Promise<Outcome<R>> {
     if (this.#ids !== 'notAsked') return send()
-    const present = await ask()
-    if (!present.done && isAnswerLost(present.fault) && present.fault.kind !== 'unreadable')
+    const present = await sendRequest()
+    if (!present.done && isResponseLost(present.fault) && present.fault.kind !== 'unreadable')
       return { ...present, fault: unsent(present.fault) }
     this.#ids = present.done ? new Set(present.reply) : 'notKnown'
     return send()
@@ -55,7 +58,7 @@ export class PresentBefore {
   }
 
   /** The number of duplicates beyond the expected one; 0 if unknown. */
-  surplusOf<T>(equal: readonly T[], idOf: (one: T) => string): number {
+  duplicatesOf<T>(equal: readonly T[], idOf: (one: T) => string): number {
     const made = this.newOf(equal, idOf)
     return made === 'unknown' ? 0 : Math.max(0, made.length - 1)
   }
@@ -73,5 +76,5 @@ export class PresentBefore {
  * The message about duplicates: „Коментарът е записан 2 пъти …“. `done` names the write, `help` what to do with the
  * duplicates; null if there are none.
  */
-export const surplusSentence = (surplus: number, done: string, help: string): string | null =>
-  surplus > 0 ? `${done} ${surplus + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null
+export const duplicatesWarning = (duplicates: number, done: string, help: string): string | null =>
+  duplicates > 0 ? `${done} ${duplicates + 1} пъти: заявката е стигнала до сървъра повече от веднъж. ${help}` : null

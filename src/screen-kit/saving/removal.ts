@@ -1,22 +1,25 @@
-import { newIntent, type Outcome } from '../../transport/request.ts'
-import { sendAndConfirm, type WriteOutcome, writeOutcome } from './writeState.ts'
+import { newIdempotencyKey, type Outcome } from '../../transport/request.ts'
+import { sendAndConfirm, type MutationOutcome, mutationOutcome } from './writeState.ts'
 
 /** A record that is not found any more counts as deleted. */
-const goneSays = (answer: Outcome<unknown>): WriteOutcome<null> => {
-  if (answer.done) return { kind: 'notApplied' }
-  return answer.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
+const goneSays = (response: Outcome<unknown>): MutationOutcome<null> => {
+  if (response.done) return { kind: 'notApplied' }
+  return response.fault.status === 404 ? { kind: 'done', reply: null } : { kind: 'unknown' }
 }
 
-type Removal = { send: (intent: string) => Promise<Outcome<null>>; ask: () => Promise<Outcome<unknown>> }
+type Removal = {
+  send: (idempotencyKey: string) => Promise<Outcome<null>>
+  sendRequest: () => Promise<Outcome<unknown>>
+}
 
 /** Deletes a record and emits the states; after a lost response it counts as deleted if it is not found. */
-export const removal = ({ send, ask }: Removal) => {
-  const intent = newIntent()
-  return sendAndConfirm<unknown, null>(() => send(intent), ask, goneSays)
+export const removal = ({ send, sendRequest }: Removal) => {
+  const idempotencyKey = newIdempotencyKey()
+  return sendAndConfirm<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)
 }
 
 /** The same as a promise: true if deleted. Failures were already reported. */
-export const isRemoved = async ({ send, ask }: Removal): Promise<boolean> => {
-  const intent = newIntent()
-  return (await writeOutcome<unknown, null>(() => send(intent), ask, goneSays)).kind === 'done'
+export const isRemoved = async ({ send, sendRequest }: Removal): Promise<boolean> => {
+  const idempotencyKey = newIdempotencyKey()
+  return (await mutationOutcome<unknown, null>(() => send(idempotencyKey), sendRequest, goneSays)).kind === 'done'
 }

@@ -1,4 +1,4 @@
-import { type Question, useConfirm } from '../../widgets/overlays/useConfirm.tsx'
+import { type Confirmation, useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { useSingleFlight } from './singleFlight.ts'
 
 /**
@@ -9,8 +9,8 @@ export const useConfirmedFlight = () => {
   const { confirm, confirmDialog } = useConfirm()
   const { busy, run } = useSingleFlight()
   /** Resolves when the operation has ended, or at once if the user declines or another operation runs. */
-  const runConfirmed = async (question: Question, work: () => Promise<void>): Promise<void> => {
-    if (!busy && (await confirm(question))) await run(work)
+  const runConfirmed = async (query: Confirmation, work: () => Promise<void>): Promise<void> => {
+    if (!busy && (await confirm(query))) await run(work)
   }
   return { busy, runConfirmed, confirmDialog }
 }

@@ -1,33 +1,33 @@
 import { useState } from 'react'
 import { defer, type ObservableInput } from 'rxjs'
-import { IdempotentWrites, type Write } from './idempotentWrite.ts'
+import { IdempotentMutations, type Mutation } from './idempotentWrite.ts'
 import { useSingleFlight } from './singleFlight.ts'
-import { followWrite, type WriteOutcome, type WriteState } from './writeState.ts'
+import { followMutation, type MutationOutcome, type MutationState } from './writeState.ts'
 
 /** Runs one write at a time and shows its state. Leaving the page does not abort a write. `null`: not sent yet. */
-export const useWriteState = <R>(onEnd: (outcome: WriteOutcome<R>) => void) => {
-  const [state, setState] = useState<WriteState<R> | null>(null)
+export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void) => {
+  const [state, setState] = useState<MutationState<R> | null>(null)
   const { busy, run: once } = useSingleFlight()
-  const run = (write: () => ObservableInput<WriteState<R>>) =>
-    void once(async () => onEnd(await followWrite(defer(write), setState)))
+  const run = (write: () => ObservableInput<MutationState<R>>) =>
+    void once(async () => onEnd(await followMutation(defer(write), setState)))
   return { state, busy, run, forget: () => setState(null) }
 }
 
 /** A field error does not make other data stale; any other result may. */
-const mayBeOld = (outcome: WriteOutcome<unknown>): boolean =>
+const mayBeOld = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
  * Runs one write at a time. A double click, or a retry after a lost response, is the same write; changes made meanwhile
  * never count as saved. `onMayBeOld` refetches the page's data.
  */
-export const useWrite = <R>(
+export const useMutation = <R>(
   onDone: (reply: R) => void,
   onMayBeOld: () => void,
-  onRefused?: (outcome: WriteOutcome<R> & { kind: 'refused' }) => void,
+  onRefused?: (outcome: MutationOutcome<R> & { kind: 'refused' }) => void,
 ) => {
-  const [idempotentWrites] = useState(() => new IdempotentWrites<R>())
-  const { state, busy, run } = useWriteState<R>((outcome) => {
+  const [idempotentMutations] = useState(() => new IdempotentMutations<R>())
+  const { state, busy, run } = useMutationState<R>((outcome) => {
     if (mayBeOld(outcome)) onMayBeOld()
     if (outcome.kind === 'done') onDone(outcome.reply)
     if (outcome.kind === 'refused') onRefused?.(outcome)
@@ -37,7 +37,7 @@ export const useWrite = <R>(
     busy,
     /** For a write of several steps, which manages its own keys; `busy`, `state` and the results are the same. */
     run,
-    write: <D>(write: Write<D, R>) => run(() => idempotentWrites.send(write)),
-    madeBefore: (about: string) => idempotentWrites.made(about),
+    write: <D>(write: Mutation<D, R>) => run(() => idempotentMutations.send(write)),
+    madeBefore: (about: string) => idempotentMutations.made(about),
   }
 }

@@ -11,14 +11,14 @@ import {
   tap,
 } from 'rxjs'
 import { isDoneOnce } from '../../transport/config.ts'
-import { type Fault, isAnswerLost } from '../../transport/fault.ts'
+import { type Fault, isResponseLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
 import { mayBeDone, type Outcome } from '../../transport/request.ts'
 import { tellUnknown } from '../../transport/tellUnknown.ts'
 import { tellUntold } from '../../transport/untold.ts'
 
 /** The result of a write for the user. */
-export type WriteOutcome<R> =
+export type MutationOutcome<R> =
   | { kind: 'done'; reply: R }
   | { kind: 'refused'; fault: Fault }
   /** The response was lost or unreadable (`isGarbled`), and the backend reports that nothing was applied. */
@@ -32,13 +32,13 @@ export type WriteOutcome<R> =
   | { kind: 'earlierApplied'; reply: R }
   /** Another user has saved the record; nothing is written until the user has reviewed it. */
   | { kind: 'changedMeanwhile' }
-export type WriteState<R> = { kind: 'sending' } | { kind: 'checking' } | WriteOutcome<R>
+export type MutationState<R> = { kind: 'sending' } | { kind: 'checking' } | MutationOutcome<R>
 
 /** Derives the result from the current data, if the response allows it. */
-export type ReadOutcome<D, R> = (reply: Outcome<D>) => WriteOutcome<R>
+export type ReadOutcome<D, R> = (reply: Outcome<D>) => MutationOutcome<R>
 
 /** True if the write has ended. */
-export const isOutcome = <R>(state: WriteState<R>): state is WriteOutcome<R> =>
+export const isOutcome = <R>(state: MutationState<R>): state is MutationOutcome<R> =>
   state.kind !== 'sending' && state.kind !== 'checking'
 
 /**
@@ -62,23 +62,26 @@ export const outcomeBy =
 /** A lazy request: a promise of its result, or a stream with progress. */
 type LazyCall<R> = () => ObservableInput<Outcome<R>>
 
-export const confirmWrite = <D, R>(ask: LazyCall<D>, read: ReadOutcome<D, R>): Observable<WriteState<R>> =>
-  concat(of<WriteState<R>>({ kind: 'checking' }), defer(ask).pipe(map(read)))
+export const confirmMutation = <D, R>(
+  sendRequest: LazyCall<D>,
+  read: ReadOutcome<D, R>,
+): Observable<MutationState<R>> =>
+  concat(of<MutationState<R>>({ kind: 'checking' }), defer(sendRequest).pipe(map(read)))
 
 /** The duplicates of a write as a sentence; null if there are none. */
-export type Surplus<D> = (now: D) => string | null
+export type Duplicates<D> = (now: D) => string | null
 
-const tellSurplus = <D>(now: Outcome<D>, surplus: Surplus<D>): void => {
-  const text = now.done ? surplus(now.reply) : null
+const warnOfDuplicates = <D>(now: Outcome<D>, duplicates: Duplicates<D>): void => {
+  const text = now.done ? duplicates(now.reply) : null
   if (text !== null) notify({ kind: 'error', title: 'Направено повече от веднъж', text })
 }
 
-type Judge<D, R> = { ask: LazyCall<D>; read: ReadOutcome<D, R>; surplus: Surplus<D> }
+type Judge<D, R> = { sendRequest: LazyCall<D>; read: ReadOutcome<D, R>; duplicates: Duplicates<D> }
 
 /** The response was lost, so the current data decides. An unknown result is reported as such. */
-const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
-  confirmWrite(ask, (now) => {
-    tellSurplus(now, surplus)
+const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<D, R>): Observable<MutationState<R>> =>
+  confirmMutation(sendRequest, (now) => {
+    warnOfDuplicates(now, duplicates)
     const outcome = read(now)
     return outcome.kind === 'notApplied' && fault.kind === 'unreadable' ? { ...outcome, isGarbled: true } : outcome
   }).pipe(
@@ -92,12 +95,15 @@ const afterLoss = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Obs
  * A refusal may belong to a second delivery: a browser may have sent the write twice, or the server failed after
  * applying it. Without a response to the check, the result is unknown.
  */
-const afterRefusal = <D, R>(fault: Fault, { ask, read, surplus }: Judge<D, R>): Observable<WriteState<R>> =>
-  defer(ask).pipe(
-    map((now): WriteState<R> => {
+const afterRefusal = <D, R>(
+  fault: Fault,
+  { sendRequest, read, duplicates }: Judge<D, R>,
+): Observable<MutationState<R>> =>
+  defer(sendRequest).pipe(
+    map((now): MutationState<R> => {
       const outcome = read(now)
       if (outcome.kind === 'done' || outcome.kind === 'changedMeanwhile') {
-        tellSurplus(now, surplus)
+        warnOfDuplicates(now, duplicates)
         return outcome
       }
       if (outcome.kind === 'unknown' && (fault.kind === 'server' || !now.done)) {
@@ -121,62 +127,63 @@ export type ConfirmedRefusals = 'ofDoubt' | 'every'
  */
 export const sendAndConfirm = <D, R>(
   send: LazyCall<R>,
-  ask: LazyCall<D>,
+  sendRequest: LazyCall<D>,
   read: ReadOutcome<D, R>,
-  surplus: Surplus<D> = none,
+  duplicates: Duplicates<D> = none,
   confirmed: ConfirmedRefusals = 'ofDoubt',
-): Observable<WriteState<R>> =>
+): Observable<MutationState<R>> =>
   concat(
-    of<WriteState<R>>({ kind: 'sending' }),
+    of<MutationState<R>>({ kind: 'sending' }),
     defer(send).pipe(
-      concatMap((outcome): Observable<WriteState<R>> => {
+      concatMap((outcome): Observable<MutationState<R>> => {
         if (outcome.done) {
           // The count runs in the background, because the write is already done.
-          if (surplus !== none && !isDoneOnce()) defer(ask).subscribe((now) => tellSurplus(now, surplus))
+          if (duplicates !== none && !isDoneOnce())
+            defer(sendRequest).subscribe((now) => warnOfDuplicates(now, duplicates))
           return of({ kind: 'done', reply: outcome.reply })
         }
         const { fault } = outcome
         if (confirmed === 'every' ? fault.ended === 'unsent' : !mayBeDone(fault)) {
           // A known reason against sending is shown, because a retry would not help.
-          const isLineCut = isAnswerLost(fault) && fault.said === undefined
+          const isLineCut = isResponseLost(fault) && fault.said === undefined
           return of(isLineCut ? { kind: 'notApplied' } : { kind: 'refused', fault })
         }
-        if (!isAnswerLost(fault)) return afterRefusal(fault, { ask, read, surplus })
-        const checked = afterLoss(fault, { ask, read, surplus })
+        if (!isResponseLost(fault)) return afterRefusal(fault, { sendRequest, read, duplicates })
+        const checked = afterLoss(fault, { sendRequest, read, duplicates })
         if (fault.ended !== 'renewed') return checked
         // The user logged in again, so a write that was not applied is still wanted.
         return checked.pipe(
           concatMap((state) =>
             state.kind === 'notApplied'
-              ? sendAndConfirm(send, ask, read, surplus, confirmed)
-              : of<WriteState<R>>(state),
+              ? sendAndConfirm(send, sendRequest, read, duplicates, confirmed)
+              : of<MutationState<R>>(state),
           ),
         )
       }),
     ),
   )
 
-export const endOfWrite = <R>(write: Observable<WriteState<R>>): Promise<WriteOutcome<R>> =>
+export const endOfMutation = <R>(write: Observable<MutationState<R>>): Promise<MutationOutcome<R>> =>
   firstValueFrom(write.pipe(filter(isOutcome)))
 
 /** The same as a promise of the result. */
-export const writeOutcome = <D, R>(
+export const mutationOutcome = <D, R>(
   send: LazyCall<R>,
-  ask: LazyCall<D>,
+  sendRequest: LazyCall<D>,
   read: ReadOutcome<D, R>,
-  surplus?: Surplus<D>,
+  duplicates?: Duplicates<D>,
   confirmed?: ConfirmedRefusals,
-): Promise<WriteOutcome<R>> => endOfWrite(sendAndConfirm(send, ask, read, surplus, confirmed))
+): Promise<MutationOutcome<R>> => endOfMutation(sendAndConfirm(send, sendRequest, read, duplicates, confirmed))
 
 /**
  * Reports every state of a write and its result. A write that ends with an internal error is reported as `unknown`
  * before the error is rethrown.
  */
-export const followWrite = async <R>(
-  write: Observable<WriteState<R>>,
-  tell: (state: WriteState<R>) => void,
-): Promise<WriteOutcome<R>> => {
-  let outcome: WriteOutcome<R> | undefined
+export const followMutation = async <R>(
+  write: Observable<MutationState<R>>,
+  tell: (state: MutationState<R>) => void,
+): Promise<MutationOutcome<R>> => {
+  let outcome: MutationOutcome<R> | undefined
   try {
     await write.forEach((state) => {
       if (isOutcome(state)) outcome = state

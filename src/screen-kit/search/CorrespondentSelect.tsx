@@ -8,14 +8,14 @@ import { PickerField } from '../../widgets/fields/PickerField.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconLegalEntity, IconPerson } from '../../widgets/icons.ts'
 import { CorrespondentFacts } from './CorrespondentFacts.tsx'
-import { type AskPage, useSearchPicker } from './useSearchPicker.ts'
+import { type RequestPage, useSearchPicker } from './useSearchPicker.ts'
 import './correspondentSelect.css'
 
 export type ChosenCorrespondent = Pick<CorrespondentDropdownItem, 'correspondentID' | 'textValue' | 'isLegalEntity'>
 
 /** Pages of seven, any non-empty text, a debounce of one second (document 1, section 9). */
 const pageSize = 7
-const ask: AskPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
+const sendRequest: RequestPage<CorrespondentDropdownItem> = async (search, { page, size }, signal) => {
   const query = { page, size, search }
   const reply = await request(documents.searchDocumentCorrespondentsDropdown, { query }, { signal })
   return reply && ranked(reply.items, search, ({ textValue }) => textValue)
@@ -44,7 +44,7 @@ const Item = ({ item }: { item: CorrespondentDropdownItem | ChosenCorrespondent 
 /** The correspondent dropdown: type a part of a name or an identifier, choose one or several. */
 export const CorrespondentSelect = memo(
   ({ selected, onPick, onRemove, multiple, onUnknown, nothingFound, ...field }: Props) => {
-    const { text, onText, ...search } = useSearchPicker(ask, pageSize)
+    const { text, onText, ...search } = useSearchPicker(sendRequest, pageSize)
     const enter = onUnknown && (() => onUnknown(text, () => onText('')))
     return (
       <PickerField<ChosenCorrespondent>

@@ -30,14 +30,14 @@ export type PickerSearch<T> = PickerState<T> & {
   onRetry: () => void
 }
 /** One page of results; null means refused. */
-export type AskPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
+export type RequestPage<T> = (text: string, page: Page, signal: AbortSignal) => Promise<PageOfRows<T> | null>
 
 /**
  * A search for a picker: typed text, debounce, pages on demand; a new search aborts every earlier one (document 1,
  * section 9). `ask` must be a stable function. Leaving the page aborts requests in flight.
  */
 export const useSearchPicker = <T>(
-  ask: AskPage<T>,
+  sendRequest: RequestPage<T>,
   size: number,
   { longerThan, quiet }: SearchOptions = {},
 ): PickerSearch<T> => {
@@ -45,11 +45,11 @@ export const useSearchPicker = <T>(
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<Pages<T>>>({ kind: 'idle' })
   useEffect(() => {
-    const pages = (wanted: string) => morePages(size, (page, signal) => ask(wanted, page, signal))(more)
+    const pages = (wanted: string) => morePages(size, (page, signal) => sendRequest(wanted, page, signal))(more)
     const options = { ...(longerThan !== undefined && { longerThan }), ...(quiet !== undefined && { quiet }) }
     const subscription = typed.pipe(searchAsYouType(pages, options)).subscribe(setSearch)
     return () => subscription.unsubscribe()
-  }, [ask, size, longerThan, quiet, typed, more])
+  }, [sendRequest, size, longerThan, quiet, typed, more])
   const next = () => more.next()
   return {
     ...pickerState(search),

@@ -2,13 +2,15 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { orgStructure } from '../../contract/orgStructure.ts'
 import type { Work } from '../../rules/tasks/workAccess.ts'
-import { perRecord } from '../../state/perRecord.ts'
+import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { StructureTree } from './StructureTree.tsx'
 import { type StructureNode, structureNodes } from './structureNodes.ts'
 
-const structureAtom = perRecord(() => queryOf(orgStructure.getOrgStructure, { query: { includeDisabled: false } }))()
+const structureAtom = queryAtomFamily(() =>
+  queryOf(orgStructure.getOrgStructure, { query: { includeDisabled: false } }),
+)()
 
 type Props = {
   title: string

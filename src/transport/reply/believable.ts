@@ -3,11 +3,11 @@ import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
 import { keepUntold } from '../untold.ts'
 import type { Problem } from './reader.ts'
-import { type Amiss, nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
+import { type InvalidReply, nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
 
 const ofAnotherShape = 'Сървърът отговори по начин, който приложението не може да прочете.'
 const partly = 'Част от данните, получени от сървъра, не може да се прочете и не е показана.'
-const words: Readonly<Record<Amiss, string>> = {
+const words: Readonly<Record<InvalidReply, string>> = {
   nothing: 'Сървърът не върна данни.',
   noRows: 'Сървърът брои записи, но не изпрати нито един.',
 }
@@ -46,13 +46,13 @@ const sentBy = ({ body }: { body?: unknown }): unknown =>
  * An empty response of a write is not replaced, because it does not say whether the write was done. Neither is a list
  * that is read to find that out. A lookup list may be empty.
  */
-const read = (endpoint: Endpoint, ask: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
+const read = (endpoint: Endpoint, request: object, raw: unknown, mayBeEmpty: boolean): ReadReply => {
   const { reply } = endpoint
   if (typeof reply === 'string') return { isRead: true, value: reply === 'file' ? raw : null, problems: [] }
-  const given = raw ?? (endpoint.kind === 'update' ? sentBy(ask) : raw)
+  const given = raw ?? (endpoint.kind === 'update' ? sentBy(request) : raw)
   const needsRows = reply.type === 'array' && !mayBeEmpty && endpoint.cachedPerSession !== true
   if ((given === null || given === undefined) && (endpoint.kind !== 'read' || needsRows)) return nothingCame
-  return readReply(reply, given, rowsAsked(ask))
+  return readReply(reply, given, rowsAsked(request))
 }
 
 type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
@@ -61,13 +61,18 @@ type How = { telling: 'now' | 'later' | 'quiet'; mayBeEmpty: boolean }
  * Returns the value by its shape, or a `Fault` of kind `unreadable`. Losses are reported here; the caller reports the
  * fault of a `quiet` call, and the code that confirms a write that of a `later` one.
  */
-export const believable = (endpoint: Endpoint, ask: object, raw: unknown, { telling, mayBeEmpty }: How): unknown => {
-  const reply = read(endpoint, ask, raw, mayBeEmpty)
+export const validReply = (
+  endpoint: Endpoint,
+  request: object,
+  raw: unknown,
+  { telling, mayBeEmpty }: How,
+): unknown => {
+  const reply = read(endpoint, request, raw, mayBeEmpty)
   if (reply.isRead) {
     if (reply.problems.length > 0) tellOnce(endpoint, partly, reply.problems)
     return reply.value
   }
-  const text = reply.amiss ? words[reply.amiss] : ofAnotherShape
+  const text = reply.invalidParts ? words[reply.invalidParts] : ofAnotherShape
   const fault = new Fault('unreadable', text)
   const tell = () => tellOnce(endpoint, text, reply.problems)
   if (telling === 'now') tell()

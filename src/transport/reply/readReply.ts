@@ -3,11 +3,11 @@ import { type Problem, unreadable } from './reader.ts'
 import { absentOf, readerOf } from './readShape.ts'
 
 /** What is wrong with a whole response: it is empty, or has a count without rows. */
-export type Amiss = 'nothing' | 'noRows'
+export type InvalidReply = 'nothing' | 'noRows'
 /** The value with its losses, or no value if the shape is entirely different. */
 export type ReadReply =
   | { isRead: true; value: unknown; problems: Problem[] }
-  | { isRead: false; problems: Problem[]; amiss?: Amiss | undefined }
+  | { isRead: false; problems: Problem[]; invalidParts?: InvalidReply | undefined }
 
 const isPage = (shape: ShapeTree): boolean => shape.entries?.items?.type === 'array'
 const hasCount = (count: unknown) => count !== null && count !== undefined
@@ -44,7 +44,7 @@ const wholePage = (raw: unknown, asked: RowsAsked): unknown => {
 const lost = (problems: Problem[]): ReadReply => ({
   isRead: false,
   problems,
-  amiss: problems.some(({ received }) => received === `„${noRows}“`) ? 'noRows' : undefined,
+  invalidParts: problems.some(({ received }) => received === `„${noRows}“`) ? 'noRows' : undefined,
 })
 
 const nothing: Problem = { path: '', expected: 'стойност', received: 'нищо' }
@@ -52,7 +52,7 @@ const nothing: Problem = { path: '', expected: 'стойност', received: 'н
 export const nothingCame: ReadReply = {
   isRead: false,
   problems: [nothing],
-  amiss: 'nothing',
+  invalidParts: 'nothing',
 }
 
 /**

@@ -64,11 +64,11 @@ export const Combobox = <T,>(props: Props<T>) => {
     if (listed) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [listed, at, id])
 
-  const askMore = useEffectEvent(() => onMore?.())
+  const requestMore = useEffectEvent(() => onMore?.())
   /** A list that fits whole does not scroll, so its end is visible at once. Requested once per length. */
   useEffect(() => {
     const shown = list.current
-    if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) askMore()
+    if (listed && items.length > 0 && shown && shown.scrollHeight <= shown.clientHeight) requestMore()
   }, [listed, items.length])
 
   /** The chosen option is active, so that an immediate Enter changes nothing. */

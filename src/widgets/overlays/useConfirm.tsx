@@ -1,39 +1,42 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-export type Question = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
+export type Confirmation = { title: string; body: ReactNode; yes?: string; no?: string; danger?: boolean }
 
 /**
  * `if (await confirm({ title, body })) …`. Render `confirmDialog` once. Resolves to false if the user declines, confirm
  * is called again, or the screen is left.
  */
-export const useConfirm = (): { confirm: (question: Question) => Promise<boolean>; confirmDialog: ReactNode } => {
-  const [question, setQuestion] = useState<Question>()
+export const useConfirm = (): {
+  confirm: (confirmation: Confirmation) => Promise<boolean>
+  confirmDialog: ReactNode
+} => {
+  const [confirmation, setConfirmation] = useState<Confirmation>()
   const waiting = useRef<(yes: boolean) => void>(undefined)
   const settle = useCallback((yes: boolean) => {
     waiting.current?.(yes)
     waiting.current = undefined
-    setQuestion(undefined)
+    setConfirmation(undefined)
   }, [])
   useEffect(() => () => waiting.current?.(false), [])
-  const confirm = useCallback((newQuestion: Question) => {
+  const confirm = useCallback((newQuestion: Confirmation) => {
     waiting.current?.(false)
-    setQuestion(newQuestion)
+    setConfirmation(newQuestion)
     return new Promise<boolean>((resolve) => {
       waiting.current = resolve
     })
   }, [])
-  const confirmDialog = question && (
+  const confirmDialog = confirmation && (
     <ConfirmDialog
       open
-      title={question.title}
-      yes={question.yes}
-      no={question.no}
-      danger={question.danger}
+      title={confirmation.title}
+      yes={confirmation.yes}
+      no={confirmation.no}
+      danger={confirmation.danger}
       onYes={() => settle(true)}
       onNo={() => settle(false)}
     >
-      {question.body}
+      {confirmation.body}
     </ConfirmDialog>
   )
   return { confirm, confirmDialog }

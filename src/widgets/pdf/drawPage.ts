@@ -22,7 +22,7 @@ export const viewportOf = (page: PDFPageProxy, { scale, turn }: Seen): PageViewp
 export const renderPage = (
   document: PDFDocumentProxy,
   page: PDFPageProxy,
-  { canvas, viewport, finer = 1, intent = 'display' }: RenderedInto,
+  { canvas, viewport, finer = 1, idempotencyKey = 'display' }: RenderedInto,
 ) => {
   let stopped = false
   let cancel = () => {
@@ -35,7 +35,7 @@ export const renderPage = (
     const drawing = page.render({
       canvas,
       viewport,
-      intent,
+      intent: idempotencyKey,
       transform: [finer, 0, 0, finer, 0, 0],
       annotationMode: AnnotationMode.ENABLE_STORAGE,
     })
@@ -50,7 +50,7 @@ type RenderedInto = {
   canvas: HTMLCanvasElement
   viewport: PageViewport
   finer?: number
-  intent?: 'display' | 'print'
+  idempotencyKey?: 'display' | 'print'
 }
 
 const fineness = ({ width, height }: PageViewport): number =>

@@ -31,9 +31,9 @@ const mayBeSigned: ReadonlySet<string> = new Set([
   'application/pdf',
 ])
 
-type Waiting = { resolve: (answer: unknown) => void; reject: (why: Unreadable) => void }
+type Waiting = { resolve: (response: unknown) => void; reject: (why: Unreadable) => void }
 /** `Omit` per member of the union. */
-type Question = ToThread extends infer Each ? (Each extends ToThread ? Omit<Each, 'id'> : never) : never
+type ReaderRequest = ToThread extends infer Each ? (Each extends ToThread ? Omit<Each, 'id'> : never) : never
 
 export const isUnreadable = (failure: unknown): failure is Unreadable =>
   typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'unreadable'
@@ -60,31 +60,31 @@ export const openReader = (
       const asked = waiting.get(data.id)
       waiting.delete(data.id)
       if ('unreadable' in data) asked?.reject(data.unreadable)
-      else asked?.resolve(data.answer)
+      else asked?.resolve(data.response)
     })
-    const ask = (question: Question): Promise<unknown> =>
+    const sendRequest = (question: ReaderRequest): Promise<unknown> =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended)
         last += 1
         const late = setTimeout(end, longestMs, tooSlow)
         const settled =
-          <A>(settle: (answer: A) => void) =>
-          (answer: A) => {
+          <A>(settle: (response: A) => void) =>
+          (response: A) => {
             clearTimeout(late)
-            settle(answer)
+            settle(response)
           }
         waiting.set(last, { resolve: settled(resolve), reject: settled(reject) })
         thread.postMessage({ ...question, id: last })
       })
     const open = async () =>
-      ask({ ask: 'open', file: blob, mime, roots: mayBeSigned.has(mime) ? await roots() : '', ...more })
+      sendRequest({ request: 'open', file: blob, mime, roots: mayBeSigned.has(mime) ? await roots() : '', ...more })
     open().then(
-      (answer) => {
+      (response) => {
         const file: OpenFile = {
           // The worker checks this type.
-          reading: answer as Reading,
-          rows: async (sheet, from) => (await ask({ ask: 'rows', sheet, from })) as string[][],
-          part: async (part) => (await ask({ ask: 'part', part })) as Blob,
+          reading: response as Reading,
+          rows: async (sheet, from) => (await sendRequest({ request: 'rows', sheet, from })) as string[][],
+          part: async (part) => (await sendRequest({ request: 'part', part })) as Blob,
         }
         subscriber.next({ kind: 'open', file })
       },

@@ -103,7 +103,7 @@ export const rowsAtOnce = 1000
 
 export type ToThread =
   | {
-      ask: 'open'
+      request: 'open'
       id: number
       file: Blob
       mime: OpenedKind
@@ -111,7 +111,7 @@ export type ToThread =
       roots: string
       signed?: Blob | undefined
     }
-  | { ask: 'rows'; id: number; sheet: number; from: number }
-  | { ask: 'part'; id: number; part: number }
+  | { request: 'rows'; id: number; sheet: number; from: number }
+  | { request: 'part'; id: number; part: number }
 /** `answer` is a `Reading`, rows of cells, or the bytes of a part. */
-export type FromThread = { id: number; answer: unknown } | { id: number; unreadable: Unreadable }
+export type FromThread = { id: number; response: unknown } | { id: number; unreadable: Unreadable }

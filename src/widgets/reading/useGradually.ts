@@ -18,9 +18,9 @@ const drawNext = (now: number) => {
   last = now
   waiting.delete(first)
   first()
-  askForFrame()
+  requestForFrame()
 }
-const askForFrame = () => {
+const requestForFrame = () => {
   if (isFrameAsked) return
   isFrameAsked = waiting.size > 0
   if (isFrameAsked) requestAnimationFrame(drawNext)
@@ -38,7 +38,7 @@ export const useGradually = (total: number, step: number, atLeast = 0): number =
     if (isOver) return
     const draw = () => setDrawn(drawn + Math.max(1, Math.round(step * pace)))
     waiting.add(draw)
-    askForFrame()
+    requestForFrame()
     return () => {
       waiting.delete(draw)
     }

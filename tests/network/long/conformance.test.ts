@@ -12,7 +12,7 @@ import { openClient } from '../../../tools/conformance/client.ts'
 import { probe } from '../../../tools/conformance/probes.ts'
 import { type Conformance, configFor, isClean, tableOf } from '../../../tools/conformance/report.ts'
 import { walkCalls } from '../../../tools/conformance/walkCalls.ts'
-import { walkWrites } from '../../../tools/conformance/walkWrites.ts'
+import { crawlMutations } from '../../../tools/conformance/walkWrites.ts'
 import { plainProxy } from '../plainProxy.ts'
 
 const running: { stop: () => Promise<void> }[] = []
@@ -44,7 +44,7 @@ const look = async (bases: Bases): Promise<Conformance> => {
   const client = await openClient(bases, 'administrator', 'demo')
   const day = civilDateOf(new Date())
   const read = await walkCalls(client, { day })
-  const walked = await walkWrites(client, read, { day, mark: 'a1b2c3' })
+  const walked = await crawlMutations(client, read, { day, mark: 'a1b2c3' })
   const asked = { bases, hub: bases.hub, origin: pageOrigin, write: true }
   return { walked, probes: await probe(client, walked, asked, crypto.randomUUID()) }
 }

@@ -57,7 +57,7 @@ test('„Изтегли“ saves an .html attachment complete and under its name
 test('an interrupted download saves nothing and says so; the next one is complete', async () => {
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
-  at.gates.shreder.cutAnswersOf(`GET ${documents.downloadAttachedFile.path}`, 40)
+  at.gates.shreder.cutResponsesOf(`GET ${documents.downloadAttachedFile.path}`, 40)
   await press()
   await page.getByText('Връзката прекъсна, преди отговорът да дойде докрай.').first().waitFor()
   expect(downloads).toEqual([])

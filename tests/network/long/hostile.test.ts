@@ -10,7 +10,7 @@ import { to } from '../../../src/routes/to.ts'
 import { openBrowser } from '../../support/findBrowser.ts'
 import { type Installation, installation } from '../installation.ts'
 
-const stranger = async (answer: () => object = () => ({})) => {
+const stranger = async (respond: () => object = () => ({})) => {
   const arrived: string[] = []
   const server = createServer((incoming, outgoing) => {
     if (incoming.method !== 'OPTIONS') arrived.push(`${incoming.method} ${incoming.url}`)
@@ -20,7 +20,7 @@ const stranger = async (answer: () => object = () => ({})) => {
       'access-control-allow-headers': String(asked),
       'content-type': 'application/json',
     })
-    outgoing.end(JSON.stringify(answer()))
+    outgoing.end(JSON.stringify(respond()))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const stop = () => new Promise<void>((done) => server.close(() => done()).closeAllConnections())

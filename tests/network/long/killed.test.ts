@@ -52,14 +52,14 @@ type Letter = { key: string; subject: string; guid?: string; number?: string }
 const send = async (client: Awaited<ReturnType<typeof clientOf>>, letter: Letter): Promise<void> => {
   const { key, subject } = letter
   letter.guid ??= (
-    await client.ask(
+    await client.sendRequest(
       documents.createDocument,
       { body: { ...incomingLetter, subjectDescription: subject } },
       { 'idempotency-key': key },
     )
   ).guid
   letter.number ??= (
-    await client.ask(
+    await client.sendRequest(
       documents.registerDocument,
       { query: { docGuid: letter.guid } },
       { 'idempotency-key': `${key}-number` },
@@ -104,7 +104,7 @@ test('a server killed at any moment loses and doubles no confirmed write, and th
   const kept: string[] = []
   for (let page = 0; ; page += 1) {
     const query = { skip: page * 100, take: 100, indexType: ListView.All }
-    const { items } = await client.ask(documents.getAllDocumentsForDMS, { query, body: {} })
+    const { items } = await client.sendRequest(documents.getAllDocumentsForDMS, { query, body: {} })
     kept.push(...items.map((row) => row.subjectDescription).filter((subject) => ours.test(subject)))
     if (items.length < 100) break
   }
@@ -112,7 +112,7 @@ test('a server killed at any moment loses and doubles no confirmed write, and th
   expect(all.length).toBeGreaterThan(deaths * writers)
   expect(kept.toSorted()).toEqual(all.map(({ subject }) => subject).toSorted())
   for (const { guid, number } of all) {
-    const { documentNumber } = await client.ask(documents.getDocument, { query: { docGuid: guid ?? '' } })
+    const { documentNumber } = await client.sendRequest(documents.getDocument, { query: { docGuid: guid ?? '' } })
     expect(documentNumber).toBe(number)
   }
   const numbers = all.map(({ number }) => Number(/(\d+)$/.exec(number ?? '')?.[1])).toSorted((a, b) => a - b)

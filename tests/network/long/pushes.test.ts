@@ -55,10 +55,10 @@ test('pushes twice a second for a minute: the newest is shown within two seconds
   const began = Date.now()
   for (let count = 1; count <= pushes; count += 1) {
     const subject = `Известие ${count} от ${pushes}`
-    const { guid } = await clerk.ask(documents.createDocument, {
+    const { guid } = await clerk.sendRequest(documents.createDocument, {
       body: { ...incomingLetter, subjectDescription: subject },
     })
-    await clerk.ask(documents.registerDocument, { query: { docGuid: guid } })
+    await clerk.sendRequest(documents.registerDocument, { query: { docGuid: guid } })
     made[subject] = Date.now()
     await wait(Math.max(0, began + count * pauseMs - Date.now()))
   }

@@ -12,19 +12,19 @@ import { registerMessage } from '../../../src/features/exchange/register/registe
 import { channels, type Shipment } from '../../../src/features/exchange/send/sendPlan.ts'
 import { sentShipment } from '../../../src/features/exchange/send/useSending.ts'
 import { registeredMultiple } from '../../../src/features/group-registration/registeredMultiple.ts'
-import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
-import type { WriteOutcome, WriteState } from '../../../src/screen-kit/saving/writeState.ts'
+import type { MutationOutcome, MutationState } from '../../../src/screen-kit/saving/writeState.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
-import { attempt, newIntent } from '../../../src/transport/request.ts'
+import { attempt, newIdempotencyKey } from '../../../src/transport/request.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { upload } from '../../../src/transport/upload.ts'
 
 /** The result of a write for the user: success or failure, the count, and all messages. */
 export type Told = {
-  end: WriteOutcome<unknown>['kind']
+  end: MutationOutcome<unknown>['kind']
   count: number | null
   notices: string[]
   milliseconds: number
@@ -32,13 +32,14 @@ export type Told = {
 type Ended = Omit<Told, 'notices' | 'milliseconds'>
 
 const ended = (outcome: { kind: Ended['end'] }, count: number | null = null): Ended => ({ end: outcome.kind, count })
-const stateEnd = async <R>(states: Observable<WriteState<R>>): Promise<Ended> =>
-  ended((await lastValueFrom(states)) as WriteOutcome<R>)
-const once = async <D, R>(write: Write<D, R>): Promise<Ended> => ended(await new IdempotentWrite<R>().outcomeOf(write))
+const stateEnd = async <R>(states: Observable<MutationState<R>>): Promise<Ended> =>
+  ended((await lastValueFrom(states)) as MutationOutcome<R>)
+const once = async <D, R>(write: Mutation<D, R>): Promise<Ended> =>
+  ended(await new IdempotentMutation<R>().outcomeOf(write))
 
 const registered = async (body: DocumentBody, count: number, personId: number): Promise<Ended> => {
   const scope = body.scope === 2 ? 2 : 1
-  const outcome = await new IdempotentWrite().outcomeOf(registeredMultiple({ scope, count, body, personId }))
+  const outcome = await new IdempotentMutation().outcomeOf(registeredMultiple({ scope, count, body, personId }))
   const { documents: made = [] } = (outcome.kind === 'done' ? outcome.reply : {}) as { documents?: unknown[] }
   return ended(outcome, outcome.kind === 'done' ? made.length : null)
 }
@@ -50,7 +51,7 @@ const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
   body.append('kindId', '2')
   body.append('isPublic', 'false')
   const query = { documentGuid: docGuid, description: 'приложение' }
-  const send = upload(documents.uploadFile, { query, body }, { intent: newIntent(), quiet: true })
+  const send = upload(documents.uploadFile, { query, body }, { idempotencyKey: newIdempotencyKey(), quiet: true })
   const end = await firstValueFrom(sentFile({ docGuid, file, name, send }).pipe(filter((one) => one.kind === 'end')))
   if (end.outcome.done) return ended({ kind: 'done' })
   const { message, kind } = end.outcome.fault
@@ -61,16 +62,16 @@ const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
 /** The writes of the product as their buttons send them, without screens. */
 const deeds = {
   createDocument: async (body: DocumentBody, personId: number) => {
-    const draft = { body, personId, intent: newIntent(), before: new PresentBefore() }
+    const draft = { body, personId, intent: newIdempotencyKey(), before: new PresentBefore() }
     const end = await createDraft(documentCalls, draft)
     return ended(end.kind === 'refused' && end.fault.kind === 'network' ? { kind: 'notApplied' } : end)
   },
-  registerDocument: (docGuid: string) => stateEnd(registerDocument(documentCalls, docGuid, newIntent())),
+  registerDocument: (docGuid: string) => stateEnd(registerDocument(documentCalls, docGuid, newIdempotencyKey())),
   registerMultiple: registered,
   registerMessage: async (system: 'eDelivery' | 'docExchange', body: Registering) =>
-    stateEnd(registerMessage(exchangeSystems[system], new IdempotentWrite(), body)),
+    stateEnd(registerMessage(exchangeSystems[system], new IdempotentMutation(), body)),
   send: async (channel: 0 | 1, shipment: Shipment) => {
-    const end = await new IdempotentWrite<{ isSeen: boolean }>().outcomeOf(sentShipment(channels[channel], shipment))
+    const end = await new IdempotentMutation<{ isSeen: boolean }>().outcomeOf(sentShipment(channels[channel], shipment))
     return ended(end.kind === 'done' && !end.reply.isSeen ? { kind: 'unknown' } : end)
   },
   comment: (docGuid: string, content: string, personId: number) =>

@@ -42,7 +42,7 @@ type Told = { letters: Map<string, string>; created: Set<string>; deleted: Set<s
 
 const isOf = (response: Response, { path, method }: Endpoint) =>
   response.request().method() === method && new URL(response.url()).pathname === path
-const hearAnswers = (told: Told) => async (response: Response) => {
+const watchResponses = (told: Told) => async (response: Response) => {
   const isCreation = isOf(response, documents.createDocument)
   if (!response.ok() || !(isCreation || isOf(response, documents.deleteDocument))) return
   // The body of a response is lost if its page closes.
@@ -143,7 +143,7 @@ const registrar = async (browser: Browser, db: NetworkDatabase, told: Told): Pro
   const context = await browser.newContext({ baseURL: db.page, ...desktop })
   await context.addCookies(sessionCookies(registrarName, db.page))
   await liveOnItsDay(context, db)
-  context.on('response', hearAnswers(told))
+  context.on('response', watchResponses(told))
   return context.newPage()
 }
 
@@ -162,7 +162,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   for (let index = 0; index < browsers - registrars; index += 1) {
     const userName = explorers[index % explorers.length] ?? explorers[0]
     const hand = await handOf(browser, db.page, userName, addressesOf(userName))
-    hand.context.on('response', hearAnswers(told))
+    hand.context.on('response', watchResponses(told))
     hands.push(hand)
     rows.push(rowOf(userName))
   }

@@ -27,10 +27,10 @@ const nothing = () => {}
 /** Dialogs and notifications, selected by ?open=. */
 export const OverlaysScene = () => {
   const [dialog, setDialog] = useState(opened)
-  const [answer, setAnswer] = useState('')
+  const [response, setAnswer] = useState('')
   const { confirm, confirmDialog } = useConfirm()
   const [shown, setShown] = useState(notice)
-  const ask = async () =>
+  const sendRequest = async () =>
     setAnswer(
       (await confirm({
         title: 'Внимание',
@@ -43,13 +43,13 @@ export const OverlaysScene = () => {
     <Frame>
       <h1>Прозорци</h1>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button id="ask" onClick={ask}>
+        <Button id="ask" onClick={sendRequest}>
           Питай
         </Button>
         <Button id="open" onClick={() => setDialog('dialog')}>
           Отвори
         </Button>
-        <span id="answer">{answer}</span>
+        <span id="answer">{response}</span>
       </div>
       {confirmDialog}
       <Dialog

@@ -1,7 +1,7 @@
 import { TestScheduler } from 'rxjs/testing'
 import { expect, test } from 'vitest'
 import {
-  type AskCaseFiles,
+  type RequestCaseFiles,
   caseFileSearch,
   type FoundCaseFiles,
 } from '../../../src/features/case-files/picker/caseFileSearch.ts'
@@ -25,12 +25,12 @@ test.each([
 ] as const)('variant %i asks for %i after its own pause', (variant, take, pause) => {
   const requests: unknown[] = []
   marbles(({ hot, cold, expectObservable }) => {
-    const ask: AskCaseFiles = (filter, count) => {
+    const sendRequest: RequestCaseFiles = (filter, count) => {
       requests.push([filter, count])
       return cold('50ms (f|)', { f: nothing })
     }
     const typed = hot('a', { a: ' 04 ' })
-    expectObservable(typed.pipe(caseFileSearch(variant, ask))).toBe(`w ${pause} s 49ms f`, values)
+    expectObservable(typed.pipe(caseFileSearch(variant, sendRequest))).toBe(`w ${pause} s 49ms f`, values)
   })
   expect(requests).toEqual([[{ Number: '04' }, take]])
 })

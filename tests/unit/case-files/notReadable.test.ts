@@ -5,7 +5,7 @@ import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { guid } from '../document-parts/samples.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 
 const refusal = 'Нямате права за това действие.'
 let notices: Notice[] = []
@@ -14,7 +14,7 @@ const listening = notices$.subscribe((notice) => notices.push(notice))
 beforeEach(() => {
   notices = []
   openPage()
-  answerWith(() => ({ status: 403, json: { type: 0, message: refusal } }))
+  respondWith(() => ({ status: 403, json: { type: 0, message: refusal } }))
 })
 afterEach(() => vi.unstubAllGlobals())
 afterAll(() => listening.unsubscribe())

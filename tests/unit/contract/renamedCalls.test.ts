@@ -3,13 +3,13 @@ import { isWriting } from '../../../mocks/engine/dispatch.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { Fault } from '../../../src/transport/fault.ts'
-import { believable } from '../../../src/transport/reply/believable.ts'
+import { validReply } from '../../../src/transport/reply/believable.ts'
 
 const calls = Object.values<Record<string, Endpoint>>(catalogue).flatMap((area) => Object.values(area))
 const quietly = { telling: 'quiet', mayBeEmpty: false } as const
 /** The result of the client for an empty response, and whether the mock backend records the request as a write. */
 const treated = (call: Endpoint) => {
-  const reply = believable(call, { body: { id: 1 } }, null, quietly)
+  const reply = validReply(call, { body: { id: 1 } }, null, quietly)
   return { isWriting: isWriting(call), reply: reply instanceof Fault ? reply.kind : reply }
 }
 

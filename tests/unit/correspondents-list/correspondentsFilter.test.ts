@@ -79,9 +79,9 @@ test.each<[Partial<CorrespondentsFilter>, object[]]>([
 })
 
 test('pages are requested by rows, and a filter by two numbers has a separate cached response', () => {
-  const [path, ask] = correspondentsPage({ ...place({}), page: 3, size: 25 }).queryKey
+  const [path, request] = correspondentsPage({ ...place({}), page: 3, size: 25 }).queryKey
   expect(path).toContain(documents.searchDocumentCorrespondents.path)
-  expect(ask).toMatchObject({ query: { skip: 50, take: 25 } })
+  expect(request).toMatchObject({ query: { skip: 50, take: 25 } })
   const keys = ['7503141234', '7503141235'].map((personal) => correspondentsPage(place({ personal })).queryKey)
   expect(keys[0]).not.toEqual(keys[1])
 })

@@ -8,7 +8,7 @@ import {
   newContact,
 } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { savedCorrespondent, saysTheSame } from '../../../src/features/correspondents/savedCorrespondent.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 
 const sent: Correspondent = correspondentToSend({
   ...blankCorrespondent(),
@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test("after a lost response the user's new record is found, and a later change updates it", async () => {
   openPage()
-  answerWith(({ path }) =>
+  respondWith(({ path }) =>
     path === documents.createCorrespondent.path ? new Error('lost') : { json: { items: [], totalCount: 0 } },
   )
   const write = savedCorrespondent(sent, blankCorrespondent())

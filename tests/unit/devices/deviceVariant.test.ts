@@ -5,10 +5,10 @@ import { blankDevice, savedDevice } from '../../../src/features/devices/single/d
 import { blankType, typeKits } from '../../../src/features/devices/typeKit.ts'
 import { cancelledType, registeredType, savedType } from '../../../src/features/devices/types/savedType.ts'
 import { messagesAt } from '../../../src/screen-kit/form/formState.ts'
-import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { request } from '../../../src/transport/request.ts'
-import { answerWith, type FakeAnswer, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, type FakeResponse, openPage } from '../transport/fakeBrowser.ts'
 
 const kit = typeKits.approved
 const guid = '00000000-0000-4000-8000-000000000001'
@@ -23,14 +23,14 @@ const decision = { basisId: 1, orderNumber: 'А-1', orderDate: null, date: null,
 const file = new File(['%PDF-1.4'], 'заповед.pdf')
 const onConflict = () => undefined
 
-type AnyWrite = { send: () => ReturnType<typeof ending>; call: Endpoint; record: object }
-const ending = async <D, R>(write: Write<D, R>) => {
-  const outcome = await new IdempotentWrite<R>().outcomeOf(write)
+type AnyMutation = { send: () => ReturnType<typeof ending>; call: Endpoint; record: object }
+const ending = async <D, R>(write: Mutation<D, R>) => {
+  const outcome = await new IdempotentMutation<R>().outcomeOf(write)
   return outcome.kind === 'refused' ? { kind: outcome.kind, at: messagesAt(['measuringType'], outcome.fault) } : outcome
 }
 
 /** The writes of the screens of the register; `record`: the response of the backend when done. */
-const writes: Readonly<Record<string, AnyWrite>> = {
+const writes: Readonly<Record<string, AnyMutation>> = {
   'a new draft of a type': {
     send: () => ending(savedType(kit, { was: type, mine: type, onConflict })),
     call: measuringDevices.insert,
@@ -55,12 +55,12 @@ const writes: Readonly<Record<string, AnyWrite>> = {
 
 const listed = { id: guid, entryNumber: '', measuringDeviceName: '', measuringType: '', isScrapped: null }
 /** The response to the write; the checks after it find it executed, or not executed after a server error. */
-const answered = ({ call, record }: AnyWrite, answer: FakeAnswer) => {
+const answered = ({ call, record }: AnyMutation, response: FakeResponse) => {
   let isWritten = false
-  answerWith((sent) => {
+  respondWith((sent) => {
     if (sent.path === call.path) {
-      isWritten = !('status' in answer && answer.status === 500)
-      return answer
+      isWritten = !('status' in response && response.status === 500)
+      return response
     }
     return sent.query.startsWith('id=')
       ? { json: isWritten ? record : { ...record, isDraft: true, cancellation: null } }
@@ -88,7 +88,7 @@ const atField = { kind: 'refused', at: { measuringType: 'Заето' } }
 const noticeOf = (kind: string, text: string) => [{ kind, text }]
 
 /** The variants of responses of the device endpoints (document 2, section 8), and the outcome of a write for each. */
-const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][] = [
+const rows: readonly [string, (record: object) => FakeResponse, object, object[]][] = [
   [
     'type 0 with field messages: a notice, and the message at the field',
     () => ({ json: { type: 0, message: 'Проверете', additionalFieldMessages: { MeasuringType: ['Заето'] } } }),
@@ -136,8 +136,8 @@ const rows: readonly [string, (record: object) => FakeAnswer, object, object[]][
 ]
 
 describe.each(Object.entries(writes))('%s', (_, write) => {
-  test.each(rows)('%s', async (__, answer, outcome, expectedNotices) => {
-    answered(write, answer(write.record))
+  test.each(rows)('%s', async (__, respond, outcome, expectedNotices) => {
+    answered(write, respond(write.record))
     expect(await write.send()).toMatchObject(outcome)
     expect(notices).toMatchObject(expectedNotices)
   })
@@ -149,7 +149,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
 })
 
 test('a list that is refused is an error of the list, with the message as a notice', async () => {
-  answerWith(() => ({ json: { type: 0, message: 'Регистърът е спрян' } }))
+  respondWith(() => ({ json: { type: 0, message: 'Регистърът е спрян' } }))
   const list = request(kit.calls.list, { query: { pageNumber: 1, pageSize: 10 }, body: {} })
   expect(await list).toBeNull()
   expect(notices).toMatchObject(noticeOf('error', 'Регистърът е спрян'))

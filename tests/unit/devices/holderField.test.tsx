@@ -7,14 +7,14 @@ import { HolderField } from '../../../src/features/devices/HolderField.tsx'
 import { logInAtom } from '../../../src/state/session.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
-import { answerWith, config } from '../transport/fakeBrowser.ts'
+import { respondWith, config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const typedUnknown = async (...roles: string[]) => {
   takeConfig(config)
   fakeStorage()
-  answerWith(
+  respondWith(
     staffed(roles, ({ path }) =>
       path === documents.searchDocumentCorrespondentsDropdown.path
         ? { json: { type: 1, resultData: { items: [] } } }

@@ -84,7 +84,7 @@ test.each([
   ['a cent more', 6001, undefined, 1],
   ['instead of the payment there was', 10_000, 'p0', 0],
   ['more instead of it', 10_050, 'p0', 50],
-])('a payment is too much by what it goes over the amount: %s', (_, cents, replaced, surplus) => {
+])('a payment is too much by what it goes over the amount: %s', (_, cents, replaced, duplicates) => {
   const one = obligation({ amount: '100.00', payments: paid('40.00') })
-  expect(paidTooMuch(one, cents, replaced)).toBe(surplus)
+  expect(paidTooMuch(one, cents, replaced)).toBe(duplicates)
 })

@@ -6,7 +6,7 @@ import { addresseesAtom, commentsAtom, obligationsAtom } from '../../../src/feat
 import { documentAtom, setLeavingAtom } from '../../../src/features/document-record/documentState.ts'
 import { forgetAtom } from '../../../src/state/queryClient.ts'
 import { fakeStorage, newStore } from '../state/fakeStaff.ts'
-import { answerWith, type FakeAnswer, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
+import { respondWith, type FakeResponse, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
   openPage()
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const row = { id: 1, amount: '1.00', currency: 'EUR', dateArisen: '2026-11-02' }
 const document = { guid: '01234567-89ab-cdef-0123-456789abcdef' }
-const good = ({ path }: SentRequest): FakeAnswer => ({
+const good = ({ path }: SentRequest): FakeResponse => ({
   json: { type: 1, resultData: path === documents.getDocument.path ? document : [row] },
 })
 
@@ -27,7 +27,7 @@ test.each([
 ] as const)(
   'loaded %s stay when asking again fails, whatever the document itself says then',
   async (name, call, of) => {
-    answerWith(good)
+    respondWith(good)
     const store = newStore()
     const part: Atom<{ data: readonly object[] | undefined; isError: boolean }> = of(`a document with ${name}`)
     const whole = documentAtom(`a document with ${name}`)
@@ -36,11 +36,11 @@ test.each([
     await expect.poll(() => store.get(part).data).toHaveLength(1)
     await expect.poll(() => store.get(whole).data).toBeDefined()
 
-    let documentComes: (answer: FakeAnswer) => void = () => undefined
-    const later = new Promise<FakeAnswer>((resolve) => {
+    let documentComes: (answer: FakeResponse) => void = () => undefined
+    const later = new Promise<FakeResponse>((resolve) => {
       documentComes = resolve
     })
-    answerWith(({ path }) => (path === call.path ? new TypeError('Failed to fetch') : later))
+    respondWith(({ path }) => (path === call.path ? new TypeError('Failed to fetch') : later))
     void store.set(forgetAtom, documents.getDocument, call)
     await expect.poll(() => store.get(part).isError).toBe(true)
     documentComes({ json: { type: 1, resultData: document } })
@@ -50,7 +50,7 @@ test.each([
 )
 
 test('no request is sent for the parts of a document that is being deleted', async () => {
-  const sent = answerWith(good)
+  const sent = respondWith(good)
   const store = newStore()
   store.set(setLeavingAtom, 'gone')
   store.sub(commentsAtom('gone'), () => undefined)

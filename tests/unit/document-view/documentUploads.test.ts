@@ -3,7 +3,7 @@ import { dropUploads, holdUploads, uploaderOf } from '../../../src/features/docu
 import { endingLoses, wouldLose } from '../../../src/screen-kit/leaveGuard.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
   openPage()
@@ -42,7 +42,7 @@ test('after the deletion of a document its chosen files raise no question', () =
 })
 
 test.each(['logs out', 'is followed by somebody else'])('a user who %s leaves no chosen files', async (how) => {
-  answerWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffed(['DOCUMENTS_FLOW']))
   const store = newStore()
   await store.set(logInAtom, { username: 'first', password: 'demo' })
   choose('документ')

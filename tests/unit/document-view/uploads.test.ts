@@ -80,9 +80,9 @@ test.each<[string, Partial<ChosenFile>, string | undefined]>([
 
 test('a lost file is retried with the same key, and startAll returns the result of all', async () => {
   const tries: { intent: string; answer: Subject<Uploading<AttachedFile>> }[] = []
-  const uploader = createUploader((_, { intent }) => {
+  const uploader = createUploader((_, { intent: idempotencyKey }) => {
     const answer = new Subject<Uploading<AttachedFile>>()
-    tries.push({ intent, answer })
+    tries.push({ intent: idempotencyKey, answer })
     return answer
   })
   const end = (outcome: Extract<Uploading<AttachedFile>, { kind: 'end' }>['outcome']) => {
@@ -98,7 +98,7 @@ test('a lost file is retried with the same key, and startAll returns the result 
 
   const [lost] = uploader.now()
   uploader.retry(lost?.id ?? '')
-  expect(tries.map(({ intent }) => intent)).toEqual([lost?.intent, lost?.intent])
+  expect(tries.map(({ intent: idempotencyKey }) => idempotencyKey)).toEqual([lost?.intent, lost?.intent])
   end({ done: true, reply: attached('писмо.pdf') })
   expect(uploader.now()[0]).toMatchObject({ state: 'sent', sentGuid: guid, error: null })
 

@@ -64,17 +64,17 @@ test('a created draft is updated by the next press, and never created again', as
 
 test('a request that never arrived is sent again with its key, changed content with a new one', async () => {
   const server = fakeServer()
-  const intents: string[] = []
-  const create: typeof server.calls.create = (sent, intent) => {
-    intents.push(intent)
-    return server.calls.create(sent, intent)
+  const idempotencyKeys: string[] = []
+  const create: typeof server.calls.create = (sent, idempotencyKey) => {
+    idempotencyKeys.push(idempotencyKey)
+    return server.calls.create(sent, idempotencyKey)
   }
   const { press } = aForm({ ...server, calls: { ...server.calls, create } })
   server.next('create', fails('network'), fails('network'))
   expect(await press(false)).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
   expect(await press(false)).toMatchObject({ kind: 'refused', fault: { kind: 'network' } })
   expect(await press(false, otherBody)).toEqual(saved)
-  const [first, again, changed] = intents
+  const [first, again, changed] = idempotencyKeys
   expect([again === first, changed === first]).toEqual([true, false])
 })
 

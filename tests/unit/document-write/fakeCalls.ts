@@ -37,9 +37,9 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
     return `00000000-0000-4000-8000-00000000b${String(versions).padStart(3, '0')}`
   }
   const calls: DocumentCalls = {
-    create: (body, intent) =>
+    create: (body, idempotencyKey) =>
       answer(`create`, () => {
-        log.push(`  ${intent}`)
+        log.push(`  ${idempotencyKey}`)
         bodies = [...bodies, body]
         return { guid: 'made' }
       }),

@@ -4,7 +4,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import { documentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { createDraft, registerDraft } from '../../../src/features/documents/write/saving/saveDraft.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
-import { newIntent } from '../../../src/transport/request.ts'
+import { newIdempotencyKey } from '../../../src/transport/request.ts'
 import { answering, doneButAnswering, hoursBehind, losing, withoutZone } from '../../support/dialects.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { realBackend } from '../transport/realBackend.ts'
@@ -30,7 +30,7 @@ const created = async (...changes: Change[]) => {
   }
   const former = await count()
   server.speak(...changes)
-  const draft = { body, intent: newIntent(), personId: undefined, before: new PresentBefore() }
+  const draft = { body, intent: newIdempotencyKey(), personId: undefined, before: new PresentBefore() }
   const step = await createDraft(documentCalls, draft)
   server.speak()
   return { step, more: (await count()) - former }
@@ -67,9 +67,9 @@ test.each(['true times', 'times without a zone'])(
     if (step.kind !== 'done') throw new Error('no draft')
     const { guid } = step.reply
     server.speak(answering(documents.registerDocument, { status: 504 }), ...(clocks[clock] ?? []))
-    expect(await registerDraft(documentCalls, guid, newIntent())).toMatchObject({ kind: 'refused' })
+    expect(await registerDraft(documentCalls, guid, newIdempotencyKey())).toMatchObject({ kind: 'refused' })
     server.speak(doneButAnswering(documents.registerDocument, { status: 504 }), ...(clocks[clock] ?? []))
-    expect(await registerDraft(documentCalls, guid, newIntent())).toEqual({
+    expect(await registerDraft(documentCalls, guid, newIdempotencyKey())).toEqual({
       kind: 'done',
       reply: { isRegistered: true },
     })

@@ -6,7 +6,7 @@ import { GroupForm } from '../../../src/features/inspections/group/GroupForm.tsx
 import { takeConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { group } from '../rules/groupSamples.ts'
-import { answerWith, config, type FakeAnswer } from '../transport/fakeBrowser.ts'
+import { respondWith, config, type FakeResponse } from '../transport/fakeBrowser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -28,7 +28,7 @@ type Outcome = {
 const ended = 'Групова проверка ГП-2/2026 е записана.'
 
 /** The variants of responses of the device endpoints (document 2, section 8) for the form of a group. */
-const rows: readonly (readonly [row: string, reply: FakeAnswer, outcome: Outcome])[] = [
+const rows: readonly (readonly [row: string, reply: FakeResponse, outcome: Outcome])[] = [
   [
     'type 0 with field messages: an error, told at the field too',
     { json: refused },
@@ -62,7 +62,7 @@ test.each(rows)('saving a group: %s', async (_, reply, { says, isSaved, atField 
   takeConfig(config)
   const notices: Notice[] = []
   const listening = notices$.subscribe((notice) => notices.push(notice))
-  answerWith(({ path }) => (path === groupedInspections.insert.path ? reply : { json: { type: 1, resultData: [] } }))
+  respondWith(({ path }) => (path === groupedInspections.insert.path ? reply : { json: { type: 1, resultData: [] } }))
   const onSaved = vi.fn()
   render(<GroupForm start={draft} onSaved={onSaved} onCancel={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Запази' }))

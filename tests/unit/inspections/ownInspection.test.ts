@@ -4,7 +4,7 @@ import { inspectorAtom, ownInspectionAtom } from '../../../src/features/inspecti
 import { blankInspection } from '../../../src/rules/inspections/inspectionRecord.ts'
 import { logInAtom } from '../../../src/state/session.ts'
 import { fakeStorage, newStore, staffed } from '../state/fakeStaff.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 
 beforeEach(() => {
   openPage()
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const loggedInWith = async (...keys: string[]) => {
   const departments = [{ id: 3, departmentName: 'Отдел „Надзор“' }]
-  answerWith(
+  respondWith(
     staffed(keys, ({ path }) =>
       path === orgStructure.getDepartments.path ? { json: { type: 1, resultData: departments } } : undefined,
     ),

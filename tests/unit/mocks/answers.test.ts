@@ -22,8 +22,8 @@ test('a call without a token, with that of another backend or with a wrong one i
   const unknown = await send(documents.getUnprocessedIncomingDocsCount, {}, null)
   const wrong = await send(documents.getUnprocessedIncomingDocsCount, {}, 'training.register.1.zzzzzzz')
   expect([unknown.status, wrong.status]).toEqual([401, 401])
-  const ask = await as('mpetrova')
-  expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
+  const sendRequest = await as('mpetrova')
+  expect((await sendRequest(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
 })
 
 test('a wrong password is refused with the message of the specification', async () => {
@@ -33,23 +33,23 @@ test('a wrong password is refused with the message of the specification', async 
 })
 
 test('a user without the role of a list is refused', async () => {
-  const ask = await createTestBackend(50).as('documents.flow')
+  const sendRequest = await createTestBackend(50).as('documents.flow')
   const query = { indexType: 1, skip: 0, take: 10 }
-  expect((await ask(documents.getAllDocumentsForAU, { query, body: {} })).status).toBe(403)
-  expect((await ask(documents.getAllDocumentsForDMS, { query, body: {} })).status).toBe(200)
+  expect((await sendRequest(documents.getAllDocumentsForAU, { query, body: {} })).status).toBe(403)
+  expect((await sendRequest(documents.getAllDocumentsForDMS, { query, body: {} })).status).toBe(200)
 })
 
 test('a body of a wrong shape is a 400 with a message per field', async () => {
-  const ask = await createTestBackend(50).as('mpetrova')
+  const sendRequest = await createTestBackend(50).as('mpetrova')
   const query = { indexType: 1, skip: 0, take: 10 }
-  const reply = await ask(documents.getAllDocumentsForDMS, { query, body: { fromDate: '20.11.2026' } })
+  const reply = await sendRequest(documents.getAllDocumentsForDMS, { query, body: { fromDate: '20.11.2026' } })
   expect(reply.status).toBe(400)
   expect(Object.keys(reply.errors ?? {})).toEqual(['fromDate'])
 })
 
 test('a simulated fault affects the calls it names, as often as configured', async () => {
-  const ask = await createTestBackend(50).as('mpetrova')
+  const sendRequest = await createTestBackend(50).as('mpetrova')
   setFaults([{ name: 'server', path: documents.getUnprocessedIncomingDocsCount.path, times: 1 }])
-  expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(500)
-  expect((await ask(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
+  expect((await sendRequest(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(500)
+  expect((await sendRequest(documents.getUnprocessedIncomingDocsCount, {})).status).toBe(200)
 })

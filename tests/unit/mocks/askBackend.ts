@@ -5,7 +5,7 @@ import { uploadsInMemory } from '../../../mocks/engine/uploads.ts'
 import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { createMockDatabase } from '../../../mocks/world.ts'
 import { account } from '../../../src/contract/account.ts'
-import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { incomingLetter as plainLetter } from '../../support/plainDocument.ts'
 import { assertPlainWords } from './plainWords.ts'
@@ -46,27 +46,28 @@ export const createTestBackend = (
   const db = createMockDatabase({ seed: 1, documents, now, start: someFriday, like: beginningOf(documents) })
   if (typesWords) assertPlainWords(db)
   db.replay(stored)
-  const answer = dispatcher(db, backend(db, uploadsInMemory()))
+  const respond = dispatcher(db, backend(db, uploadsInMemory()))
 
   const send = async (
     endpoint: Endpoint,
-    ask: Parts,
+    request: Parts,
     token: string | null,
-    intent?: string,
+    idempotencyKey?: string,
     backendName: 'register' | 'shreder' = endpoint.backend === 'both' ? 'shreder' : endpoint.backend,
   ): Promise<Response> => {
-    const query = new URLSearchParams(Object.entries(ask.query ?? {}).map(([key, value]) => [key, String(value)]))
+    const query = new URLSearchParams(Object.entries(request.query ?? {}).map(([key, value]) => [key, String(value)]))
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(intent && { 'idempotency-key': intent }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     }
-    const body = ask.body instanceof FormData ? ask.body : ask.body === undefined ? null : JSON.stringify(ask.body)
-    const request = new Request(`http://host/${backendName}${endpoint.path}?${query}`, {
+    const body =
+      request.body instanceof FormData ? request.body : request.body === undefined ? null : JSON.stringify(request.body)
+    const requestParams = new Request(`http://host/${backendName}${endpoint.path}?${query}`, {
       method: endpoint.method,
       headers,
       body,
     })
-    return answer(request, backendName, endpoint.path)
+    return respond(requestParams, backendName, endpoint.path)
   }
 
   const logIn = async (username: string, where: 'register' | 'shreder'): Promise<string> => {
@@ -81,8 +82,12 @@ export const createTestBackend = (
 
   const as = async (userName: string) => {
     const tokens = await tokensOf(userName)
-    return async <E extends Endpoint>(endpoint: E, ask: Ask<E>, intent?: string): Promise<Envelope<Reply<E>>> => {
-      const reply = await send(endpoint, ask as Parts, tokens[endpoint.backend], intent)
+    return async <E extends Endpoint>(
+      endpoint: E,
+      request: RequestParams<E>,
+      idempotencyKey?: string,
+    ): Promise<Envelope<Reply<E>>> => {
+      const reply = await send(endpoint, request as Parts, tokens[endpoint.backend], idempotencyKey)
       return { ...((await reply.json()) as Envelope<Reply<E>>), status: reply.status }
     }
   }

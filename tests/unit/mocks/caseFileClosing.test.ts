@@ -26,41 +26,41 @@ const taskOn = ({ db }: Backend, documentGuid: string, statusId: number, guid = 
 
 const aCase = async () => {
   const backend = createTestBackend(100)
-  const ask = await backend.as('administrator')
-  const root = await registered(ask)
-  const { caseFile } = await read(ask, root)
-  const second = await registered(ask, { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root })
+  const sendRequest = await backend.as('administrator')
+  const root = await registered(sendRequest)
+  const { caseFile } = await read(sendRequest, root)
+  const second = await registered(sendRequest, { caseFileGuid: caseFile?.guid ?? null, parentDocumentGuid: root })
   begin(backend, root, second)
-  return { backend, ask, root, second, caseGuid: caseFile?.guid ?? '' }
+  return { backend, sendRequest, root, second, caseGuid: caseFile?.guid ?? '' }
 }
-const caseOf = async (ask: Asker, guid: string) => (await read(ask, guid)).caseFile
-const listed = async (ask: Asker, Guid: string, statusId?: number) => {
+const caseOf = async (sendRequest: Asker, guid: string) => (await read(sendRequest, guid)).caseFile
+const listed = async (sendRequest: Asker, Guid: string, statusId?: number) => {
   const place = { skip: 0, take: 500, indexType: ListView.Cases }
   const body = statusId === undefined ? {} : { statusId }
-  const { items } = (await ask(caseFiles.getAllCaseFiles, { query: place, body })).resultData
+  const { items } = (await sendRequest(caseFiles.getAllCaseFiles, { query: place, body })).resultData
   return items.some(({ guid }) => guid === Guid)
 }
-const processOf = async (ask: Asker, caseFileGuid: string) =>
-  (await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } })).resultData
+const processOf = async (sendRequest: Asker, caseFileGuid: string) =>
+  (await sendRequest(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } })).resultData
 
 test('a completed first document leaves its case open, listed and in its process; the last one closes it', async () => {
-  const { ask, root, second, caseGuid } = await aCase()
-  await setStatus(ask, root, S.COMPLETED)
-  expect(await caseOf(ask, root)).toMatchObject({
+  const { sendRequest, root, second, caseGuid } = await aCase()
+  await setStatus(sendRequest, root, S.COMPLETED)
+  expect(await caseOf(sendRequest, root)).toMatchObject({
     isClosed: false,
     awaited: { documents: 1, tasks: 0, items: [{ kind: 'document', guid: second }] },
   })
-  expect(await listed(ask, caseGuid)).toBe(true)
-  expect(await listed(ask, caseGuid, S.COMPLETED), 'it is not found among the closed').toBe(false)
-  expect((await processOf(ask, caseGuid)).current).not.toBeNull()
+  expect(await listed(sendRequest, caseGuid)).toBe(true)
+  expect(await listed(sendRequest, caseGuid, S.COMPLETED), 'it is not found among the closed').toBe(false)
+  expect((await processOf(sendRequest, caseGuid)).current).not.toBeNull()
 
-  await setStatus(ask, second, S.COMPLETED)
-  const closed = await caseOf(ask, root)
+  await setStatus(sendRequest, second, S.COMPLETED)
+  const closed = await caseOf(sendRequest, root)
   expect(closed).toMatchObject({ isClosed: true, awaited: { documents: 0, tasks: 0, items: [] } })
-  expect(await listed(ask, caseGuid)).toBe(false)
-  expect(await listed(ask, caseGuid, S.COMPLETED)).toBe(true)
-  expect((await processOf(ask, caseGuid)).current).toBeNull()
-  const [last] = (await ask(audit.getDocumentHistory, { query: { docGuid: root } })).resultData.toSorted(
+  expect(await listed(sendRequest, caseGuid)).toBe(false)
+  expect(await listed(sendRequest, caseGuid, S.COMPLETED)).toBe(true)
+  expect((await processOf(sendRequest, caseGuid)).current).toBeNull()
+  const [last] = (await sendRequest(audit.getDocumentHistory, { query: { docGuid: root } })).resultData.toSorted(
     (a, b) => b.id - a.id,
   )
   expect(last).toMatchObject({
@@ -70,42 +70,45 @@ test('a completed first document leaves its case open, listed and in its process
 })
 
 test('an annulled document is not awaited', async () => {
-  const { ask, root, second } = await aCase()
-  await setStatus(ask, root, S.COMPLETED)
-  expect((await setStatus(ask, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
-  expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
+  const { sendRequest, root, second } = await aCase()
+  await setStatus(sendRequest, root, S.COMPLETED)
+  expect((await setStatus(sendRequest, second, S.ANNULLED, { reason: 'Регистриран по погрешка' })).type).toBe(1)
+  expect(await caseOf(sendRequest, root)).toMatchObject({ isClosed: true })
 })
 
 test('an open task keeps the case open, also on a completed document; its end closes the case', async () => {
-  const { backend, ask, root, second } = await aCase()
-  await setStatus(ask, root, S.COMPLETED)
-  await setStatus(ask, second, S.COMPLETED)
+  const { backend, sendRequest, root, second } = await aCase()
+  await setStatus(sendRequest, root, S.COMPLETED)
+  await setStatus(sendRequest, second, S.COMPLETED)
   const task = taskOn(backend, second, TaskStatus.OPEN)
-  expect(await caseOf(ask, root), 'work goes on again').toMatchObject({
+  expect(await caseOf(sendRequest, root), 'work goes on again').toMatchObject({
     isClosed: false,
     awaited: { documents: 0, tasks: 1, items: [{ kind: 'task', guid: task, documentGuid: second }] },
   })
   taskOn(backend, second, TaskStatus.DONE, task)
-  expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
+  expect(await caseOf(sendRequest, root)).toMatchObject({ isClosed: true })
 })
 
 test('a draft in the case is awaited until it is deleted', async () => {
-  const { ask, root, second, caseGuid } = await aCase()
+  const { sendRequest, root, second, caseGuid } = await aCase()
   const draft = incomingLetter({ caseFileGuid: caseGuid, parentDocumentGuid: root })
-  const { guid } = (await ask(documents.createDocument, { body: draft })).resultData
-  await setStatus(ask, root, S.COMPLETED)
-  await setStatus(ask, second, S.COMPLETED)
-  expect(await caseOf(ask, root)).toMatchObject({ isClosed: false, awaited: { items: [{ guid, number: null }] } })
-  await ask(documents.deleteDocument, { query: { docGuid: guid } })
-  expect(await caseOf(ask, root)).toMatchObject({ isClosed: true })
+  const { guid } = (await sendRequest(documents.createDocument, { body: draft })).resultData
+  await setStatus(sendRequest, root, S.COMPLETED)
+  await setStatus(sendRequest, second, S.COMPLETED)
+  expect(await caseOf(sendRequest, root)).toMatchObject({
+    isClosed: false,
+    awaited: { items: [{ guid, number: null }] },
+  })
+  await sendRequest(documents.deleteDocument, { query: { docGuid: guid } })
+  expect(await caseOf(sendRequest, root)).toMatchObject({ isClosed: true })
 })
 
 test('a completed document that is resumed reopens its case', async () => {
-  const { backend, ask, root, second } = await aCase()
-  await setStatus(ask, root, S.COMPLETED)
-  await setStatus(ask, second, S.COMPLETED)
+  const { backend, sendRequest, root, second } = await aCase()
+  await setStatus(sendRequest, root, S.COMPLETED)
+  await setStatus(sendRequest, second, S.COMPLETED)
   begin(backend, second)
-  expect(await caseOf(ask, root)).toMatchObject({ isClosed: false })
+  expect(await caseOf(sendRequest, root)).toMatchObject({ isClosed: false })
 })
 
 test('no seeded case is closed with open work, nor open with no work left', () => {

@@ -8,17 +8,17 @@ import { isFinal } from '../../../src/rules/documents/documentStatus.ts'
 import { createTestBackend } from './askBackend.ts'
 
 const { db, as } = createTestBackend(1200)
-const ask = await as('mpetrova')
+const sendRequest = await as('mpetrova')
 const page = { skip: 0, take: 500, indexType: ListView.Cases }
 const firstPage = { pageNumber: 1, pageSize: 10 }
 const statusOf = (guid: string) => db.documents.get(guid)?.statusId ?? 0
-const cases = (await ask(caseFiles.getAllCaseFiles, { query: page, body: {} })).resultData.items
+const cases = (await sendRequest(caseFiles.getAllCaseFiles, { query: page, body: {} })).resultData.items
 const openCase = cases[0]
 if (!openCase) throw new Error('No open case file')
 
 test('numbers are sorted numerically: 9 before 10', async () => {
   const sortColumns = [{ columnName: 'number', direction: 'asc' as const }]
-  const reply = await ask(caseFiles.getAllCaseFiles, { query: page, body: { Number: 'АУ-0', sortColumns } })
+  const reply = await sendRequest(caseFiles.getAllCaseFiles, { query: page, body: { Number: 'АУ-0', sortColumns } })
   const numbers = reply.resultData.items.map(({ number }) => number)
   const parts = numbers.map((number) => /^(.*?)(\d+)$/.exec(number) ?? [])
   expect(parts.some(([, , count]) => Number(count) >= 10)).toBe(true)
@@ -28,7 +28,10 @@ test('numbers are sorted numerically: 9 before 10', async () => {
     else if (before !== undefined) expect(before < (prefix ?? '')).toBe(true)
   }
   const turned = [{ columnName: 'number', direction: 'desc' as const }]
-  const back = await ask(caseFiles.getAllCaseFiles, { query: page, body: { Number: 'АУ-0', sortColumns: turned } })
+  const back = await sendRequest(caseFiles.getAllCaseFiles, {
+    query: page,
+    body: { Number: 'АУ-0', sortColumns: turned },
+  })
   expect(back.resultData.items.map(({ number }) => number)).toEqual(numbers.toReversed())
 })
 
@@ -36,14 +39,14 @@ test.each<[LinkKind, () => Promise<{ guid: string; number: string }>]>([
   [
     'inspection',
     async () => {
-      const { resultData } = await ask(inspections.getInspections, { query: firstPage, body: { statusId: 4 } })
+      const { resultData } = await sendRequest(inspections.getInspections, { query: firstPage, body: { statusId: 4 } })
       return resultData.items[0] ?? { guid: '', number: '' }
     },
   ],
   [
     'groupedInspection',
     async () => {
-      const { resultData } = await ask(groupedInspections.getGroupedInspections, {
+      const { resultData } = await sendRequest(groupedInspections.getGroupedInspections, {
         query: firstPage,
         body: { text: 'ВЕЗНИ' },
       })
@@ -53,14 +56,14 @@ test.each<[LinkKind, () => Promise<{ guid: string; number: string }>]>([
   [
     'measuringDevice',
     async () => {
-      const { resultData } = await ask(measuringDevices.list, { query: firstPage, body: { EntryNumber: '51' } })
+      const { resultData } = await sendRequest(measuringDevices.list, { query: firstPage, body: { EntryNumber: '51' } })
       return { guid: resultData.items[0]?.id ?? '', number: resultData.items[0]?.entryNumber ?? '' }
     },
   ],
   [
     'foreignDevice',
     async () => {
-      const { resultData } = await ask(foreignDevices.list, { query: firstPage, body: {} })
+      const { resultData } = await sendRequest(foreignDevices.list, { query: firstPage, body: {} })
       return { guid: resultData.items[6]?.id ?? '', number: resultData.items[6]?.entryNumber ?? '' }
     },
   ],
@@ -78,17 +81,20 @@ test.each<[LinkKind, () => Promise<{ guid: string; number: string }>]>([
   const query = { caseFileGuid, [`${kind}Guid`]: guid }
   const linked = async () => {
     const tree = { caseGuid: caseFileGuid, includeDocuments: false, includeTasks: false }
-    const { resultData } = await ask(caseFiles.getCaseFileTree, { query: tree })
+    const { resultData } = await sendRequest(caseFiles.getCaseFileTree, { query: tree })
     return resultData.children.filter(({ linkKind }) => linkKind === kind)
   }
   const before = (await linked()).length
-  expect((await ask(link, { query } as never)).type).toBe(1)
+  expect((await sendRequest(link, { query } as never)).type).toBe(1)
   expect(await linked()).toHaveLength(before + 1)
   expect((await linked()).at(-1)).toMatchObject({ guid, number })
-  expect(await ask(link, { query } as never)).toMatchObject({ type: 0, message: expect.stringContaining(number) })
-  expect((await ask(unlink, { query } as never)).type).toBe(1)
+  expect(await sendRequest(link, { query } as never)).toMatchObject({
+    type: 0,
+    message: expect.stringContaining(number),
+  })
+  expect((await sendRequest(unlink, { query } as never)).type).toBe(1)
   expect(await linked()).toHaveLength(before)
-  expect((await ask(unlink, { query } as never)).type).toBe(0)
+  expect((await sendRequest(unlink, { query } as never)).type).toBe(0)
 })
 
 test('a closed case file refuses both with the message of the shared rule', async () => {
@@ -105,21 +111,21 @@ test('a closed case file refuses both with the message of the shared rule', asyn
 
 test('a missing object is not linked', async () => {
   const query = { caseFileGuid: openCase.guid, inspectionGuid: '00000000-0000-4000-8000-000000000000' }
-  expect((await ask(caseFiles.linkToBimInspection, { query })).status).toBe(404)
+  expect((await sendRequest(caseFiles.linkToBimInspection, { query })).status).toBe(404)
 })
 
 test('registers are paged, filtered by all their fields and sorted by number', async () => {
-  const first = await ask(measuringDevices.list, { query: firstPage, body: {} })
+  const first = await sendRequest(measuringDevices.list, { query: firstPage, body: {} })
   expect(first.resultData).toMatchObject({ totalCount: 180 })
-  const second = await ask(measuringDevices.list, { query: { pageNumber: 2, pageSize: 10 }, body: {} })
+  const second = await sendRequest(measuringDevices.list, { query: { pageNumber: 2, pageSize: 10 }, body: {} })
   const ids = [...first.resultData.items, ...second.resultData.items].map(({ id }) => id)
   expect(new Set(ids).size).toBe(20)
-  const drafts = await ask(measuringDevices.list, { query: firstPage, body: { IsDraft: true } })
+  const drafts = await sendRequest(measuringDevices.list, { query: firstPage, body: { IsDraft: true } })
   expect(drafts.resultData.items.every(({ isDraft, entryNumber }) => isDraft && entryNumber === '')).toBe(true)
-  const scrapped = await ask(measuringDevices.list, { query: firstPage, body: { IsScrapped: true } })
+  const scrapped = await sendRequest(measuringDevices.list, { query: firstPage, body: { IsScrapped: true } })
   expect(scrapped.resultData.items).toEqual([])
   const sortColumns = [{ columnName: 'entryNumber', direction: 'asc' as const }]
-  const sorted = await ask(measuringDevices.list, {
+  const sorted = await sendRequest(measuringDevices.list, {
     query: firstPage,
     body: { MeasuringDeviceName: 'vodomer', sortColumns },
   })
@@ -136,7 +142,9 @@ test('the permissions of a case file follow the document that opened it', async 
     const { directionId, typeId } = db.documents.get(rootDocumentGuid) ?? { directionId: 0, typeId: 0 }
     const service = typeId === APPROVAL_OF_TYPE ? 'approval' : 'service'
     const way = scope === Scope.AU ? service : (directionLabels[directionId as Direction] ?? '')
-    const { resultData } = await ask(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: guid } })
+    const { resultData } = await sendRequest(caseFiles.getCaseFileProcessInstanceInfo, {
+      query: { caseFileGuid: guid },
+    })
     names.set(way, (names.get(way) ?? new Set()).add(resultData.processName))
   }
   expect(Object.fromEntries([...names].map(([way, set]) => [way, [...set]]))).toEqual({

@@ -19,26 +19,31 @@ const aMonth = { sortColumns: [], fromDate: '2026-10-20', toDate: '2026-12-20' }
 const office = async (system: keyof typeof channels, addressees = 1) => {
   let passed = 0
   const { db, as } = createTestBackend(400, () => new Date(someFriday.getTime() + passed))
-  const ask = await as('administrator')
+  const sendRequest = await as('administrator')
   const { guid: docGuid } = readyToSend(db, system, addressees)
   const rows = async () =>
-    (await ask(documentParts.getDocumentAddressees, { query: { docGuid } })).resultData.toSorted((a, b) => a.id - b.id)
+    (await sendRequest(documentParts.getDocumentAddressees, { query: { docGuid } })).resultData.toSorted(
+      (a, b) => a.id - b.id,
+    )
   return {
     db,
-    ask,
+    sendRequest,
     docGuid,
     rows,
     statuses: async () => (await rows()).map(({ deliveryStatusId }) => deliveryStatusId),
-    send: () => ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } }),
+    send: () => sendRequest(eDelivery.sendEDeliveryMessage, { query: { docGuid } }),
     sendTo: (addresseeIds: number[], fileGuids = db.attachedFiles.by('documentGuid', docGuid).map((f) => f.guid)) =>
-      ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } }),
+      sendRequest(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } }),
     after: (milliseconds: number) => {
       passed += milliseconds
       return deliverDue(db)
     },
     notificationsOf: async (type: string) =>
       (
-        await ask(notifications.getUserNotifications, { query: { skip: 0, take: 50 }, body: { ...aMonth, type } })
+        await sendRequest(notifications.getUserNotifications, {
+          query: { skip: 0, take: 50 },
+          body: { ...aMonth, type },
+        })
       ).resultData.items.filter(({ documentGuid }) => documentGuid === docGuid),
   }
 }
@@ -59,7 +64,7 @@ test('a document sent by е-Връчване is delivered and then served automa
   expect(served).toMatchObject({ deliveryStatusId: D.SEEN, failure: '', answer: '' })
   expect(Date.parse(served?.servedAt ?? '') - Date.parse(served?.sentAt ?? '')).toBeGreaterThanOrEqual(pace.seen)
   expect(await at.notificationsOf('MessageServed')).toHaveLength(1)
-  const history = (await at.ask(audit.getDocumentHistory, { query: { docGuid: at.docGuid } })).resultData
+  const history = (await at.sendRequest(audit.getDocumentHistory, { query: { docGuid: at.docGuid } })).resultData
   expect(history.filter(({ action }) => action === 'Доставка').map(({ newValue }) => newValue)).toHaveLength(2)
 })
 
@@ -154,7 +159,7 @@ test('a letter whose addressees use another channel is sent that way, and may be
   const [row] = await at.rows()
   if (!row) throw new RangeError('No addressee')
   const body = { ...row, sentViaId: SentVia.PORTAL }
-  expect((await at.ask(documentParts.editDocumentAddressee, { body })).type).toBe(1)
+  expect((await at.sendRequest(documentParts.editDocumentAddressee, { body })).type).toBe(1)
   expect(at.db.documents.get(at.docGuid)?.sentViaId).toBe(SentVia.PORTAL)
 })
 
@@ -164,10 +169,10 @@ test('a user who may only read a sent document cannot retry either', async () =>
   db.put('documents', document)
   const query = { docGuid: document.guid }
   for (const { userName } of demoUsers) {
-    const ask = await as(userName)
-    const may = (await ask(documents.getCurrentUserDocumentPermissions, { query })).resultData
+    const sendRequest = await as(userName)
+    const may = (await sendRequest(documents.getCurrentUserDocumentPermissions, { query })).resultData
     if (!may?.read || may.send) continue
-    const refused = await ask(eDelivery.sendEDeliveryMessage, { query })
+    const refused = await sendRequest(eDelivery.sendEDeliveryMessage, { query })
     expect(refused).toMatchObject({ type: 0, message: 'Необходимо е право „Изпращане“.' })
     return
   }

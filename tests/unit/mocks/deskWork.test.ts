@@ -18,9 +18,9 @@ test('a signed document of any department waits only for the registry, to be reg
   }
   const put = (change: object) => db.put('documents', { ...draft, statusId: DocumentStatus.SIGNED, ...change })
   const listed = async (userName: string, body: DocumentFilter = {}) => {
-    const ask = await as(userName)
+    const sendRequest = await as(userName)
     const query = { indexType: ListView.Manage, skip: 0, take: 500 }
-    return (await ask(documents.getAllDocumentsForDMS, { query, body })).resultData?.items ?? []
+    return (await sendRequest(documents.getAllDocumentsForDMS, { query, body })).resultData?.items ?? []
   }
   const found = async (userName: string, body?: DocumentFilter) =>
     (await listed(userName, body)).find(({ guid }) => guid === letter.guid)

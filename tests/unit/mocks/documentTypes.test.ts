@@ -10,10 +10,10 @@ const fresh = {
 }
 const asAdministrator = async () => {
   const { as, db } = createTestBackend(50)
-  const ask = await as('administrator')
-  const types = async () => (await ask(configuration.getDocumentTypes, {})).resultData
+  const sendRequest = await as('administrator')
+  const types = async () => (await sendRequest(configuration.getDocumentTypes, {})).resultData
   const named = async (name: string) => (await types()).filter((type) => type.name === name)
-  return { db, ask, types, named }
+  return { db, sendRequest, types, named }
 }
 
 test('the types have their index and template, and each can be saved unchanged', async () => {
@@ -26,19 +26,19 @@ test('the types have their index and template, and each can be saved unchanged',
 })
 
 test('a new type is offered at once in its module, a changed one with its changes, an inactive one no longer', async () => {
-  const { ask, named } = await asAdministrator()
+  const { sendRequest, named } = await asAdministrator()
   const offered = async (type: number) => {
-    const { resultData } = await ask(metadata.getDocumentTypes, { query: { type } })
+    const { resultData } = await sendRequest(metadata.getDocumentTypes, { query: { type } })
     return resultData.filter(({ name }) => name === fresh.name).map(({ directions }) => directions)
   }
-  const { resultData: made } = await ask(configuration.saveDocumentType, { body: fresh })
+  const { resultData: made } = await sendRequest(configuration.saveDocumentType, { body: fresh })
   expect(made).toEqual({ ...fresh, id: made.id })
   expect([await offered(1), await offered(2)]).toEqual([[[2]], []])
-  await ask(configuration.saveDocumentType, { body: { ...made, scope: 3, directions: [3, 1] } })
+  await sendRequest(configuration.saveDocumentType, { body: { ...made, scope: 3, directions: [3, 1] } })
   expect([await offered(1), await offered(2)]).toEqual([[[1, 3]], [[1, 3]]])
-  await ask(configuration.saveDocumentType, { body: { ...made, isActive: false } })
+  await sendRequest(configuration.saveDocumentType, { body: { ...made, isActive: false } })
   expect([await offered(1), await offered(2)]).toEqual([[], []])
-  await ask(configuration.deleteDocumentType, { query: { id: made.id } })
+  await sendRequest(configuration.deleteDocumentType, { query: { id: made.id } })
   expect(await named(fresh.name)).toEqual([])
 })
 
@@ -55,10 +55,10 @@ test.each([
 })
 
 test('a type in use is not deleted, and the refusal says where it is used', async () => {
-  const { ask, named, db } = await asAdministrator()
+  const { sendRequest, named, db } = await asAdministrator()
   const [letter] = await named('Писмо')
   const query = { id: letter!.id }
-  const { resultData: uses } = await ask(configuration.getDocumentTypeUses, { query })
+  const { resultData: uses } = await sendRequest(configuration.getDocumentTypeUses, { query })
   const documents = db.documents.by('typeId', query.id).length
   expect(uses.map(({ kind, count }) => [kind, count])).toEqual(
     expect.arrayContaining([
@@ -67,7 +67,7 @@ test('a type in use is not deleted, and the refusal says where it is used', asyn
       ['deadlineRule', 1],
     ]),
   )
-  const { message } = await ask(configuration.deleteDocumentType, { query })
+  const { message } = await sendRequest(configuration.deleteDocumentType, { query })
   expect(message).toContain('2 регистрови индекса и 1 правило за срок')
   expect(await named('Писмо')).toEqual([letter])
 })

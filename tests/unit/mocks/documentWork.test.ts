@@ -8,14 +8,14 @@ import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { createTestBackend, someFriday } from './askBackend.ts'
 import { type Asker, type Backend, read, registered, setStatus } from './documentDeeds.ts'
 
-const news = async (ask: Asker) => {
+const news = async (sendRequest: Asker) => {
   const body = {
     sortColumns: [{ columnName: 'DateCreated', direction: 'desc' as const }],
     type: '',
     fromDate: '2026-11-01',
     toDate: '2027-01-31',
   }
-  return (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })).resultData.items
+  return (await sendRequest(notifications.getUserNotifications, { query: { skip: 0, take: 5 }, body })).resultData.items
 }
 const personIdOf = ({ db }: Backend, userName: string) =>
   db.users.all().find((one) => one.userName === userName)?.personId ?? 0

@@ -24,7 +24,7 @@ const userOf = (role: Role): string => {
 }
 
 const least = { isLeftOut: ({ type }: ShapeTree) => type === 'optional' }
-const leastAsk = ({ query, body }: Endpoint) => ({
+const leastRequest = ({ query, body }: Endpoint) => ({
   ...(query && { query: shapeSample(query, least) as Record<string, unknown> }),
   ...(body && { body: body === 'form' ? new FormData() : shapeSample(body, least) }),
 })
@@ -48,7 +48,7 @@ test.each([null, ...roles])('each call responds as declared to the role %s', asy
   const faults: string[] = []
   let misread = 0
   for (const { name, endpoint } of calls) {
-    const reply = await backend.send(endpoint, leastAsk(endpoint), tokens?.[endpoint.backend] ?? null)
+    const reply = await backend.send(endpoint, leastRequest(endpoint), tokens?.[endpoint.backend] ?? null)
     const fault = faultOf(endpoint, role, { status: reply.status, words: await wordsOf(reply) })
     if (reply.status === 400) misread += 1
     if (fault) faults.push(`${name}: ${fault}`)
@@ -59,11 +59,11 @@ test.each([null, ...roles])('each call responds as declared to the role %s', asy
 })
 
 test('a key belongs to its sender: the same key of another user is a separate write, and without a session it is refused', async () => {
-  const ask = { body: incomingLetter() }
+  const request = { body: incomingLetter() }
   const guidFor = async (role: Role) =>
-    (await (await backend.as(userOf(role)))(documents.createDocument, ask, 'the same key')).resultData.guid
+    (await (await backend.as(userOf(role)))(documents.createDocument, request, 'the same key')).resultData.guid
   const first = await guidFor('DOCUMENTS_FLOW')
   expect(await guidFor('DOCUMENTS_FLOW')).toBe(first)
   expect(await guidFor('ADMINISTRATOR')).not.toBe(first)
-  expect((await backend.send(documents.createDocument, ask, null, 'the same key')).status).toBe(401)
+  expect((await backend.send(documents.createDocument, request, null, 'the same key')).status).toBe(401)
 })

@@ -1,9 +1,9 @@
 import { documents } from '../../../src/contract/documents.ts'
-import type { Ask } from '../../../src/contract/endpoint.ts'
+import type { RequestParams } from '../../../src/contract/endpoint.ts'
 import type { tasks } from '../../../src/contract/tasks.ts'
 import { createTestBackend, incomingLetter } from './askBackend.ts'
 
-type GivenTask = Ask<typeof tasks.createTask>['body']
+type GivenTask = RequestParams<typeof tasks.createTask>['body']
 
 export const assignee = (personId: number, instruction: string): GivenTask['taskAssignees'][number] => ({
   id: 0,

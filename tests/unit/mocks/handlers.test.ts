@@ -6,7 +6,7 @@ import { documents } from '../../../src/contract/documents.ts'
 import type { Area } from '../../../src/contract/endpoint.ts'
 
 const config = { api: { register: '/register', shreder: 'http://host/shreder' }, hub: '/hub' }
-const answer = answerAt('http://host', config, async (request, backend, path) =>
+const respond = answerAt('http://host', config, async (request, backend, path) =>
   request.headers.has('x-broken') ? Response.error() : Response.json({ backend, path, method: request.method }),
 )
 
@@ -19,14 +19,14 @@ const calls = Object.entries<Area>(catalogue).flatMap(([area, declared]) =>
 )
 test.each(calls)('%s has a handler at the address of %s', async (_, backend, { method, path }) => {
   const base = { register: 'http://host/register', shreder: 'http://host/shreder' }[backend]
-  const reply = await answer(new Request(`${base}${path}?id=1`, { method }))
+  const reply = await respond(new Request(`${base}${path}?id=1`, { method }))
   expect(await reply.json()).toEqual({ backend, path, method })
 })
 
 test('a call of one backend gets no response at the address of the other, nor by another method', async () => {
   const { method, path } = documents.getDocument
   const statusOf = async (address: string, by: string = method) =>
-    (await answer(new Request(`http://host${address}`, { method: by }))).status
+    (await respond(new Request(`http://host${address}`, { method: by }))).status
   const [own, other] = documents.getDocument.backend === 'register' ? ['register', 'shreder'] : ['shreder', 'register']
   expect(await statusOf(`/${own}${path}`)).toBe(200)
   expect(await statusOf(`/${other}${path}`)).toBe(404)
@@ -41,12 +41,12 @@ test('an empty address of a backend means that of the page', async () => {
 })
 
 test('the hub negotiates one transport, an unknown path is 404, a network error stays one', async () => {
-  const negotiation = await answer(new Request('http://host/hub/negotiate?negotiateVersion=1', { method: 'POST' }))
+  const negotiation = await respond(new Request('http://host/hub/negotiate?negotiateVersion=1', { method: 'POST' }))
   expect((await negotiation.json()).availableTransports).toHaveLength(1)
-  expect((await answer(new Request('http://host/other/api/One'))).status).toBe(404)
+  expect((await respond(new Request('http://host/other/api/One'))).status).toBe(404)
   const { method, path } = account.login
   expect(
-    (await answer(new Request(`http://host/register${path}`, { method, headers: { 'x-broken': '1' } }))).type,
+    (await respond(new Request(`http://host/register${path}`, { method, headers: { 'x-broken': '1' } }))).type,
   ).toBe('error')
   const without = answerAt('http://host', { ...config, hub: '' }, async () => Response.json({}))
   expect((await without(new Request('http://host/hub/negotiate', { method: 'POST' }))).status).toBe(404)

@@ -8,8 +8,8 @@ const reader = await backend.as('library.read')
 const manager = await backend.as('library.manager')
 const administrator = await backend.as('administrator')
 
-type Ask = typeof reader
-const titles = async (as: Ask, body: object) =>
+type RequestParams = typeof reader
+const titles = async (as: RequestParams, body: object) =>
   (await as(library.getLibraryDocuments, { query: page, body })).resultData.items.map(({ title }) => title)
 const standard = 'БДС EN ISO/IEC 17025: Общи изисквания относно компетентността на лабораториите'
 const withdrawn = 'Инструкция за архивиране на хартиени преписки'

@@ -10,8 +10,8 @@ test('an assignee requests an extension: the assigner is notified, the history h
   const task = (await head(tasks.createTask, { body })).resultData
   const part = task.taskAssignees[0]!
   const request = { taskGuid: task.guid!, assigneeId: part.id, until: '2026-12-04', reason: 'Чакаме протокол от Русе.' }
-  const ask = await backend.as('ggeorgiev')
-  expect(await ask(tasks.requestNewTerm, { body: request })).toMatchObject({ type: 1 })
+  const sendRequest = await backend.as('ggeorgiev')
+  expect(await sendRequest(tasks.requestNewTerm, { body: request })).toMatchObject({ type: 1 })
   const day = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
   const received = (await head(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day }))
     .resultData
@@ -30,38 +30,41 @@ const asked = async () => {
   const body = taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете на място.')] })
   const task = (await head(tasks.createTask, { body })).resultData
   const part = task.taskAssignees[0]!
-  const ask = await backend.as('ggeorgiev')
+  const sendRequest = await backend.as('ggeorgiev')
   const taskGuid = task.guid!
   const request = { taskGuid, assigneeId: part.id, until: '2026-12-04', reason: 'Чакаме протокол от Русе.' }
-  await ask(tasks.requestNewTerm, { body: request })
-  const now = async () => (await ask(tasks.getTask, { query: { taskGuid } })).resultData.taskAssignees[0]
+  await sendRequest(tasks.requestNewTerm, { body: request })
+  const now = async () => (await sendRequest(tasks.getTask, { query: { taskGuid } })).resultData.taskAssignees[0]
   const decide = (isAccepted: boolean) => ({ body: { taskGuid, assigneeId: part.id, isAccepted } })
-  return { backend, guid, head, ask, part, now, decide, request }
+  return { backend, guid, head, sendRequest, part, now, decide, request }
 }
 
 test('a request waits until it is decided; accepted, its day is the term and who asked is told', async () => {
-  const { backend, guid, head, ask, part, now, decide } = await asked()
+  const { backend, guid, head, sendRequest, part, now, decide } = await asked()
   expect(await now()).toMatchObject({
     deadline: { endDate: part.deadline.endDate },
     termRequest: { until: '2026-12-04', reason: 'Чакаме протокол от Русе.', decision: 'waiting' },
   })
-  expect(await ask(tasks.decideNewTerm, decide(true)), 'not by who asked').toMatchObject({ type: 0 })
+  expect(await sendRequest(tasks.decideNewTerm, decide(true)), 'not by who asked').toMatchObject({ type: 0 })
   expect(await head(tasks.decideNewTerm, decide(true))).toMatchObject({ type: 1, message: 'Новият срок е приет.' })
   expect(await now()).toMatchObject({ deadline: { endDate: '2026-12-04' }, termRequest: { decision: 'accepted' } })
   expect(backend.db.tasks.by('documentGuid', guid)[0]?.deadline).toBe('2026-12-04')
   const day = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
-  const told = (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day })).resultData
+  const told = (await sendRequest(notifications.getUserNotifications, { query: { skip: 0, take: 100 }, body: day }))
+    .resultData
   expect(told.items.map(({ text }) => text).join('\n')).toMatch(/прие искания от Вас нов срок 04\.12\.2026 г\./)
   expect(await head(tasks.decideNewTerm, decide(false)), 'decided once').toMatchObject({ type: 0 })
 })
 
 test('a declined request leaves the term, and may be asked again', async () => {
-  const { head, ask, part, now, decide, request } = await asked()
+  const { head, sendRequest, part, now, decide, request } = await asked()
   expect(await head(tasks.decideNewTerm, decide(false))).toMatchObject({ type: 1 })
   expect(await now()).toMatchObject({
     deadline: { endDate: part.deadline.endDate },
     termRequest: { decision: 'declined' },
   })
-  expect(await ask(tasks.requestNewTerm, { body: { ...request, until: '2026-12-02' } })).toMatchObject({ type: 1 })
+  expect(await sendRequest(tasks.requestNewTerm, { body: { ...request, until: '2026-12-02' } })).toMatchObject({
+    type: 1,
+  })
   expect(await now()).toMatchObject({ termRequest: { until: '2026-12-02', decision: 'waiting' } })
 })

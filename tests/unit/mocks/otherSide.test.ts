@@ -80,12 +80,12 @@ test('a refused registration is counted in the document and in its row, separate
   decideDeliveries(there.db, 'refused')
   there.open()
   const { guid: docGuid } = readyToSend(there.db, 'docexchange')
-  const ask = await there.as('administrator')
+  const sendRequest = await there.as('administrator')
   const addresseeIds = there.db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
   const fileGuids = there.db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
-  await ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
+  await sendRequest(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
   const counts = async () => {
-    const { failedDeliveries, refusedDeliveries } = (await ask(documents.getDocument, { query: { docGuid } }))
+    const { failedDeliveries, refusedDeliveries } = (await sendRequest(documents.getDocument, { query: { docGuid } }))
       .resultData.counts
     return [failedDeliveries, refusedDeliveries]
   }

@@ -35,12 +35,12 @@ const refusedCalls: readonly [Endpoint, Parts][] = [
   [caseFiles.unLinkToBimForeignDevice, { query: { ...inCase, foreignDeviceGuid: related.type } }],
 ]
 
-test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
+test.each(refusedCalls.map(([call, request]) => [call.path, call, request] as const))(
   '%s is refused to who may not read the first document of the case, and changes nothing',
-  async (_path, call, ask) => {
+  async (_path, call, request) => {
     const changes: unknown[] = []
     const stop = db.onChange((made) => changes.push(...made))
-    const { status, message } = await reader(call, ask as never)
+    const { status, message } = await reader(call, request as never)
     stop()
     expect([status, message]).toEqual([403, 'Нямате права за това действие.'])
     expect(changes).toEqual([])
@@ -54,16 +54,16 @@ test('several documents at once are not created under a letter without read perm
   expect([many.type, db.documents.size]).toEqual([0, before])
   const known = db.correspondents.all()[0]!
   const person = (await at.admin(documents.getCorrespondentById, { query: { id: known.id } })).resultData
-  const ask = { query: { docGuid: secret }, body: { ...person, id: 0 } }
-  expect((await reader(documents.createDocumentCorrespondent, ask)).status).toBe(403)
+  const request = { query: { docGuid: secret }, body: { ...person, id: 0 } }
+  expect((await reader(documents.createDocumentCorrespondent, request)).status).toBe(403)
 })
 
 test('an export of chosen rows leaves out those without read permission', async () => {
   const columns = [{ name: 'subjectDescription', header: 'Относно' }]
   const lengthFor = async (userName: string, guids: string[]) => {
     const { shreder } = await at.tokensOf(userName)
-    const ask = { query: { indexType: 7 }, body: { filter: {}, columns, title: 'Документи', guids } }
-    const reply = await at.send(documents.exportDMSDocumentsToExcel, ask, shreder)
+    const request = { query: { indexType: 7 }, body: { filter: {}, columns, title: 'Документи', guids } }
+    const reply = await at.send(documents.exportDMSDocumentsToExcel, request, shreder)
     expect(reply.status).toBe(200)
     return (await reply.arrayBuffer()).byteLength
   }
@@ -83,21 +83,21 @@ test('a notification of another user is neither read nor marked', async () => {
 test('a user of one exchange system opens no message, file or registration of the other', async () => {
   const message = db.exchangeMessages.by('system', 'docexchange').find(({ isIncoming }) => isIncoming)!
   const [file] = db.exchangeAttachments.by('messageGuid', message.guid)
-  const ask = await at.as('documents.flow.edelivery')
+  const sendRequest = await at.as('documents.flow.edelivery')
   const query = { eDeliveryGuid: message.guid }
   const from = { eDeliveryIncomingMessageGuid: message.guid }
   const body = { messageGuid: message.guid, document: incomingLetter(), attachmentGuids: [] }
   const refusal = { messageGuid: message.guid, reasonId: 1, explanation: 'Не е за нас', notifySender: false }
   const replies = [
-    await ask(eDelivery.getEDeliveryIncomingMessage, { query }),
-    await ask(eDelivery.getEDeliveryIncomingMessageAttachments, { query }),
-    await ask(eDelivery.downloadEDeliveryAttachment, { query: { guid: file!.guid } } as never),
-    await ask(eDelivery.getPreDocEDelivery, { query: from }),
-    await ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }),
-    await ask(eDelivery.rejectEDeliveryMessage, { body: refusal }),
+    await sendRequest(eDelivery.getEDeliveryIncomingMessage, { query }),
+    await sendRequest(eDelivery.getEDeliveryIncomingMessageAttachments, { query }),
+    await sendRequest(eDelivery.downloadEDeliveryAttachment, { query: { guid: file!.guid } } as never),
+    await sendRequest(eDelivery.getPreDocEDelivery, { query: from }),
+    await sendRequest(eDelivery.createAndRegisterIncomingEDeliveryMessage, { body }),
+    await sendRequest(eDelivery.rejectEDeliveryMessage, { body: refusal }),
   ]
   expect(replies.map(({ message: words }) => words)).toEqual(Array(6).fill('Няма такова получено съобщение.'))
-  const other = await ask(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: message.guid } })
+  const other = await sendRequest(docExchange.getExchangeIncomingMessage, { query: { exchangeGuid: message.guid } })
   expect(other.status).toBe(403)
   expect(db.exchangeMessages.get(message.guid)).toEqual(message)
 })

@@ -16,8 +16,8 @@ import { secretLetter, secretSubject } from './secretLetter.ts'
 const at = await secretLetter('pvasilev')
 const { secret, note, root, caseFileGuid, documentNumber, db } = at
 const { shreder } = await at.tokensOf('pvasilev')
-const textOf = async (call: Endpoint, ask: { query?: Record<string, unknown>; body?: unknown }) => {
-  const reply = await at.send(call, ask, shreder)
+const textOf = async (call: Endpoint, request: { query?: Record<string, unknown>; body?: unknown }) => {
+  const reply = await at.send(call, request, shreder)
   return { status: reply.status, text: await reply.text() }
 }
 const tells = (text: string) =>
@@ -76,11 +76,11 @@ const refusedCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?
   [docExchange.sendExchangeMessage, { body: { docGuid: secret, addresseeIds: [], fileGuids: [] } }],
 ]
 
-test.each(refusedCalls.map(([call, ask]) => [call.path, call, ask] as const))(
+test.each(refusedCalls.map(([call, request]) => [call.path, call, request] as const))(
   '%s is refused in words to who may not read the letter, and tells nothing of it',
-  async (_path, call, ask) => {
+  async (_path, call, request) => {
     const before = JSON.stringify(db.documents.get(secret))
-    const { status, text } = await textOf(call, ask)
+    const { status, text } = await textOf(call, request)
     expect([403, 404]).toContain(status)
     expect((JSON.parse(text) as { message: string }).message).toMatch(/[а-я]{3}/)
     expect(tells(text)).toEqual([])
@@ -107,10 +107,10 @@ const openCalls: readonly [Endpoint, { query?: Record<string, unknown>; body?: u
   ]),
 ]
 
-test.each(openCalls.map(([call, ask]) => [call.path, call, ask] as const))(
+test.each(openCalls.map(([call, request]) => [call.path, call, request] as const))(
   '%s about what one may read tells nothing of the letter beside it',
-  async (_path, call, ask) => {
-    const { status, text } = await textOf(call, ask)
+  async (_path, call, request) => {
+    const { status, text } = await textOf(call, request)
     expect(status).toBe(200)
     expect(tells(text)).toEqual([])
   },
@@ -162,11 +162,11 @@ test('a comment for one department is hidden from the others: list, single, chan
   const given = comment({ id: 0, docGuid: guid, content: 'Само за нас', onlyMyDepartment: true })
   const { id } = (await head(documentParts.createDocumentComment, { body: given })).resultData
   await head(documentParts.editDocumentComment, { body: { ...given, id, content: 'Само за нас, променен' } })
-  const seenBy = async (ask: typeof head) => ({
-    list: (await ask(documentParts.getDocumentComments, { query: { docGuid: guid } })).resultData.length,
-    single: (await ask(documentParts.getDocumentCommentById, { query: { id } })).status,
-    count: (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData.counts?.comments,
-    history: (await ask(audit.getDocumentHistory, { query: { docGuid: guid } })).resultData.filter(
+  const seenBy = async (sendRequest: typeof head) => ({
+    list: (await sendRequest(documentParts.getDocumentComments, { query: { docGuid: guid } })).resultData.length,
+    single: (await sendRequest(documentParts.getDocumentCommentById, { query: { id } })).status,
+    count: (await sendRequest(documents.getDocument, { query: { docGuid: guid } })).resultData.counts?.comments,
+    history: (await sendRequest(audit.getDocumentHistory, { query: { docGuid: guid } })).resultData.filter(
       ({ action }) => action === 'Коментар',
     ).length,
   })

@@ -5,13 +5,13 @@ import { createTestBackend, incomingLetter } from './askBackend.ts'
 
 const open = async () => {
   const backend = createTestBackend(40)
-  const ask = await backend.as('administrator')
-  const list = async () => (await ask(caseFileOwnerRules.list, {})).resultData
-  return { ...backend, ask, list }
+  const sendRequest = await backend.as('administrator')
+  const list = async () => (await sendRequest(caseFileOwnerRules.list, {})).resultData
+  return { ...backend, sendRequest, list }
 }
 
 test('a new rule decides the owner of the next registered letter once it is before the others', async () => {
-  const { db, as, ask, list } = await open()
+  const { db, as, sendRequest, list } = await open()
   const clerk = await as('mpetrova')
   const ownerOfNext = async () => {
     const { guid } = (await clerk(documents.createDocument, { body: incomingLetter() })).resultData
@@ -32,20 +32,20 @@ test('a new rule decides the owner of the next registered letter once it is befo
     ownerPersonId: other.id,
     isActive: true,
   }
-  const { resultData: made } = await ask(caseFileOwnerRules.create, { body })
+  const { resultData: made } = await sendRequest(caseFileOwnerRules.create, { body })
   expect(made.orderNumber).toBe((await list()).length)
   expect(await ownerOfNext()).toBe(before)
 
   for (let place = made.orderNumber ?? 0; place > 1; place -= 1)
-    await ask(configuration.moveCaseFileOwnerRule, { query: { ruleId: made.id, moveUp: true } })
+    await sendRequest(configuration.moveCaseFileOwnerRule, { query: { ruleId: made.id, moveUp: true } })
   expect((await list())[0]).toEqual({ ...made, orderNumber: 1 })
   expect(await ownerOfNext()).toBe(other.id)
-  const { resultData: deciding } = await ask(configuration.getCaseFileOwnerRuleByDirectionAndDepartment, {
+  const { resultData: deciding } = await sendRequest(configuration.getCaseFileOwnerRuleByDirectionAndDepartment, {
     query: { departmentId: 11, documentTypeId },
   })
   expect(deciding?.id).toBe(made.id)
 
-  await ask(configuration.deleteCaseFileOwnerRule, { query: { ruleId: made.id } })
+  await sendRequest(configuration.deleteCaseFileOwnerRule, { query: { ruleId: made.id } })
   expect(await ownerOfNext()).toBe(before)
 })
 
@@ -54,20 +54,20 @@ test.each([
   ['down', 1, false, 2],
   ['not over the top', 0, true, 0],
 ])('a rule moves %s by one place', async (_, from, moveUp, to) => {
-  const { ask, list } = await open()
+  const { sendRequest, list } = await open()
   const ids = (await list()).map(({ id }) => id)
-  await ask(configuration.moveCaseFileOwnerRule, { query: { ruleId: ids[from] ?? 0, moveUp } })
+  await sendRequest(configuration.moveCaseFileOwnerRule, { query: { ruleId: ids[from] ?? 0, moveUp } })
   const after = await list()
   expect(after[to]?.id).toBe(ids[from])
   expect(after.map(({ orderNumber }) => orderNumber)).toEqual(ids.map((_id, at) => at + 1))
 })
 
 test('a deleted rule is neither moved nor deleted', async () => {
-  const { ask } = await open()
+  const { sendRequest } = await open()
   const query = { ruleId: 9999 }
   const replies = [
-    await ask(configuration.moveCaseFileOwnerRule, { query: { ...query, moveUp: true } }),
-    await ask(configuration.deleteCaseFileOwnerRule, { query }),
+    await sendRequest(configuration.moveCaseFileOwnerRule, { query: { ...query, moveUp: true } }),
+    await sendRequest(configuration.deleteCaseFileOwnerRule, { query }),
   ]
   expect(replies.map(({ message }) => message)).toEqual(Array(2).fill('Правилото вече не съществува.'))
 })

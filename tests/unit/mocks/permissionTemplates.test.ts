@@ -7,9 +7,9 @@ import { createTestBackend } from './askBackend.ts'
 
 const open = async () => {
   const backend = createTestBackend()
-  const ask = await backend.as('administrator')
-  const all = async () => (await ask(configuration.getAllPermissionTemplate2s, {})).resultData
-  return { ...backend, ask, all }
+  const sendRequest = await backend.as('administrator')
+  const all = async () => (await sendRequest(configuration.getAllPermissionTemplate2s, {})).resultData
+  return { ...backend, sendRequest, all }
 }
 const newTemplate = (documentTypeIds: number[], rows: Subject[]) => ({
   id: 0,
@@ -23,7 +23,7 @@ const newTemplate = (documentTypeIds: number[], rows: Subject[]) => ({
 })
 
 test('a saved template gives a user read access at once, and its change and its end remove it at once', async () => {
-  const { db, as, ask, all } = await open()
+  const { db, as, sendRequest, all } = await open()
   const employees = db.users.all().filter((one) => one.isActive && !one.roles.includes('ADMINISTRATOR'))
   const [unreadable] = employees
     .filter(({ roles }) => roles.includes('DOCUMENTS_FLOW'))
@@ -43,27 +43,27 @@ test('a saved template gives a user read access at once, and its change and its 
     permissionTypeIds: [1],
     includesSubordinate: false,
   }
-  await ask(configuration.savePermissionTemplate2s, { body: [newTemplate([row.typeId], [reader])] })
+  await sendRequest(configuration.savePermissionTemplate2s, { body: [newTemplate([row.typeId], [reader])] })
   expect(await reads()).toBe(true)
   const made = (await all()).find(({ name }) => name === 'Изпитване')
   expect(made?.rows).toEqual([reader])
   if (!made) return
 
   const other = { ...reader, subjectId: user.personId + 1 }
-  await ask(configuration.savePermissionTemplate2s, { body: [{ ...made, rows: [other] }] })
+  await sendRequest(configuration.savePermissionTemplate2s, { body: [{ ...made, rows: [other] }] })
   expect(await reads()).toBe(false)
   const query = { templateId: made.id }
-  expect((await ask(configuration.getPermissionTemplate2, { query })).resultData.rows).toEqual([other])
+  expect((await sendRequest(configuration.getPermissionTemplate2, { query })).resultData.rows).toEqual([other])
 
-  await ask(configuration.savePermissionTemplate2s, { body: [made] })
+  await sendRequest(configuration.savePermissionTemplate2s, { body: [made] })
   expect(await reads()).toBe(true)
-  await ask(configuration.deletePermissionTemplate2, { query })
+  await sendRequest(configuration.deletePermissionTemplate2, { query })
   expect(await reads()).toBe(false)
   expect(db.permissionGrants.by('templateId', made.id)).toEqual([])
 })
 
 test('a permission for a classification is inherited by the documents under it, until it is no longer inheritable', async () => {
-  const { db, as, ask } = await open()
+  const { db, as, sendRequest } = await open()
   const under = db.classifications.all().filter(({ parentId }) => parentId !== null)
   const [unreadable] = db.users
     .all()
@@ -89,38 +89,38 @@ test('a permission for a classification is inherited by the documents under it, 
     includesSubordinate: false,
   }
   const template = { ...newTemplate([], [reader]), classificationId: parent.id }
-  await ask(configuration.savePermissionTemplate2s, { body: [template] })
+  await sendRequest(configuration.savePermissionTemplate2s, { body: [template] })
   expect(await reads()).toBe(true)
   const { order: _order, ...classification } = { ...parent, description: '', isInheritable: false }
-  await ask(configuration.updateClassification, { body: classification })
+  await sendRequest(configuration.updateClassification, { body: classification })
   expect(await reads()).toBe(false)
 })
 
 test('saving an unchanged template changes no permission', async () => {
-  const { ask, all } = await open()
+  const { sendRequest, all } = await open()
   const before = await all()
-  await ask(configuration.savePermissionTemplate2s, { body: before })
+  await sendRequest(configuration.savePermissionTemplate2s, { body: before })
   expect(await all()).toEqual(before)
 })
 
 test('of several templates with an invalid one none is saved', async () => {
-  const { ask, all } = await open()
+  const { sendRequest, all } = await open()
   const before = await all()
   const [first] = before
   if (!first) throw new Error('There is no template')
   const body = [{ ...first, name: 'Преименуван' }, newTemplate([], [])]
-  const refused = await ask(configuration.savePermissionTemplate2s, { body })
+  const refused = await sendRequest(configuration.savePermissionTemplate2s, { body })
   expect(refused.additionalFieldMessages).toEqual({ rows: ['Добавете поне един получател на права.'] })
   expect(await all()).toEqual(before)
 })
 
 test('duplicate permissions and types are stored once, an empty one is no permission, and an author has no name', async () => {
-  const { ask, all } = await open()
+  const { sendRequest, all } = await open()
   const twice: Subject[] = [
     { subjectKind: 'person', subjectId: 1, permissionTypeIds: [2, 1, 1, 0], includesSubordinate: false },
     { subjectKind: 'author', subjectId: 5, permissionTypeIds: [1], includesSubordinate: false },
   ]
-  await ask(configuration.savePermissionTemplate2s, { body: [newTemplate([1, 1], twice)] })
+  await sendRequest(configuration.savePermissionTemplate2s, { body: [newTemplate([1, 1], twice)] })
   const made = (await all()).find(({ name }) => name === 'Изпитване')
   expect(made?.documentTypeIds).toEqual([1])
   expect(made?.rows.map(({ subjectId, permissionTypeIds }) => [subjectId, permissionTypeIds])).toEqual([
@@ -128,7 +128,7 @@ test('duplicate permissions and types are stored once, an empty one is no permis
     [null, [1]],
   ])
   const none = [{ ...twice[0]!, permissionTypeIds: [0] }]
-  const refused = await ask(configuration.savePermissionTemplate2s, {
+  const refused = await sendRequest(configuration.savePermissionTemplate2s, {
     body: [{ ...newTemplate([], none), name: 'Друг' }],
   })
   expect(refused.additionalFieldMessages).toEqual({ rows: ['Изберете поне едно право за всеки получател.'] })

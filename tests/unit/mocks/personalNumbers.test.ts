@@ -24,8 +24,8 @@ const citizens = await (async () => {
 function listOf(correspondentID: number) {
   return { query: { indexType: 7, skip: 0, take: 1 }, body: { correspondentID } }
 }
-const record = async (ask: typeof clerk, id: number) =>
-  (await ask(documents.getCorrespondentById, { query: { id } })).resultData
+const record = async (sendRequest: typeof clerk, id: number) =>
+  (await sendRequest(documents.getCorrespondentById, { query: { id } })).resultData
 const egnOf = ({ unifiedCitizenshipNumber }: { unifiedCitizenshipNumber: string | null }) =>
   unifiedCitizenshipNumber ?? ''
 
@@ -55,16 +55,16 @@ test('lists and the dropdown mask the number of a citizen, and show that of an o
 test('a number finds a person only for users who see it whole: a guess is never confirmed', async () => {
   const egn = egnOf(citizens.unrelated)
   const readable = egnOf(citizens.known)
-  const found = async (ask: typeof clerk, unifiedCitizenshipNumber: string) =>
+  const found = async (sendRequest: typeof clerk, unifiedCitizenshipNumber: string) =>
     (
-      await ask(documents.searchDocumentCorrespondents, {
+      await sendRequest(documents.searchDocumentCorrespondents, {
         query: { skip: 0, take: 50 },
         body: { unifiedCitizenshipNumber },
       })
     ).resultData.items.length > 0
-  const byText = async (ask: typeof clerk, search: string) =>
-    (await ask(documents.searchDocumentCorrespondentsDropdown, { query: { page: 1, size: 50, search } })).resultData
-      .items.length > 0
+  const byText = async (sendRequest: typeof clerk, search: string) =>
+    (await sendRequest(documents.searchDocumentCorrespondentsDropdown, { query: { page: 1, size: 50, search } }))
+      .resultData.items.length > 0
   expect([await found(clerk, egn.slice(0, 7)), await found(expert, egn.slice(0, 7)), await found(expert, egn)]).toEqual(
     [true, false, false],
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnswerOverPort, answerOver, type CallOverPort } from '../../../mocks/page/portCalls.ts'
 
-const asked = async (answer: (request: Request) => Promise<Response>, call: Partial<CallOverPort> = {}) => {
+const asked = async (respond: (request: Request) => Promise<Response>, call: Partial<CallOverPort> = {}) => {
   const { port1, port2 } = new MessageChannel()
-  answerOver(port2, answer)
+  answerOver(port2, respond)
   const reply = new Promise<AnswerOverPort>((done) => {
     port1.onmessage = ({ data }) => done(data)
   })

@@ -3,13 +3,13 @@ import { protocolTemplates } from '../../../src/contract/protocolTemplates.ts'
 import { createTestBackend } from './askBackend.ts'
 
 test('a save creates a version only for a changed text; a restored old text is a new version', async () => {
-  const ask = await createTestBackend(50).as('administrator')
-  const [first] = (await ask(protocolTemplates.list, {})).resultData
+  const sendRequest = await createTestBackend(50).as('administrator')
+  const [first] = (await sendRequest(protocolTemplates.list, {})).resultData
   if (!first) throw new Error('There are templates from the beginning')
   const [oldest] = first.versions
   expect(first).toMatchObject({ version: 2, content: first.versions[1]?.content })
   const save = async (change: Partial<typeof first>) =>
-    (await ask(protocolTemplates.edit, { body: { ...first, ...change } })).resultData
+    (await sendRequest(protocolTemplates.edit, { body: { ...first, ...change } })).resultData
   expect((await save({ name: 'Протокол от проверка' })).version).toBe(2)
   const restored = await save({ content: oldest?.content ?? '' })
   expect(restored).toMatchObject({ version: 3, content: oldest?.content })
@@ -22,22 +22,24 @@ test('a save creates a version only for a changed text; a restored old text is a
 })
 
 test('a text with an unknown field is refused at its field', async () => {
-  const ask = await createTestBackend(50).as('administrator')
-  const [first] = (await ask(protocolTemplates.list, {})).resultData
+  const sendRequest = await createTestBackend(50).as('administrator')
+  const [first] = (await sendRequest(protocolTemplates.list, {})).resultData
   if (!first) throw new Error('There are templates from the beginning')
-  const reply = await ask(protocolTemplates.create, { body: { ...first, name: 'Друг', content: '{{няма}}' } })
+  const reply = await sendRequest(protocolTemplates.create, { body: { ...first, name: 'Друг', content: '{{няма}}' } })
   expect(Object.keys(reply.additionalFieldMessages ?? {})).toEqual(['content'])
 })
 
 test('a template used by inspections is not deleted, an unused one is', async () => {
   const { as, db } = createTestBackend(50)
-  const ask = await as('administrator')
+  const sendRequest = await as('administrator')
   const count = db.inspections.by('protocolTemplateId', 1).length
   expect(count).toBeGreaterThan(0)
-  expect((await ask(protocolTemplates.usedBy, { query: { id: 1 } })).resultData).toEqual([
+  expect((await sendRequest(protocolTemplates.usedBy, { query: { id: 1 } })).resultData).toEqual([
     { kind: 'inspection', count },
   ])
-  expect((await ask(protocolTemplates.remove, { query: { id: 1 } })).message).toContain(`Ползва се от ${count} провер`)
-  expect((await ask(protocolTemplates.remove, { query: { id: 4 } })).type).toBe(1)
-  expect((await ask(protocolTemplates.list, {})).resultData.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect((await sendRequest(protocolTemplates.remove, { query: { id: 1 } })).message).toContain(
+    `Ползва се от ${count} провер`,
+  )
+  expect((await sendRequest(protocolTemplates.remove, { query: { id: 4 } })).type).toBe(1)
+  expect((await sendRequest(protocolTemplates.list, {})).resultData.map(({ id }) => id)).toEqual([1, 2, 3])
 })

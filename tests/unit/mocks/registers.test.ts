@@ -8,20 +8,22 @@ test.each(registers)('$rules.one: created, changed, refused, and each is in the 
   const { calls, fresh, rules } = register
   const inactive = `${fresh.name} (${agreed('inactive', rules.the)})`
   const { as, db } = createTestBackend(50)
-  const ask = await as('administrator')
-  const before = (await ask(calls.list, {})).resultData
-  const { resultData: made } = await ask(calls.create, { body: { ...fresh, name: ` ${fresh.name} ` } })
+  const sendRequest = await as('administrator')
+  const before = (await sendRequest(calls.list, {})).resultData
+  const { resultData: made } = await sendRequest(calls.create, { body: { ...fresh, name: ` ${fresh.name} ` } })
   expect(made).toEqual({ ...fresh, id: before.length + 1 })
-  await ask(calls.edit, { body: { ...made, isActive: false } })
-  expect((await ask(calls.list, {})).resultData).toEqual([...before, { ...made, isActive: false }])
-  const same = await ask(calls.create, {
+  await sendRequest(calls.edit, { body: { ...made, isActive: false } })
+  expect((await sendRequest(calls.list, {})).resultData).toEqual([...before, { ...made, isActive: false }])
+  const same = await sendRequest(calls.create, {
     body: { ...fresh, ...('code' in fresh && { code: 'Н2' }), name: fresh.name.toUpperCase() },
   })
   expect([same.type, same.additionalFieldMessages]).toEqual([
     0,
     { name: [`Вече има ${rules.one} с това наименование.`] },
   ])
-  expect((await ask(calls.edit, { body: { ...fresh, id: 999 } })).message).toBe(`${rules.the} вече не съществува.`)
+  expect((await sendRequest(calls.edit, { body: { ...fresh, id: 999 } })).message).toBe(
+    `${rules.the} вече не съществува.`,
+  )
   const clerk = await as('mpetrova')
   expect((await clerk(calls.create, { body: fresh })).status).toBe(403)
   expect((await clerk(calls.edit, { body: made })).status).toBe(403)
@@ -37,16 +39,18 @@ test.each([...registers, ...alikeRegisters])(
   async (register) => {
     const { calls, used, fresh, rules } = register
     const { as, db } = createTestBackend(50)
-    const ask = await as('administrator')
-    const { resultData: made } = await ask(calls.create, { body: fresh })
-    expect((await ask(calls.usedBy, { query: { id: made.id } })).resultData).toEqual([])
-    const [usage] = (await ask(calls.usedBy, { query: { id: used.id } })).resultData
+    const sendRequest = await as('administrator')
+    const { resultData: made } = await sendRequest(calls.create, { body: fresh })
+    expect((await sendRequest(calls.usedBy, { query: { id: made.id } })).resultData).toEqual([])
+    const [usage] = (await sendRequest(calls.usedBy, { query: { id: used.id } })).resultData
     expect(usage?.kind).toBe(used.kind)
     if (!('remove' in calls)) return
-    expect((await ask(calls.remove, { query: { id: used.id } })).message?.split('\n')[1]).toMatch(/^Ползва се от \d+ /)
+    expect((await sendRequest(calls.remove, { query: { id: used.id } })).message?.split('\n')[1]).toMatch(
+      /^Ползва се от \d+ /,
+    )
     expect((await (await as('mpetrova'))(calls.remove, { query: { id: made.id } })).status).toBe(403)
-    await ask(calls.remove, { query: { id: made.id } })
-    expect((await ask(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
+    await sendRequest(calls.remove, { query: { id: made.id } })
+    expect((await sendRequest(calls.list, {})).resultData.map(({ id }) => id)).not.toContain(made.id)
     expect(db.userActions.all().at(-1)).toMatchObject({
       action: 'Изтриване',
       objectKind: capitalised(rules.one),
@@ -57,14 +61,14 @@ test.each([...registers, ...alikeRegisters])(
 
 test.each(registers)('$rules.one: reordered, completely or not at all', async ({ calls, fresh }) => {
   const { as, db } = createTestBackend(50)
-  const ask = await as('administrator')
-  const idsOf = async () => (await ask(calls.list, {})).resultData.map(({ id }) => id)
+  const sendRequest = await as('administrator')
+  const idsOf = async () => (await sendRequest(calls.list, {})).resultData.map(({ id }) => id)
   const [first = 0, second = 0, ...others] = await idsOf()
-  await ask(calls.order, { body: { ids: [second, first, ...others] } })
+  await sendRequest(calls.order, { body: { ids: [second, first, ...others] } })
   expect(await idsOf()).toEqual([second, first, ...others])
-  const { resultData: made } = await ask(calls.create, { body: fresh })
+  const { resultData: made } = await sendRequest(calls.create, { body: fresh })
   expect((await idsOf()).at(-1)).toBe(made.id)
-  const late = await ask(calls.order, { body: { ids: [first, second, ...others] } })
+  const late = await sendRequest(calls.order, { body: { ids: [first, second, ...others] } })
   expect(late.message).toMatch(/^Списъкът е променен междувременно/)
   expect(await idsOf()).toEqual([second, first, ...others, made.id])
   const moves = db.userActions.all().filter(({ action }) => action === 'Подреждане')
@@ -77,42 +81,46 @@ test.each(registers)('$rules.one: reordered, completely or not at all', async ({
 test.each([...registers, ...alikeRegisters])(
   '$rules.one: active records are offered, in their order',
   async ({ calls, fresh, offered }) => {
-    const ask = await createTestBackend(50).as('administrator')
+    const sendRequest = await createTestBackend(50).as('administrator')
     const idsOf = async () => {
-      const rows: readonly { id: number; isActive?: boolean }[] = (await ask(offered.call, {})).resultData
+      const rows: readonly { id: number; isActive?: boolean }[] = (await sendRequest(offered.call, {})).resultData
       return rows.filter(({ isActive }) => isActive !== false).map(({ id }) => id)
     }
     const before = await idsOf()
-    const { resultData: made } = await ask(calls.create, { body: fresh })
-    await ask(calls.order, { body: { ids: [made.id, ...before] } })
+    const { resultData: made } = await sendRequest(calls.create, { body: fresh })
+    await sendRequest(calls.order, { body: { ids: [made.id, ...before] } })
     expect(await idsOf()).toEqual([made.id, ...before])
-    await ask(calls.edit, { body: { ...made, isActive: false } })
+    await sendRequest(calls.edit, { body: { ...made, isActive: false } })
     expect(await idsOf()).toEqual(before)
   },
 )
 
 const withDefault = registers.filter(({ fresh }) => 'isDefault' in fresh)
 test.each(withDefault)('$rules.one: at most one is the default', async ({ calls, fresh }) => {
-  const ask = await createTestBackend(50).as('administrator')
-  const { resultData: made } = await ask(calls.create, { body: { ...fresh, isDefault: true } })
-  const all: readonly { id: number; isDefault?: boolean }[] = (await ask(calls.list, {})).resultData
+  const sendRequest = await createTestBackend(50).as('administrator')
+  const { resultData: made } = await sendRequest(calls.create, { body: { ...fresh, isDefault: true } })
+  const all: readonly { id: number; isDefault?: boolean }[] = (await sendRequest(calls.list, {})).resultData
   expect(all.filter(({ isDefault }) => isDefault)).toEqual([made])
 })
 
 test('a register of records without names: the rules for terms', async () => {
   const { as, db } = createTestBackend(50)
-  const ask = await as('administrator')
-  const rules = (await ask(deadlineRules.list, {})).resultData
+  const sendRequest = await as('administrator')
+  const rules = (await sendRequest(deadlineRules.list, {})).resultData
   const usesOf = ({ id }: { id: number }) => db.documents.by('deadlineRuleId', id).length
   const [first, used] = [rules.find((one) => usesOf(one) === 0), rules.find((one) => usesOf(one) > 0)]
   if (!first || !used) throw new Error('There are rules for terms from the beginning, most of them in use')
-  expect((await ask(deadlineRules.remove, { query: { id: used.id } })).message).toMatch(/Ползва се от \d+ документ/)
-  const { resultData: changed } = await ask(deadlineRules.edit, { body: { ...first, quantity: 21 } })
+  expect((await sendRequest(deadlineRules.remove, { query: { id: used.id } })).message).toMatch(
+    /Ползва се от \d+ документ/,
+  )
+  const { resultData: changed } = await sendRequest(deadlineRules.edit, { body: { ...first, quantity: 21 } })
   expect(changed).toEqual({ ...first, quantity: 21 })
-  const same = await ask(deadlineRules.create, { body: first })
+  const same = await sendRequest(deadlineRules.create, { body: first })
   expect(Object.keys(same.additionalFieldMessages ?? {})).toEqual(['documentType'])
-  await ask(deadlineRules.remove, { query: { id: first.id } })
-  expect((await ask(deadlineRules.byId, { query: { id: first.id } })).message).toBe('Правилото вече не съществува.')
+  await sendRequest(deadlineRules.remove, { query: { id: first.id } })
+  expect((await sendRequest(deadlineRules.byId, { query: { id: first.id } })).message).toBe(
+    'Правилото вече не съществува.',
+  )
   expect(
     db.userActions
       .all()

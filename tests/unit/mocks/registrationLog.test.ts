@@ -8,8 +8,8 @@ import { type Asker, registered, setStatus } from './documentDeeds.ts'
 import { secretLetter, secretSubject } from './secretLetter.ts'
 
 const year = { fromDate: '2026-01-01', toDate: '2026-12-31', scope: 1 as const }
-const linesOf = async (ask: Asker, given: object = {}, page = { pageNumber: 1, pageSize: 10_000 }) =>
-  (await ask(registrationLog.getRegistrationLog, { query: page, body: { ...year, ...given } })).resultData
+const linesOf = async (sendRequest: Asker, given: object = {}, page = { pageNumber: 1, pageSize: 10_000 }) =>
+  (await sendRequest(registrationLog.getRegistrationLog, { query: page, body: { ...year, ...given } })).resultData
 
 test.each([
   ['incoming', Direction.INCOMING],
@@ -30,9 +30,9 @@ test.each([
 })
 
 test('the pages of a log join to the whole of it', async () => {
-  const ask = await createTestBackend(300).as('administrator')
-  const whole = await linesOf(ask)
-  const pages = await Promise.all([1, 2, 3].map((pageNumber) => linesOf(ask, {}, { pageNumber, pageSize: 15 })))
+  const sendRequest = await createTestBackend(300).as('administrator')
+  const whole = await linesOf(sendRequest)
+  const pages = await Promise.all([1, 2, 3].map((pageNumber) => linesOf(sendRequest, {}, { pageNumber, pageSize: 15 })))
   expect(pages.flatMap(({ items }) => items.map(({ key }) => key))).toEqual(
     whole.items.slice(0, 45).map(({ key }) => key),
   )

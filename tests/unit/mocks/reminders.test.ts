@@ -20,9 +20,9 @@ const office = async () => {
   const body = taskOn(guid, { taskAssignees: [{ ...one, deadline: { ...one.deadline, quantity: 5 } }] })
   const { resultData: task } = await head(tasks.createTask, { body })
   const reminders = async () => {
-    const ask = await backend.as('ggeorgiev')
+    const sendRequest = await backend.as('ggeorgiev')
     const aMonth = { sortColumns: [], fromDate: '2026-11-01', toDate: '2026-12-20' }
-    const { resultData } = await ask(notifications.getUserNotifications, {
+    const { resultData } = await sendRequest(notifications.getUserNotifications, {
       query: { skip: 0, take: 1000 },
       body: aMonth,
     })

@@ -130,10 +130,10 @@ test('a comparison is made only with days that the records cover, and a new chan
 })
 
 test('a period outside the range of the date fields is ignored, and the longest one gets a response', async () => {
-  const ask = (toDate: string) =>
+  const sendRequest = (toDate: string) =>
     reader(reports.documentsReport.summary, { body: { fromDate: '1900-01-01', toDate } }).then(({ status }) => status)
-  expect(await ask('9999-12-31')).toBe(400)
-  expect(await ask('2199-12-31')).toBe(200)
+  expect(await sendRequest('9999-12-31')).toBe(400)
+  expect(await sendRequest('2199-12-31')).toBe(200)
 })
 
 test('within one month each bar is a day', async () => {

@@ -4,15 +4,15 @@ import { pushesOf } from '../../../mocks/pushChanges.ts'
 import { audit } from '../../../src/contract/audit.ts'
 import { caseFiles } from '../../../src/contract/caseFiles.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import type { Ask } from '../../../src/contract/endpoint.ts'
+import type { RequestParams } from '../../../src/contract/endpoint.ts'
 import { DocumentStatus, ListView } from '../../../src/contract/enumerations.ts'
 import { notifications } from '../../../src/contract/notifications.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { createTestBackend, incomingLetter } from './askBackend.ts'
 
-type GivenTask = Ask<typeof tasks.createTask>['body']
-type GivenDocument = Ask<typeof documents.createDocument>['body']
+type GivenTask = RequestParams<typeof tasks.createTask>['body']
+type GivenDocument = RequestParams<typeof documents.createDocument>['body']
 
 const assignee = (personId: number, instruction: string, quantity = 3): GivenTask['taskAssignees'][number] => ({
   id: 0,
@@ -84,8 +84,8 @@ test('a document sent for resolution waits for the head, until a resolver assign
   })
   const head = await backend.as('dradeva')
   const waiting = async () => {
-    const ask = { query: { skip: 0, take: 500, indexType: ListView.Manage }, body: {} }
-    const { items } = (await head(documents.getAllDocumentsForDMS, ask)).resultData
+    const request = { query: { skip: 0, take: 500, indexType: ListView.Manage }, body: {} }
+    const { items } = (await head(documents.getAllDocumentsForDMS, request)).resultData
     return items.filter((one) => one.guid === guid).length
   }
   expect(await waiting()).toBe(1)
@@ -201,10 +201,10 @@ test('a refused resolution leaves no data', async () => {
 
 test('a user who may not resolve sees why and who can; a resolution is not resolved again', async () => {
   const { backend, guid, head, expert } = await letterForResolution()
-  const ask = await backend.as('ggeorgiev')
+  const sendRequest = await backend.as('ggeorgiev')
   const body = resolutionOn(guid, { tasks: [taskOn(guid, [assignee(expert, 'За изпълнение.')])] })
   await head(documents.createDocument, { body })
-  const refused = await ask(documents.createDocument, { body })
+  const refused = await sendRequest(documents.createDocument, { body })
   expect(refused).toMatchObject({ type: 0, message: 'Необходимо е право „Резолиране“.' })
   expect(refused.additionalMessages?.join()).toContain('Десислава Радева')
 

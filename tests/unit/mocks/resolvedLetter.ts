@@ -10,10 +10,10 @@ type GivenTask = Reply<typeof tasks.getTask>
 export const completer =
   (backend: ReturnType<typeof createTestBackend>, task: GivenTask) =>
   async (userName: string, taskResultTypeId = 1, resultComment = '') => {
-    const ask = await backend.as(userName)
+    const sendRequest = await backend.as(userName)
     const { personId } = backend.db.users.all().find((one) => one.userName === userName)!
     const part = task.taskAssignees.find(({ assigneePerson }) => assigneePerson?.id === personId)
-    return ask(tasks.completeTask, {
+    return sendRequest(tasks.completeTask, {
       body: {
         taskGuid: task.guid ?? '',
         assigneeId: part?.id ?? 0,

@@ -100,10 +100,10 @@ test('an outgoing letter that waits for its signature is at that step, although 
     signedByPersonId: backend.db.users.all().find(({ userName }) => userName === 'dradeva')!.personId,
     ...{ parentDocumentGuid: guid, caseFileGuid: caseFile?.guid ?? null },
   })
-  const answer = (await expert(documents.createDocument, { body })).resultData.guid
+  const response = (await expert(documents.createDocument, { body })).resultData.guid
   const [file] = backend.db.attachedFiles.all()
-  backend.db.put('attachedFiles', { ...file!, guid: answer, documentGuid: answer })
-  const query = { docGuid: answer, status: DocumentStatus.FOR_SIGNATURE }
+  backend.db.put('attachedFiles', { ...file!, guid: response, documentGuid: response })
+  const query = { docGuid: response, status: DocumentStatus.FOR_SIGNATURE }
   await expert(documents.setDocumentStatus, { query, body: { reason: '', until: null, closeDocuments: [] } })
   expect((await routeOn(backend, guid)).slice(3, 7)).toEqual([
     expect.stringMatching(/^Изготвяне на отговор: Изпълнен \(Георги/),

@@ -9,9 +9,9 @@ import { createTestBackend } from './askBackend.ts'
 
 test('the screen and the backend decide by the same facts of a document', async () => {
   const { db, as } = createTestBackend(400)
-  const ask = await as('administrator')
+  const sendRequest = await as('administrator')
   for (const row of db.documents.all()) {
-    const { resultData } = await ask(documents.getDocument, { query: { docGuid: row.guid } })
+    const { resultData } = await sendRequest(documents.getDocument, { query: { docGuid: row.guid } })
     // The profiles of receivers are fetched separately, when a document is sent.
     const { addresseesWithoutProfile, ...backend } = factsOfRow(db, row)
     expect(Array.isArray(addresseesWithoutProfile)).toBe(true)
@@ -22,10 +22,10 @@ test('the screen and the backend decide by the same facts of a document', async 
 
 test('the screen and the backend decide by the same facts of a task', async () => {
   const { db, as } = createTestBackend(400)
-  const ask = await as('administrator')
+  const sendRequest = await as('administrator')
   expect(db.tasks.all().length).toBeGreaterThan(100)
   for (const row of db.tasks.all()) {
-    const { resultData } = await ask(tasks.getTask, { query: { taskGuid: row.guid } })
+    const { resultData } = await sendRequest(tasks.getTask, { query: { taskGuid: row.guid } })
     expect(factsOfTask(resultData), row.guid).toEqual(factsOfTaskRow(db, row))
   }
 })

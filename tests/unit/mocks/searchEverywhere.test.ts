@@ -12,8 +12,8 @@ import { assignee, registeredLetter, taskOn } from './givenTask.ts'
 const letter = await registeredLetter(createTestBackend(400))
 const { db, as } = letter.backend
 const clerk = await as('mpetrova')
-const found = async (text: string, ask = clerk) =>
-  (await ask(documents.searchEverywhere, { body: { text } })).resultData
+const found = async (text: string, sendRequest = clerk) =>
+  (await sendRequest(documents.searchEverywhere, { body: { text } })).resultData
 const row = db.documents.get(letter.guid)!
 const number = row.number ?? ''
 const sender = correspondentNameOf(db.correspondents.get(1)!)
@@ -46,8 +46,8 @@ test('a case file, a correspondent, a person and a task are found, each by its n
     description: 'Измерване на везна',
   })
   const task = (await letter.head(tasks.createTask, { body })).resultData
-  const keys = async (text: string, kind: string, ask = clerk) =>
-    (await found(text, ask)).filter((one) => one.kind === kind).map(({ key }) => key)
+  const keys = async (text: string, kind: string, sendRequest = clerk) =>
+    (await found(text, sendRequest)).filter((one) => one.kind === kind).map(({ key }) => key)
   expect(await keys(number, 'caseFile')).toContain(letter.guid)
   expect(await keys(sender, 'correspondent')).toContain('1')
   expect(await keys('Радева', 'person')).toContain(

@@ -21,16 +21,16 @@ const standing = () => {
     asked,
     install: (event: object) => tell('install', event),
     fetched: (clientId: string, path: string, init: RequestInit = {}): Promise<Response> | undefined => {
-      let answer: Promise<Response> | undefined
+      let response: Promise<Response> | undefined
       const respondWith = (given: Promise<Response>) => {
-        answer = given
+        response = given
       }
       tell('fetch', { clientId, request: new Request(`http://host${path}`, init), respondWith })
-      return answer
+      return response
     },
-    givePort: (page: string, answer: (call: CallOverPort) => object) => {
+    givePort: (page: string, respond: (call: CallOverPort) => object) => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = ({ data }) => port1.postMessage({ id: data.id, ...answer(data) })
+      port1.onmessage = ({ data }) => port1.postMessage({ id: data.id, ...respond(data) })
       tell('message', { source: { id: page }, ports: [port2] })
       return { close: () => port1.close() }
     },

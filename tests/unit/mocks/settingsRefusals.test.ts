@@ -7,9 +7,9 @@ import { requiredMessage } from '../../../src/rules/requiredFields.ts'
 import { createTestBackend } from './askBackend.ts'
 
 const { db, as } = createTestBackend(50)
-let ask: Awaited<ReturnType<typeof as>>
+let sendRequest: Awaited<ReturnType<typeof as>>
 beforeAll(async () => {
-  ask = await as('administrator')
+  sendRequest = await as('administrator')
 })
 
 const active = { id: 0, isActive: true }
@@ -172,7 +172,7 @@ test.each<[string, Endpoint, object, Record<string, string>]>([
   ],
 ])('%s is refused at its field, and nothing is written', async (_, endpoint, body, messages) => {
   const before = db.userActions.all().length
-  const reply = await ask(endpoint, { body })
+  const reply = await sendRequest(endpoint, { body })
   expect([reply.type, reply.additionalFieldMessages]).toEqual([
     0,
     Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, [message]])),
@@ -189,6 +189,6 @@ test.each<[string, Endpoint, object]>([
   ['an owner rule', caseFileOwnerRules.edit, owner],
   ['a folder', library.editLibraryFolder, folder],
 ])('%s that somebody has deleted is changed no more', async (_, endpoint, body) => {
-  const reply = await ask(endpoint, { body: { ...body, id: 9999 } })
+  const reply = await sendRequest(endpoint, { body: { ...body, id: 9999 } })
   expect(reply.message).toMatch(/вече не съществува|не съществува или е изтрит/)
 })

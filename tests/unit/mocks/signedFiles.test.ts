@@ -57,9 +57,9 @@ test('signed files come with documents of after their signing only, and with som
 })
 
 test('the list of documents is narrowed to those with a signed file', async () => {
-  const ask = await backend.as('administrator')
+  const sendRequest = await backend.as('administrator')
   const query = { indexType: ListView.All, skip: 0, take: 10_000 }
-  const reply = await ask(documents.getAllDocumentsForDMS, { query, body: { hasSignature: true } })
+  const reply = await sendRequest(documents.getAllDocumentsForDMS, { query, body: { hasSignature: true } })
   const { items } = reply.resultData
   expect(items.length).toBeGreaterThan(2)
   for (const { guid } of items)

@@ -34,8 +34,8 @@ const answerToSign = async () => {
     })
   const noticesOf = async (userName: string) => {
     const window = { fromDate: '2026-11-20', toDate: '2026-11-20', sortColumns: [] }
-    const ask = { query: { skip: 0, take: 100 }, body: window }
-    const { items } = (await (await backend.as(userName))(notifications.getUserNotifications, ask)).resultData
+    const request = { query: { skip: 0, take: 100 }, body: window }
+    const { items } = (await (await backend.as(userName))(notifications.getUserNotifications, request)).resultData
     return items.filter(({ documentGuid }) => documentGuid === guid).map(({ type, text }) => `${type}: ${text}`)
   }
   const requests = async () =>

@@ -12,15 +12,15 @@ test("an equal letter is found before registration, with its case file; neither 
     externalRefDate: '2026-11-18',
     subjectDescription: '',
   }
-  const ask = async (exceptGuid?: string) =>
+  const sendRequest = async (exceptGuid?: string) =>
     (await clerk(documents.findSimilarDocuments, { body: { ...question, ...(exceptGuid && { exceptGuid }) } }))
       .resultData
-  expect(await ask()).toEqual([])
+  expect(await sendRequest()).toEqual([])
   await clerk(documents.registerDocument, { query: { docGuid: guid } })
-  const [found] = await ask()
+  const [found] = await sendRequest()
   const { caseFile, documentNumber } = (await clerk(documents.getDocument, { query: { docGuid: guid } })).resultData
   expect(found).toMatchObject({ guid, documentNumber, caseFile: { guid: caseFile?.guid } })
-  expect(await ask(guid)).toEqual([])
+  expect(await sendRequest(guid)).toEqual([])
   const expert = await backend.as('ggeorgiev')
   expect((await expert(documents.findSimilarDocuments, { body: question })).resultData).toEqual([])
 })

@@ -3,10 +3,10 @@ import { leaveApplications, sickLeaves } from '../../../src/contract/staff.ts'
 import { setUp } from './staffWorld.ts'
 
 test('a leave passes its steps: numbers by the backend, days by the calendar, and then the same days cannot be taken again', async () => {
-  const { leave, person, administrator: ask } = await setUp()
-  const { id, days, step } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  const { leave, person, administrator: sendRequest } = await setUp()
+  const { id, days, step } = (await sendRequest(leaveApplications.insert, { body: leave })).resultData
   expect({ days, step }).toEqual({ days: 5, step: 'draft' })
-  const move = (key: string, comment = '') => ask(leaveApplications.move, { body: { id, move: key, comment } })
+  const move = (key: string, comment = '') => sendRequest(leaveApplications.move, { body: { id, move: key, comment } })
   expect((await move('approve')).message).toMatch(/състояние „Чернова“/)
   expect((await move('submit')).resultData.number).toMatch(/^О-\d+\/2026$/)
   expect((await move('return')).additionalFieldMessages).toEqual({ comment: ['Полето е задължително'] })
@@ -22,22 +22,24 @@ test('a leave passes its steps: numbers by the backend, days by the calendar, an
     'approval',
     'approved',
   ])
-  const again = await ask(leaveApplications.insert, { body: leave })
+  const again = await sendRequest(leaveApplications.insert, { body: leave })
   expect(again.additionalFieldMessages?.fromDate?.[0]).toMatch(/вече има подаден отпуск/)
   const january = { query: { fromDate: '2027-01-01', toDate: '2027-01-31' } }
-  const away = (await ask(leaveApplications.getAbsences, january)).resultData
+  const away = (await sendRequest(leaveApplications.getAbsences, january)).resultData
   expect(away.find((one) => one.person?.id === person.id)).toMatchObject({ what: 'leave', isApproved: true })
 })
 
 test('more days than remain are refused, and the report counts taken and requested days', async () => {
-  const { leave, person, administrator: ask } = await setUp()
+  const { leave, person, administrator: sendRequest } = await setUp()
   const ofPerson = { query: { year: 2027, personId: person.id } }
-  const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const before = (await sendRequest(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
   const long = { ...leave, fromDate: '2027-03-08', toDate: '2027-05-28' }
-  expect((await ask(leaveApplications.insert, { body: long })).additionalFieldMessages?.toDate?.[0]).toMatch(/остават/)
-  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
-  await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
-  const after = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  expect((await sendRequest(leaveApplications.insert, { body: long })).additionalFieldMessages?.toDate?.[0]).toMatch(
+    /остават/,
+  )
+  const { id } = (await sendRequest(leaveApplications.insert, { body: leave })).resultData
+  await sendRequest(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
+  const after = (await sendRequest(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
   expect([after.requested, after.remaining]).toEqual([(before.requested ?? 0) + 5, (before.remaining ?? 0) - 5])
 })
 
@@ -56,54 +58,55 @@ test('a user whose step it is not moves nothing, and one without sick leaves see
 })
 
 test('an interrupted leave returns its days, and one without its paper is not checked', async () => {
-  const { person, leave, administrator: ask, db } = await setUp()
+  const { person, leave, administrator: sendRequest, db } = await setUp()
   const goes = async (id: number, ...moves: string[]) => {
-    for (const move of moves) await ask(leaveApplications.move, { body: { id, move, comment: '' } })
+    for (const move of moves) await sendRequest(leaveApplications.move, { body: { id, move, comment: '' } })
   }
-  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  const { id } = (await sendRequest(leaveApplications.insert, { body: leave })).resultData
   await goes(id, 'submit', 'agree', 'confirm', 'approve')
   const interrupt = (date: string) =>
-    ask(leaveApplications.move, { body: { id, move: 'interrupt', comment: 'Болничен', date } })
+    sendRequest(leaveApplications.move, { body: { id, move: 'interrupt', comment: 'Болничен', date } })
   expect((await interrupt('2027-01-20')).message).toMatch(/Първият ден още не е настъпил/)
   db.put('leaveApplications', { ...db.leaveApplications.get(id)!, fromDate: '2026-11-16', toDate: '2026-11-27' })
   expect((await interrupt('2026-12-01')).additionalFieldMessages?.date?.[0]).toMatch(/ден от отпуска/)
   const ofPerson = { query: { year: 2027, personId: person.id } }
-  const before = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const before = (await sendRequest(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
   const after = (await interrupt('2026-11-19')).resultData
   expect(after).toMatchObject({ step: 'interrupted', toDate: '2026-11-18', plannedToDate: '2026-11-27', days: 3 })
   expect(after.history.at(-1)?.insteadOf).toBe('')
   expect(after.history.find(({ move }) => move === 'agree')?.insteadOf).not.toBe('')
-  const left = (await ask(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
+  const left = (await sendRequest(leaveApplications.getRemainingLeave, ofPerson)).resultData[0]!
   expect(left.remaining).toBe((before.remaining ?? 0) + 7)
 
   const study = { ...leave, kind: 'study', forYear: null }
-  const other = (await ask(leaveApplications.insert, { body: study })).resultData.id
+  const other = (await sendRequest(leaveApplications.insert, { body: study })).resultData.id
   await goes(other, 'submit', 'agree')
-  const confirm = () => ask(leaveApplications.move, { body: { id: other, move: 'confirm', comment: '' } })
+  const confirm = () => sendRequest(leaveApplications.move, { body: { id: other, move: 'confirm', comment: '' } })
   expect((await confirm()).message).toMatch(/Липсва документ: служебна бележка/)
   const paper = new FormData()
   paper.append('file', new File(['%PDF'], 'бележка.pdf', { type: 'application/pdf' }))
-  await ask(leaveApplications.addFile, { query: { id: other }, body: paper })
+  await sendRequest(leaveApplications.addFile, { query: { id: other }, body: paper })
   expect((await confirm()).resultData.step).toBe('approval')
 })
 
 test('the user of the next step is notified, and the applicant is notified of the decision', async () => {
-  const { leave, person, administrator: ask, db } = await setUp()
-  const { id } = (await ask(leaveApplications.insert, { body: leave })).resultData
+  const { leave, person, administrator: sendRequest, db } = await setUp()
+  const { id } = (await sendRequest(leaveApplications.insert, { body: leave })).resultData
   const newest = (personId = 0) =>
     db.notifications
       .by('personId', personId)
       .findLast(({ staffKind, staffId }) => staffKind === 'leave' && staffId === id)
-  const { performers } = (await ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })).resultData
+  const { performers } = (await sendRequest(leaveApplications.move, { body: { id, move: 'submit', comment: '' } }))
+    .resultData
   const [head, checker] = performers
   expect(newest(head?.person?.id)).toMatchObject({
     type: 'StaffStep',
     text: expect.stringMatching(/чака Вашето решение/),
   })
   expect(newest(person.id)).toBeUndefined()
-  await ask(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
+  await sendRequest(leaveApplications.move, { body: { id, move: 'agree', comment: '' } })
   expect(newest(checker?.person?.id)?.type).toBe('StaffStep')
-  await ask(leaveApplications.move, { body: { id, move: 'refuse', comment: 'Няма кой да замества.' } })
+  await sendRequest(leaveApplications.move, { body: { id, move: 'refuse', comment: 'Няма кой да замества.' } })
   expect(newest(person.id)).toMatchObject({ type: 'StaffMoved', text: expect.stringMatching(/Отказано$/) })
 })
 

@@ -43,10 +43,10 @@ test('no user checks a record that the same user has approved', () => {
 })
 
 test('a list is filtered by days that overlap its period and by a department with its descendants, and sorted by its columns', async () => {
-  const { administrator: ask, db } = await setUp()
+  const { administrator: sendRequest, db } = await setUp()
   const all = { pageNumber: 1, pageSize: 500 }
   const july = { fromDate: '2026-07-01', toDate: '2026-07-31', departmentId: 10, kind: 'annual' }
-  const { items } = (await ask(leaveApplications.list, { query: all, body: july })).resultData
+  const { items } = (await sendRequest(leaveApplications.list, { query: all, body: july })).resultData
   const under = new Set([10, 11, 12, 13])
   const expected = db.leaveApplications
     .all()
@@ -60,7 +60,7 @@ test('a list is filtered by days that overlap its period and by a department wit
   expect(items.length).toBeGreaterThan(0)
   expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id))
   const byNumber = { sortColumns: [{ columnName: 'number', direction: 'desc' as const }] }
-  const [first] = (await ask(leaveApplications.list, { query: all, body: byNumber })).resultData.items
+  const [first] = (await sendRequest(leaveApplications.list, { query: all, body: byNumber })).resultData.items
   const highest = Math.max(
     ...db.leaveApplications.all().map(({ number }) => Number(/-(\d+)\/2026$/.exec(number)?.[1] ?? 0)),
   )
@@ -68,12 +68,12 @@ test('a list is filtered by days that overlap its period and by a department wit
 })
 
 test('a list starts with the newest; drafts of others are last, but not those of the current user', async () => {
-  const { administrator: ask, as, leave, db } = await setUp()
+  const { administrator: sendRequest, as, leave, db } = await setUp()
   const admin = db.users.all().find(({ userName }) => userName === 'administrator')!
   const body = { ...leave, person: { id: admin.personId, name: '' } }
-  const { id } = (await ask(leaveApplications.insert, { body })).resultData
+  const { id } = (await sendRequest(leaveApplications.insert, { body })).resultData
   const all = { query: { pageNumber: 1, pageSize: 1000 }, body: {} }
-  const mine = (await ask(leaveApplications.list, all)).resultData.items
+  const mine = (await sendRequest(leaveApplications.list, all)).resultData.items
   expect(mine[0]?.id).toBe(id)
   const others = (await (await as('up.manager'))(leaveApplications.list, all)).resultData.items
   const firstDraft = others.findIndex(({ step }) => step === 'draft')
@@ -94,8 +94,8 @@ test('the user of a step may open the record', () => {
 })
 
 test('no leave exceeds the available days', async () => {
-  const { administrator: ask } = await setUp()
+  const { administrator: sendRequest } = await setUp()
   for (const year of [2025, 2026])
-    for (const one of (await ask(leaveApplications.getRemainingLeave, { query: { year } })).resultData)
+    for (const one of (await sendRequest(leaveApplications.getRemainingLeave, { query: { year } })).resultData)
       expect(one.remaining, one.person?.name).toBeGreaterThanOrEqual(0)
 })

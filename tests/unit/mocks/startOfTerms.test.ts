@@ -30,8 +30,8 @@ const withRule = async (startEvent: StartEvent, documentDirectionId = 1) => {
   await administrator(deadlineRules.create, { body })
   /** A separate log-in, because the first one expires as days pass. */
   const deadlineOf = async (docGuid: string) => {
-    const ask = await backend.as('administrator')
-    return (await ask(documents.getDocument, { query: { docGuid } })).resultData.deadline
+    const sendRequest = await backend.as('administrator')
+    return (await sendRequest(documents.getDocument, { query: { docGuid } })).resultData.deadline
   }
   const pass = (milliseconds: number) => {
     passed += milliseconds
@@ -63,8 +63,8 @@ const pay = async ({ administrator }: At, guid: string, amounts: readonly [strin
   const { resultData } = await administrator(documentParts.createDocumentObligation, { query, body: debt })
   for (const [date, amount] of amounts) {
     const body = payment({ date, amount })
-    const ask = { query: { obligationGuid: resultData.guid ?? '' }, body: { ...body, guid: undefined } }
-    expect(await administrator(documentParts.createObligationPayment, ask)).toMatchObject({ type: 1 })
+    const request = { query: { obligationGuid: resultData.guid ?? '' }, body: { ...body, guid: undefined } }
+    expect(await administrator(documentParts.createObligationPayment, request)).toMatchObject({ type: 1 })
   }
 }
 const nothing = async () => undefined

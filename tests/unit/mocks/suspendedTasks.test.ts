@@ -25,9 +25,9 @@ const suspendedLetter = async () => {
     })
   await complete('knikolov', 1)
   const setStatus = async (status: number, until: string | null) => {
-    const ask = await backend.as('dradeva')
+    const sendRequest = await backend.as('dradeva')
     const reason = 'Липсва платежно нареждане.'
-    const set = await ask(documents.setDocumentStatus, {
+    const set = await sendRequest(documents.setDocumentStatus, {
       query: { docGuid: guid, status },
       body: { reason, until, closeDocuments: [] },
     })

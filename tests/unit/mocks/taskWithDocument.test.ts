@@ -8,11 +8,11 @@ test('a required document completes a task only with a file or a text', async ()
   const { backend, guid, head, expert } = await registeredLetter()
   const body = taskOn(guid, { needsDocument: true, taskAssignees: [assignee(expert, 'Отговорете.')] })
   const { guid: taskGuid = '', taskAssignees } = (await head(tasks.createTask, { body })).resultData
-  const ask = await backend.as('ggeorgiev')
+  const sendRequest = await backend.as('ggeorgiev')
   const draft = (given: Parameters<typeof incomingLetter>[0]) =>
-    ask(documents.createDocument, { body: incomingLetter(given) }).then(({ resultData }) => resultData.guid)
+    sendRequest(documents.createDocument, { body: incomingLetter(given) }).then(({ resultData }) => resultData.guid)
   const complete = (documentGuid: string) =>
-    ask(tasks.completeTask, {
+    sendRequest(tasks.completeTask, {
       body: {
         taskGuid,
         assigneeId: taskAssignees[0]?.id ?? 0,

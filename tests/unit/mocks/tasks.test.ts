@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlines } from '../../../src/contract/deadlines.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import type { Ask } from '../../../src/contract/endpoint.ts'
+import type { RequestParams } from '../../../src/contract/endpoint.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { createTestBackend } from './askBackend.ts'
 import { assignee, registeredLetter, taskOn } from './givenTask.ts'
@@ -19,9 +19,9 @@ test('a task of two assignees puts the letter into execution and is completed wh
   expect(document).toMatchObject({ documentStatusName: 'В изпълнение', openTaskTitles: ['Проверка на място'] })
 
   const done = async (userName: string, assigneeId: number, taskResultTypeId = 1, resultComment = '') => {
-    const ask = await backend.as(userName)
+    const sendRequest = await backend.as(userName)
     const taskGuid = given.resultData.guid ?? ''
-    return ask(tasks.completeTask, {
+    return sendRequest(tasks.completeTask, {
       body: { taskGuid, assigneeId, taskResultTypeId, resultComment, documentGuid: null },
     })
   }
@@ -61,9 +61,9 @@ test('a user who may not assign sees why and who can', async () => {
 })
 
 test('the end of a term follows the calendar, zero units included', async () => {
-  const ask = await createTestBackend(50).as('mpetrova')
+  const sendRequest = await createTestBackend(50).as('mpetrova')
   const end = async (startDate: string, quantity: number, measure: number) =>
-    (await ask(deadlines.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
+    (await sendRequest(deadlines.calcEndDateOfDeadline, { query: { startDate, quantity, measure } })).resultData
   expect(await end('2026-12-23', 3, 2)).toEqual({ endDate: '2026-12-31', rawEndDate: '2026-12-31' })
   expect(await end('2026-11-20', 30, 1)).toEqual({ endDate: '2026-12-21', rawEndDate: '2026-12-20' })
   expect((await end('2026-11-21', 0, 1)).endDate).toBe('2026-11-23')
@@ -81,8 +81,8 @@ test("a list shows the current user's part: term, instruction, status and result
     userName: string,
     list: 'getOpenedUserTasks' | 'getCompletedUserTasks' | 'getCreatedUserTasks',
   ) => {
-    const ask = await backend.as(userName)
-    const { items } = (await ask(tasks[list], { query: { skip: 0, take: 1000 }, body: {} })).resultData
+    const sendRequest = await backend.as(userName)
+    const { items } = (await sendRequest(tasks[list], { query: { skip: 0, take: 1000 }, body: {} })).resultData
     return items.find((line) => line.guid === given.resultData.guid)
   }
   expect(await lineFor('ggeorgiev', 'getOpenedUserTasks')).toMatchObject({
@@ -95,10 +95,10 @@ test("a list shows the current user's part: term, instruction, status and result
     endDate: second?.deadline.endDate,
     workingDaysLeft: 10,
   })
-  const ask = await backend.as('ggeorgiev')
+  const sendRequest = await backend.as('ggeorgiev')
   const taskGuid = given.resultData.guid ?? ''
   const body = { taskGuid, assigneeId: first?.id ?? 0, taskResultTypeId: 1, resultComment: '', documentGuid: null }
-  await ask(tasks.completeTask, { body })
+  await sendRequest(tasks.completeTask, { body })
   expect(await lineFor('ggeorgiev', 'getOpenedUserTasks')).toBeUndefined()
   expect(await lineFor('ggeorgiev', 'getCompletedUserTasks')).toMatchObject({
     taskStatusName: 'Изпълнена',
@@ -119,9 +119,9 @@ test('the lists filter and sort by their columns', async () => {
   const given = await head(tasks.createTask, {
     body: taskOn(guid, { taskAssignees: [assignee(expert, 'Проверете на място.'), late] }),
   })
-  const ask = await backend.as('ggeorgiev')
-  const opened = async (body: Ask<typeof tasks.getOpenedUserTasks>['body']) =>
-    (await ask(tasks.getOpenedUserTasks, { query: { skip: 0, take: 1000 }, body })).resultData.items
+  const sendRequest = await backend.as('ggeorgiev')
+  const opened = async (body: RequestParams<typeof tasks.getOpenedUserTasks>['body']) =>
+    (await sendRequest(tasks.getOpenedUserTasks, { query: { skip: 0, take: 1000 }, body })).resultData.items
   const mine = ({ guid: one }: { guid: string }) => one === given.resultData.guid
   expect((await opened({ toDate: '2026-11-25' })).some(mine)).toBe(true)
   expect((await opened({ fromDate: '2026-11-26' })).some(mine)).toBe(false)

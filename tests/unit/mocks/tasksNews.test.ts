@@ -14,9 +14,9 @@ const watchedTask = async () => {
   const before = await read()
   await head(tasks.updateTask, { body: { ...before, controller: { id: watcher, fullName: '' } } })
   const notificationsOf = async (userName: string, type: 'TaskCompleted' | 'TaskChanged') => {
-    const ask = await backend.as(userName)
+    const sendRequest = await backend.as(userName)
     const body = { fromDate: '2026-11-20', toDate: '2026-11-20', type, sortColumns: [] }
-    const { items } = (await ask(notifications.getUserNotifications, { query: { skip: 0, take: 500 }, body }))
+    const { items } = (await sendRequest(notifications.getUserNotifications, { query: { skip: 0, take: 500 }, body }))
       .resultData
     return items.filter(({ text }) => text.includes(name))
   }

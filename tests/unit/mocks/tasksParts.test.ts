@@ -56,8 +56,9 @@ test('the assignee of a completed request loses its permission, while the others
   })
   const task = (await head(tasks.createTask, { body })).resultData
   const mayAgree = async (userName: string) => {
-    const ask = await backend.as(userName)
-    return (await ask(documents.getCurrentUserDocumentPermissions, { query: { docGuid: guid } })).resultData.agree
+    const sendRequest = await backend.as(userName)
+    return (await sendRequest(documents.getCurrentUserDocumentPermissions, { query: { docGuid: guid } })).resultData
+      .agree
   }
   expect([await mayAgree('ggeorgiev'), await mayAgree('knikolov')]).toEqual([true, true])
   expect((await completer(backend, task)('ggeorgiev', TaskResult.AGREED)).type).toBe(1)

@@ -63,7 +63,7 @@ test('a user who may not complete or change a task sees why, and who may', async
   const before = await read()
   const [first] = before.taskAssignees
   const { title, lines } = await (async () => {
-    const ask = await backend.as('knikolov')
+    const sendRequest = await backend.as('knikolov')
     const body = {
       taskGuid: before.guid!,
       assigneeId: first!.id,
@@ -71,7 +71,7 @@ test('a user who may not complete or change a task sees why, and who may', async
       resultComment: '',
       documentGuid: null,
     }
-    const { message } = await ask(tasks.completeTask, { body })
+    const { message } = await sendRequest(tasks.completeTask, { body })
     const [title, ...lines] = (message ?? '').split('\n')
     return { title, lines }
   })()

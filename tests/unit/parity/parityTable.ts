@@ -1,5 +1,5 @@
 import { account } from '../../../src/contract/account.ts'
-import { type Ask, callName, type Endpoint, type Reply } from '../../../src/contract/endpoint.ts'
+import { type RequestParams, callName, type Endpoint, type Reply } from '../../../src/contract/endpoint.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { rolesOfKeys } from '../../../src/contract/roles.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
@@ -21,7 +21,7 @@ export type Pair = {
 }
 export type Question = Pick<Pair, 'rule' | 'action' | 'state'> & { verdict: Verdict }
 
-type Answer = Pick<Response, 'status'> & {
+type ProxiedResponse = Pick<Response, 'status'> & {
   type?: number
   message?: string
   additionalMessages?: string[]
@@ -29,7 +29,13 @@ type Answer = Pick<Response, 'status'> & {
   errors?: Record<string, string[]>
 }
 
-const saidBy = ({ status, message = '', additionalMessages = [], additionalFieldMessages, errors }: Answer): string =>
+const saidBy = ({
+  status,
+  message = '',
+  additionalMessages = [],
+  additionalFieldMessages,
+  errors,
+}: ProxiedResponse): string =>
   [
     status === 200 ? '' : `${status}`,
     message,
@@ -43,7 +49,7 @@ const saidBy = ({ status, message = '', additionalMessages = [], additionalField
  * The difference of the results. A refusal agrees if the mock backend returns the text of the rule, or checks only the
  * role.
  */
-const differenceOf = (verdict: Verdict, answer: Answer): string => {
+const differenceOf = (verdict: Verdict, answer: ProxiedResponse): string => {
   const said = saidBy(answer)
   const isDone = answer.status === 200 && (answer.type === 1 || answer.type === undefined)
   if (verdict.allowed) return isDone ? '' : `the screen allows it; the imitation: ${said}`
@@ -60,9 +66,9 @@ export type Walker = {
   personId: number
   roles: readonly Role[]
   isFirst: (what: string) => boolean
-  read: <E extends Endpoint>(endpoint: E, ask: Ask<E>) => Promise<Reply<E> | null>
+  read: <E extends Endpoint>(endpoint: E, request: RequestParams<E>) => Promise<Reply<E> | null>
   /** Compares the result of the rule with that of the request; changes are undone. */
-  compare: <E extends Endpoint>(question: Question, endpoint: E, ask: Ask<E>) => Promise<void>
+  compare: <E extends Endpoint>(question: Question, endpoint: E, request: RequestParams<E>) => Promise<void>
 }
 
 export const parityTable = (documents = 100) => {
@@ -76,20 +82,20 @@ export const parityTable = (documents = 100) => {
 
   const answered = async (
     endpoint: Endpoint,
-    ask: object,
+    request: object,
     token: string,
-  ): Promise<Answer & { resultData?: unknown }> => {
-    const reply = await backend.send(endpoint, ask, token)
+  ): Promise<ProxiedResponse & { resultData?: unknown }> => {
+    const reply = await backend.send(endpoint, request, token)
     const isJson = reply.headers.get('content-type')?.startsWith('application/json')
-    return { ...(isJson ? ((await reply.json()) as Answer) : {}), status: reply.status }
+    return { ...(isJson ? ((await reply.json()) as ProxiedResponse) : {}), status: reply.status }
   }
 
   const isFirst = (what: string): boolean => !seen.has(what) && seen.add(what).has(what)
 
   const walkerOf = async (userName: string): Promise<Walker> => {
     const tokens = await backend.tokensOf(userName)
-    const read: Walker['read'] = async (endpoint, ask) => {
-      const { status, type, resultData } = await answered(endpoint, ask, tokens[endpoint.backend])
+    const read: Walker['read'] = async (endpoint, request) => {
+      const { status, type, resultData } = await answered(endpoint, request, tokens[endpoint.backend])
       takeBack()
       return status === 200 && type !== 0 ? (resultData as Reply<typeof endpoint>) : null
     }
@@ -110,10 +116,10 @@ export const parityTable = (documents = 100) => {
       roles,
       read,
       isFirst,
-      compare: async ({ verdict, ...question }, endpoint, ask) => {
+      compare: async ({ verdict, ...question }, endpoint, request) => {
         calls.add(callName(endpoint))
         if (!isFirst([...Object.values(question), ...whyAsked(verdict, endpoint)].join('|'))) return
-        const answer = await answered(endpoint, ask, tokens[endpoint.backend])
+        const answer = await answered(endpoint, request, tokens[endpoint.backend])
         takeBack()
         const disagreement = differenceOf(verdict, answer)
         pairs.push({ ...question, who: userName, isAllowed: verdict.allowed, disagreement })
@@ -124,7 +130,7 @@ export const parityTable = (documents = 100) => {
 }
 
 /** The result for these roles: without a required role the screen offers nothing. */
-export const mayAsk = ({ roles }: Endpoint, { roles: own }: Pick<Walker, 'roles'>): Verdict =>
+export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Walker, 'roles'>): Verdict =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')
 
 export const someOfEach = <R>(rows: readonly R[], kindOf: (row: R) => string, most = 1): R[] => {

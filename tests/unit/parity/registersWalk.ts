@@ -13,7 +13,7 @@ import {
 } from '../../../src/rules/devices/mayManageDevices.ts'
 import { mayDeleteFolder } from '../../../src/rules/library/libraryRules.ts'
 import { allOf } from '../../../src/rules/refusal.ts'
-import { mayAsk, paperForm, someOfEach, today, type Walker } from './parityTable.ts'
+import { canRequest, paperForm, someOfEach, today, type Walker } from './parityTable.ts'
 
 const cancellation = (id: string): FormData => {
   const form = paperForm()
@@ -102,7 +102,7 @@ const walkLibrary = async (walker: Walker): Promise<void> => {
         rule: 'mayDeleteFolder',
         action: 'delete',
         state: '',
-        verdict: allOf(mayAsk(library.deleteLibraryFolder, walker), mayDeleteFolder(folder, folders)),
+        verdict: allOf(canRequest(library.deleteLibraryFolder, walker), mayDeleteFolder(folder, folders)),
       },
       library.deleteLibraryFolder,
       { query: { id: folder.id } },
@@ -121,7 +121,7 @@ const walkCorrespondents = async (walker: Walker, db: MockDatabase): Promise<voi
           rule: 'mayChangeCorrespondent',
           action: 'edit',
           state: known.isLegalEntity ? 'entity' : 'person',
-          verdict: allOf(mayAsk(documents.editDocumentCorrespondent, walker), mayChangeCorrespondent(known)),
+          verdict: allOf(canRequest(documents.editDocumentCorrespondent, walker), mayChangeCorrespondent(known)),
         },
         documents.editDocumentCorrespondent,
         { body: known },

@@ -17,14 +17,14 @@ import { nomenclatureRules } from '../../../src/rules/registers/nomenclatureRule
 import { mayRemoveUnused } from '../../../src/rules/registers/registerRules.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
 import { mayDeactivate } from '../../../src/rules/users/userRules.ts'
-import { mayAsk, type Question, someOfEach, type Walker } from './parityTable.ts'
+import { canRequest, type Question, someOfEach, type Walker } from './parityTable.ts'
 
 type ById = { query: { id: number } }
 type Register<R> = {
   name: string
   records: readonly R[] | null
-  usedBy: (ask: ById) => Promise<Usages | null>
-  remove: (question: Question, ask: ById) => Promise<void>
+  usedBy: (request: ById) => Promise<Usages | null>
+  remove: (question: Question, request: ById) => Promise<void>
   ofRecord?: (record: R) => Verdict
 }
 
@@ -36,12 +36,12 @@ const walkRegister = async <R extends { id: number }>({
   ofRecord = () => allowed,
 }: Register<R>): Promise<void> => {
   for (const record of records ?? []) {
-    const ask = { query: { id: record.id } }
-    const usages = await usedBy(ask)
+    const request = { query: { id: record.id } }
+    const usages = await usedBy(request)
     if (!usages) continue
     const verdict = allOf(mayRemoveUnused('Записът', usages), ofRecord(record))
     const state = usages.length > 0 ? 'used' : 'unused'
-    await remove({ rule: 'mayRemoveUnused', action: name, state, verdict }, ask)
+    await remove({ rule: 'mayRemoveUnused', action: name, state, verdict }, request)
   }
 }
 
@@ -51,8 +51,8 @@ const walkNomenclatures = async ({ read, compare }: Walker): Promise<void> => {
     await walkRegister({
       name,
       records: await read(calls.list, {}),
-      usedBy: (ask) => read(calls.usedBy, ask),
-      remove: (question, ask) => compare(question, calls.remove, ask),
+      usedBy: (request) => read(calls.usedBy, request),
+      remove: (question, request) => compare(question, calls.remove, request),
       ofRecord: nomenclatureRules[name].mayRemove ?? (() => allowed),
     })
   }
@@ -62,32 +62,32 @@ const walkOtherRegisters = async ({ read, compare }: Walker): Promise<void> => {
   await walkRegister({
     name: 'correspondentGroups',
     records: await read(correspondentGroups.list, {}),
-    usedBy: (ask) => read(correspondentGroups.usedBy, ask),
-    remove: (question, ask) => compare(question, correspondentGroups.remove, ask),
+    usedBy: (request) => read(correspondentGroups.usedBy, request),
+    remove: (question, request) => compare(question, correspondentGroups.remove, request),
   })
   await walkRegister({
     name: 'numberIndexes',
     records: await read(numberIndexes.list, {}),
-    usedBy: (ask) => read(numberIndexes.usedBy, ask),
-    remove: (question, ask) => compare(question, numberIndexes.remove, ask),
+    usedBy: (request) => read(numberIndexes.usedBy, request),
+    remove: (question, request) => compare(question, numberIndexes.remove, request),
   })
   await walkRegister({
     name: 'indexCounters',
     records: await read(indexCounters.list, {}),
-    usedBy: (ask) => read(indexCounters.usedBy, ask),
-    remove: (question, ask) => compare(question, indexCounters.remove, ask),
+    usedBy: (request) => read(indexCounters.usedBy, request),
+    remove: (question, request) => compare(question, indexCounters.remove, request),
   })
   await walkRegister({
     name: 'protocolTemplates',
     records: await read(protocolTemplates.list, {}),
-    usedBy: (ask) => read(protocolTemplates.usedBy, ask),
-    remove: (question, ask) => compare(question, protocolTemplates.remove, ask),
+    usedBy: (request) => read(protocolTemplates.usedBy, request),
+    remove: (question, request) => compare(question, protocolTemplates.remove, request),
   })
   await walkRegister({
     name: 'documentTypes',
     records: await read(configuration.getDocumentTypes, {}),
-    usedBy: (ask) => read(configuration.getDocumentTypeUses, ask),
-    remove: (question, ask) => compare(question, configuration.deleteDocumentType, ask),
+    usedBy: (request) => read(configuration.getDocumentTypeUses, request),
+    remove: (question, request) => compare(question, configuration.deleteDocumentType, request),
   })
 }
 
@@ -99,7 +99,7 @@ const walkCalendar = async (walker: Walker): Promise<void> => {
         rule: 'mayRemoveDay',
         action: 'delete',
         state: day.kind,
-        verdict: allOf(mayAsk(metadata.deleteNonWorkingDay, walker), mayRemoveDay(day)),
+        verdict: allOf(canRequest(metadata.deleteNonWorkingDay, walker), mayRemoveDay(day)),
       },
       metadata.deleteNonWorkingDay,
       { query: { id: day.id } },

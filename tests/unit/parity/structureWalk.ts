@@ -50,7 +50,7 @@ const walkPositions = async ({ compare }: Walker, structure: Structure): Promise
 const walkPeople = async ({ compare }: Walker, db: MockDatabase, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
     const userNames = db.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
-    const openTasks = db.ask('openTasksOf', id).length
+    const openTasks = db.sendRequest('openTasksOf', id).length
     await compare(
       {
         rule: 'mayDeactivatePerson',

@@ -10,7 +10,7 @@ import {
   mayHandOver,
   mayRequestNewTerm,
 } from '../../../src/rules/tasks/taskActions.ts'
-import { mayAsk, someOfEach, type Walker } from './parityTable.ts'
+import { canRequest, someOfEach, type Walker } from './parityTable.ts'
 
 export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void> => {
   const who = { personId: walker.personId, isAdministrator: isAdministrator(walker.roles) }
@@ -84,7 +84,7 @@ export const walkHandingOver = async (walker: Walker, db: MockDatabase): Promise
         rule: 'mayHandOver',
         action: 'hand over',
         state: one === from ? 'the same' : `${one.isActive}`,
-        verdict: allOf(mayAsk(tasks.handOverTasks, walker), verdict),
+        verdict: allOf(canRequest(tasks.handOverTasks, walker), verdict),
       },
       tasks.handOverTasks,
       { body: { personId: from.id, toPersonId: one.id } },

@@ -2,11 +2,11 @@ import { businessProcesses, type ProcessStep } from '../../../src/contract/busin
 import { createTestBackend } from '../mocks/askBackend.ts'
 
 export const everyProcess = async () => {
-  const ask = await createTestBackend(50).as('administrator')
-  const list = await ask(businessProcesses.getBusinessProcesses, { query: { skip: 0, take: 50 }, body: {} })
+  const sendRequest = await createTestBackend(50).as('administrator')
+  const list = await sendRequest(businessProcesses.getBusinessProcesses, { query: { skip: 0, take: 50 }, body: {} })
   return Promise.all(
     list.resultData.items.map(
-      async ({ id }) => (await ask(businessProcesses.getBusinessProcess, { query: { id } })).resultData,
+      async ({ id }) => (await sendRequest(businessProcesses.getBusinessProcess, { query: { id } })).resultData,
     ),
   )
 }

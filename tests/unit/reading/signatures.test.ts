@@ -135,7 +135,7 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
     const at = random % copy.length
     copy[at] = ((copy[at] ?? 0) + 1 + (random % 255)) & 0xff
     const asked = {
-      ask: 'open',
+      request: 'open',
       id: 1,
       file: new Blob([copy]),
       mime: 'application/pkcs7-mime',
@@ -145,9 +145,9 @@ test('malformed signatures end with a sentence or are judged, and never trusted 
     const reply = await answerer()(asked)
     if ('unreadable' in reply) expect(reply.unreadable.sentence).not.toBe('')
     else {
-      expect(reply.answer).toMatchObject({ kind: 'signed' })
+      expect(reply.response).toMatchObject({ kind: 'signed' })
       const isText = at >= begin && at < begin + 60
-      if (isText) expect(reply.answer).not.toMatchObject({ signatures: [{ outcome: 'trusted' }] })
+      if (isText) expect(reply.response).not.toMatchObject({ signatures: [{ outcome: 'trusted' }] })
     }
   }
 })

@@ -10,7 +10,7 @@ import { takesBack } from '../mocks/takesBack.ts'
 import { onMockBackend } from '../settings/onImitation.ts'
 import { config, openPage } from '../transport/fakeBrowser.ts'
 import { XhrOverFetch } from '../transport/xhrOverFetch.ts'
-import { answersOfQuestion, answersOfWrite, type Fails, pairedWrites } from './faultPairs.ts'
+import { responsesOfQuery, responsesOfMutation, type Fails, pairedMutations } from './faultPairs.ts'
 import { pairedRecords } from './pairedRecords.ts'
 
 let db: MockDatabase
@@ -49,12 +49,12 @@ type Line = {
 const brokenLine = ({ path, isDone, write, question }: Line) => {
   const line = { isMended: false, arrivals: 0 }
   network = async (...given) => {
-    const isWrite = String(given[0]).includes(path)
-    if (line.isMended || (!isWrite && line.arrivals === 0)) {
-      if (isWrite) line.arrivals += 1
+    const isMutation = String(given[0]).includes(path)
+    if (line.isMended || (!isMutation && line.arrivals === 0)) {
+      if (isMutation) line.arrivals += 1
       return mockBackend(...given)
     }
-    if (!isWrite) return question()
+    if (!isMutation) return question()
     line.arrivals += 1
     if (isDone) await mockBackend(...given)
     return write()
@@ -62,10 +62,10 @@ const brokenLine = ({ path, isDone, write, question }: Line) => {
   return line
 }
 
-describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
+describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
   '%s',
   (_, { call: { path, reply }, prepare, mayBeAbsent }) => {
-    const writes = Object.entries(answersOfWrite).filter(([name]) => {
+    const writes = Object.entries(responsesOfMutation).filter(([name]) => {
       // For an endpoint without data an empty success is what `Ok()` of .NET returns.
       if (name === 'an empty 200') return reply !== 'nothing'
       // For a proposed endpoint this means that the backend does not have it.
@@ -74,7 +74,7 @@ describe.each(Object.entries({ ...pairedWrites, ...pairedRecords }))(
     test.each(writes)(
       '%s after the write was done, and no response to the check: the result is unknown, and it is not sent again',
       async (_name, write) => {
-        for (const [asked, question] of Object.entries(answersOfQuestion)) {
+        for (const [asked, question] of Object.entries(responsesOfQuery)) {
           putBack()
           const { press, made } = await prepare(db)
           const line = brokenLine({ path, isDone: true, write, question })

@@ -22,8 +22,8 @@ import type { Task } from '../../../src/features/tasks/state.ts'
 import { addedFile } from '../../../src/screen-kit/files/fileWrites.ts'
 import { filesOfRecord } from '../../../src/screen-kit/register/RecordFilesCard.tsx'
 import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
-import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
-import { attempt, newIntent } from '../../../src/transport/request.ts'
+import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { attempt, newIdempotencyKey } from '../../../src/transport/request.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
 import { readyToSend } from '../mocks/readyToSend.ts'
@@ -40,7 +40,7 @@ const page =
 const cut: Fails = () => {
   throw new TypeError('Failed to fetch')
 }
-const anyAnswer: Readonly<Record<string, Fails>> = {
+const anyResponse: Readonly<Record<string, Fails>> = {
   'HTTP 500 in words': json(500, { message: '!\nВъзникна грешка в базата данни.' }),
   'HTTP 500 without a word': () => new Response('', { status: 500 }),
   'HTTP 403': json(403, { message: 'Forbidden' }),
@@ -56,20 +56,20 @@ const anyAnswer: Readonly<Record<string, Fails>> = {
   'an envelope of type 0': json(200, { type: 0, message: 'Действието е отказано.' }),
   'a connection that is cut': cut,
 }
-export const answersOfWrite = { ...anyAnswer, 'HTTP 400': json(400, { errors: { name: ['Грешно.'] } }) }
-export const answersOfQuestion = anyAnswer
+export const responsesOfMutation = { ...anyResponse, 'HTTP 400': json(400, { errors: { name: ['Грешно.'] } }) }
+export const responsesOfQuery = anyResponse
 
 type Press = () => Promise<string>
 type Prepared = { press: Press; made: () => number }
-export type PairedWrite = {
+export type PairedMutation = {
   call: Endpoint
   prepare: (db: MockDatabase) => Promise<Prepared> | Prepared
   /** A proposed endpoint: a 404 without a body means that the backend does not have it. */
   mayBeAbsent?: true
 }
 
-export const pressing = <D, R>(make: () => Write<D, R>): Press => {
-  const write = new IdempotentWrite<R>()
+export const pressing = <D, R>(make: () => Mutation<D, R>): Press => {
+  const write = new IdempotentMutation<R>()
   return async () => (await write.outcomeOf(make())).kind
 }
 export const firstOf = <T>(rows: readonly T[]): T => {
@@ -93,7 +93,7 @@ export const unique = (what: string): string => {
 export const aFile = () => new File(['съдържание'], `${unique('файл')}.txt`, { type: 'text/plain' })
 
 const shipment =
-  (channel: 0 | 1): PairedWrite['prepare'] =>
+  (channel: 0 | 1): PairedMutation['prepare'] =>
   (db) => {
     const { guid: docGuid } = readyToSend(db, channel === 0 ? 'edelivery' : 'docexchange')
     const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
@@ -108,7 +108,7 @@ const shipment =
   }
 
 /** Writes that would create a second record, file or letter if repeated. */
-export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
+export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
   'a comment': {
     call: documentParts.createDocumentComment,
     prepare: (db) => {
@@ -131,9 +131,9 @@ export const pairedWrites: Readonly<Record<string, PairedWrite>> = {
       body.append('kindId', '2')
       body.append('isPublic', 'false')
       const query = { documentGuid: docGuid, description: 'приложение' }
-      const intent = newIntent()
+      const idempotencyKey = newIdempotencyKey()
       const send = defer(async () => {
-        const outcome = await attempt(documents.uploadFile, { query, body }, { intent, quiet: true })
+        const outcome = await attempt(documents.uploadFile, { query, body }, { idempotencyKey, quiet: true })
         return { kind: 'end' as const, outcome }
       })
       const press = async () => {

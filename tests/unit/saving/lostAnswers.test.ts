@@ -31,7 +31,7 @@ const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
   return end.reply
 }
 
-const lostAnswersOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => ({
+const lostResponsesOf = <V extends object, D, R extends V>(user: SavingUser<V, D, R>) => ({
   changes: lostChangesOf(user),
   creations: lostCreationsOf(user),
 })
@@ -69,7 +69,7 @@ const newGuidOf = (opened: object): string => {
 }
 
 const savingUsers = {
-  'a record of a register': lostAnswersOf({
+  'a record of a register': lostResponsesOf({
     opened: async () => firstOf(await replyOf(permissionTemplates.now())),
     save: (saving) => savedRecord({ ...permissionTemplates, now: () => permissionTemplates.now() }, saving),
     edits: configuration.savePermissionTemplate2s.path,
@@ -79,7 +79,7 @@ const savingUsers = {
     taken: (db) => ({ name: firstOf(db.permissionTemplates.all().slice(1)).name }),
     fresh: { id: 0, name: 'Нов шаблон', classificationId: null },
   }),
-  'an inspection': lostAnswersOf({
+  'an inspection': lostResponsesOf({
     opened: ({ inspections: all }) =>
       replyOf(
         attempt(inspections.byGuid, { query: { guid: firstOf(all.all(), ({ statusId }) => statusId === 1).guid } }),
@@ -91,7 +91,7 @@ const savingUsers = {
     another: { representativeName: 'Друг' },
     fresh: { guid: '', number: '', representativeName: '' },
   }),
-  'a type of devices': lostAnswersOf({
+  'a type of devices': lostResponsesOf({
     opened: async ({ approvedTypes }) => {
       const { guid } = firstOf(approvedTypes.all(), ({ isDraft }) => isDraft)
       return bodyOf(await replyOf(attempt(measuringDevices.byId, { query: { id: guid } })))
@@ -103,7 +103,7 @@ const savingUsers = {
     another: { importer: 'Друг' },
     fresh: { id: undefined, measuringType: 'Съвсем нов', importer: '' },
   }),
-  'a device': lostAnswersOf({
+  'a device': lostResponsesOf({
     opened: async ({ devices: all }) =>
       deviceBodyOf(
         await replyOf(
@@ -117,7 +117,7 @@ const savingUsers = {
     another: { siteName: 'Друг' },
     fresh: { id: undefined, serialNumber: 'Нов-1', siteName: '' },
   }),
-  'a department': lostAnswersOf({
+  'a department': lostResponsesOf({
     opened: async ({ departments }) =>
       replyOf(attempt(orgStructure.getDepartmentById, { query: { id: firstOf(departments.all().slice(1)).id } })),
     save: (saving) => savedDepartment(saving),
@@ -130,7 +130,7 @@ const savingUsers = {
     taken: ({ departments }) => ({ departmentName: firstOf(departments.all()).name }),
     fresh: { id: 0, departmentName: 'Ново звено', phone: '' },
   }),
-  'a position': lostAnswersOf({
+  'a position': lostResponsesOf({
     opened: ({ positions }) => replyOf(positionNow(firstOf(positions.all()).id)),
     save: (saving) => savedPosition(saving),
     edits: orgStructure.editPosition.path,
@@ -141,7 +141,7 @@ const savingUsers = {
     another: { nkpdCode: '11111111' },
     fresh: { id: 0, positionName: 'Нова длъжност', personIds: [], staffCount: 1, nkpdCode: '' },
   }),
-  'a user': lostAnswersOf({
+  'a user': lostResponsesOf({
     opened: async () =>
       draftOf(firstOf((await replyOf(attempt(users.getUsers, { query: { skip: 5, take: 1 }, body: {} }))).items)),
     save: (saving) => savedUser(saving),
@@ -154,7 +154,7 @@ const savingUsers = {
     taken: (db) => ({ userName: firstOf(db.users.all()).userName }),
     fresh: { ...blankUser, ...newPerson },
   }),
-  'a folder of the library': lostAnswersOf({
+  'a folder of the library': lostResponsesOf({
     opened: async () => firstOf(await replyOf(attempt(library.getLibraryFolders, {}))),
     save: (saving) => savedFolder(saving),
     edits: library.editLibraryFolder.path,
@@ -167,7 +167,7 @@ const savingUsers = {
     },
     fresh: { id: 0, name: 'Нова папка', roles: [] },
   }),
-  'a document of the library': lostAnswersOf({
+  'a document of the library': lostResponsesOf({
     opened: async () =>
       firstOf((await replyOf(attempt(library.getLibraryDocuments, { query: { skip: 0, take: 1 }, body: {} }))).items),
     save: (saving) => changedDocument(saving),
@@ -176,7 +176,7 @@ const savingUsers = {
     withBlanks: { title: ' Друго заглавие ' },
     another: { keywords: 'друго' },
   }),
-  'an obligation': lostAnswersOf({
+  'an obligation': lostResponsesOf({
     opened: async (db) => {
       const { documentGuid, guid } = firstOf(db.obligations.all(), isOpen)
       opened.docGuid = documentGuid
@@ -190,7 +190,7 @@ const savingUsers = {
     another: { paymentCode: 'Друг' },
     fresh: { guid: undefined, basis: 'чл. 1', note: '', paymentCode: '' },
   }),
-  'the classifications of a type': lostAnswersOf({
+  'the classifications of a type': lostResponsesOf({
     opened: async () => {
       const [row] = await replyOf(attempt(configuration.getAllDocumentTypeClassifications, { body: {} }))
       if (!row?.documentType) throw new Error('No type has classifications')

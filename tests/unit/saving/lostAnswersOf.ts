@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 import type { MockDatabase } from '../../../mocks/engine/world.ts'
-import { IdempotentWrite, type Write } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import type { Saving } from '../../../src/screen-kit/saving/mergedWrite.ts'
 
 /** A user of `mergedWrite`, with the values that the tests write. */
 export type SavingUser<V extends object, D, R extends V> = {
   opened: (db: MockDatabase) => Promise<V>
-  save: (saving: Saving<NoInfer<V>>) => Write<D, R>
+  save: (saving: Saving<NoInfer<V>>) => Mutation<D, R>
   edits: string
   creates?: string
   mine: Partial<NoInfer<V>>
@@ -17,7 +17,7 @@ export type SavingUser<V extends object, D, R extends V> = {
   fresh?: Partial<NoInfer<V>>
 }
 
-const loseAnswer = (path: string, arrives: boolean, meanwhile: () => Promise<unknown>) => {
+const loseResponse = (path: string, arrives: boolean, meanwhile: () => Promise<unknown>) => {
   const mockBackend = globalThis.fetch
   let isLost = false
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -41,20 +41,20 @@ const endOf = async <V extends object, D, R extends V>(
   { path, was }: { path: string; was: V },
   { mine, arrives = true, theirs }: Lost<V>,
 ): Promise<string> => {
-  const writeOf = () => save({ was, mine: { ...was, ...mine } })
-  const first = writeOf()
+  const mutationOf = () => save({ was, mine: { ...was, ...mine } })
+  const first = mutationOf()
   const somebodyElse = async () => {
     if (!theirs) return
-    const now = await first.ask()
+    const now = await first.sendRequest()
     const found = now.done ? first.find(now.reply)?.reply : undefined
     if (!found) throw new Error('What was sent is not there')
     const other = save({ was: found, mine: { ...found, ...theirs } })
-    expect(await new IdempotentWrite<R>().outcomeOf(other)).toMatchObject({ kind: 'done' })
+    expect(await new IdempotentMutation<R>().outcomeOf(other)).toMatchObject({ kind: 'done' })
   }
-  loseAnswer(path, arrives, somebodyElse)
-  const saving = new IdempotentWrite<R>()
+  loseResponse(path, arrives, somebodyElse)
+  const saving = new IdempotentMutation<R>()
   const { kind } = await saving.outcomeOf(first)
-  return kind === 'done' ? kind : `${kind}, then ${(await saving.outcomeOf(writeOf())).kind}`
+  return kind === 'done' ? kind : `${kind}, then ${(await saving.outcomeOf(mutationOf())).kind}`
 }
 
 /** Each way to lose the response to a change; undefined if it does not apply to the record. */
@@ -80,7 +80,7 @@ export const lostCreationsOf = <V extends object, D, R extends V>(user: SavingUs
   }
   const equalIsThere = async (db: MockDatabase) => {
     const was = { ...(await opened(db)), ...fresh }
-    await new IdempotentWrite<R>().outcomeOf(save({ was: { ...was }, mine: { ...was, ...mine } }))
+    await new IdempotentMutation<R>().outcomeOf(save({ was: { ...was }, mine: { ...was, ...mine } }))
     const end = await endOf(save, { path: creates, was }, { mine, arrives: false })
     return end.replace(/, then .*/, '')
   }

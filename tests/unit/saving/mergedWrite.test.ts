@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { IdempotentWrite } from '../../../src/screen-kit/saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../../../src/screen-kit/saving/mergedWrite.ts'
+import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../../../src/screen-kit/saving/mergedWrite.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
 
@@ -25,7 +25,7 @@ const aBackend = (losses: number, unansweredAsks = 0) => {
     return sent.length <= losses ? lost : { done: true, reply: person }
   }
   const saved = (saving: Saving<Person>) =>
-    mergedWrite<Person, Person>({
+    mergedMutation<Person, Person>({
       ...saving,
       about: 'person',
       key: 'id',
@@ -47,7 +47,7 @@ const aBackend = (losses: number, unansweredAsks = 0) => {
 test('an untouched field is sent with its current value', async () => {
   const { rows, sent, saved } = aBackend(0)
   rows[0] = { ...maria, phone: '2' }
-  await new IdempotentWrite<Person>().outcomeOf(saved({ was: maria, mine: { ...maria, name: 'Мара' } }))
+  await new IdempotentMutation<Person>().outcomeOf(saved({ was: maria, mine: { ...maria, name: 'Мара' } }))
   expect(sent).toEqual([{ ...maria, name: 'Мара', phone: '2' }])
 })
 
@@ -56,7 +56,7 @@ test('a conflict is shown at the field, and nothing is sent', async () => {
   rows[0] = { ...maria, name: 'Марийка', phone: '2' }
   const seen: Person[] = []
   const onConflict = (theirs: Person) => seen.push(theirs)
-  const end = await new IdempotentWrite<Person>().outcomeOf(
+  const end = await new IdempotentMutation<Person>().outcomeOf(
     saved({ was: maria, mine: { ...maria, name: 'Мара' }, onConflict }),
   )
   expect(end).toMatchObject({ kind: 'refused', fault: { fields: { name: [expect.stringContaining('„Марийка“')] } } })
@@ -66,13 +66,13 @@ test('a conflict is shown at the field, and nothing is sent', async () => {
 test('a lost change of a field missing in responses stays unknown, unless another field of the record was changed', async () => {
   const password = { ...maria, password: 'нова' }
   const end = async (mine: Person) =>
-    (await new IdempotentWrite<Person>().outcomeOf(aBackend(1).saved({ was: maria, mine }))).kind
+    (await new IdempotentMutation<Person>().outcomeOf(aBackend(1).saved({ was: maria, mine }))).kind
   expect([await end(password), await end({ ...password, phone: '2' })]).toEqual(['unknown', 'done'])
 })
 
 test('new content after a lost response changes the created record, and creates no second one', async () => {
   const { rows, saved } = aBackend(1, 1)
-  const write = new IdempotentWrite<Person>()
+  const write = new IdempotentMutation<Person>()
   const blank: Person = { id: 0, name: '', phone: '', password: '' }
   const mine = { ...blank, name: 'Иван', phone: '5' }
   expect((await write.outcomeOf(saved({ was: blank, mine }))).kind).toBe('unknown')

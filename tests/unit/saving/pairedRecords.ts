@@ -10,7 +10,7 @@ import { savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
 import { attempt, type Outcome } from '../../../src/transport/request.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { aDocument, administrator, aFile, firstOf, type PairedWrite, pressing, unique } from './faultPairs.ts'
+import { aDocument, administrator, aFile, firstOf, type PairedMutation, pressing, unique } from './faultPairs.ts'
 
 const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
   const end = await outcome
@@ -18,7 +18,7 @@ const replyOf = async <R>(outcome: Promise<Outcome<R>>): Promise<R> => {
   return end.reply
 }
 
-const resolution: PairedWrite['prepare'] = (db) => {
+const resolution: PairedMutation['prepare'] = (db) => {
   const me = administrator(db)
   const document = aDocument(db)
   const subjectDescription = unique('Резолюция')
@@ -47,7 +47,7 @@ const resolution: PairedWrite['prepare'] = (db) => {
  * Records of which a repetition would create another resolution, leave or library document. A new inspection has a guid
  * of the screen: a 404 for it means that it was not created, and a repeated request does not create a second one.
  */
-export const pairedRecords: Readonly<Record<string, PairedWrite>> = {
+export const pairedRecords: Readonly<Record<string, PairedMutation>> = {
   'a resolution': { call: documents.createDocument, prepare: resolution },
   'a leave': {
     call: leaveApplications.insert,

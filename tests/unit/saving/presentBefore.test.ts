@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IdempotentWrite } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore } from '../../../src/screen-kit/saving/presentBefore.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { mapReply, type Outcome } from '../../../src/transport/request.ts'
@@ -21,14 +21,14 @@ const backend = (timeOf: () => string, start: Row[] = []) => {
 }
 
 const idOf = ({ id }: Row) => id
-const writeTo = (server: ReturnType<typeof backend>, before: PresentBefore, isCarriedOut: boolean) => ({
+const mutationTo = (server: ReturnType<typeof backend>, before: PresentBefore, isCarriedOut: boolean) => ({
   about: 'row',
   content: 'one',
   send: () => {
     const ids = async () => mapReply(await server.list(), (present) => present.map(idOf))
     return before.send(ids, () => server.make(isCarriedOut))
   },
-  ask: server.list,
+  sendRequest: server.list,
   find: (now: Row[]) => before.foundOf(now, idOf),
 })
 
@@ -41,19 +41,19 @@ test.each<[string, string]>([
   ['no time at all', ''],
 ])('what a lost answer made is found whatever the times: %s', async (_, time) => {
   const server = backend(() => time, [earlier])
-  const done = await new IdempotentWrite<Row>().outcomeOf(writeTo(server, new PresentBefore(), true))
+  const done = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new PresentBefore(), true))
   expect(done).toMatchObject({ kind: 'done', reply: { id: 'new 1' } })
-  const not = await new IdempotentWrite<Row>().outcomeOf(writeTo(server, new PresentBefore(), false))
+  const not = await new IdempotentMutation<Row>().outcomeOf(mutationTo(server, new PresentBefore(), false))
   expect(not.kind).toBe('notApplied')
 })
 
 test('the existing records are fetched once: a retry still finds the late record of the first request', async () => {
   const before = new PresentBefore()
   let present = ['earlier']
-  const ask = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
-  await before.send(ask, async () => lost())
+  const sendRequest = async (): Promise<Outcome<string[]>> => ({ done: true, reply: present })
+  await before.send(sendRequest, async () => lost())
   present = ['earlier', 'late']
-  await before.send(ask, async () => lost())
+  await before.send(sendRequest, async () => lost())
   expect(before.newOf(present, (id) => id)).toEqual(['late'])
 })
 

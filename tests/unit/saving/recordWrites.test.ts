@@ -3,7 +3,7 @@ import { correspondentGroups } from '../../../src/contract/configuration.ts'
 import { groupRules } from '../../../src/rules/correspondents/correspondentRegisters.ts'
 import { nomenclature } from '../../../src/screen-kit/register/nomenclature.ts'
 import { removedRecord, savedRecord } from '../../../src/screen-kit/register/recordWrites.ts'
-import { IdempotentWrite } from '../../../src/screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 
 type Group = { id: number; name: string; correspondentsCount: number | null; isActive: boolean }
@@ -35,7 +35,7 @@ const foundId = async (saving: { was: Group; mine: Group }, before: readonly Gro
     },
     saving,
   )
-  const end = await new IdempotentWrite<Group>().outcomeOf(write)
+  const end = await new IdempotentMutation<Group>().outcomeOf(write)
   return end.kind === 'done' ? end.reply.id : null
 }
 

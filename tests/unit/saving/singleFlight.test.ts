@@ -1,7 +1,7 @@
 import { concat, of, throwError } from 'rxjs'
 import { expect, test } from 'vitest'
 import { singleFlight } from '../../../src/screen-kit/saving/singleFlight.ts'
-import { followWrite, type WriteState } from '../../../src/screen-kit/saving/writeState.ts'
+import { followMutation, type MutationState } from '../../../src/screen-kit/saving/writeState.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 
 const aGuard = () => {
@@ -35,12 +35,14 @@ test('an operation that throws is reported, and does not lock the form permanent
   expect(await run(async () => 'again')).toBe('again')
 })
 
-const statesOf = async (write: Parameters<typeof followWrite<string>>[0]) => {
-  const states: WriteState<string>['kind'][] = []
-  const outcome = await followWrite(write, ({ kind }) => states.push(kind)).catch((failure: unknown) => String(failure))
+const statesOf = async (write: Parameters<typeof followMutation<string>>[0]) => {
+  const states: MutationState<string>['kind'][] = []
+  const outcome = await followMutation(write, ({ kind }) => states.push(kind)).catch((failure: unknown) =>
+    String(failure),
+  )
   return { states, outcome }
 }
-const sending: WriteState<string> = { kind: 'sending' }
+const sending: MutationState<string> = { kind: 'sending' }
 
 test('an interrupted write has ended, with an unknown result', async () => {
   expect(
@@ -55,6 +57,6 @@ test('an interrupted write has ended, with an unknown result', async () => {
     outcome: 'Error: broken',
   })
   expect(await statesOf(of(sending))).toEqual({ states: ['sending', 'unknown'], outcome: { kind: 'unknown' } })
-  const done: WriteState<string> = { kind: 'done', reply: 'ok' }
+  const done: MutationState<string> = { kind: 'done', reply: 'ok' }
   expect(await statesOf(of(sending, done))).toEqual({ states: ['sending', 'done'], outcome: done })
 })

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   outcomeBy,
   sendAndConfirm,
-  type WriteOutcome,
-  writeOutcome,
+  type MutationOutcome,
+  mutationOutcome,
 } from '../../../src/screen-kit/saving/writeState.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { Fault } from '../../../src/transport/fault.ts'
@@ -26,7 +26,7 @@ const outcomes: Record<string, Outcome<string>> = {
   l: lost,
   n: no,
 }
-const judge = (lookup: Outcome<string>): WriteOutcome<string> => {
+const judge = (lookup: Outcome<string>): MutationOutcome<string> => {
   if (!lookup.done) return { kind: 'unknown' }
   return lookup.reply ? { kind: 'done', reply: lookup.reply } : { kind: 'notApplied' }
 }
@@ -46,12 +46,12 @@ test.each([
   ['a lost answer is asked about: it was done', '--(l|)', '--(y|)', 's-c-(d|)'],
   ['a lost answer is asked about: it was not done', '--(l|)', '--(e|)', 's-c-(n|)'],
   ['and when nobody answers at all, nothing is claimed', '--(l|)', '--(l|)', 's-c-(u|)'],
-])('%s', (_, send, ask, expected) => {
+])('%s', (_, send, request, expected) => {
   marbles(({ cold, expectObservable }) => {
     expectObservable(
       sendAndConfirm(
         () => cold(send, outcomes),
-        () => cold(ask, outcomes),
+        () => cold(request, outcomes),
         judge,
       ),
     ).toBe(expected, shown)
@@ -65,7 +65,7 @@ test.each([
   ['nobody answers', outcomes.l, { kind: 'unknown' }],
 ])('after a lost answer %s', async (_, lookup, outcome) => {
   expect(
-    await writeOutcome(
+    await mutationOutcome(
       async () => lost,
       async () => lookup ?? lost,
       outcomeBy(read),
@@ -90,11 +90,11 @@ describe('where a write that is sent twice may be executed twice', () => {
     ['of a refusal that nobody can be asked about nothing is claimed', '--(n|)', '--(l|)', 's---(a|)', []],
     ['after success it is counted, and nobody waits for that', '--(y|)', '--(y|)', 's-(d|)', ['РД-1 е даден 2 пъти']],
     ['after a lost answer too', '--(l|)', '--(y|)', 's-c-(d|)', ['РД-1 е даден 2 пъти']],
-  ])('%s', (_, send, ask, expected, notices) => {
+  ])('%s', (_, send, request, expected, notices) => {
     marbles(({ cold, expectObservable }) => {
       const sent = sendAndConfirm(
         () => cold(send, outcomes),
-        () => cold(ask, outcomes),
+        () => cold(request, outcomes),
         judge,
         twice,
       )
@@ -120,7 +120,7 @@ describe('the first error of a write', () => {
     ['gives way to what is true where nobody knows', lost, [expect.stringContaining('Не е известно дали')]],
   ])('%s', async (_, now, expected) => {
     said.length = 0
-    await writeOutcome(
+    await mutationOutcome(
       async (): Promise<Outcome<string>> => untold(),
       async () => now ?? lost,
       judge,
@@ -134,13 +134,13 @@ describe('the first error of a write', () => {
   ])('what was never sent is told %s', async (_, said, kind) => {
     const unsent = new Fault('network', 'Не се допуска.', { ended: 'unsent', ...(said !== undefined && { said }) })
     const never = () => Promise.reject(new Error('asked'))
-    expect(await writeOutcome(async () => failed(unsent), never, judge)).toMatchObject({ kind })
+    expect(await mutationOutcome(async () => failed(unsent), never, judge)).toMatchObject({ kind })
   })
 
   test('an unreadable response to a write that was not done is no network error', async () => {
     const garbled = failed(new Fault('unreadable', 'Отговори не системата.'))
     expect(
-      await writeOutcome(
+      await mutationOutcome(
         async () => garbled,
         async () => outcomes.e ?? lost,
         judge,

@@ -30,17 +30,17 @@ test('the added and the deleted files of a record are announced when done', asyn
   takeConfig(config)
   const store = createStore()
   provideQueryClient(store)
-  const askAgain = vi.fn()
+  const requestAgain = vi.fn()
   const { container } = render(
     <Provider store={store}>
-      <FilesCard of={files} files={[kept]} askAgain={askAgain} mayWrite />
+      <FilesCard of={files} files={[kept]} requestAgain={requestAgain} canWrite />
     </Provider>,
   )
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('Nothing can be added')
   await userEvent.upload(input, new File(['сканирано'], 'писмо.pdf', { type: 'application/pdf' }))
   await waitFor(() => expect(said()).toContain('Файлът „писмо.pdf“ е добавен.'))
-  expect(askAgain).toHaveBeenCalled()
+  expect(requestAgain).toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: /^(Изтрий|Премахни).*протокол\.pdf/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Изтрий' }))
   await waitFor(() => expect(said()).toContain('Файлът „протокол.pdf“ е изтрит.'))
@@ -59,7 +59,7 @@ test('the files of a record are viewed over its page, one after another', async 
   const open = async (guid: string) => new File([`Текст ${guid}`], 'име.txt')
   render(
     <Provider store={store}>
-      <FilesCard of={{ ...files, open }} files={stored} askAgain={vi.fn()} mayWrite={false} />
+      <FilesCard of={{ ...files, open }} files={stored} requestAgain={vi.fn()} canWrite={false} />
     </Provider>,
   )
   expect(screen.queryByRole('button', { name: 'Преглед на програма.doc' })).toBeNull()

@@ -32,10 +32,10 @@ const said = () => document.querySelector('[role=status][data-outside-dialogs]')
 
 const opened = async (part: (db: MockDatabase) => ReactNode) => {
   takeConfig(config)
-  const { ask, db } = await mockBackendHandlers()
+  const { sendRequest, db } = await mockBackendHandlers()
   const store = createStore()
   provideQueryClient(store)
-  const { resultData: user } = (await ask(account.getCurrentUserInfo)) as { resultData: CurrentUser }
+  const { resultData: user } = (await sendRequest(account.getCurrentUserInfo)) as { resultData: CurrentUser }
   store.set(currentAtom, { kind: 'loggedIn', user, roles: ['ADMINISTRATOR'] })
   render(
     <Provider store={store}>

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
-  askWith,
+  requestWith,
   endingLoses,
   guardPage,
   mayEnd,
@@ -19,7 +19,7 @@ afterEach(() => {
 test('work that outlives its screen does not block leaving the screen, but closing the page and logging out', async () => {
   const questions: string[] = []
   stops.push(
-    askWith((loses) => {
+    requestWith((loses) => {
       questions.push(loses)
       return Promise.resolve(false)
     }),
@@ -41,7 +41,7 @@ test('work that outlives its screen does not block leaving the screen, but closi
 test('the question says whether typed text is stored; with a loss nothing is called stored', async () => {
   const asked: [string, boolean][] = []
   stops.push(
-    askWith(async (loses, isKept) => {
+    requestWith(async (loses, isKept) => {
       asked.push([loses, isKept])
       return false
     }),

@@ -58,8 +58,8 @@ const failed = { done: false as const, fault: new Fault('refused', 'Не мож�
 
 test('single moves stop at the first failure, each with a separate key', async () => {
   const keys: string[] = []
-  const send = orderByMoves(async (_id, _isUp, intent) => {
-    keys.push(intent)
+  const send = orderByMoves(async (_id, _isUp, idempotencyKey) => {
+    keys.push(idempotencyKey)
     return keys.length < 2 ? { done: true, reply: null } : failed
   })
   expect(await send([3, 2, 1], [1, 2, 3], 'key')).toBe(failed)

@@ -5,18 +5,18 @@ import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
 import type { RegisterKit } from '../../../src/screen-kit/register/registerKit.ts'
 import { UsesDialog } from '../../../src/screen-kit/register/UsesDialog.tsx'
-import { perRecord } from '../../../src/state/perRecord.ts'
+import { queryAtomFamily } from '../../../src/state/perRecord.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { queryOf } from '../../../src/transport/query.ts'
-import { answerWith, config } from '../transport/fakeBrowser.ts'
+import { respondWith, config } from '../transport/fakeBrowser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 type Policy = RegisterRecord & { name: string }
 const rules = registerRules<Policy>({ one: 'застраховка', the: 'Застраховката' })
 const nothing = () => undefined
-const usesOf = perRecord((id: number) => queryOf(addressTypes.usedBy, { query: { id } }, { quiet: true }))
+const usesOf = queryAtomFamily((id: number) => queryOf(addressTypes.usedBy, { query: { id } }, { quiet: true }))
 const draw = (usedBy: RegisterKit<Policy>['usedBy'], store = createStore()) => {
   const onRemove = vi.fn()
   const kit = { rules, ...(usedBy && { usedBy }) } as RegisterKit<Policy>
@@ -37,7 +37,7 @@ test('a record without a check of its uses shows no uses before its deletion', (
 
 test('a server that does not report the uses is shown as such', async () => {
   takeConfig(config)
-  answerWith(() => ({ status: 500 }))
+  respondWith(() => ({ status: 500 }))
   const store = createStore()
   provideQueryClient(store)
   draw((id) => usesOf(id), store)

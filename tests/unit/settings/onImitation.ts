@@ -1,7 +1,7 @@
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { createTestBackend } from '../mocks/askBackend.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 
 const calls: Endpoint[] = Object.values(catalogue).flatMap((area) => Object.values(area))
 
@@ -14,17 +14,17 @@ type Lacks = (path: string, reply: unknown) => unknown
 export const mockBackendHandlers = async (lacks?: Lacks, userName = 'administrator') => {
   const { send, tokensOf, db } = createTestBackend(40)
   const tokens = await tokensOf(userName)
-  answerWith(async ({ backend, path, query, body, method }) => {
+  respondWith(async ({ backend, path, query, body, method }) => {
     const call = calls.find((one) => one.path === path && one.method === method)
     if (!call) throw new Error(`No call is ${method} ${path}`)
-    const ask = { query: Object.fromEntries(new URLSearchParams(query)), ...(method !== 'GET' && { body }) }
-    const reply = await send(call, ask, tokens[backend], undefined, backend === 'both' ? 'shreder' : backend)
+    const request = { query: Object.fromEntries(new URLSearchParams(query)), ...(method !== 'GET' && { body }) }
+    const reply = await send(call, request, tokens[backend], undefined, backend === 'both' ? 'shreder' : backend)
     const { status } = reply
     return lacks ? { status, json: lacks(path, await reply.json()) } : { status, text: await reply.text() }
   })
-  const ask = async (call: Endpoint, body?: unknown) =>
+  const sendRequest = async (call: Endpoint, body?: unknown) =>
     (await send(call, body === undefined ? {} : { body }, tokens[call.backend])).json()
-  return { db, ask }
+  return { db, sendRequest }
 }
 
 /** The same without a rendered page: with stub cookies and address. */

@@ -57,7 +57,7 @@ const listen = () => {
 /** Renders the page with the mock backend; returns its messages, and a way to change data as another user. */
 const opened = async (Page: SettingsForm['Page']) => {
   takeConfig(config)
-  const { ask } = await mockBackendHandlers()
+  const { sendRequest } = await mockBackendHandlers()
   const store = createStore()
   provideQueryClient(store)
   const { news, stop } = listen()
@@ -70,7 +70,7 @@ const opened = async (Page: SettingsForm['Page']) => {
     unmount()
     stop()
   }
-  return { ask, news, close }
+  return { sendRequest, news, close }
 }
 
 /** Empty, invalid, cancelled leaving, corrected, saved: each message is at its field, and no typed text is lost. */
@@ -99,12 +99,15 @@ type Opened = Awaited<ReturnType<typeof opened>>
  * Another user changes the same field while it is open: the conflict is shown at the field, and overwriting needs
  * confirmation.
  */
-const changeMeanwhile = async ({ ask }: Opened, { calls, key, label, name }: NonNullable<SettingsForm['shared']>) => {
+const changeMeanwhile = async (
+  { sendRequest }: Opened,
+  { calls, key, label, name }: NonNullable<SettingsForm['shared']>,
+) => {
   await userEvent.click(await openerOf(name))
   await write(label, 'Променено тук')
-  const { resultData: records } = await ask(calls.list)
+  const { resultData: records } = await sendRequest(calls.list)
   const record = records.find((one: Record<string, unknown>) => one[key] === name)
-  await ask(calls.edit, { ...record, [key]: 'Променено другаде' })
+  await sendRequest(calls.edit, { ...record, [key]: 'Променено другаде' })
   await save()
   await expectMessages({ [label]: 'Междувременно е променено на „Променено другаде“.' })
   expectHeld({ [label]: 'Променено тук' })

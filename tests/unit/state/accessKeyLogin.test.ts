@@ -4,7 +4,7 @@ import { logOutAtom, sessionAtom, startSessionAtom, userAtom } from '../../../sr
 import type { AppConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
 import { sealAccessKey } from '../transport/sealAccessKey.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
@@ -31,7 +31,7 @@ const withKey = async (key: string, accessKeySecret = secret) =>
   (await opened(key, { accessKeySecret })).get(sessionAtom)
 
 test('an access key gives a session for both backends, and shows its user while it lasts', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   const store = await opened(await sealAccessKey('any.maria', secret))
   expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn' })
   expect(jar.cookie).toBe('__Host-register-token=any.maria; __Host-shreder-token=any.maria')
@@ -45,7 +45,7 @@ test('an access key gives a session for both backends, and shows its user while 
 test('the cookie of a link expires with its token; an expired token is refused', async () => {
   const lasting = (seconds: number) =>
     `any.${Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).toString('base64url')}.x`
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   expect(await withKey(await sealAccessKey(lasting(3600), secret))).toMatchObject({ kind: 'loggedIn' })
   expect(jar.written.slice(-2).every((cookie) => /Max-Age=3(600|59\d)$/.test(cookie))).toBe(true)
   jar.cookies.clear()
@@ -54,7 +54,7 @@ test('the cookie of a link expires with its token; an expired token is refused',
 })
 
 test('another logged-in user is asked first, and always if so configured', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   const link = await sealAccessKey('any.ivan', secret)
   const question = { kind: 'linkQuestion', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
   openPage('https://host/', {}, jar)
@@ -81,28 +81,28 @@ test('a session that its backend refuses needs no question', async () => {
   const link = await sealAccessKey('any.ivan', secret)
   openPage('https://host/', {}, jar)
   keepTokens(tokens)
-  answerWith((sent) =>
+  respondWith((sent) =>
     sent.headers.get('authorization')?.includes('maria') ? { status: 403 } : staffed(['REPORTS'])(sent),
   )
   expect((await opened(link)).get(userAtom)?.userName).toBe('ivan')
 })
 
 test('a bad access key is refused with its code, and nothing is stored', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   expect(await withKey('rubbish')).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
   expect(await withKey(await sealAccessKey('notoken', secret))).toEqual({ kind: 'anonymous', notify: 'bad-access-key' })
   expect(jar.cookie).toBe('')
 })
 
 test('without a secret the access key is off', async () => {
-  const sent = answerWith(staffed(['REPORTS']))
+  const sent = respondWith(staffed(['REPORTS']))
   const key = await sealAccessKey('any.attacker', secret)
   expect(await withKey(key, '')).toEqual({ kind: 'anonymous' })
   expect(sent).toEqual([])
 })
 
 test('an access key replaces refused cookies; an unreadable one is reported and keeps the existing session', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   openPage('https://host/', {}, jar)
   keepTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
   expect(await withKey(await sealAccessKey('any.ivan', secret))).toMatchObject({ user: { userName: 'ivan' } })

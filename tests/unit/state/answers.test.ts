@@ -10,7 +10,7 @@ import { pushed } from '../../../src/state/pushed.ts'
 import { askAnewAtom, forgetAtom } from '../../../src/state/queryClient.ts'
 import { expireAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { notify } from '../../../src/transport/notices.ts'
-import { answerWith, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const demo = { username: 'documents.flow.edelivery', password: 'demo' }
 const roles = metadata.getUserRoles
 
 test('a lookup is requested once for all readers', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [{ id: 1, name: 'а' }] } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [{ id: 1, name: 'а' }] } }))
   const store = newStore()
   expect(lookupAtom(roles, {})).toBe(lookupAtom(roles, {}))
   const stops = [1, 2].map(() => store.sub(lookupAtom(roles, {}), () => undefined))
@@ -35,7 +35,7 @@ test('a lookup is requested once for all readers', async () => {
 
 test("a user who logs in after a colleague never sees the colleague's data", async () => {
   const answered = (name: string) =>
-    answerWith(
+    respondWith(
       staffed(['DOCUMENTS_FLOW'], ({ path }) =>
         path === roles.path ? { json: { type: 1, resultData: [{ id: 1, name }] } } : undefined,
       ),
@@ -57,19 +57,19 @@ test("a user who logs in after a colleague never sees the colleague's data", asy
 })
 
 test('a failed lookup says why and can be requested again', async () => {
-  answerWith(() => ({ status: 500, json: { message: 'Срив' } }))
+  respondWith(() => ({ status: 500, json: { message: 'Срив' } }))
   const store = newStore()
   store.sub(lookupAtom(roles, {}), () => undefined)
   await expect
     .poll(() => store.get(lookupAtom(roles, {})))
     .toMatchObject({ kind: 'failed', fault: { message: 'Срив' } })
-  answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  respondWith(() => ({ json: { type: 1, resultData: [] } }))
   await store.set(retryLookupAtom, roles)
   await expect.poll(() => store.get(lookupAtom(roles, {}))).toEqual({ kind: 'ready', items: [] })
 })
 
 test('badges are requested by users who may open the lists, and again after a push', async () => {
-  const sent = answerWith(staffed(['documents_flow_edelivery']))
+  const sent = respondWith(staffed(['documents_flow_edelivery']))
   const store = newStore()
   const stop = store.sub(badgesAtom, () => undefined)
   expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
@@ -83,7 +83,7 @@ test('badges are requested by users who may open the lists, and again after a pu
 })
 
 test.each(['stays on the screen', 'is built anew'])('data of one user is not shown to the next (%s)', async (how) => {
-  answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  respondWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
   const store = newStore()
   await store.set(logInAtom, demo)
   const stop = store.sub(badgesAtom, () => undefined)
@@ -93,7 +93,7 @@ test.each(['stays on the screen', 'is built anew'])('data of one user is not sho
   expect(store.get(mayCallAtom)(documents.getUnprocessedIncomingDocsCount)).toBe(false)
   if (how === 'stays on the screen') expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
   const slow = ({ path }: SentRequest) => path.includes('Unprocessed')
-  const sent = answerWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
+  const sent = respondWith((one) => (slow(one) ? 'never' : staffed(['DOCUMENTS_FLOW_EDELIVERY'])(one)))
   await store.set(logInAtom, { username: 'other', password: 'demo' })
   if (how === 'is built anew') store.sub(badgesAtom, () => undefined)
   expect(store.get(badgesAtom)).toEqual({ eDeliveryCount: 0, docExchangeCount: 0 })
@@ -124,7 +124,7 @@ test('one toast at a time; errors wait until they are seen, each once', () => {
 
 test('an inactive query is refetched after a full invalidation, and its old data is not shown', async () => {
   let name = 'стара'
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [{ id: 1, name }] } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [{ id: 1, name }] } }))
   const store = newStore()
   const list = lookupAtom(roles, {})
   const leaveScreen = store.sub(list, () => undefined)

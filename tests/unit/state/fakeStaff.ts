@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { vi } from 'vitest'
 import { account } from '../../../src/contract/account.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
-import type { FakeAnswer, SentRequest } from '../transport/fakeBrowser.ts'
+import type { FakeResponse, SentRequest } from '../transport/fakeBrowser.ts'
 
 export const fakeStorage = () => {
   const stored = new Map<string, string>()
@@ -39,8 +39,8 @@ export const userCalled = (userName: string, roles: string[]) => ({
 
 /** A backend where every password is `demo` and the token consists of the backend and the user name. */
 export const staffed =
-  (roles: string[], over: (sent: SentRequest) => FakeAnswer | Error | undefined = () => undefined) =>
-  (sent: SentRequest): FakeAnswer | Error => {
+  (roles: string[], over: (sent: SentRequest) => FakeResponse | Error | undefined = () => undefined) =>
+  (sent: SentRequest): FakeResponse | Error => {
     const other = over(sent)
     if (other) return other
     if (sent.path === account.login.path) {

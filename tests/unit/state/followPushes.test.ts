@@ -7,7 +7,7 @@ import { followPushes } from '../../../src/state/followPushes.ts'
 import { pushed, recordPaths } from '../../../src/state/pushed.ts'
 import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
 import type { HubEvent } from '../../../src/transport/hubEvents.ts'
-import { noteOwnWrite } from '../../../src/transport/ownWrites.ts'
+import { noteOwnMutation } from '../../../src/transport/ownWrites.ts'
 import { Jar, openPage } from '../transport/fakeBrowser.ts'
 
 const hub = vi.hoisted(() => ({ events: null as unknown }))
@@ -120,7 +120,7 @@ test('a push about a write of this page refetches no query fetched after the wri
   openPageWith([documents.getDocument.path, listPath])
   await pass(0)
   sent = []
-  const end = noteOwnWrite('key of mine')
+  const end = noteOwnMutation('key of mine')
   changed(mine, { requestKey: 'key of mine' })
   await pass(2_000)
   expect(sent, 'the write has not ended').toEqual([])
@@ -135,7 +135,7 @@ test('a push about a write of this page refetches queries that its screen did no
   openPageWith([documents.getDocument.path])
   await pass(0)
   sent = []
-  const end = noteOwnWrite('another key')
+  const end = noteOwnMutation('another key')
   end()
   changed(mine, { requestKey: 'another key' })
   await pass(10_000)

@@ -4,7 +4,7 @@ import { rolesAtom } from '../../../src/state/access.ts'
 import { logInAtom, renewUserAtom, sessionAtom } from '../../../src/state/session.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed, userCalled } from './fakeStaff.ts'
 
 let notices: Notice[] = []
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const loggedIn = async () => {
-  answerWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffed(['DOCUMENTS_FLOW']))
   const store = newStore()
   await store.set(logInAtom, { username: 'a', password: 'demo' })
   return store
@@ -25,7 +25,7 @@ const loggedIn = async () => {
 
 test('changed roles apply at once, with a message', async () => {
   const store = await loggedIn()
-  answerWith(staffed(['DOCUMENTS_FLOW', 'REPORTS']))
+  respondWith(staffed(['DOCUMENTS_FLOW', 'REPORTS']))
   await store.set(renewUserAtom)
   expect(store.get(rolesAtom)).toEqual(['DOCUMENTS_FLOW', 'REPORTS'])
   expect(notices.map(({ text }) => text)).toEqual(['Ролите Ви са променени. Менюто и правата вече са според новите.'])
@@ -43,7 +43,7 @@ test('a changed name applies without a message', async () => {
   const store = await loggedIn()
   const { person, ...user } = userCalled('a', ['DOCUMENTS_FLOW'])
   const resultData = { ...user, person: { ...person, fullName: 'Анна Стоева' } }
-  answerWith(() => ({ json: { type: 1, resultData } }))
+  respondWith(() => ({ json: { type: 1, resultData } }))
   await store.set(renewUserAtom)
   expect(store.get(sessionAtom)).toMatchObject({ kind: 'loggedIn', user: { person: { fullName: 'Анна Стоева' } } })
   expect(notices).toEqual([])
@@ -53,7 +53,7 @@ test('a changed department applies at once, also in the filter that starts with 
   const store = await loggedIn()
   expect(store.get(ownDepartmentAtom)).toBe(3)
   const resultData = { ...userCalled('a', ['DOCUMENTS_FLOW']), departmentId: 7 }
-  answerWith(() => ({ json: { type: 1, resultData } }))
+  respondWith(() => ({ json: { type: 1, resultData } }))
   await store.set(renewUserAtom)
   expect(store.get(ownDepartmentAtom)).toBe(7)
   expect(notices.map(({ text }) => text)).toEqual(['Вече сте в друго звено. Списъците и правата са според новото.'])
@@ -62,13 +62,13 @@ test('a changed department applies at once, also in the filter that starts with 
 test.each([
   ['an account that was taken away', { status: 401 }, 1],
   ['a backend that is away', { status: 503 }, 0],
-])('%s: the session stays until whoever follows it is told', async (_, answer, endings) => {
+])('%s: the session stays until whoever follows it is told', async (_, response, endings) => {
   const store = await loggedIn()
   let ended = 0
   const subscription = sessionEnded$.subscribe(() => {
     ended += 1
   })
-  answerWith(() => answer)
+  respondWith(() => response)
   await store.set(renewUserAtom)
   subscription.unsubscribe()
   expect([store.get(sessionAtom).kind, ended]).toEqual(['loggedIn', endings])

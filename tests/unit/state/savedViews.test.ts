@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { personKey } from '../../../src/state/personKey.ts'
 import { deleteViewAtom, renameViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom, logOutAtom } from '../../../src/state/session.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let stored = new Map<string, string>()
 beforeEach(() => {
   openPage()
   stored = fakeStorage()
-  answerWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffed(['DOCUMENTS_FLOW']))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -17,7 +17,7 @@ import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { notOurs } from '../../../src/transport/serverWords.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
+import { respondWith, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []
@@ -38,7 +38,7 @@ const demo = { username: 'documents.flow', password: 'demo' }
 const login = (path: string) => path === account.login.path
 
 test('a log-in calls both backends, with the name trimmed and the password unchanged', async () => {
-  const sent = answerWith(staffed(['DOCUMENTS_FLOW']))
+  const sent = respondWith(staffed(['DOCUMENTS_FLOW']))
   const store = newStore()
   expect(await store.set(logInAtom, { username: ' documents.flow\t', password: 'demo' })).toMatchObject({ in: true })
   const logins = sent.filter(({ path }) => login(path))
@@ -55,7 +55,7 @@ test('a log-in calls both backends, with the name trimmed and the password uncha
 })
 
 test('a password with spaces is not trimmed', async () => {
-  const sent = answerWith(staffed([]))
+  const sent = respondWith(staffed([]))
   await newStore().set(logInAtom, { username: 'a', password: ' demo ' })
   expect(sent[0]?.body).toEqual({ username: 'a', password: ' demo ' })
 })
@@ -64,8 +64,8 @@ const host = 'localhost:4173'
 const wrong = 'Грешно потребителско име или парола'
 const away = (backend: string) =>
   `Сървърът не отговаря и входът не е възможен. Опитайте отново след малко. Адрес: ${host}/${backend}`
-const onlyAt = (backend: string, answer: object | Error) => (sent: SentRequest) =>
-  login(sent.path) && sent.backend === backend ? answer : undefined
+const onlyAt = (backend: string, response: object | Error) => (sent: SentRequest) =>
+  login(sent.path) && sent.backend === backend ? response : undefined
 
 test.each([
   [
@@ -138,7 +138,7 @@ test.each([
     away('register'),
   ],
 ] as const)('%s: no login, a clear message, nothing half kept', async (_title, backend, because, message) => {
-  answerWith(backend)
+  respondWith(backend)
   const store = newStore()
   await store.set(startSessionAtom)
   expect(await store.set(logInAtom, demo)).toEqual({ in: false, because, message })
@@ -146,14 +146,14 @@ test.each([
   expect([jar.cookie, [...storage.keys()], notices, events]).toEqual(['', [], [], []])
 })
 
-const userAnswer = (sent: SentRequest) =>
+const userResponse = (sent: SentRequest) =>
   sent.path === account.getCurrentUserInfo.path
     ? { json: { type: 1, resultData: { roles: { REPORTS: 1 } } } }
     : undefined
 
 test('a token too long for a cookie: the log-in fails with a reason', async () => {
   const long = { json: { type: 1, resultData: { token: 'x'.repeat(5000), expiration: '2099-01-01T00:00:00Z' } } }
-  answerWith(staffed(['REPORTS'], (sent) => (login(sent.path) ? long : userAnswer(sent))))
+  respondWith(staffed(['REPORTS'], (sent) => (login(sent.path) ? long : userResponse(sent))))
   const store = newStore()
   expect(await store.set(logInAtom, demo)).toMatchObject({ in: false, because: 'browser' })
   expect(jar.cookie).toBe('')
@@ -161,12 +161,12 @@ test('a token too long for a cookie: the log-in fails with a reason', async () =
 })
 
 test('a log-out removes the tokens, the cached responses, the visited places and the name, without a server', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
   store.get(clientAtom).setQueryData(['x'], 'ЕГН')
-  const sent = answerWith(() => new TypeError('offline'))
+  const sent = respondWith(() => new TypeError('offline'))
   store.set(logOutAtom)
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify: 'logged-out', stay: true })
   expect([jar.cookie, sent, store.get(lastRoutesAtom), store.get(lastUserNameAtom)]).toEqual(['', [], [], ''])
@@ -176,7 +176,7 @@ test('a log-out removes the tokens, the cached responses, the visited places and
 })
 
 test('an expired session keeps the name and the places, for the next log-in', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
@@ -188,7 +188,7 @@ test('an expired session keeps the name and the places, for the next log-in', as
 })
 
 test('a log-out in another tab logs out this one; another user there becomes the user here', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
   keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })

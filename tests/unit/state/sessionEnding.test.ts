@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goOnAtom, lockedAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { isProlongingAtom, lookAtEndAtom, readEndingAtom, sessionEndingAtom } from '../../../src/state/sessionEnding.ts'
 import { sessionEnd } from '../../../src/transport/tokens.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 const MINUTE = 60_000
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.setSystemTime(0)
   openPage()
   fakeStorage()
-  answerWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffed(['DOCUMENTS_FLOW']))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -13,7 +13,7 @@ import {
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { renewalOver } from '../../../src/transport/sessionEnded.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let events: SessionEvent[] = []
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const staffOfOne = () => answerWith(staffed(['DOCUMENTS_FLOW']))
+const staffOfOne = () => respondWith(staffed(['DOCUMENTS_FLOW']))
 const locked = async () => {
   staffOfOne()
   const store = newStore()

@@ -4,7 +4,7 @@ import { followTabAtom, sessionAtom, startSessionAtom, userAtom } from '../../..
 import { messagesFromTabs } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
-import { answerWith, type FakeAnswer, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
+import { respondWith, type FakeResponse, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 let notices: Notice[] = []
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } }
 
 test('a reload restores the session from the tokens', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   keepTokens(tokens)
   const store = newStore()
   expect(store.get(sessionAtom)).toEqual({ kind: 'restoring' })
@@ -32,8 +32,8 @@ test('a reload restores the session from the tokens', async () => {
 test.each([
   [{ status: 401 }, 'session-expired'],
   [{ json: { type: 1, resultData: { roles: {} } } }, 'no-roles'],
-] as const)('a session that cannot be restored (%j) clears the tokens and says so', async (answer, notify) => {
-  answerWith(() => answer)
+] as const)('a session that cannot be restored (%j) clears the tokens and says so', async (response, notify) => {
+  respondWith(() => response)
   keepTokens(tokens)
   const store = newStore()
   await store.set(startSessionAtom)
@@ -41,7 +41,7 @@ test.each([
   expect([jar.cookie, notices]).toEqual(['', []])
 })
 
-const answersOf = (...answers: (FakeAnswer | Error)[]) => {
+const answersOf = (...answers: (FakeResponse | Error)[]) => {
   const left = [...answers]
   return (sent: SentRequest) => left.shift() ?? staffed(['REPORTS'])(sent)
 }
@@ -56,7 +56,7 @@ test.each([
   ['a page instead of an answer', { text: '<html>' }],
   ['no line, or a page that is left', new TypeError('x')],
 ] as const)('%s ends no session in any tab: it is tried again until somebody answers', async (_title, trouble) => {
-  answerWith(answersOf(trouble, trouble))
+  respondWith(answersOf(trouble, trouble))
   keepTokens(tokens)
   const store = newStore()
   const messages: unknown[] = []
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('a log-out in another tab while the session waits for a response logs out here too', async () => {
-  answerWith(() => ({ status: 503 }))
+  respondWith(() => ({ status: 503 }))
   keepTokens(tokens)
   const store = newStore()
   const restored = store.set(startSessionAtom)
@@ -90,7 +90,7 @@ test('a log-out in another tab while the session waits for a response logs out h
 })
 
 test('one token alone is no session', async () => {
-  const sent = answerWith(staffed(['REPORTS']))
+  const sent = respondWith(staffed(['REPORTS']))
   jar.cookie = 'register-token=register.maria; Path=/'
   const store = newStore()
   await store.set(startSessionAtom)

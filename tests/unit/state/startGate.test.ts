@@ -11,16 +11,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const waiting = (answer: Promise<unknown>) => {
+const waiting = (response: Promise<unknown>) => {
   const store = createStore()
   closeStartGate(store)
-  openStartGate(store, answer, framePainted)
+  openStartGate(store, response, framePainted)
   return store
 }
 
 test('the first screen is rendered as soon as its response has arrived, or failed', async () => {
-  for (const answer of [() => Promise.resolve(), () => Promise.reject(new Error('away'))]) {
-    const store = waiting(answer())
+  for (const respond of [() => Promise.resolve(), () => Promise.reject(new Error('away'))]) {
+    const store = waiting(respond())
     expect(store.get(isScreenWaitingAtom)).toBe(true)
     await vi.advanceTimersByTimeAsync(0)
     expect(store.get(isScreenWaitingAtom)).toBe(false)

@@ -10,7 +10,7 @@ import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts
 import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
 import { deleteViewAtom, savedViewsAtom, saveViewAtom } from '../../../src/state/savedViews.ts'
 import { logInAtom } from '../../../src/state/session.ts'
-import { answerWith, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
 const stateKey = 'delovod.state'
@@ -21,7 +21,7 @@ beforeEach(() => {
   stored = fakeStorage()
   page = new EventTarget()
   vi.stubGlobal('window', page)
-  answerWith(staffed(['DOCUMENTS_FLOW']))
+  respondWith(staffed(['DOCUMENTS_FLOW']))
 })
 afterEach(() => vi.unstubAllGlobals())
 

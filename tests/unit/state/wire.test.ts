@@ -7,7 +7,7 @@ import { logInAtom, logOutAtom, sessionAtom } from '../../../src/state/session.t
 import { wireState } from '../../../src/state/wire.ts'
 import type { HubEvent } from '../../../src/transport/hubEvents.ts'
 import { notify } from '../../../src/transport/notices.ts'
-import { answerWith, Jar, openPage } from '../transport/fakeBrowser.ts'
+import { respondWith, Jar, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, staffed } from './fakeStaff.ts'
 
 const hub = vi.hoisted(() => ({ calls: [] as string[], events: null as unknown, missed: null as unknown }))
@@ -47,14 +47,14 @@ const enter = (username = 'maria') => store.set(logInAtom, { username, password:
 const counts = (sent: readonly { path: string }[]) => sent.filter(({ path }) => path.includes('Unprocessed')).length
 
 test('the hub lives as long as the session; the theme is set from the start', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   expect(page.documentElement.dataset.theme).toBe('light')
   await enter()
   await expect.poll(() => hub.calls).toEqual(['stop', 'start'])
 })
 
 test('the errors of one user are not shown to the next one', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   const errors = () => store.get(unseenErrorsAtom).map(({ text }) => text)
   await enter()
   notify({ kind: 'error', text: 'Документът на Мария не е записан.' })
@@ -67,7 +67,7 @@ test('the errors of one user are not shown to the next one', async () => {
 })
 
 test('401 anywhere ends the session', async () => {
-  answerWith(
+  respondWith(
     staffed(['DOCUMENTS_FLOW_EDELIVERY'], ({ path }) => (path.includes('Unprocessed') ? { status: 401 } : undefined)),
   )
   await enter()
@@ -77,7 +77,7 @@ test('401 anywhere ends the session', async () => {
 })
 
 test('a push invalidates its subject; a gap invalidates all visible queries', async () => {
-  const sent = answerWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
+  const sent = respondWith(staffed(['DOCUMENTS_FLOW_EDELIVERY']))
   await enter()
   store.sub(badgesAtom, () => undefined)
   await expect.poll(() => store.get(badgesAtom).eDeliveryCount).toBe(2)
@@ -91,7 +91,7 @@ test('a push invalidates its subject; a gap invalidates all visible queries', as
 })
 
 test('a log-out in another tab logs out this one', async () => {
-  answerWith(staffed(['REPORTS']))
+  respondWith(staffed(['REPORTS']))
   await enter()
   const otherTab = new BroadcastChannel('delovod.session')
   otherTab.postMessage({ kind: 'loggedOut', from: 'another tab' })

@@ -4,34 +4,34 @@ import { fromCall } from '../../../src/streams/fromCall.ts'
 /** A call that resolves on demand; `signals`: one per request. */
 const aCall = () => {
   const signals: AbortSignal[] = []
-  let answer = (_: string): void => undefined
+  let respond = (_: string): void => undefined
   const answered = new Promise<string>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   const stream = fromCall((signal) => {
     signals.push(signal)
     return answered
   })
-  return { signals, answer: (text: string) => answer(text), stream }
+  return { signals, respond: (text: string) => respond(text), stream }
 }
 
 test('it is sent on each subscription, and its response is the only value', async () => {
-  const { signals, answer, stream } = aCall()
+  const { signals, respond, stream } = aCall()
   expect(signals).toHaveLength(0)
   const received: unknown[] = []
   stream.subscribe({ next: (one) => received.push(one), complete: () => received.push('end') })
   stream.subscribe()
   expect(signals).toHaveLength(2)
-  answer('а')
+  respond('а')
   await expect.poll(() => received).toEqual(['а', 'end'])
 })
 
 test('unsubscribing aborts it, and its response is dropped', async () => {
-  const { signals, answer, stream } = aCall()
+  const { signals, respond, stream } = aCall()
   const received: unknown[] = []
   stream.subscribe((one) => received.push(one)).unsubscribe()
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
-  answer('а')
+  respond('а')
   await Promise.resolve()
   expect(received).toEqual([])
 })

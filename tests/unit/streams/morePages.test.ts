@@ -17,11 +17,11 @@ const shown = {
 }
 const answering = (answers: Observable<PageOfRows<number> | null>[]) => {
   const requests: Page[] = []
-  const ask = (page: Page) => {
+  const sendRequest = (page: Page) => {
     requests.push(page)
     return answers[requests.length - 1] as Observable<PageOfRows<number> | null>
   }
-  return { requests, ask }
+  return { requests, sendRequest }
 }
 
 test('the first page loads at once, the next at the end of scrolling, until a short page ends it', () =>
@@ -29,7 +29,7 @@ test('the first page loads at once, the next at the end of scrolling, until a sh
     const pages = answering([cold('--a', { a: [1, 2] }), cold('--b', { b: [3, 4] }), cold('--c', { c: [5] })])
     const next = hot('     -----x-----x-----x')
     const expected = '     l-r--m-s---n-(e|)'
-    expectObservable(next.pipe(morePages(2, pages.ask))).toBe(expected, shown)
+    expectObservable(next.pipe(morePages(2, pages.sendRequest))).toBe(expected, shown)
     flush()
     expect(pages.requests).toEqual([
       { page: 1, size: 2, skip: 0, take: 2 },
@@ -41,7 +41,7 @@ test('the first page loads at once, the next at the end of scrolling, until a sh
 test('scrolling while a page is loading sends no other request', () =>
   marbles(({ hot, cold, expectObservable, flush }) => {
     const pages = answering([cold('----a', { a: [1, 2] })])
-    expectObservable(hot('-x-x').pipe(morePages(2, pages.ask)), '------!').toBe('l---r', shown)
+    expectObservable(hot('-x-x').pipe(morePages(2, pages.sendRequest)), '------!').toBe('l---r', shown)
     flush()
     expect(pages.requests).toHaveLength(1)
   }))
@@ -51,20 +51,20 @@ test('a failed page keeps the rows, and a retry requests the same page', () =>
     const pages = answering([cold('-a', { a: [1, 2] }), cold('-#', {}, 'срив'), cold('-b', { b: [3, 4] })])
     const next = hot('     ---x---x')
     const expected = '     lr-mf--ms'
-    expectObservable(next.pipe(morePages(2, pages.ask))).toBe(expected, shown)
+    expectObservable(next.pipe(morePages(2, pages.sendRequest))).toBe(expected, shown)
     flush()
     expect(pages.requests.map(({ page }) => page)).toEqual([1, 2, 2])
   }))
 
 test('a refused page is a failure without an error object', () =>
   marbles(({ cold, hot, expectObservable }) => {
-    expectObservable(hot('-').pipe(morePages(2, answering([cold('-a', { a: null })]).ask))).toBe('lz', shown)
+    expectObservable(hot('-').pipe(morePages(2, answering([cold('-a', { a: null })]).sendRequest))).toBe('lz', shown)
   }))
 
 test('unsubscribing aborts the running page', () =>
   marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
     const first = cold('-----a', { a: [1, 2] })
-    expectObservable(hot('-').pipe(morePages(2, answering([first]).ask)), '--!').toBe('l', shown)
+    expectObservable(hot('-').pipe(morePages(2, answering([first]).sendRequest)), '--!').toBe('l', shown)
     expectSubscriptions(first.subscriptions).toBe('^-!')
   }))
 
@@ -73,5 +73,5 @@ test('a page that reports whether more follow is trusted, whatever its length', 
     const short = { items: [1, 2], hasMore: true }
     const full = { items: [3, 4, 5], hasMore: false }
     const pages = answering([cold('--a', { a: short }), cold('--b', { b: full })])
-    expectObservable(hot('-----x').pipe(morePages(3, pages.ask))).toBe('l-r--m-(e|)', shown)
+    expectObservable(hot('-----x').pipe(morePages(3, pages.sendRequest))).toBe('l-r--m-(e|)', shown)
   }))

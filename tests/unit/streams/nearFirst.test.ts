@@ -7,7 +7,7 @@ const page = (at: number) => ({ page: at, size, skip: (at - 1) * size, take: siz
 const all = ['a', 'b', 'c', 'd', 'near1', 'e', 'near2']
 const searchOf = (near: (readonly string[] | null)[] = [['near1', 'near2']]) =>
   nearFirst<string>({
-    ask: async (_text, { skip, take }) => all.slice(skip, skip + take),
+    sendRequest: async (_text, { skip, take }) => all.slice(skip, skip + take),
     near: () => near.map(async (rows) => rows),
     keyOf: (row) => row,
     order: (rows) => rows.toSorted((a, b) => Number(b.startsWith('near')) - Number(a.startsWith('near'))),

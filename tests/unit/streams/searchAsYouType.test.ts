@@ -16,10 +16,10 @@ const never = () => {
 
 test('searches after a second without typing, for the trimmed text', () =>
   marbles(({ hot, cold, expectObservable }) => {
-    const ask = (text: string) => cold('50ms (f|)', { f: [text] })
+    const sendRequest = (text: string) => cold('50ms (f|)', { f: [text] })
     const typed = hot('     a--b', { a: 'И', b: ' Ив ' })
     const values = { w: waiting('И'), v: waiting('Ив'), s: searching('Ив'), f: found('Ив') }
-    expectObservable(typed.pipe(searchAsYouType(ask))).toBe('w--v 999ms s 49ms f', values)
+    expectObservable(typed.pipe(searchAsYouType(sendRequest))).toBe('w--v 999ms s 49ms f', values)
   }))
 
 test('the delay of the case-file dialog is 1500 ms', () =>

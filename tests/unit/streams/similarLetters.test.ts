@@ -2,7 +2,7 @@ import { BehaviorSubject, firstValueFrom, NEVER, of, Subject } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  type Question,
+  type SimilarQuery,
   type Similar,
   searchOnce,
   similarLetters,
@@ -24,7 +24,7 @@ vi.mock('../../../src/transport/hub.ts', () => ({
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(body)
-const question = (externalRefNumber: string): Question => ({
+const question = (externalRefNumber: string): SimilarQuery => ({
   correspondentIds: [1],
   externalRefNumber,
   externalRefDate: null,
@@ -41,7 +41,7 @@ const letter = (externalRefNumber: string): Similar => ({
   caseFile: null,
 })
 const found = { none: [], a: [letter('17')], b: [letter('17-22')] }
-const byNumber = ({ externalRefNumber }: Question) => of([letter(externalRefNumber)])
+const byNumber = ({ externalRefNumber }: SimilarQuery) => of([letter(externalRefNumber)])
 
 test('a request is sent when the clerk pauses, for the last form only, and not twice for the same', () =>
   marbles(({ hot, expectObservable }) => {

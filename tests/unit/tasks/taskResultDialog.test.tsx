@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const opened = async () => {
   takeConfig(config)
-  const { db, ask } = await mockBackendHandlers()
-  const { resultData: user } = await ask(account.getCurrentUserInfo)
+  const { db, sendRequest } = await mockBackendHandlers()
+  const { resultData: user } = await sendRequest(account.getCurrentUserInfo)
   const store = createStore()
   provideQueryClient(store)
   store.set(currentAtom, { kind: 'loggedIn', user, roles: ['ADMINISTRATOR'] })
@@ -35,11 +35,11 @@ const opened = async () => {
         <TaskResultDialog taskGuid={task.guid} onDone={() => undefined} onClose={() => undefined} />
       </Provider>,
     )
-  return { db, ask, store, task, draw }
+  return { db, sendRequest, store, task, draw }
 }
 
 test('a part completed meanwhile by another user is not completed again: the dialog says so', async () => {
-  const { db, ask, store, task, draw } = await opened()
+  const { db, sendRequest, store, task, draw } = await opened()
   draw()
   await screen.findByText('Приключи')
   const [first] = openPartsIn(db, task)
@@ -50,7 +50,7 @@ test('a part completed meanwhile by another user is not completed again: the dia
     resultComment: '',
     documentGuid: null,
   }
-  expect((await ask(tasks.completeTask, completion)).type).toBe(1)
+  expect((await sendRequest(tasks.completeTask, completion)).type).toBe(1)
   await act(() => store.set(taskChangedAtom))
   expect(await screen.findByText('Тази част от задачата вече е изпълнена.')).toBeTruthy()
   expect(screen.queryByText('Приключи')).toBeNull()

@@ -43,9 +43,9 @@ test.each([
   ['/', { method: 'DELETE' }, 405, 'application/json; charset=utf-8'],
   ['/csp-report', { method: 'POST', body: '[]' }, 204, null],
 ])('%s with %j is answered %i', async (path, how, status, type) => {
-  const answer = await fetch(server.address + path, how)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type])
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const response = await fetch(server.address + path, how)
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
 test('an unhandled API call is reported, so that the journeys fail on it', async () => {
@@ -122,8 +122,12 @@ test('with a base path everything is served below it, and nothing outside it', a
   const below = await startServer({ folder: other, port: 0, environment: { BASE_PATH: '/delovod/' } })
   onTestFinished(below.stop)
   const at = async (path: string) => {
-    const answer = await fetch(below.address + path, { ...page, redirect: 'manual' })
-    return [answer.status, answer.headers.get('location'), (await answer.text()).includes('<base href="/delovod/"')]
+    const response = await fetch(below.address + path, { ...page, redirect: 'manual' })
+    return [
+      response.status,
+      response.headers.get('location'),
+      (await response.text()).includes('<base href="/delovod/"'),
+    ]
   }
   expect(await at('/delovod')).toEqual([308, '/delovod/', false])
   expect(await at('/delovod/')).toEqual([200, null, true])

@@ -17,8 +17,8 @@ import { training } from './practice.ts'
 const drilled = async (choice: Partial<DrillChoice> = {}) => {
   const { adminApi, as, db, asWithKey } = await training()
   onTestFinished(() => setFaults([]))
-  const ask = await as('mpetrova')
-  const draft = async () => (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
+  const sendRequest = await as('mpetrova')
+  const draft = async () => (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData.guid
   const guid = await draft()
   await adminApi.beginDrill({ name: 'lost', only: 'register', once: true, ...choice })
   const tryTo = await asWithKey('mpetrova')
@@ -29,7 +29,7 @@ const drilled = async (choice: Partial<DrillChoice> = {}) => {
     const state = await adminApi.drillState()
     return { state, ...verdictOf(state!) }
   }
-  return { adminApi, db, guid, register, create, told, draft, tryTo, ask }
+  return { adminApi, db, guid, register, create, told, draft, tryTo, sendRequest }
 }
 
 test('a lost response: the write is done, the retry gets its response, and nothing is duplicated', async () => {
@@ -92,12 +92,12 @@ test('an ended drill affects no more requests, and a new one starts its count at
 test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
   '%s at every write ignores a read that is sent by POST, and affects the write after it',
   async (name) => {
-    const { ask, create, told } = await drilled({ name, only: null })
+    const { sendRequest, create, told } = await drilled({ name, only: null })
     const letter = { externalRefNumber: '', externalRefDate: null, subjectDescription: 'Искане', correspondentIds: [1] }
     const { findSimilarDocuments } = documents
     expect(findSimilarDocuments.kind).toBe('read')
     const body = { ...incomingLetter(), ...letter }
-    expect((await ask(findSimilarDocuments, { body } as never)).type).toBe(1)
+    expect((await sendRequest(findSimilarDocuments, { body } as never)).type).toBe(1)
     expect((await told()).state).toMatchObject({ hits: 0, writes: [] })
     expect(await create('one')).not.toBe('done')
     expect((await told()).state).toMatchObject({ hits: 1 })
@@ -107,16 +107,18 @@ test.each(['offline', 'server', 'lost', 'unauthorised'] as const)(
 test('a drill of everything affects reads too', async () => {
   const { adminApi, as } = await training()
   onTestFinished(() => setFaults([]))
-  const ask = await as('mpetrova', true)
+  const sendRequest = await as('mpetrova', true)
   await adminApi.beginDrill({ name: 'server', only: 'all', once: false })
-  expect(await ask(documents.getAllDocumentsForDMS, { query: {}, body: {} } as never)).not.toMatchObject({ type: 1 })
+  expect(await sendRequest(documents.getAllDocumentsForDMS, { query: {}, body: {} } as never)).not.toMatchObject({
+    type: 1,
+  })
 })
 
 test('a changed version is reported when a document is edited, once, and counted', async () => {
   const { db, adminApi, as } = await training()
   onTestFinished(() => setFaults([]))
-  const ask = await as('mpetrova')
-  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
+  const sendRequest = await as('mpetrova')
+  const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
   await adminApi.beginDrill({ name: 'stale', only: 'edit', once: true })
   const edit = async () => {
     const body = {
@@ -125,7 +127,7 @@ test('a changed version is reported when a document is edited, once, and counted
       changedGuid: db.documents.get(guid)!.changedGuid,
       note: 'Нова бележка',
     }
-    return (await ask(documents.editDocument, { body } as never)).type
+    return (await sendRequest(documents.editDocument, { body } as never)).type
   }
   expect(await edit()).not.toBe(1)
   expect((await adminApi.drillState())?.hits).toBe(1)
@@ -152,9 +154,9 @@ test('a fault impossible for the chosen work affects the first possible kind, an
 test('a refused field is one of the form: the draft is refused by it, and nothing is written', async () => {
   const { adminApi, as } = await training()
   onTestFinished(() => setFaults([]))
-  const ask = await as('mpetrova')
+  const sendRequest = await as('mpetrova')
   await adminApi.beginDrill({ name: 'invalid', only: 'register', once: true })
-  const reply: object = await ask(documents.createDocument, { body: incomingLetter() })
+  const reply: object = await sendRequest(documents.createDocument, { body: incomingLetter() })
   expect(reply).toEqual({ errors: { subjectDescription: [REFUSED_FIELD] } })
 })
 

@@ -8,12 +8,12 @@ const begun = async () => {
   const here = await training()
   const run = await here.adminApi.beginExercise(firstLetter, 'administrator')
   const found = (await here.adminApi.factsOfRun(run.id)).found.application
-  return { ...here, run, caseFileGuid: String(found?.fields.caseFile), ask: await here.as('mpetrova') }
+  return { ...here, run, caseFileGuid: String(found?.fields.caseFile), sendRequest: await here.as('mpetrova') }
 }
 type Here = Awaited<ReturnType<typeof begun>>
-const register = async ({ ask }: Here, given: Parameters<typeof incomingLetter>[0]) => {
-  const { guid } = (await ask(documents.createDocument, { body: incomingLetter(given) })).resultData
-  await ask(documents.registerDocument, { query: { docGuid: guid } })
+const register = async ({ sendRequest }: Here, given: Parameters<typeof incomingLetter>[0]) => {
+  const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter(given) })).resultData
+  await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   return guid
 }
 
@@ -64,7 +64,7 @@ test('two letters instead of one are reported, and the better one counts', async
 
 test('a draft is no registered letter, and an unrelated changed document is reported', async () => {
   const here = await begun()
-  await here.ask(documents.createDocument, { body: incomingLetter({ caseFileGuid: here.caseFileGuid }) })
+  await here.sendRequest(documents.createDocument, { body: incomingLetter({ caseFileGuid: here.caseFileGuid }) })
   const [other] = here.db.documents
     .all()
     .filter(({ guid, number }) => number && guid !== here.caseFileGuid)

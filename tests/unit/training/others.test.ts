@@ -14,17 +14,17 @@ import { training } from './practice.ts'
 
 const office = async () => {
   const here = await training()
-  const ask = await here.as('mpetrova')
-  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
-  await ask(documents.registerDocument, { query: { docGuid: guid } })
-  const letter = (await ask(documents.getDocument, { query: { docGuid: guid } })).resultData
+  const sendRequest = await here.as('mpetrova')
+  const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
+  await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
+  const letter = (await sendRequest(documents.getDocument, { query: { docGuid: guid } })).resultData
   const me = here.db.users.all().find(({ userName }) => userName === 'mpetrova')!
   const play = (deed: OtherDeed) => here.adminApi.playDeed(deed, 'mpetrova')
-  return { ...here, ask, guid, letter, me, play }
+  return { ...here, sendRequest, guid, letter, me, play }
 }
 
 test('a colleague changes the open document with her permissions: saving an older version is reported', async () => {
-  const { play, guid, letter, db, ask, me, adminApi } = await office()
+  const { play, guid, letter, db, sendRequest, me, adminApi } = await office()
   const played = await play('edit')
   expect(played).toMatchObject({ isDone: true, cause: 'button', about: { kind: 'document', key: guid } })
   expect(db.documents.get(guid)?.note).toContain('Проверено по телефона')
@@ -32,7 +32,9 @@ test('a colleague changes the open document with her permissions: saving an olde
   expect(by).not.toBe(me.personId)
   expect(by).not.toBeNull()
   const changedGuid = letter.changedGuid ?? ''
-  const reply = await ask(documents.editDocument, { body: { ...incomingLetter({ guid, changedGuid }), note: 'Мое' } })
+  const reply = await sendRequest(documents.editDocument, {
+    body: { ...incomingLetter({ guid, changedGuid }), note: 'Мое' },
+  })
   expect(reply.message).toContain('променен от друг потребител')
   expect((await adminApi.doneSteps()).at(-1)?.who).not.toBe('mpetrova')
 })
@@ -59,7 +61,7 @@ test('a colleague completes her part of a task', async () => {
 })
 
 test('messages arrive, and an application from the portal waits with its files and can be registered', async () => {
-  const { play, db, adminApi, ask } = await office()
+  const { play, db, adminApi, sendRequest } = await office()
   for (const deed of ['message', 'exchange'] as const) {
     const { about } = await play(deed)
     expect(db.exchangeMessages.get(about?.key)?.isIncoming).toBe(true)
@@ -68,7 +70,7 @@ test('messages arrive, and an application from the portal waits with its files a
   const row = db.documents.get(about?.key)!
   expect(row).toMatchObject({ statusId: DocumentStatus.DRAFT, number: null, scope: 2, files: expect.any(Number) })
   expect(db.attachedFiles.by('documentGuid', row.guid)).toHaveLength(row.files ?? 0)
-  const registered = await ask(documents.registerDocument, { query: { docGuid: row.guid } })
+  const registered = await sendRequest(documents.registerDocument, { query: { docGuid: row.guid } })
   expect(registered.type).toBe(1)
   const steps = await adminApi.doneSteps()
   expect(steps.filter(({ who }) => who === 'system').map(({ body }) => body)).toEqual([
@@ -86,14 +88,14 @@ test.each([
   ['refuse', 'docexchange', 'refused'],
 ] as const)('%s goes for what is sent next by %s alone, with a reason', async (deed, system, fate) => {
   const { play, db, as } = await office()
-  const ask = await as('administrator')
+  const sendRequest = await as('administrator')
   expect((await play(deed)).about).toBeNull()
   const send = async (by: typeof system) => {
     const { guid: docGuid } = readyToSend(db, by)
     const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
     const fileGuids = db.attachedFiles.by('documentGuid', docGuid).map(({ guid }) => guid)
-    if (by === 'edelivery') await ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
-    else await ask(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
+    if (by === 'edelivery') await sendRequest(eDelivery.sendEDeliveryMessage, { query: { docGuid } })
+    else await sendRequest(docExchange.sendExchangeMessage, { body: { docGuid, addresseeIds, fileGuids } })
     return db.exchangeMessages.by('documentGuid', docGuid).find((row) => row.system === by)
   }
   await send(system === 'edelivery' ? 'docexchange' : 'edelivery')
@@ -145,9 +147,9 @@ test('a scenario triggers actions of others: at a minute, and after a step of th
     return (await there.adminApi.playedDeeds()).map(({ deed, cause, isDone }) => `${cause} ${deed} ${isDone}`)
   }
   expect(await told()).toEqual([])
-  const ask = await there.as('mpetrova')
-  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
-  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const sendRequest = await there.as('mpetrova')
+  const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
+  await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   expect(await told()).toEqual(['script comment true'])
   await there.adminApi.passTime('mpetrova', { day: '2026-11-20', time: '12:31' })
   expect(await told()).toEqual(['script application true', 'script comment true'])

@@ -19,7 +19,7 @@ const company = (entityIdentifier: string, entityName: string) => ({
 })
 const companies: Way = async (at) => {
   for (const eik of [right, namesake])
-    await at.ask(documents.createCorrespondent, { body: company(eik, '„Изток Сервиз“') })
+    await at.sendRequest(documents.createCorrespondent, { body: company(eik, '„Изток Сервиз“') })
 }
 
 const caseOf = ({ db }: Pick<Trainee, 'db'>, place: number) => {
@@ -187,8 +187,8 @@ describe('an outgoing answer with its file', () => {
     body.append('file', new File(['%PDF-1.7'], name, { type: 'application/pdf' }))
     body.append('kindId', '1')
     body.append('isPublic', 'false')
-    if (name) await at.ask(documents.uploadFile, { query: { documentGuid, description: '' }, body })
-    await at.ask(documents.registerDocument, { query: { docGuid: documentGuid } })
+    if (name) await at.sendRequest(documents.uploadFile, { query: { documentGuid, description: '' }, body })
+    await at.sendRequest(documents.registerDocument, { query: { docGuid: documentGuid } })
     return documentGuid
   }
   const done =

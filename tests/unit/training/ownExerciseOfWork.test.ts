@@ -26,7 +26,7 @@ describe('a task on a letter', () => {
   let made: Authored
   type How = { people?: string[]; days?: number; text?: string; place?: number; given?: object }
   const give = (at: Trainee, { people = ['ggeorgiev', 'pvideva'], days = 5, text, place = 0, given = {} }: How = {}) =>
-    at.ask(tasks.createTask, {
+    at.sendRequest(tasks.createTask, {
       body: taskOn(letterOf(at, place), {
         description: text ?? 'Изгответе становище за срока на удостоверението',
         taskAssignees: people.map((who) => {
@@ -58,12 +58,12 @@ describe('a task on a letter', () => {
         'with a wrong term, corrected,',
         async (at) => {
           const { guid } = await give(at, { days: 7 })
-          const task = await at.ask(tasks.getTask, { query: { taskGuid: guid ?? '' } })
+          const task = await at.sendRequest(tasks.getTask, { query: { taskGuid: guid ?? '' } })
           const taskAssignees = task.taskAssignees.map((one) => ({
             ...one,
             deadline: { ...one.deadline, quantity: 5 },
           }))
-          await at.ask(tasks.updateTask, { body: { ...task, taskAssignees } })
+          await at.sendRequest(tasks.updateTask, { body: { ...task, taskAssignees } })
         },
       ],
     ],
@@ -90,8 +90,8 @@ describe('an inspection', () => {
   let made: Authored
   const inspect = async (at: Trainee, given: object = {}) => {
     const planned = at.db.inspections.all().find((row) => row.statusId === 2 && row.groupedInspectionGuid === null)
-    const known = await at.ask(inspections.byGuid, { query: { guid: planned?.guid ?? '' } })
-    return at.ask(inspections.insert, {
+    const known = await at.sendRequest(inspections.byGuid, { query: { guid: planned?.guid ?? '' } })
+    return at.sendRequest(inspections.insert, {
       body: {
         ...known,
         ...{ guid: '', number: '', statusId: 1, groupedInspection: null, devices: [], endsAt: null },
@@ -144,7 +144,7 @@ describe('a letter with a comment on it', () => {
   const written = async (at: Trainee, comments: readonly string[]) => {
     const docGuid = await at.register({ subjectDescription: 'Искане за становище по удостоверение' })
     for (const content of comments)
-      await at.ask(documentParts.createDocumentComment, {
+      await at.sendRequest(documentParts.createDocumentComment, {
         body: { id: 0, docGuid, content, onlyMyDepartment: false, mentionedPersonIds: [] },
       })
     return docGuid
@@ -154,7 +154,7 @@ describe('a letter with a comment on it', () => {
   })
   const elsewhere: Way = async (at) => {
     await written(at, [])
-    await at.ask(documentParts.createDocumentComment, {
+    await at.sendRequest(documentParts.createDocumentComment, {
       body: {
         ...{ id: 0, docGuid: letterOf(at, 0), content: 'Изпратено и по пощата.' },
         ...{ onlyMyDepartment: false, mentionedPersonIds: [] },
@@ -186,7 +186,7 @@ test('the instruction of an assignee is recognised again and checked', async () 
     const own = at.db.taskAssignees
       .all()
       .find(({ personId, statusId }) => personId === at.personOf('ggeorgiev') && statusId === 1)
-    await at.ask(tasks.completeTask, {
+    await at.sendRequest(tasks.completeTask, {
       body: {
         ...{ taskGuid: own?.taskGuid ?? '', assigneeId: own?.id ?? 0, taskResultTypeId: 1 },
         ...{ resultComment: 'Готово', documentGuid: null },

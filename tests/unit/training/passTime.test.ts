@@ -39,10 +39,10 @@ test('time passes day by day: each term gives one reminder, policies expire, mes
 
 test('a new year is reported and its numbers start again', async () => {
   const { adminApi, as, db } = await training()
-  const ask = await as('mpetrova')
+  const sendRequest = await as('mpetrova')
   const register = async () => {
-    const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
-    await ask(documents.registerDocument, { query: { docGuid: guid } })
+    const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
+    await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
     return Number(db.documents.get(guid)?.number?.split('-').at(-1))
   }
   expect(await register()).toBeGreaterThan(2)

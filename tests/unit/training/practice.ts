@@ -2,10 +2,10 @@ import { createMockBackend } from '../../../mocks/imitation.ts'
 import { issueToken } from '../../../mocks/people/session.ts'
 import { openStore } from '../../../mocks/store/openStore.ts'
 import { account } from '../../../src/contract/account.ts'
-import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import { someFriday } from '../mocks/askBackend.ts'
 
-type TriedAsk = { query?: Record<string, string>; body?: object }
+type TriedRequest = { query?: Record<string, string>; body?: object }
 type Envelope<T> = { type: number; message?: string; resultData: T }
 
 /**
@@ -25,16 +25,16 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
     },
   })
   const { db } = store
-  const send = async <E extends Endpoint>(endpoint: E, ask: object, headers: Record<string, string>) => {
-    const { query = {}, body } = ask as { query?: Record<string, unknown>; body?: unknown }
+  const send = async <E extends Endpoint>(endpoint: E, request: object, headers: Record<string, string>) => {
+    const { query = {}, body } = request as { query?: Record<string, unknown>; body?: unknown }
     const backend = endpoint.backend === 'both' ? 'shreder' : endpoint.backend
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
-    const request = new Request(`http://host/${endpoint.path}?${search}`, {
+    const requestParams = new Request(`http://host/${endpoint.path}?${search}`, {
       method: endpoint.method,
       headers,
       body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
     })
-    return (await (await dispatch(request, backend, endpoint.path)).json()) as Envelope<Reply<E>>
+    return (await (await dispatch(requestParams, backend, endpoint.path)).json()) as Envelope<Reply<E>>
   }
   /**
    * Logs in before each request, because time may pass between them; `early`: only once, before a fault can affect the
@@ -44,9 +44,9 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
     const logIn = async () => (await send(account.login, { body: { username, password: 'demo' } }, {})).resultData.token
     const known = early ? await logIn() : undefined
     const log = async () => known ?? (await logIn())
-    return async <E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Envelope<Reply<E>>> => {
+    return async <E extends Endpoint>(endpoint: E, request: RequestParams<E>): Promise<Envelope<Reply<E>>> => {
       const token = (await log()).replace('.shreder.', endpoint.backend === 'register' ? '.register.' : '.shreder.')
-      return send(endpoint, ask, { authorization: `Bearer ${token}` })
+      return send(endpoint, request, { authorization: `Bearer ${token}` })
     }
   }
   /**
@@ -54,7 +54,7 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
    */
   const asWithKey = async (username: string) => {
     const user = db.users.all().find(({ userName }) => userName === username)
-    return async <E extends Endpoint>(key: string, endpoint: E, { query = {}, body }: TriedAsk) => {
+    return async <E extends Endpoint>(key: string, endpoint: E, { query = {}, body }: TriedRequest) => {
       const search = new URLSearchParams(query)
       const { token } = issueToken(user!, 'shreder', now())
       const request = new Request(`http://host/${endpoint.path}?${search}`, {

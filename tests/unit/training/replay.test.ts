@@ -6,15 +6,15 @@ import { training } from './practice.ts'
 
 const work = async () => {
   const here = await training()
-  const ask = await here.as('mpetrova')
-  const first = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
-  await ask(documents.registerDocument, { query: { docGuid: first } })
+  const sendRequest = await here.as('mpetrova')
+  const first = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData.guid
+  await sendRequest(documents.registerDocument, { query: { docGuid: first } })
   const { caseFileGuid } = here.db.documents.get(first)!
   const body = incomingLetter({ caseFileGuid, subjectDescription: 'Второ писмо' })
-  const { guid } = (await ask(documents.createDocument, { body })).resultData
+  const { guid } = (await sendRequest(documents.createDocument, { body })).resultData
   const { changedGuid } = here.db.documents.get(guid)!
-  await ask(documents.editDocument, { body: { ...body, guid, changedGuid, subjectDescription: 'Поправено' } })
-  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  await sendRequest(documents.editDocument, { body: { ...body, guid, changedGuid, subjectDescription: 'Поправено' } })
+  await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   return { ...here, steps: await here.adminApi.doneSteps() }
 }
 
@@ -27,17 +27,17 @@ test('every write is recorded with its user, and a refused one is not', async ()
     'mpetrova documents.editDocument',
     'mpetrova documents.registerDocument',
   ])
-  const ask = await as('mpetrova')
-  await ask(documents.createDocument, { body: incomingLetter({ documentTypeId: 9999 }) })
+  const sendRequest = await as('mpetrova')
+  await sendRequest(documents.createDocument, { body: incomingLetter({ documentTypeId: 9999 }) })
   expect(await adminApi.doneSteps()).toHaveLength(5)
 })
 
 test('replayed elsewhere it gives the same result, with other keys and numbers', async () => {
   const { steps } = await work()
   const there = await training()
-  const ask = await there.as('mpetrova')
-  const other = (await ask(documents.createDocument, { body: incomingLetter() })).resultData.guid
-  await ask(documents.registerDocument, { query: { docGuid: other } })
+  const sendRequest = await there.as('mpetrova')
+  const other = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData.guid
+  await sendRequest(documents.registerDocument, { query: { docGuid: other } })
   expect(await there.adminApi.replaySteps(steps, 'administrator')).toEqual({ done: 5, refused: null })
   const [second, first] = there.db.documents.all()
   expect(second).toMatchObject({ subject: 'Поправено', caseFileGuid: first?.caseFileGuid })
@@ -70,13 +70,13 @@ test('a step of a later day waits until that day', async () => {
 
 test('a typed password is in no step', async () => {
   const { as, adminApi } = await training()
-  const ask = await as('administrator')
+  const sendRequest = await as('administrator')
   const body = {
     ...{ userName: 'astoeva', password: 'синя-лодка-42', personId: null, firstName: 'Анна', middleName: 'Петрова' },
     ...{ lastName: 'Стоева', egn: '', email: 'astoeva@aip.example', departmentId: 11, positionId: null },
     ...{ roles: ['DOCUMENTS_FLOW'], isActive: true },
   }
-  expect((await ask(users.createUser, { body })).type).toBe(1)
+  expect((await sendRequest(users.createUser, { body })).type).toBe(1)
   const steps = await adminApi.doneSteps()
   expect(steps.map(({ call }) => call)).toEqual(['users.createUser'])
   expect(JSON.stringify(steps)).not.toContain('синя-лодка')

@@ -19,13 +19,13 @@ const given = {
 
 const morning = async () => {
   const here = await training()
-  const ask = await here.as('mpetrova')
-  const { guid } = (await ask(documents.createDocument, { body: incomingLetter() })).resultData
-  await ask(documents.registerDocument, { query: { docGuid: guid } })
+  const sendRequest = await here.as('mpetrova')
+  const { guid } = (await sendRequest(documents.createDocument, { body: incomingLetter() })).resultData
+  await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   await here.adminApi.receiveMessage('docexchange')
   const message = here.db.exchangeMessages.all().find(({ dateSent }) => dateSent === here.now().toISOString())!
   const body = { messageGuid: message.guid, reasonId: 1, explanation: 'Не е за нас', notifySender: false }
-  expect((await ask(docExchange.rejectExchangeMessage, { body })).type).toBe(1)
+  expect((await sendRequest(docExchange.rejectExchangeMessage, { body })).type).toBe(1)
   await here.adminApi.passTime('mpetrova', { day: '2026-11-24' })
   return { ...here, scenario: await here.adminApi.saveScenario(given) }
 }
@@ -148,10 +148,10 @@ test.each([
   'a letter that was received %s is received before it is registered, at an hour of work',
   async (_, received, hour) => {
     const here = await training(100)
-    const ask = await here.as('mpetrova')
+    const sendRequest = await here.as('mpetrova')
     const letter = incomingLetter({ subjectDescription: 'Преди занятието', dateReceived: received })
-    const { guid } = (await ask(documents.createDocument, { body: letter })).resultData
-    await ask(documents.registerDocument, { query: { docGuid: guid } })
+    const { guid } = (await sendRequest(documents.createDocument, { body: letter })).resultData
+    await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
     const scenario = await here.adminApi.saveScenario({ ...given, hour: '13:30' })
     const there = await training(100)
     await there.adminApi.importState((await there.adminApi.scenarioState(JSON.stringify(scenario))).state)

@@ -40,27 +40,27 @@ const likeKnown = {
     return (await clerk(documents.createCorrespondent, { body: { ...resultData, ...none, id: 0 } })).resultData.id
   },
   inspection: async (here: Here) => {
-    const ask = await here.as('administrator')
+    const sendRequest = await here.as('administrator')
     const [known] = here.db.inspections.all()
-    const { resultData } = await ask(inspections.byGuid, { query: { guid: known!.guid } })
-    return (await ask(inspections.insert, { body: { ...resultData, guid: '', number: '', statusId: 1 } })).resultData
-      .guid
+    const { resultData } = await sendRequest(inspections.byGuid, { query: { guid: known!.guid } })
+    return (await sendRequest(inspections.insert, { body: { ...resultData, guid: '', number: '', statusId: 1 } }))
+      .resultData.guid
   },
   leave: async (here: Here) => {
-    const ask = await here.as('rtodorova')
+    const sendRequest = await here.as('rtodorova')
     const person = { id: personOf(here, 'rtodorova').personId, name: '' }
     const [known] = here.db.leaveApplications.by('personId', person.id)
-    const { resultData } = await ask(leaveApplications.byId, { query: { id: known!.id } })
+    const { resultData } = await sendRequest(leaveApplications.byId, { query: { id: known!.id } })
     const days = { fromDate: '2027-01-19', toDate: '2027-01-19', days: null, forYear: 2027, step: 'draft' as const }
     const body = { ...resultData, ...days, id: 0, number: '', date: null, person, performers: [], history: [] }
-    return (await ask(leaveApplications.insert, { body })).resultData.id
+    return (await sendRequest(leaveApplications.insert, { body })).resultData.id
   },
   vehicle: async (here: Here) => {
-    const ask = await here.as('administrator')
+    const sendRequest = await here.as('administrator')
     const [known] = here.db.vehicles.all()
-    const { resultData } = await ask(vehicles.byId, { query: { id: known!.id } })
+    const { resultData } = await sendRequest(vehicles.byId, { query: { id: known!.id } })
     const own = { registrationNumber: 'СВ 1234 АВ', vin: 'WVWZZZ1KZAW000111', chassisNumber: 'WVWZZZ1KZAW000111' }
-    return (await ask(vehicles.insert, { body: { ...resultData, ...own, id: 0 } })).resultData.id
+    return (await sendRequest(vehicles.insert, { body: { ...resultData, ...own, id: 0 } })).resultData.id
   },
   message: async (here: Here) => {
     await here.adminApi.receiveMessage('edelivery')

@@ -25,7 +25,7 @@ test('a restarted exercise has the former data, its numbers too', async () => {
   const at = await trainee(firstLetter)
   const before = workIn(at.db)
   const guid = await at.register({ caseFileGuid: at.of('application', 'caseFile') })
-  await at.ask(documentParts.createDocumentComment, {
+  await at.sendRequest(documentParts.createDocumentComment, {
     body: { ...blankComment, docGuid: guid, content: 'Моля, вижте.' },
   })
   const { number } = at.db.documents.get(guid)!
@@ -78,12 +78,12 @@ test("a changed record is restored, and another user's later changes in it stay"
 
 test('a removed record is restored with its dependent records', async () => {
   const at = await trainee(firstLetter)
-  const enter = async () => (await at.ask(documents.createDocument, { body: incomingLetter({}) })).guid
+  const enter = async () => (await at.sendRequest(documents.createDocument, { body: incomingLetter({}) })).guid
   await at.adminApi.endExercise(at.run.id)
   const draft = await enter()
   const before = workIn(at.db)
   const run = await at.adminApi.beginExercise({ ...firstLetter, id: 'other' }, 'mpetrova')
-  await at.ask(documents.deleteDocument, { query: { docGuid: draft } } as never)
+  await at.sendRequest(documents.deleteDocument, { query: { docGuid: draft } } as never)
   expect(at.db.documents.get(draft)).toBeUndefined()
   await at.adminApi.takeBack(run.id)
   expect(otherwise(before, workIn(at.db)).filter((key) => !key.startsWith('history'))).toEqual([])

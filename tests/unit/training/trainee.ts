@@ -1,12 +1,12 @@
 import { documents } from '../../../src/contract/documents.ts'
-import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import type { Exercise } from '../../../src/contract/training/exercise.ts'
 import { addDays } from '../../../src/dates/civilDate.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { training } from './practice.ts'
 
-type Sent<E extends Endpoint> = Ask<E>
+type Sent<E extends Endpoint> = RequestParams<E>
 
 /** A user who has started an exercise, with requests for its ways; a refused request rejects. */
 export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof training>>, isTrial = false) => {
@@ -21,12 +21,12 @@ export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof
       return reply.resultData
     }
   }
-  const ask = asking(exercise.who ?? 'mpetrova')
+  const sendRequest = asking(exercise.who ?? 'mpetrova')
   const of = (name: string, field: string) => String(found[name]?.fields[field] ?? '')
   return {
     ...here,
     run,
-    ask,
+    sendRequest,
     asking,
     day: (count: number) => addDays(day, count),
     noon: (count: number) => `${addDays(day, count)}T10:00:00Z`,
@@ -35,19 +35,19 @@ export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof
     id: (name: string, field = 'id') => Number(of(name, field)),
     personOf: (userName: string) => here.db.users.all().find((user) => user.userName === userName)?.personId ?? 0,
     enter: async (given: Parameters<typeof incomingLetter>[0]) =>
-      (await ask(documents.createDocument, { body: incomingLetter(given) })).guid,
+      (await sendRequest(documents.createDocument, { body: incomingLetter(given) })).guid,
     register: async (given: Parameters<typeof incomingLetter>[0]) => {
-      const { guid } = await ask(documents.createDocument, { body: incomingLetter(given) })
-      await ask(documents.registerDocument, { query: { docGuid: guid } })
+      const { guid } = await sendRequest(documents.createDocument, { body: incomingLetter(given) })
+      await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
       return guid
     },
     annul: (docGuid: string) =>
-      ask(documents.setDocumentStatus, {
+      sendRequest(documents.setDocumentStatus, {
         query: { docGuid, status: DocumentStatus.ANNULLED },
         body: { reason: 'Регистриран по погрешка', until: null, closeDocuments: [] },
       }),
     setStatus: (docGuid: string, status: number, given: object = {}) =>
-      ask(documents.setDocumentStatus, {
+      sendRequest(documents.setDocumentStatus, {
         query: { docGuid, status },
         body: { reason: '', until: null, closeDocuments: [], ...given },
       }),

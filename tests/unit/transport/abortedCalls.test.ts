@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { vehicles } from '../../../src/contract/vehicles.ts'
 import { findLinkables } from '../../../src/features/case-files/links/findLinkables.ts'
-import { askCaseFiles } from '../../../src/features/case-files/picker/caseFileSearch.ts'
+import { requestCaseFiles } from '../../../src/features/case-files/picker/caseFileSearch.ts'
 import { searches } from '../../../src/features/correspondents/correspondentSearch.ts'
 import { blankCorrespondent } from '../../../src/features/correspondents/newCorrespondent.ts'
 import { similarTo } from '../../../src/features/correspondents/similar.ts'
@@ -16,7 +16,7 @@ import { libraryFile } from '../../../src/features/library/libraryState.ts'
 import { filesOfRecord } from '../../../src/screen-kit/register/RecordFilesCard.tsx'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { incomingLetter } from '../../support/plainDocument.ts'
-import { answerWith, openPage } from './fakeBrowser.ts'
+import { respondWith, openPage } from './fakeBrowser.ts'
 
 const page = { page: 1, size: 10, skip: 0, take: 10 }
 const company = { ...blankCorrespondent(), isLegalEntity: true, entityName: 'Първа община' }
@@ -30,7 +30,7 @@ const calls: Readonly<Record<string, (signal: AbortSignal) => unknown>> = {
       ['case files of an inspection', findCaseFiles] as const,
     ].map(([name, find]) => [`a search: ${name}`, (signal: AbortSignal) => find('текст', page, signal)]),
   ),
-  'a search: case files': (signal) => askCaseFiles({ Number: '1' }, 10, signal),
+  'a search: case files': (signal) => requestCaseFiles({ Number: '1' }, 10, signal),
   'a search: similar correspondents': (signal) => similarTo(company, signal),
   'the names in a body': (signal) =>
     namedIn({ ...incomingLetter, subjectDescription: '', correspondentIds: [1, 2] }, signal),
@@ -45,7 +45,7 @@ beforeEach(() => openPage())
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(Object.entries(calls))('%s hands its signal on to each of its calls', async (_, call) => {
-  const sent = answerWith(() => 'never')
+  const sent = respondWith(() => 'never')
   const control = new AbortController()
   const ending = Promise.allSettled([call(control.signal)])
   await expect.poll(() => sent.length).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
-import type { Answer } from '../../../src/transport/envelope.ts'
+import type { HttpResponse } from '../../../src/transport/envelope.ts'
 
 /** A row of a table of responses: the response of the backend and its interpretation. */
-export type Row = Partial<Answer> & { title: string; expected: object }
-export const answer = ({ title: _title, expected: _expected, ...given }: Row): Answer => ({
+export type Row = Partial<HttpResponse> & { title: string; expected: object }
+export const respond = ({ title: _title, expected: _expected, ...given }: Row): HttpResponse => ({
   status: 200,
   json: undefined,
   ...given,

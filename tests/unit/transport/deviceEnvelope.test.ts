@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../../../src/transport/envelope.ts'
+import { readResponse } from '../../../src/transport/envelope.ts'
 import { fieldMessage } from '../../../src/transport/fault.ts'
-import { answer, type Row } from './answerRow.ts'
+import { respond, type Row } from './answerRow.ts'
 
 describe('the device-call variant (document 2, section 8)', () => {
   const withFields = { type: 0, message: 'Не', additionalFieldMessages: { number: ['Заето'] }, resultData: 5 }
@@ -60,11 +60,11 @@ describe('the device-call variant (document 2, section 8)', () => {
     { title: '401 as everywhere', status: 401, expected: { kind: 'failed', fault: { kind: 'unauthorised' } } },
     { title: '500 as everywhere', status: 500, json: { message: 'x\nСрив' }, expected: { notice: { text: 'Срив' } } },
   ]
-  test.each(rows)('$title', (row) => expect(readAnswer('device', answer(row))).toMatchObject(row.expected))
+  test.each(rows)('$title', (row) => expect(readResponse('device', respond(row))).toMatchObject(row.expected))
 })
 
 test('the message of a field, or true', () => {
-  const meaning = readAnswer('main', {
+  const meaning = readResponse('main', {
     status: 400,
     json: { errors: { 'Body.SubjectDescription': ['Празно', 'Късо'] } },
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../../../src/transport/envelope.ts'
+import { readResponse } from '../../../src/transport/envelope.ts'
 import { sentenceOf } from '../../../src/transport/sentences.ts'
 import { notOurs } from '../../../src/transport/serverWords.ts'
-import { answer, type Row } from './answerRow.ts'
+import { respond, type Row } from './answerRow.ts'
 
 const inServer = 'В сървъра възникна грешка. Опитайте отново след малко.'
 
@@ -204,5 +204,5 @@ describe('the main way (document 1, section 8)', () => {
       },
     },
   ]
-  test.each(rows)('$title', (row) => expect(readAnswer('main', answer(row), sentenceOf)).toMatchObject(row.expected))
+  test.each(rows)('$title', (row) => expect(readResponse('main', respond(row), sentenceOf)).toMatchObject(row.expected))
 })

@@ -62,13 +62,13 @@ export type SentRequest = {
   body: unknown
   method: string
 }
-export type FakeAnswer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+export type FakeResponse = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
 
 /**
  * Responds to every fetch by `answer`; returns the sent requests. The result 'never' keeps the request pending until it
  * is aborted.
  */
-export const answerWith = (answer: (sent: SentRequest) => FakeAnswer | 'never' | Error | Promise<FakeAnswer>) => {
+export const respondWith = (respond: (sent: SentRequest) => FakeResponse | 'never' | Error | Promise<FakeResponse>) => {
   const calls: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
     const [, backend = '', path = '', query = ''] = /^\/(\w+)(\/api[^?]*)\??(.*)$/.exec(url) ?? []
@@ -82,7 +82,7 @@ export const answerWith = (answer: (sent: SentRequest) => FakeAnswer | 'never' |
       method: init.method ?? 'GET',
     }
     calls.push(sent)
-    const given = await answer(sent)
+    const given = await respond(sent)
     if (given instanceof Error) throw given
     if (given === 'never') {
       return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))

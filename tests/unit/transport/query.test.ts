@@ -2,37 +2,42 @@ import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, forget, forgetAllButLookups, forgetPushed, queryOf } from '../../../src/transport/query.ts'
 import { calls } from './calls.ts'
-import { answerWith, openPage } from './fakeBrowser.ts'
+import { respondWith, openPage } from './fakeBrowser.ts'
 
 beforeEach(() => openPage())
 afterEach(() => vi.unstubAllGlobals())
-const ask = (name: string) => queryOf(calls.list, { query: { skip: 0 }, body: { name } })
+const sendRequest = (name: string) => queryOf(calls.list, { query: { skip: 0 }, body: { name } })
 
 test('equal filters have one key, and an empty one is not sent', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
-  expect(ask('').queryKey).toEqual(queryOf(calls.list, { query: { skip: 0 }, body: {} }).queryKey)
-  await createQueryClient().fetchQuery(ask(''))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [] } }))
+  expect(sendRequest('').queryKey).toEqual(queryOf(calls.list, { query: { skip: 0 }, body: {} }).queryKey)
+  await createQueryClient().fetchQuery(sendRequest(''))
   expect(sent[0]?.body).toEqual({})
 })
 
 test('a failed call is not retried, and a refused one is an error of the query', async () => {
-  const sent = answerWith(() => ({ json: { type: 0, message: 'Не' } }))
-  await expect(createQueryClient().fetchQuery(ask('а'))).rejects.toMatchObject({ kind: 'refused', message: 'Не' })
+  const sent = respondWith(() => ({ json: { type: 0, message: 'Не' } }))
+  await expect(createQueryClient().fetchQuery(sendRequest('а'))).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'Не',
+  })
   expect(sent).toHaveLength(1)
 })
 
 test('an unobserved query is aborted', async () => {
-  answerWith(() => 'never')
+  respondWith(() => 'never')
   const client = createQueryClient()
-  const reply = client.fetchQuery(ask('а'))
+  const reply = client.fetchQuery(sendRequest('а'))
   await client.cancelQueries()
   await expect(reply).rejects.toThrow()
 })
 
 test('invalidation refetches visible queries, by declaration', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [] } }))
   const client = createQueryClient()
-  const stops = [ask('а'), ask('б')].map((one) => new QueryObserver(client, one).subscribe(() => undefined))
+  const stops = [sendRequest('а'), sendRequest('б')].map((one) =>
+    new QueryObserver(client, one).subscribe(() => undefined),
+  )
   await expect.poll(() => client.isFetching()).toBe(0)
   await forget(client, calls.list, calls.one)
   expect(sent.map(({ path, body }) => [path, body])).toEqual(
@@ -43,9 +48,9 @@ test('invalidation refetches visible queries, by declaration', async () => {
 
 test('a first response that is pending during a change is requested again after it', async () => {
   const answers = [[{ name: 'old' }], [{ name: 'new' }]]
-  const sent = answerWith(() => ({ json: { type: 1, resultData: answers.shift() } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: answers.shift() } }))
   const client = createQueryClient()
-  const observer = new QueryObserver(client, ask('а'))
+  const observer = new QueryObserver(client, sendRequest('а'))
   const stop = observer.subscribe(() => undefined)
   expect(client.isFetching()).toBe(1)
   await forget(client, calls.list)
@@ -56,12 +61,12 @@ test('a first response that is pending during a change is requested again after 
 
 test('a screen left with a pending response shows no stale data when it is reopened after a push', async () => {
   const answers = ['old', 'never', 'new']
-  answerWith(() => {
+  respondWith(() => {
     const next = answers.shift() ?? ''
     return next === 'never' ? next : { json: { type: 1, resultData: [{ name: next }] } }
   })
   const client = createQueryClient()
-  const observer = new QueryObserver(client, ask('а'))
+  const observer = new QueryObserver(client, sendRequest('а'))
   const leave = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().data).toEqual([{ name: 'old' }])
   void client.refetchQueries()
@@ -74,11 +79,11 @@ test('a screen left with a pending response shows no stale data when it is reope
 })
 
 test('a lookup list is requested once per session, even when everything else is stale', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [] } }))
   const client = createQueryClient()
   const stops = [
     new QueryObserver(client, queryOf(calls.options, {})).subscribe(() => undefined),
-    new QueryObserver(client, ask('а')).subscribe(() => undefined),
+    new QueryObserver(client, sendRequest('а')).subscribe(() => undefined),
   ]
   await expect.poll(() => client.isFetching()).toBe(0)
   await forgetAllButLookups(client)
@@ -88,13 +93,13 @@ test('a lookup list is requested once per session, even when everything else is 
 })
 
 test('a request always ends: with its response or as aborted, also if it is aborted at once', async () => {
-  const { queryFn } = ask('а')
-  answerWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
+  const { queryFn } = sendRequest('а')
+  respondWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
   await expect(queryFn(new AbortController())).resolves.toEqual([{ name: 'а' }])
-  answerWith(() => 'never')
+  respondWith(() => 'never')
   await expect(queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' })
   const control = new AbortController()
-  const answer = queryFn(control)
+  const response = queryFn(control)
   control.abort()
-  await expect(answer).rejects.toMatchObject({ kind: 'aborted' })
+  await expect(response).rejects.toMatchObject({ kind: 'aborted' })
 })

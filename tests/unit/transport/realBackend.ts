@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Change } from '../../../scripts/backend/api.ts'
 import { account } from '../../../src/contract/account.ts'
 import { documents } from '../../../src/contract/documents.ts'
-import type { Ask, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
+import type { RequestParams, Endpoint, Reply } from '../../../src/contract/endpoint.ts'
 import type { OneBackend } from '../../../src/transport/address.ts'
 import type { AppConfig } from '../../../src/transport/config.ts'
 import { attempt, type Options, type Outcome } from '../../../src/transport/request.ts'
@@ -10,8 +10,11 @@ import { keepTokens } from '../../../src/transport/tokens.ts'
 import { type DialectServer, dialectServer } from '../../support/dialectServer.ts'
 import { openPage } from './fakeBrowser.ts'
 
-export const end = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: Options = {}): Promise<Outcome<Reply<E>>> =>
-  attempt(endpoint, ask, { quiet: true, ...options })
+export const end = <E extends Endpoint>(
+  endpoint: E,
+  request: RequestParams<E>,
+  options: Options = {},
+): Promise<Outcome<Reply<E>>> => attempt(endpoint, request, { quiet: true, ...options })
 export const faultOf = (outcome: Outcome<unknown>) => (outcome.done ? null : outcome.fault)
 export const firstPage = () =>
   end(documents.getAllDocumentsForDMS, { query: { indexType: 1, skip: 0, take: 20 }, body: {} })

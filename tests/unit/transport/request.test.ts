@@ -1,13 +1,13 @@
 import { firstValueFrom } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { download } from '../../../src/transport/download.ts'
-import { isAnswerLost } from '../../../src/transport/fault.ts'
+import { isResponseLost } from '../../../src/transport/fault.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
-import { attempt, newIntent, request } from '../../../src/transport/request.ts'
+import { attempt, newIdempotencyKey, request } from '../../../src/transport/request.ts'
 import { notOurs } from '../../../src/transport/serverWords.ts'
 import { keepTokens } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
-import { answerWith } from './fakeBrowser.ts'
+import { respondWith } from './fakeBrowser.ts'
 import { faultOf, heardPage } from './heardPage.ts'
 
 const heard = heardPage()
@@ -17,7 +17,7 @@ const shapeless = 'Сървърът отговори по начин, който
 
 test('a call goes to its backend with its query, its body and that backend’s token', async () => {
   keepTokens(two)
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
   const reply = await request(calls.list, { query: { skip: 5 }, body: { name: 'А&Б' } })
   expect(reply).toEqual([{ name: 'а' }])
   expect(sent[0]).toMatchObject({
@@ -32,7 +32,7 @@ test('a call goes to its backend with its query, its body and that backend’s t
 })
 
 test('without a token there is no authorisation header; a call of both goes to the given backend', async () => {
-  const sent = answerWith(() => ({ json: { resultData: { name: 'а' } } }))
+  const sent = respondWith(() => ({ json: { resultData: { name: 'а' } } }))
   await request(shared.who, {})
   await request(shared.who, {}, { backend: 'shreder', token: 'x' })
   expect(sent.map(({ backend, headers }) => [backend, headers.get('authorization')])).toEqual([
@@ -42,17 +42,17 @@ test('without a token there is no authorisation header; a call of both goes to t
 })
 
 test('one write has one key, however often it is sent; a read has none', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
-  const intent = newIntent()
-  await request(calls.save, { body: { name: '' } }, { intent })
-  await request(calls.save, { body: { name: '' } }, { intent })
+  const sent = respondWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
+  const idempotencyKey = newIdempotencyKey()
+  await request(calls.save, { body: { name: '' } }, { idempotencyKey })
+  await request(calls.save, { body: { name: '' } }, { idempotencyKey })
   await request(calls.one, {})
-  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([intent, intent, null])
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([idempotencyKey, idempotencyKey, null])
   expect(sent[0]?.body).toEqual({ name: '' })
 })
 
 test('a call is sent at once, and once for all subscribers; the counter is raised while it runs', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const call = request(calls.one, {})
   expect(await running()).toBe(1)
   await Promise.all([call, call])
@@ -61,7 +61,7 @@ test('a call is sent at once, and once for all subscribers; the counter is raise
 })
 
 test('an aborted call ends as aborted, without a message, and the counter is lowered', async () => {
-  answerWith(() => 'never')
+  respondWith(() => 'never')
   const control = new AbortController()
   const [tried, asked] = [attempt, request].map((call) => call(calls.one, {}, { signal: control.signal }))
   expect(await running()).toBe(2)
@@ -72,14 +72,14 @@ test('an aborted call ends as aborted, without a message, and the counter is low
 })
 
 test('a call whose signal is aborted before it starts is not sent', async () => {
-  const sent = answerWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
+  const sent = respondWith(() => ({ json: { type: 1, resultData: { name: 'а' } } }))
   const outcome = await attempt(calls.one, {}, { signal: AbortSignal.abort() })
   expect(outcome).toMatchObject({ done: false, fault: { kind: 'aborted' } })
   expect(sent).toHaveLength(0)
 })
 
 test('a refusal inside a response: null, a notice with its lines, and the error for a form', async () => {
-  answerWith(() => ({ json: { type: 0, message: 'Не може', additionalFieldMessages: { name: ['Празно'] } } }))
+  respondWith(() => ({ json: { type: 0, message: 'Не може', additionalFieldMessages: { name: ['Празно'] } } }))
   expect(await request(calls.save, { body: { name: '' } })).toBeNull()
   expect(heard.notices).toMatchObject([{ kind: 'error', text: 'Не може', details: ['Празно'], milliseconds: 4000 }])
   const outcome = await attempt(calls.save, { body: { name: '' } })
@@ -92,7 +92,7 @@ test('a refusal inside a response: null, a notice with its lines, and the error 
 
 test('the device variant returns the body of a refusal with field messages', async () => {
   const json = { type: 0, message: 'Не', additionalFieldMessages: { name: ['Заето'] } }
-  answerWith(() => ({ json }))
+  respondWith(() => ({ json }))
   const outcome = await attempt(device.save, { body: { name: 'а' } })
   expect(outcome).toMatchObject({ done: false, returned: json, fault: { kind: 'refused' } })
 })
@@ -119,18 +119,18 @@ test.each([
     'Няма връзка със сървъра. Проверете мрежата и опитайте отново.',
     true,
   ],
-] as const)('%s: shown and passed on', async (kind, answer, title, text, isLost) => {
-  answerWith(() => answer)
+] as const)('%s: shown and passed on', async (kind, response, title, text, isLost) => {
+  respondWith(() => response)
   const fault = await faultOf(request(calls.one, {}))
   expect(fault.kind).toBe(kind)
-  expect(isAnswerLost(fault)).toBe(isLost)
+  expect(isResponseLost(fault)).toBe(isLost)
   expect(heard.notices).toMatchObject([title ? { kind: 'error', title, text } : { kind: 'error', text }])
   expect(await running()).toBe(0)
 })
 
 test('a response that does not arrive in the configured minutes', async () => {
   vi.useFakeTimers()
-  answerWith(() => 'never')
+  respondWith(() => 'never')
   const fault = faultOf(request(calls.one, {}))
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
   expect(heard.notices).toEqual([])
@@ -144,7 +144,7 @@ test('a file has the name given by the server', async () => {
     'content-type': 'application/pdf',
     'content-disposition': "attachment; filename*=UTF-8''%D0%B0.pdf",
   }
-  const sent = answerWith(() => ({ text: '%PDF-1.7', headers }))
+  const sent = respondWith(() => ({ text: '%PDF-1.7', headers }))
   const file = await download(calls.file, { body: { name: '' } })
   expect([file?.name, await file?.text(), sent[0]?.body]).toEqual(['а.pdf', '%PDF-1.7', {}])
 })
@@ -152,7 +152,7 @@ test('a file has the name given by the server', async () => {
 test.each(['application/json', 'application/octet-stream'])(
   'a refusal instead of a file (%s) is detected',
   async (type) => {
-    answerWith(() => ({ json: { type: 0, message: 'Файлът липсва' }, headers: { 'content-type': type } }))
+    respondWith(() => ({ json: { type: 0, message: 'Файлът липсва' }, headers: { 'content-type': type } }))
     expect(await download(calls.file, { body: { name: 'а' } })).toBeNull()
     expect(heard.notices).toMatchObject([{ kind: 'error', text: 'Файлът липсва' }])
   },
@@ -160,7 +160,7 @@ test.each(['application/json', 'application/octet-stream'])(
 
 test('a file with JSON content is not taken for a refusal', async () => {
   const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=a.json' }
-  answerWith(() => ({ json: { type: 0, message: 'данни' }, headers }))
+  respondWith(() => ({ json: { type: 0, message: 'данни' }, headers }))
   const file = await download(calls.file, { body: { name: 'а' } })
   expect(file?.name).toBe('a.json')
 })

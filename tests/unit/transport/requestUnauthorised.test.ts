@@ -5,7 +5,7 @@ import { request } from '../../../src/transport/request.ts'
 import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../src/transport/sessionEnded.ts'
 import { keepTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls } from './calls.ts'
-import { answerWith } from './fakeBrowser.ts'
+import { respondWith } from './fakeBrowser.ts'
 import { faultOf, heardPage } from './heardPage.ts'
 
 const heard = heardPage()
@@ -14,7 +14,7 @@ const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 
 test('401 ends the session once for any number of calls, and shows no message', async () => {
   keepTokens(two)
-  answerWith(() => ({ status: 401 }))
+  respondWith(() => ({ status: 401 }))
   const faults = await Promise.all([calls.one, calls.one, calls.options].map((one) => faultOf(request(one, {}))))
   expect(faults.map(({ kind }) => kind)).toEqual(['unauthorised', 'unauthorised', 'unauthorised'])
   expect([heard.ended, heard.notices, tokenOf('shreder'), tokenOf('register')]).toEqual([1, [], null, null])
@@ -22,7 +22,7 @@ test('401 ends the session once for any number of calls, and shows no message', 
 
 test('a 401 of an earlier session ends nothing, and its call is not sent as another user', async () => {
   keepTokens(two)
-  const sent = answerWith(async () => {
+  const sent = respondWith(async () => {
     turnSession()
     keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
@@ -33,7 +33,7 @@ test('a 401 of an earlier session ends nothing, and its call is not sent as anot
 
 test('a quiet call shows nothing; only a call outside the session does not end it', async () => {
   keepTokens(two)
-  answerWith(() => ({ status: 401 }))
+  respondWith(() => ({ status: 401 }))
   await faultOf(request(calls.one, {}, { quiet: true, outside: true }))
   expect([heard.ended, heard.notices]).toEqual([0, []])
   await faultOf(request(calls.one, {}, { quiet: true }))
@@ -44,7 +44,7 @@ test('a quiet call shows nothing; only a call outside the session does not end i
 const renewed = () => {
   keepTokens(two)
   const holding = sessionEnded$.subscribe(holdCalls)
-  const sent = answerWith(({ headers }) =>
+  const sent = respondWith(({ headers }) =>
     headers.get('authorization') === 'Bearer s2' ? { json: { type: 1, resultData: { name: 'а' } } } : { status: 401 },
   )
   onTestFinished(() => {
@@ -56,7 +56,7 @@ const renewed = () => {
 
 test('calls at the end of the session wait, and are sent again once, with the same key', async () => {
   const { sent, tokens } = renewed()
-  const first = request(calls.one, {}, { intent: 'wish-1' })
+  const first = request(calls.one, {}, { idempotencyKey: 'wish-1' })
   const second = request(calls.one, {})
   await expect.poll(() => heard.ended).toBe(1)
   const third = request(calls.one, {})
@@ -84,7 +84,7 @@ test('without a new log-in the waiting calls end as unauthorised and are not sen
 
 test('a response that arrives after the password was entered is requested again automatically', async () => {
   keepTokens(two)
-  const sent = answerWith(async ({ headers }) => {
+  const sent = respondWith(async ({ headers }) => {
     if (headers.get('authorization') === 'Bearer s2') return { json: { type: 1, resultData: { name: 'а' } } }
     keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }

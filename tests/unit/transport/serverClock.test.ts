@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clockOffset, now, setClockOffset } from '../../../src/dates/clock.ts'
-import { loadConfig, serverAnswers } from '../../../src/transport/config.ts'
+import { loadConfig, serverResponds } from '../../../src/transport/config.ts'
 import { takeServerTime } from '../../../src/transport/serverClock.ts'
 import { config } from './fakeBrowser.ts'
 
@@ -42,7 +42,7 @@ test('a connected page uses the time of the server of its configuration', async 
   await loadConfig()
   expect(now().toISOString()).toBe('2026-11-26T09:00:00.000Z')
   setClockOffset(0)
-  expect(await serverAnswers()).toBe(true)
+  expect(await serverResponds()).toBe(true)
   expect(now().toISOString()).toBe('2026-11-26T09:00:00.000Z')
 })
 test.each(['mocked', 'class'])('training (%s) keeps a separate clock', async (mode) => {

@@ -6,7 +6,7 @@ import { vehicles } from '../../../src/contract/vehicles.ts'
 import { askMissingAgain, saysMissing } from '../../../src/transport/missingCall.ts'
 import { attempt } from '../../../src/transport/request.ts'
 import { isSwitchedOff, missing$ } from '../../../src/transport/unsupported.ts'
-import { answerWith, openPage } from './fakeBrowser.ts'
+import { respondWith, openPage } from './fakeBrowser.ts'
 import { heardPage } from './heardPage.ts'
 
 const heard = heardPage()
@@ -15,8 +15,8 @@ afterEach(() => {
 })
 const list = { query: { skip: 0, take: 10 }, body: {} }
 const folder = { body: { id: 0, name: 'Нова', parentId: null, description: '', roles: [], documentsCount: null } }
-const askList = () => attempt(library.getLibraryDocuments, list)
-const askFolders = () => attempt(library.getLibraryFolders, {})
+const requestList = () => attempt(library.getLibraryDocuments, list)
+const requestFolders = () => attempt(library.getLibraryFolders, {})
 const create = () => attempt(library.createLibraryFolder, folder)
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['501 of one record', vehicles.byId, { id: 5 }, { status: 501, json: undefined }, true],
   ['a failure', vehicles.list, {}, { status: 500, json: undefined }, false],
   ['a promised call', tasks.getTask, {}, { status: 404, json: undefined }, false],
-])('%s', (_title, endpoint, query, answer, missing) => {
-  expect(saysMissing(endpoint, query, answer)).toBe(missing)
+])('%s', (_title, endpoint, query, response, missing) => {
+  expect(saysMissing(endpoint, query, response)).toBe(missing)
 })
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
 ])('%s where %j is off: %j', (name, off, isOff) => expect(isSwitchedOff(name, off)).toBe(isOff))
 
 test('a call missing in a backend is sent once and reported once; another of its group is not reported again', async () => {
-  const sent = answerWith(() => ({ status: 404 }))
-  const first = await askList()
-  const second = await askList()
+  const sent = respondWith(() => ({ status: 404 }))
+  const first = await requestList()
+  const second = await requestList()
   expect([first, second].map((one) => !one.done && one.fault.message)).toEqual([
     'Не се поддържа от сървъра.',
     'Не се поддържа от сървъра.',
   ])
-  await askFolders()
+  await requestFolders()
   expect(sent.map(({ path }) => path)).toEqual([library.getLibraryDocuments.path, library.getLibraryFolders.path])
   expect(heard.notices.map(({ text, trace }) => [text, trace])).toEqual([
     ['Не се поддържа от сървъра.', [`POST ${library.getLibraryDocuments.path}`]],
@@ -56,7 +56,7 @@ test('a call missing in a backend is sent once and reported once; another of its
 })
 
 test('a pressed button gets a message each time, and its call is sent once', async () => {
-  const sent = answerWith(() => ({ status: 501 }))
+  const sent = respondWith(() => ({ status: 501 }))
   await create()
   await create()
   expect(sent).toHaveLength(1)
@@ -64,16 +64,16 @@ test('a pressed button gets a message each time, and its call is sent once', asy
 })
 
 test('a call added meanwhile is detected at the next request', async () => {
-  answerWith(() => ({ status: 404 }))
-  await askFolders()
+  respondWith(() => ({ status: 404 }))
+  await requestFolders()
   askMissingAgain(callName(library.getLibraryDocuments))
-  answerWith(() => ({ json: { type: 1, resultData: [] } }))
-  expect(await askFolders()).toMatchObject({ done: true, reply: [] })
+  respondWith(() => ({ json: { type: 1, resultData: [] } }))
+  expect(await requestFolders()).toMatchObject({ done: true, reply: [] })
 })
 
 test('a call that the configuration switches off is not sent and not reported', async () => {
   openPage('http://localhost:4173/', { callsOff: ['Library'] })
-  const sent = answerWith(() => ({ json: { type: 1, resultData: [] } }))
-  expect((await askFolders()).done).toBe(false)
+  const sent = respondWith(() => ({ json: { type: 1, resultData: [] } }))
+  expect((await requestFolders()).done).toBe(false)
   expect([sent, heard.notices]).toEqual([[], []])
 })

@@ -37,7 +37,7 @@ class FakeXhr {
   abort() {
     this.aborted = true
   }
-  answer(status: number, json: unknown) {
+  respond(status: number, json: unknown) {
     this.status = status
     this.response = new Blob([JSON.stringify(json)])
     this.onload?.()
@@ -52,10 +52,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('progress, then the response; the content type of the form is left to the browser', async () => {
   const body = new FormData()
-  const events = lastValueFrom(upload(calls.send, { body }, { intent: 'i1' }).pipe(toArray()))
+  const events = lastValueFrom(upload(calls.send, { body }, { idempotencyKey: 'i1' }).pipe(toArray()))
   FakeXhr.last.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
   FakeXhr.last.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true })
-  FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
+  FakeXhr.last.respond(200, { type: 1, resultData: { name: 'файл' } })
   expect(await events).toEqual([
     { kind: 'progress', share: 0.25 },
     { kind: 'progress', share: 1 },
@@ -73,8 +73,8 @@ test('cancelling aborts the upload', () => {
 })
 
 test.each([
-  ['refused', () => FakeXhr.last.answer(200, { type: 0, message: 'Твърде голям' })],
-  ['server', () => FakeXhr.last.answer(413, undefined)],
+  ['refused', () => FakeXhr.last.respond(200, { type: 0, message: 'Твърде голям' })],
+  ['server', () => FakeXhr.last.respond(413, undefined)],
   ['network', () => FakeXhr.last.onerror?.()],
   ['timeout', () => FakeXhr.last.ontimeout?.()],
 ] as const)('an upload that is %s ends with its fault', async (kind, play) => {
@@ -86,10 +86,10 @@ test.each([
 test('a response redirected from another origin is refused', async () => {
   const ends = lastValueFrom(upload(calls.send, { body: new FormData() }))
   FakeXhr.last.responseURL = 'https://elsewhere.example/api/Test/Send'
-  FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
+  FakeXhr.last.respond(200, { type: 1, resultData: { name: 'файл' } })
   expect(await ends).toMatchObject({ kind: 'end', outcome: { done: false, fault: { kind: 'network' } } })
   const own = lastValueFrom(upload(calls.send, { body: new FormData() }))
   FakeXhr.last.responseURL = 'http://localhost:4173/shreder/api/Test/Moved'
-  FakeXhr.last.answer(200, { type: 1, resultData: { name: 'файл' } })
+  FakeXhr.last.respond(200, { type: 1, resultData: { name: 'файл' } })
   expect(await own).toMatchObject({ outcome: { done: true } })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { addressOf } from '../../../src/transport/address.ts'
-import { whyNoAnswer } from '../../../src/transport/whyNoAnswer.ts'
+import { diagnoseNetworkError } from '../../../src/transport/whyNoAnswer.ts'
 import { openPage } from './fakeBrowser.ts'
 
 const headers = { Accept: 'application/json', Authorization: 'Bearer a', 'Idempotency-Key': 'k' }
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(advice)
 })
 afterEach(() => vi.unstubAllGlobals())
-const why = () => whyNoAnswer(addressOf(documents.createDocument, 'shreder'), headers)
+const why = () => diagnoseNetworkError(addressOf(documents.createDocument, 'shreder'), headers)
 
 test('where reads succeed and the key of a write is not allowed, the message says so and names the header to allow', async () => {
   const asked = server(['Authorization'])
@@ -53,7 +53,7 @@ test('an interrupted connection is not reported as a header that is not allowed'
 
 test('files that fail while the server responds may exceed its limit', async () => {
   server(['Authorization', 'Idempotency-Key'])
-  const fault = await whyNoAnswer(addressOf(documents.uploadFile, 'shreder'), headers, true)
+  const fault = await diagnoseNetworkError(addressOf(documents.uploadFile, 'shreder'), headers, true)
   expect(fault).toMatchObject({
     kind: 'network',
     message: expect.stringMatching(/по-голям, отколкото сървърът приема/),

@@ -21,10 +21,10 @@ export class XhrOverFetch {
   send(body: FormData) {
     const { method, url } = this.#sent
     void fetch(url, { method, headers: this.#headers, body }).then(
-      async (answer) => {
-        this.status = answer.status
-        this.#received = answer.headers
-        this.response = await answer.blob()
+      async (response) => {
+        this.status = response.status
+        this.#received = response.headers
+        this.response = await response.blob()
         this.onload?.()
       },
       () => this.onerror?.(),

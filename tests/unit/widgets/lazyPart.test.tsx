@@ -83,9 +83,9 @@ test('a failed import throws on render, and is retried on the next render', asyn
 
 test('the application may render a replacement, which can retry the import', async () => {
   const { Part, answers } = underWay()
-  let askAgain: () => void = () => undefined
+  let requestAgain: () => void = () => undefined
   const NotLoaded = ({ error, again }: { error: unknown; again: () => void }) => {
-    askAgain = again
+    requestAgain = again
     return `not here: ${String(error)}`
   }
   render(
@@ -95,11 +95,11 @@ test('the application may render a replacement, which can retry the import', asy
   )
   await act(async () => answers[0]?.fail(new Error('chunk 7')))
   expect(document.body.textContent).toBe('not here: Error: chunk 7')
-  await act(async () => askAgain())
+  await act(async () => requestAgain())
   expect([document.body.textContent, answers.length]).toEqual(['', 2])
   await act(async () => answers[1]?.fail(new Error('chunk 8')))
   expect(document.body.textContent).toBe('not here: Error: chunk 8')
-  await act(async () => askAgain())
+  await act(async () => requestAgain())
   await act(async () => answers[2]?.come())
   expect(document.body.textContent).toBe('here ')
 })

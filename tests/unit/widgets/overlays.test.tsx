@@ -102,10 +102,11 @@ test.each([
   const Asking = () => {
     const [given, setGiven] = useState('')
     const { confirm, confirmDialog } = useConfirm()
-    const ask = async () => setGiven((await confirm({ title: 'Внимание', body: 'Сигурни ли сте?' })) ? 'да' : 'не')
+    const sendRequest = async () =>
+      setGiven((await confirm({ title: 'Внимание', body: 'Сигурни ли сте?' })) ? 'да' : 'не')
     return (
       <>
-        <Button onClick={ask}>Питай</Button>
+        <Button onClick={sendRequest}>Питай</Button>
         <output>{given}</output>
         {confirmDialog}
       </>

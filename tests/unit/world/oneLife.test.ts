@@ -32,14 +32,14 @@ test('every question has a planted error', () => {
 const db = mockDatabaseOf(3, 400, usualDay)
 class TakenBack extends Error {}
 
-test.each(questions)('a planted error is found by the question %s', (title, ask) => {
+test.each(questions)('a planted error is found by the question %s', (title, sendRequest) => {
   const findings: string[] = []
-  const putAndAsk = () =>
+  const putAndRequest = () =>
     db.inOneStep(() => {
       faults[title]?.(db)
-      findings.push(...ask(lifeOf(db)))
+      findings.push(...sendRequest(lifeOf(db)))
       throw new TakenBack()
     })
-  expect(putAndAsk).toThrow(TakenBack)
+  expect(putAndRequest).toThrow(TakenBack)
   expect(findings).not.toEqual([])
 })

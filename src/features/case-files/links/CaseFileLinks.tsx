@@ -8,10 +8,10 @@ import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
 import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
-import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -90,20 +90,20 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
   const mayOpen = useMayOpen()
   const tellLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
+  const [outcome, setOutcome] = useState<MutationOutcome<null> | null>(null)
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
-  const [writes] = useState(() => new IdempotentWrites<null>())
+  const [writes] = useState(() => new IdempotentMutations<null>())
   const list = useRef<HTMLUListElement>(null)
 
   const unlink = async (node: LinkedNode) => {
     const name = linkedName(node.linkKind, node.number, node.title)
-    const question = {
+    const confirmation = {
       title: 'Премахване на връзка',
       body: `Преписка ${caseNumber ?? ''} няма повече да е свързана ${withPreposition('с', name)}. Самият обект остава непроменен.`,
       yes: 'Премахни връзката',
       danger: true,
     }
-    await runConfirmed(question, async () => {
+    await runConfirmed(confirmation, async () => {
       setOutcome(null)
       const end = await writes.outcomeOf(linkChange('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }))
       setOutcome(end)
@@ -157,7 +157,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
           ))}
         </ul>
       )}
-      <WriteOutcomeBanner
+      <MutationOutcomeBanner
         state={outcome}
         failed="Връзката не е премахната"
         unknown="дали връзката е премахната"

@@ -4,7 +4,7 @@ import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLink
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
@@ -50,13 +50,13 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
     document.getElementById(finder)?.focus()
   }
   const close = async () => {
-    const question = {
+    const confirmation = {
       title: 'Преписката още не е свързана',
       body: 'Избраните обекти няма да бъдат свързани с преписката.',
       yes: 'Затвори без свързване',
       no: 'Продължи избора',
     }
-    if (chosen.length === 0 || (await confirm(question))) onClose()
+    if (chosen.length === 0 || (await confirm(confirmation))) onClose()
   }
   useCtrlEnter(place, submit)
   return (
@@ -100,7 +100,7 @@ const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {
                     key={keyOf(one)}
                     {...one}
                     trouble={
-                      <WriteOutcomeBanner
+                      <MutationOutcomeBanner
                         state={outcomes[keyOf(one)] ?? null}
                         failed="Не е свързан"
                         unknown="дали е свързан"

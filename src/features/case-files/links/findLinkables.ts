@@ -1,7 +1,7 @@
 import { foreignDevices, measuringDevices } from '../../../contract/devices.ts'
 import { groupedInspections, inspections } from '../../../contract/inspections.ts'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { request } from '../../../transport/request.ts'
 import { type Linkable, ofDeviceType, ofGroupedInspection, ofInspection } from './linkable.ts'
@@ -15,8 +15,8 @@ const bare = (text: string): string => text.replace(/^№\s*/, '')
 const deviceTypes =
   (kind: 'measuringDevice' | 'foreignDevice', endpoint: typeof measuringDevices.list | typeof foreignDevices.list) =>
   async (text: string, { page, size }: Page, signal: AbortSignal) => {
-    const ask = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
-    const reply = await request(endpoint, ask, { signal })
+    const requestParams = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
+    const reply = await request(endpoint, requestParams, { signal })
     return reply?.items.map((row) => ofDeviceType(kind, row)) ?? null
   }
 
@@ -25,7 +25,7 @@ const byNumber = (text: string, { page, size }: Page) => ({
   body: { number: bare(text) },
 })
 
-export const findLinkables: Readonly<Record<LinkKind, AskPage<Linkable>>> = {
+export const findLinkables: Readonly<Record<LinkKind, RequestPage<Linkable>>> = {
   inspection: async (text, page, signal) => {
     const reply = await request(inspections.getInspections, byNumber(text, page), { signal })
     return reply?.items.map(ofInspection) ?? null

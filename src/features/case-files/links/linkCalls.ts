@@ -1,6 +1,6 @@
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { CaseFileNode, LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { attempt, type Options, type Outcome } from '../../../transport/request.ts'
 import type { Linkable } from './linkable.ts'
 
@@ -39,7 +39,7 @@ const holds = (tree: CaseFileNode, { kind, guid }: LinkTarget): boolean =>
   tree.children.some((node) => node.linkKind === kind && node.guid === guid)
 
 /** The tree without documents and tasks: only the linked objects. */
-const askLinks = (caseGuid: string) =>
+const requestLinks = (caseGuid: string) =>
   attempt(
     caseFiles.getCaseFileTree,
     { query: { caseGuid, includeDocuments: false, includeTasks: false } },
@@ -51,10 +51,10 @@ export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,
   wanted: LinkTarget,
-): Write<CaseFileNode, null> => ({
+): Mutation<CaseFileNode, null> => ({
   about: `${caseFileGuid}/${wanted.kind}/${wanted.guid}`,
   content: [how, caseFileGuid, wanted.kind, wanted.guid],
-  send: (intent) => calls[wanted.kind][how](caseFileGuid, wanted.guid, { intent }),
-  ask: () => askLinks(caseFileGuid),
+  send: (idempotencyKey) => calls[wanted.kind][how](caseFileGuid, wanted.guid, { idempotencyKey }),
+  sendRequest: () => requestLinks(caseFileGuid),
   find: (tree) => (holds(tree, wanted) === (how === 'link') ? { reply: null } : null),
 })

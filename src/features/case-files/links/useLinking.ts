@@ -2,15 +2,15 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { linkedName } from '../../../rules/documents/caseFileLinks.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
-import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { caseFileLinkedAtom } from '../state.ts'
 import { keyOf, type Linkable } from './linkable.ts'
 import { linkChange } from './linkCalls.ts'
 
-export type WriteOutcomes = Readonly<Record<string, WriteOutcome<null>>>
+export type MutationOutcomes = Readonly<Record<string, MutationOutcome<null>>>
 
 /**
  * Links a case file to the chosen objects one after another. A linked object leaves the list; a failed one stays with
@@ -23,9 +23,9 @@ export const useLinking = (
   onAllDone: () => void,
 ) => {
   const tellLinked = useSetAtom(caseFileLinkedAtom)
-  const [outcomes, setOutcomes] = useState<WriteOutcomes>({})
+  const [outcomes, setOutcomes] = useState<MutationOutcomes>({})
   const { busy, run } = useSingleFlight()
-  const [writes] = useState(() => new IdempotentWrites<null>())
+  const [writes] = useState(() => new IdempotentMutations<null>())
   const send = () =>
     run(async () => {
       setOutcomes({})

@@ -19,7 +19,7 @@ export const variants = {
 export type Variant = keyof typeof variants
 
 export type FoundCaseFiles = { items: readonly CaseFileLine[]; totalCount: number }
-export type AskCaseFiles = (
+export type RequestCaseFiles = (
   filter: CaseFileFilterBody,
   take: number,
   signal: AbortSignal,
@@ -34,9 +34,9 @@ const bodyOfNumber = (text: string): CaseFileFilterBody => {
 export const filterOf = (text: string): CaseFileFilterBody => (v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text))
 
 /** The call behind both variants; null means refused. */
-export const askCaseFiles: AskCaseFiles = async (filter, take, signal) => {
-  const ask = { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }
-  const reply = await request(caseFiles.getAllCaseFiles, ask, { signal })
+export const requestCaseFiles: RequestCaseFiles = async (filter, take, signal) => {
+  const requestParams = { query: { skip: 0, take, indexType: ListView.Cases }, body: filter }
+  const reply = await request(caseFiles.getAllCaseFiles, requestParams, { signal })
   return reply && { items: reply.items, totalCount: reply.totalCount }
 }
 
@@ -45,10 +45,10 @@ export const askCaseFiles: AskCaseFiles = async (filter, take, signal) => {
  * the next key aborts an earlier request (document 2, sections 5 and 9).
  */
 export const caseFileSearch =
-  (variant: Variant, ask: AskCaseFiles = askCaseFiles, clock?: SchedulerLike) =>
+  (variant: Variant, sendRequest: RequestCaseFiles = requestCaseFiles, clock?: SchedulerLike) =>
   (typed: Observable<string>): Observable<Search<FoundCaseFiles>> => {
     const { quiet, take } = variants[variant]
     return typed.pipe(
-      searchAsYouType((text, signal) => ask(filterOf(text), take, signal), { quiet, ...(clock && { clock }) }),
+      searchAsYouType((text, signal) => sendRequest(filterOf(text), take, signal), { quiet, ...(clock && { clock }) }),
     )
   }

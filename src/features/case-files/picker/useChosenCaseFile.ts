@@ -26,9 +26,9 @@ export const useChosenCaseFile = (
   useEffect(() => {
     const isPicked = guid !== undefined && picked.current === guid
     if (guid === undefined || (knowsRoot && !isPicked)) return
-    const ask = (signal: AbortSignal) =>
+    const sendRequest = (signal: AbortSignal) =>
       attempt(caseFiles.getCaseFile, { query: { caseGuid: guid } }, { quiet: true, signal })
-    return startCall(ask, (outcome) => {
+    return startCall(sendRequest, (outcome) => {
       picked.current = undefined
       if (!outcome.done) {
         tellNotLoaded()

@@ -4,7 +4,7 @@ import { caseFiles } from '../../../contract/caseFiles.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -21,12 +21,16 @@ type Wanted = { stepId: number; items: { name: string; value: string }[] }
  * Routes a case file manually. After a lost response the process shows the current step before the user may retry
  * (document 1, section 8).
  */
-const routed = (caseFileGuid: string, { stepId, items }: Wanted): Write<ProcessInfo, unknown> => ({
+const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<ProcessInfo, unknown> => ({
   about: `route/${caseFileGuid}`,
   content: { stepId, items },
-  send: (intent) =>
-    attempt(caseFiles.manualyRouteCaseFile, { query: { caseFileGuid, newStepId: stepId }, body: items }, { intent }),
-  ask: () => attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
+  send: (idempotencyKey) =>
+    attempt(
+      caseFiles.manualyRouteCaseFile,
+      { query: { caseFileGuid, newStepId: stepId }, body: items },
+      { idempotencyKey },
+    ),
+  sendRequest: () => attempt(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid } }, { quiet: true }),
   find: (now) => (now.current?.stepId === stepId ? { reply: null } : null),
 })
 

@@ -1,10 +1,12 @@
 import { atom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
-export const correspondentAtom = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }))
+export const correspondentAtom = queryAtomFamily((id: number) =>
+  queryOf(documents.getCorrespondentById, { query: { id } }),
+)
 
 export const correspondentChangedAtom = atom(null, (_get, set) =>
   set(

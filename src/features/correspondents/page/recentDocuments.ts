@@ -1,7 +1,7 @@
 import { documents } from '../../../contract/documents.ts'
 import { ListView } from '../../../contract/enumerations.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 export const namedDocuments = 5
@@ -12,7 +12,7 @@ export const documentsCallOf = {
 } as const satisfies Record<DocumentModule, unknown>
 
 const recent = (module: DocumentModule) =>
-  perRecord((correspondentID: number) => {
+  queryAtomFamily((correspondentID: number) => {
     const query = { indexType: ListView.Documents, skip: 0, take: namedDocuments }
     return queryOf(documentsCallOf[module], { query, body: { correspondentID } })
   })

@@ -23,8 +23,8 @@ const filesOf = (
 ): FilesOf<DeviceFile> => ({
   about: `device/${id}`,
   now: async () => mapReply(await recordNow(), (now) => now.files),
-  add: (body, intent) => attempt(addFile, { query: { id }, body }, { intent }),
-  remove: (guid, intent) => attempt(deleteFile, { query: { guid } }, { intent }),
+  add: (body, idempotencyKey) => attempt(addFile, { query: { id }, body }, { idempotencyKey }),
+  remove: (guid, idempotencyKey) => attempt(deleteFile, { query: { guid } }, { idempotencyKey }),
   open: (guid, signal) => download(downloadFile, { query: { guid } }, { signal }),
 })
 
@@ -34,13 +34,13 @@ type Props = {
   /** The current record; fetched silently after a lost response. */
   recordNow: () => Promise<Outcome<WithFiles>>
   refusal: Refusal | undefined
-  askAgain: () => void
+  requestAgain: () => void
   /** The kind preselected for the next file: the expected one. */
   firstKind?: number
 }
 
 export const DeviceFiles = (props: Props) => {
-  const { calls, record, recordNow, refusal, askAgain, firstKind = DeviceFileKind.PHOTO } = props
+  const { calls, record, recordNow, refusal, requestAgain, firstKind = DeviceFileKind.PHOTO } = props
   const { id, files } = record
   const [kindId, setKindId] = useState(String(firstKind))
   const of = filesOf(calls, id, recordNow)
@@ -49,8 +49,8 @@ export const DeviceFiles = (props: Props) => {
       title="Файлове и изображения"
       of={of}
       files={files}
-      askAgain={askAgain}
-      mayWrite={!refusal}
+      requestAgain={requestAgain}
+      canWrite={!refusal}
       kindOf={(file) => labelIn(deviceFileLabels, file.kindId)}
       fields={{ kindId, description: '' }}
       adding={

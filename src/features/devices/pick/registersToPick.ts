@@ -1,6 +1,6 @@
 import { devices, foreignDevices, measuringDevices } from '../../../contract/devices.ts'
 import type { DeviceListItem } from '../../../contract/shapes/devices.ts'
-import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
 /** Ten at a time, one second after the last key (document 2, section 9). */
@@ -14,9 +14,9 @@ const register = (
   words: { label: string; example: string; title: string; heading: string; one: string },
   call: ListCall,
 ) => {
-  const find: AskPage<DeviceListItem> = async (text, { page, size }, signal) => {
-    const ask = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
-    return (await request(call, ask, { signal }))?.items ?? null
+  const find: RequestPage<DeviceListItem> = async (text, { page, size }, signal) => {
+    const requestParams = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
+    return (await request(call, requestParams, { signal }))?.items ?? null
   }
   return { ...words, find }
 }

@@ -100,7 +100,7 @@ const Files = ({ device, refusal }: { device: Device; refusal: Refusal | undefin
       record={device}
       recordNow={() => attempt(devices.getDeviceById, { query: { id: device.id } }, { quiet: true })}
       refusal={refusal}
-      askAgain={() => void forget(devices.getDeviceById)}
+      requestAgain={() => void forget(devices.getDeviceById)}
     />
   )
 }

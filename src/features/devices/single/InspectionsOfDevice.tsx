@@ -4,14 +4,14 @@ import { type InspectionRow, inspections } from '../../../contract/inspections.t
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import { openable, useMayOpen } from '../../../screen-kit/routeTable.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 const shown = 20
-const inspectionsAtom = perRecord((serialNumber: string) =>
+const inspectionsAtom = queryAtomFamily((serialNumber: string) =>
   queryOf(
     inspections.getInspections,
     { query: { pageNumber: 1, pageSize: shown }, body: { serialNumber } },

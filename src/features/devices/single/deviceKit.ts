@@ -4,13 +4,13 @@ import type { Device, DeviceBody } from '../../../contract/shapes/devices.ts'
 import { to } from '../../../routes/to.ts'
 import { seenListAtom } from '../../../screen-kit/list/useSeenList.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { readEach } from '../../../screen-kit/saving/readEach.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 
-export const deviceAtom = perRecord((id: string) => queryOf(devices.getDeviceById, { query: { id } }))
+export const deviceAtom = queryAtomFamily((id: string) => queryOf(devices.getDeviceById, { query: { id } }))
 export const seenDevicesAtom = seenListAtom<string>()
 export const devicesTitle = 'Средства за измерване'
 export const deviceRecord = (key: string) => ({
@@ -65,20 +65,20 @@ const deviceNow = (id: string) => attempt(devices.getDeviceById, { query: { id }
 /** An existing device by its id, a new one by its serial number. */
 const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Device[]>> => {
   if (id !== undefined) return readEach([id], deviceNow)
-  const ask = { query: looked, body: { SerialNumber: serialNumber.trim() } }
-  const found = await attempt(devices.getDevices, ask, quiet)
+  const request = { query: looked, body: { SerialNumber: serialNumber.trim() } }
+  const found = await attempt(devices.getDevices, request, quiet)
   if (!found.done) return found
   const ids = found.reply.items.flatMap((one) => one.id ?? [])
   return readEach(ids, deviceNow)
 }
 
 export const savedDevice = (saving: Saving<DeviceBody>) =>
-  mergedWrite<DeviceBody, Device>({
+  mergedMutation<DeviceBody, Device>({
     ...saving,
     about: `device/${saving.mine.id ?? 'new'}`,
     key: 'id',
     fields: fieldsOf(blankDevice),
     now: devicesNow,
-    create: (body, intent) => attempt(devices.insertDevice, { body }, { intent }),
-    edit: (body, intent) => attempt(devices.updateDevice, { body }, { intent }),
+    create: (body, idempotencyKey) => attempt(devices.insertDevice, { body }, { idempotencyKey }),
+    edit: (body, idempotencyKey) => attempt(devices.updateDevice, { body }, { idempotencyKey }),
   })

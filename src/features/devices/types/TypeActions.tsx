@@ -55,16 +55,16 @@ const useRemoval = ({ kit, type, back }: Props) => {
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const remove = async () => {
     const query = { id: type.id }
-    const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
-    const ask = () => attempt(kit.calls.byId, { query }, { quiet: true })
-    if (!(await isRemoved({ send, ask }))) return
+    const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
+    const sendRequest = () => attempt(kit.calls.byId, { query }, { quiet: true })
+    if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
     navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))
     void forget(kit.calls.list, kit.calls.byId)
   }
   const body = 'Черновата ще бъде изтрита с всичко въведено в нея.'
-  const question = { title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }
-  return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
+  const confirmation = { title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }
+  return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
 
 const DraftActions = (props: Props) => {
@@ -101,7 +101,7 @@ const DraftActions = (props: Props) => {
           },
         ]}
       />
-      {registering.question}
+      {registering.confirmation}
       {removal.confirmDialog}
     </>
   )

@@ -27,7 +27,7 @@ export const TypeFiles = ({ kit, type, refusal }: Props) => {
       recordNow={() => attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
       refusal={refusal ?? refusalOf(mayChangeFiles(type))}
       {...(lacksTranslation(kit.isForeign, type) && { firstKind: DeviceFileKind.TRANSLATION })}
-      askAgain={() => void forget(kit.calls.byId)}
+      requestAgain={() => void forget(kit.calls.byId)}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { DeviceType, DeviceTypeBody } from '../../../contract/shapes/devices.ts'
 import type { CancelForm } from '../../../rules/devices/cancelRules.ts'
 import { changedFields, fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { readEach } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { blankType, type TypeKit } from '../typeKit.ts'
@@ -36,8 +36,8 @@ const draftIds = async (kit: TypeKit, { measuringType }: DeviceTypeBody, parentI
     return mapReply(await recordNow(kit, parentId), ({ supplements }) =>
       supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])),
     )
-  const ask = { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } }
-  return mapReply(await attempt(kit.calls.list, ask, quiet), ({ items }) => items.flatMap(({ id }) => id ?? []))
+  const request = { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } }
+  return mapReply(await attempt(kit.calls.list, request, quiet), ({ items }) => items.flatMap(({ id }) => id ?? []))
 }
 
 type TypeSaving = Saving<DeviceTypeBody> & {
@@ -48,7 +48,7 @@ type TypeSaving = Saving<DeviceTypeBody> & {
 export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...saving }: TypeSaving) => {
   const link = linkToCasefileGuid === undefined ? {} : { linkToCasefileGuid }
   const byId = (id: string) => recordNow(kit, id)
-  return mergedWrite<DeviceTypeBody, DeviceType>({
+  return mergedMutation<DeviceTypeBody, DeviceType>({
     ...saving,
     about: `${kit.name}/${saving.mine.id ?? parentId ?? 'new'}`,
     key: 'id',
@@ -58,22 +58,22 @@ export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...savin
       const drafts = await draftIds(kit, mine, parentId)
       return drafts.done ? readEach(drafts.reply, byId) : drafts
     },
-    create: (body, intent) =>
+    create: (body, idempotencyKey) =>
       parentId === undefined
-        ? attempt(kit.calls.insert, { query: link, body }, { intent })
-        : attempt(kit.calls.insertAdditional, { query: { parentId, ...link }, body }, { intent }),
-    edit: (body, intent) => attempt(kit.calls.update, { body }, { intent }),
+        ? attempt(kit.calls.insert, { query: link, body }, { idempotencyKey })
+        : attempt(kit.calls.insertAdditional, { query: { parentId, ...link }, body }, { idempotencyKey }),
+    edit: (body, idempotencyKey) => attempt(kit.calls.update, { body }, { idempotencyKey }),
   })
 }
 
 export const isChanged = (a: DeviceTypeBody, b: DeviceTypeBody): boolean => changedFields(bodyFields, a, b).length > 0
 
 /** Registers a draft. After a lost response, it counts as registered if it is no longer a draft. */
-export const registeredType = (kit: TypeKit, id: string): Write<DeviceType, null> => ({
+export const registeredType = (kit: TypeKit, id: string): Mutation<DeviceType, null> => ({
   about: `${kit.name}/${id}/register`,
   content: id,
-  send: (intent) => attempt(kit.calls.register, { query: { id } }, { intent }),
-  ask: () => recordNow(kit, id),
+  send: (idempotencyKey) => attempt(kit.calls.register, { query: { id } }, { idempotencyKey }),
+  sendRequest: () => recordNow(kit, id),
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
 
@@ -85,7 +85,7 @@ export const cancelledType = (
   kit: TypeKit,
   id: string,
   { file, ...decision }: CancelForm & { file: File },
-): Write<DeviceType, null> => {
+): Mutation<DeviceType, null> => {
   const body = new FormData()
   body.append('id', id)
   for (const [field, value] of Object.entries(decision)) body.append(field, value === null ? '' : String(value))
@@ -93,8 +93,8 @@ export const cancelledType = (
   return {
     about: `${kit.name}/${id}/cancel`,
     content: { ...decision, file: { name: file.name, size: file.size } },
-    send: (intent) => attempt(kit.calls.cancel, { body }, { intent }),
-    ask: () => recordNow(kit, id),
+    send: (idempotencyKey) => attempt(kit.calls.cancel, { body }, { idempotencyKey }),
+    sendRequest: () => recordNow(kit, id),
     find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
   }
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { mayRegisterType } from '../../../rules/devices/mayManageDevices.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister } from '../../../widgets/icons.ts'
@@ -25,17 +25,17 @@ type Props = {
  * „Впиши“: registers a draft after a confirmation, or shows everything that is missing. Returns the command and the
  * elements to render: the confirmation and the result of the write.
  */
-export const useRegistering = (props: Props): { command: Command; question: ReactNode } => {
+export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
   const { kit, type, isWhole, asksNow, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
   const verdict = mayRegisterType(kit.isForeign, type)
   const what = isSupplement ? 'Допълнението' : 'Типът'
-  const { state, busy, write } = useWrite<null>(() => {
+  const { state, busy, write } = useMutation<null>(() => {
     announce(`${what} е вписан${isSupplement ? 'о' : ''} в регистъра.`)
     onChanged()
   }, onChanged)
-  const ask = async () => {
+  const sendRequest = async () => {
     const body = isSupplement
       ? 'Допълнението ще получи номер в рамките на типа. Вписаното не се редактира.'
       : 'Типът ще получи следващия номер по регистъра. Вписаното не се редактира: променя се с допълнение.'
@@ -43,9 +43,9 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
       write(registeredType(kit, type.id))
   }
   // The form has just found the record complete, but the record may not have been refetched yet.
-  const askNow = useEffectEvent(() => asksNow && verdict.allowed && void ask())
+  const requestNow = useEffectEvent(() => asksNow && verdict.allowed && void sendRequest())
   useEffect(() => {
-    askNow()
+    requestNow()
   }, [])
   return {
     command: {
@@ -54,11 +54,11 @@ export const useRegistering = (props: Props): { command: Command; question: Reac
       icon: IconRegister,
       busy,
       refusal: refusalOf(verdict),
-      run: () => (isWhole ? void ask() : onMissing()),
+      run: () => (isWhole ? void sendRequest() : onMissing()),
     },
-    question: (
+    confirmation: (
       <>
-        <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
+        <MutationOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
         {confirmDialog}
       </>
     ),

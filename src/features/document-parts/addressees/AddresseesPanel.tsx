@@ -5,7 +5,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { mayChangeAddressee } from '../../../rules/documents/addresseeRules.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { allOf, refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { useDocumentWrite } from '../../document-record/public.ts'
+import { useDocumentMutation } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
 import { NotRenewed } from '../NotRenewed.tsx'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
@@ -40,7 +40,7 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
   const [removing, setRemoving] = useState<number | null>(null)
   const [sending, setSending] = useState(false)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useDocumentWrite<null>(() => setRemoving(null))
+  const { state, busy, write } = useDocumentMutation<null>(() => setRemoving(null))
   const close = () => setOpened(null)
   const editedAddressee = opened?.kind === 'edit' ? data?.find(({ id }) => id === opened.id) : undefined
   const openWay = () => {
@@ -68,7 +68,7 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
       )}
       {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте адресатите, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={state} check="Вижте адресатите, преди да опитате отново." />
       {data?.length === 0 && (
         <EmptyState title="Няма адресати" icon={IconSend} action={add}>
           {direction === Direction.OUTGOING

@@ -1,6 +1,6 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Addressee } from '../partsState.ts'
 
@@ -15,31 +15,32 @@ const same = (a: Addressee, b: Addressee): boolean => fields.every((field) => a[
  * Adds an addressee (`id` 0) or changes one. A receiver occurs only once, so after a lost response it is found by the
  * receiver.
  */
-export const savedAddressee = (docGuid: string, body: Addressee): Write<Addressee[], Addressee> => ({
+export const savedAddressee = (docGuid: string, body: Addressee): Mutation<Addressee[], Addressee> => ({
   about: `addressee/${body.id}`,
   content: body,
-  send: (intent) =>
+  send: (idempotencyKey) =>
     body.id === 0
-      ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { intent })
-      : attempt(documentParts.editDocumentAddressee, { body }, { intent }),
-  ask: () => currentAddressees(docGuid),
+      ? attempt(documentParts.createDocumentAddressee, { query: { docGuid }, body }, { idempotencyKey })
+      : attempt(documentParts.editDocumentAddressee, { body }, { idempotencyKey }),
+  sendRequest: () => currentAddressees(docGuid),
   find: (now) => {
     const reply = now.find((one) => (body.id === 0 || one.id === body.id) && same(one, body))
     return reply ? { reply } : null
   },
   ...(body.id === 0
     ? {
-        surplus: (now) =>
-          surplusSentence(now.filter((one) => same(one, body)).length - 1, twice, 'Премахнете излишния.'),
+        duplicates: (now) =>
+          duplicatesWarning(now.filter((one) => same(one, body)).length - 1, twice, 'Премахнете излишния.'),
       }
     : { isRepeatable: true }),
   change: ({ id }) => savedAddressee(docGuid, { ...body, id }),
 })
 
-export const removedAddressee = (docGuid: string, addresseeId: number): Write<Addressee[], null> => ({
+export const removedAddressee = (docGuid: string, addresseeId: number): Mutation<Addressee[], null> => ({
   about: `removal/${addresseeId}`,
   content: addresseeId,
-  send: (intent) => attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { intent }),
-  ask: () => currentAddressees(docGuid),
+  send: (idempotencyKey) =>
+    attempt(documentParts.deleteDocumentAddressee, { query: { addresseeId } }, { idempotencyKey }),
+  sendRequest: () => currentAddressees(docGuid),
   find: (now) => (now.some(({ id }) => id === addresseeId) ? null : { reply: null }),
 })

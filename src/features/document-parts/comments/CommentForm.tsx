@@ -4,8 +4,8 @@ import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
 import type { StoredDraft } from '../../../screen-kit/draft/useDraft.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import type { WriteState } from '../../../screen-kit/saving/writeState.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { MutationState } from '../../../screen-kit/saving/writeState.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { MentionArea } from '../../../widgets/fields/MentionArea.tsx'
 import { RadioGroup } from '../../../widgets/fields/RadioGroup.tsx'
@@ -21,7 +21,7 @@ type Props = {
   send: string
   icon: Icon
   form: Pick<Form<CommentDraft>, 'values' | 'set' | 'field' | 'input' | 'check'> & { stored: StoredDraft }
-  state: WriteState<unknown> | null
+  state: MutationState<unknown> | null
   busy: boolean
   onSend: () => void
   onCancel?: () => void
@@ -55,7 +55,7 @@ export const CommentForm = ({ form, onSend, onCancel, state, busy, ...rest }: Pr
       }}
     >
       <DraftBanner draft={form.stored} />
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да изпратите отново." />
+      <MutationOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да изпратите отново." />
       <MentionArea
         {...content}
         label={rest.label}

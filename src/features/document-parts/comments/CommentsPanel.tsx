@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -12,7 +12,7 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
-import { useDocumentWrite } from '../../document-record/public.ts'
+import { useDocumentMutation } from '../../document-record/public.ts'
 import { NotRenewed } from '../NotRenewed.tsx'
 import { type Comment, commentsAtom } from '../partsState.ts'
 import { CommentItem } from './CommentItem.tsx'
@@ -33,7 +33,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
   const sought = new URLSearchParams(useSearch()).get('comment')
   const [deleting, setDeleting] = useState<number | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useDocumentWrite<null>(() => setDeleting(null))
+  const { state, busy, write } = useDocumentMutation<null>(() => setDeleting(null))
   const remove = async (comment: Comment) => {
     const body = 'Текстът се премахва от документа. В историята остава, че е бил написан.'
     if (!(await confirm({ title: 'Изтриване на коментар', body, yes: 'Изтрий', danger: true }))) return
@@ -49,7 +49,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
         </Button>
       )}
       {known && !refusal && personId !== undefined && <NewComment docGuid={guid} personId={personId} before={known} />}
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={state} check="Вижте коментарите, преди да опитате отново." />
       {error && !data && (
         <ErrorState title="Коментарите не се заредиха" message={error.message} onRetry={() => void refetch()} />
       )}

@@ -3,7 +3,7 @@ import { commentErrors } from '../../../rules/documents/commentRules.ts'
 import { useUnsavedForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconSend } from '../../../widgets/icons.ts'
-import { useDocumentWrite } from '../../document-record/public.ts'
+import { useDocumentMutation } from '../../document-record/public.ts'
 import type { Comment } from '../partsState.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { type CommentDraft, draftKey, emptyComment, loses, readComment, useCommentDraft } from './commentDraft.ts'
@@ -30,7 +30,7 @@ export const NewComment = ({ docGuid, personId, before }: Props) => {
   useEffect(() => remember(values), [values])
 
   const sent = useRef<CommentDraft>(undefined)
-  const { state, busy, write } = useDocumentWrite<Comment>(
+  const { state, busy, write } = useDocumentMutation<Comment>(
     () => announce('Коментарът е добавен.'),
     ({ fault }) => form.refuse(fault),
   )

@@ -1,6 +1,6 @@
 import { documentParts } from '../../../contract/documentParts.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Comment } from '../partsState.ts'
 import { type CommentDraft, isChanged } from './commentDraft.ts'
@@ -13,7 +13,7 @@ export const newComment = (
   docGuid: string,
   draft: CommentDraft,
   { personId, before }: { personId: number; before: readonly Comment[] },
-): Write<Comment[], Comment> => {
+): Mutation<Comment[], Comment> => {
   const content = draft.content.trim()
   const body = {
     id: 0,
@@ -27,18 +27,18 @@ export const newComment = (
   return {
     about: 'comment/new',
     content: body,
-    send: (intent) => attempt(documentParts.createDocumentComment, { body }, { intent }),
-    ask: () => currentComments(docGuid),
+    send: (idempotencyKey) => attempt(documentParts.createDocumentComment, { body }, { idempotencyKey }),
+    sendRequest: () => currentComments(docGuid),
     find: (now) => {
       const reply = now.find(isNew)
       return reply ? { reply } : null
     },
-    surplus: (now) => surplusSentence(now.filter(isNew).length - 1, 'Коментарът е записан', 'Изтрийте излишния.'),
+    duplicates: (now) => duplicatesWarning(now.filter(isNew).length - 1, 'Коментарът е записан', 'Изтрийте излишния.'),
     change: (made) => changedComment(made, draft),
   }
 }
 
-export const changedComment = (comment: Comment, draft: CommentDraft): Write<Comment[], Comment> => {
+export const changedComment = (comment: Comment, draft: CommentDraft): Mutation<Comment[], Comment> => {
   const { id, docGuid } = comment
   const content = draft.content.trim()
   const { onlyMyDepartment } = draft
@@ -46,8 +46,8 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
   return {
     about: `comment/${id}`,
     content: body,
-    send: (intent) => attempt(documentParts.editDocumentComment, { body }, { intent }),
-    ask: () => currentComments(docGuid),
+    send: (idempotencyKey) => attempt(documentParts.editDocumentComment, { body }, { idempotencyKey }),
+    sendRequest: () => currentComments(docGuid),
     find: (now) => {
       const reply = now.find((one) => one.id === id)
       return reply && !isChanged(reply, { ...draft, content }) ? { reply } : null
@@ -57,10 +57,10 @@ export const changedComment = (comment: Comment, draft: CommentDraft): Write<Com
   }
 }
 
-export const deletedComment = ({ id, docGuid }: Comment): Write<Comment[], null> => ({
+export const deletedComment = ({ id, docGuid }: Comment): Mutation<Comment[], null> => ({
   about: `deletion/${id}`,
   content: id,
-  send: (intent) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { intent }),
-  ask: () => currentComments(docGuid),
+  send: (idempotencyKey) => attempt(documentParts.deleteDocumentComment, { query: { id } }, { idempotencyKey }),
+  sendRequest: () => currentComments(docGuid),
   find: (now) => (now.some((one) => one.id === id) ? null : { reply: null }),
 })

@@ -63,12 +63,12 @@ const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose
     const body = obligationBody(values, known)
     const { over } = obligationSums(body)
     if (over.cents > 0 && values.amount !== start.amount) {
-      const surplus = formatAmount(over.cents, over.currency, appConfig().amountDisplay)
-      const question = {
+      const duplicates = formatAmount(over.cents, over.currency, appConfig().amountDisplay)
+      const confirmation = {
         title: 'Платено е повече от новата сума',
-        body: asSentence(`С тази сума задължението ще бъде надплатено с ${surplus}`),
+        body: asSentence(`С тази сума задължението ще бъде надплатено с ${duplicates}`),
       }
-      if (!(await confirm({ ...question, yes: 'Запази сумата' }))) return
+      if (!(await confirm({ ...confirmation, yes: 'Запази сумата' }))) return
     }
     write(savedObligation(docGuid, { was, mine: body, onConflict: setWas }))
   }

@@ -6,7 +6,7 @@ import type { DocumentAction } from '../../../rules/documents/documentActions.ts
 import { isOwed } from '../../../rules/documents/obligationStatus.ts'
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
@@ -44,7 +44,7 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
   const { data, error, refetch } = useAtomValue(obligationsAtom(docGuid))
   const correspondents = useAtomValue(correspondentsAtom(docGuid))
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { state, writing, question, ...act } = useObligationActions(docGuid)
+  const { state, writing, confirmation, ...act } = useObligationActions(docGuid)
   const refusal = refusalOf(actions.obligations)
   const first = applicantFirst(correspondents.data ?? [])[0]?.correspondent
   const applicant = first
@@ -70,7 +70,7 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
       )}
       {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте задълженията, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={state} check="Вижте задълженията, преди да опитате отново." />
       {data?.length === 0 && (
         <EmptyState title="Няма задължения" icon={IconPayment} action={add}>
           По този документ не са записани такси, глоби или цени на услуги.
@@ -111,7 +111,7 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
           )}
         </>
       )}
-      {question}
+      {confirmation}
       {opened?.kind === 'obligation' && (
         <ObligationDialog
           docGuid={docGuid}

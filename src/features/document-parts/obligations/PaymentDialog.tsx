@@ -55,10 +55,10 @@ const PaymentDialog = ({ docGuid, receivedViaId, obligation, known, onClose }: P
   const { confirm, confirmDialog } = useConfirm()
   const save = async () => {
     if (values.amount === null) return
-    const surplus = values.amount === start.amount && known ? 0 : paidTooMuch(obligation, values.amount, known?.guid)
-    if (surplus > 0) {
+    const duplicates = values.amount === start.amount && known ? 0 : paidTooMuch(obligation, values.amount, known?.guid)
+    if (duplicates > 0) {
       const paid = asSentence(`Плащането е ${shown(values.amount, currency)}`)
-      const body = `${paid} ${asSentence(`Задължението ще бъде надплатено с ${shown(surplus, currency)}`)}`
+      const body = `${paid} ${asSentence(`Задължението ще бъде надплатено с ${shown(duplicates, currency)}`)}`
       if (!(await confirm({ title: 'Плащането надхвърля остатъка', body, yes: 'Запази плащането' }))) return
     }
     write(savedPayment(docGuid, obligation, paymentBody(values, known)))

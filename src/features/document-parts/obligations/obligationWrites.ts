@@ -1,8 +1,8 @@
 import { documentParts } from '../../../contract/documentParts.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
 import { attempt } from '../../../transport/request.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 
@@ -15,14 +15,15 @@ const samePayment = (a: Payment, b: Payment): boolean => paymentFields.every((fi
 
 /** Saves an obligation over changes by others. Its status and its payments have separate calls. */
 export const savedObligation = (docGuid: string, saving: Saving<Obligation>) =>
-  mergedWrite<Obligation, Obligation>({
+  mergedMutation<Obligation, Obligation>({
     ...saving,
     about: `obligation/${saving.mine.guid ?? 'new'}`,
     key: 'guid',
     fields: fieldsOf(saving.mine, ['guid', 'statusId', 'cancelReason', 'payments']),
     now: () => currentObligations(docGuid),
-    create: (body, intent) => attempt(documentParts.createDocumentObligation, { query: { docGuid }, body }, { intent }),
-    edit: (body, intent) => attempt(documentParts.editDocumentObligation, { body }, { intent }),
+    create: (body, idempotencyKey) =>
+      attempt(documentParts.createDocumentObligation, { query: { docGuid }, body }, { idempotencyKey }),
+    edit: (body, idempotencyKey) => attempt(documentParts.editDocumentObligation, { body }, { idempotencyKey }),
   })
 
 export const obligationInStatus = (
@@ -30,12 +31,16 @@ export const obligationInStatus = (
   obligation: Obligation,
   statusId: number,
   cancelReason = '',
-): Write<Obligation[], Obligation> => ({
+): Mutation<Obligation[], Obligation> => ({
   about: `status/${obligation.guid}`,
   content: { obligation, statusId, cancelReason },
-  send: (intent) =>
-    attempt(documentParts.editDocumentObligation, { body: { ...obligation, statusId, cancelReason } }, { intent }),
-  ask: () => currentObligations(docGuid),
+  send: (idempotencyKey) =>
+    attempt(
+      documentParts.editDocumentObligation,
+      { body: { ...obligation, statusId, cancelReason } },
+      { idempotencyKey },
+    ),
+  sendRequest: () => currentObligations(docGuid),
   find: (now) => {
     const reply = now.find(({ guid }) => guid === obligation.guid)
     const byHand = (id: number) => (id > 5 ? id : 0)
@@ -44,16 +49,20 @@ export const obligationInStatus = (
   change: () => obligationInStatus(docGuid, obligation, statusId, cancelReason),
 })
 
-export const deletedObligation = (docGuid: string, guid: string): Write<Obligation[], null> => ({
+export const deletedObligation = (docGuid: string, guid: string): Mutation<Obligation[], null> => ({
   about: `deletion/${guid}`,
   content: guid,
-  send: (intent) => attempt(documentParts.deleteDocumentObligation, { query: { guid } }, { intent }),
-  ask: () => currentObligations(docGuid),
+  send: (idempotencyKey) => attempt(documentParts.deleteDocumentObligation, { query: { guid } }, { idempotencyKey }),
+  sendRequest: () => currentObligations(docGuid),
   find: (now) => (now.some((one) => one.guid === guid) ? null : { reply: null }),
 })
 
 /** Records a payment, or changes an existing one. The form reports the paid and the remaining amount. */
-export const savedPayment = (docGuid: string, obligation: Obligation, body: Payment): Write<Obligation[], Payment> => {
+export const savedPayment = (
+  docGuid: string,
+  obligation: Obligation,
+  body: Payment,
+): Mutation<Obligation[], Payment> => {
   const isNew = body.guid === undefined
   const isIt = ({ guid }: Payment) =>
     isNew ? !obligation.payments.some((one) => one.guid === guid) : guid === body.guid
@@ -65,26 +74,28 @@ export const savedPayment = (docGuid: string, obligation: Obligation, body: Paym
   return {
     about: `payment/${obligation.guid}/${body.guid ?? 'new'}`,
     content: body,
-    send: (intent) =>
+    send: (idempotencyKey) =>
       isNew
-        ? attempt(documentParts.createObligationPayment, { query, body }, { intent, silentWhenDone: true })
-        : attempt(documentParts.editObligationPayment, { body }, { intent, silentWhenDone: true }),
-    ask: () => currentObligations(docGuid),
+        ? attempt(documentParts.createObligationPayment, { query, body }, { idempotencyKey, silentWhenDone: true })
+        : attempt(documentParts.editObligationPayment, { body }, { idempotencyKey, silentWhenDone: true }),
+    sendRequest: () => currentObligations(docGuid),
     find: (now) => {
       const [reply] = madeIn(now)
       return reply ? { reply } : null
     },
     ...(isNew
-      ? { surplus: (now) => surplusSentence(madeIn(now).length - 1, 'Плащането е записано', 'Изтрийте излишното.') }
+      ? {
+          duplicates: (now) => duplicatesWarning(madeIn(now).length - 1, 'Плащането е записано', 'Изтрийте излишното.'),
+        }
       : { isRepeatable: true }),
     change: ({ guid }) => savedPayment(docGuid, obligation, { ...body, ...(guid && { guid }) }),
   }
 }
 
-export const deletedPayment = (docGuid: string, guid: string): Write<Obligation[], null> => ({
+export const deletedPayment = (docGuid: string, guid: string): Mutation<Obligation[], null> => ({
   about: `deletion/${guid}`,
   content: guid,
-  send: (intent) => attempt(documentParts.deleteObligationPayment, { query: { guid } }, { intent }),
-  ask: () => currentObligations(docGuid),
+  send: (idempotencyKey) => attempt(documentParts.deleteObligationPayment, { query: { guid } }, { idempotencyKey }),
+  sendRequest: () => currentObligations(docGuid),
   find: (now) => (now.some(({ payments }) => payments.some((one) => one.guid === guid)) ? null : { reply: null }),
 })

@@ -4,7 +4,7 @@ import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { appConfig } from '../../../transport/config.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import { useDocumentWrite } from '../../document-record/public.ts'
+import { useDocumentMutation } from '../../document-record/public.ts'
 import type { Obligation, Payment } from '../partsState.ts'
 import { centsOnWire } from './obligationSums.ts'
 import { deletedObligation, deletedPayment, obligationInStatus } from './obligationWrites.ts'
@@ -13,7 +13,7 @@ import { deletedObligation, deletedPayment, obligationInStatus } from './obligat
 export const useObligationActions = (docGuid: string) => {
   const [writing, setWriting] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, busy, write } = useDocumentWrite<unknown>(() => setWriting(null))
+  const { state, busy, write } = useDocumentMutation<unknown>(() => setWriting(null))
 
   const setStatus = async (obligation: Obligation, statusId: number, title: string, body: string, yes: string) => {
     if (!(await confirm({ title, body, yes }))) return
@@ -23,7 +23,7 @@ export const useObligationActions = (docGuid: string) => {
   return {
     state,
     writing: busy ? writing : null,
-    question: confirmDialog,
+    confirmation: confirmDialog,
     refund: (obligation: Obligation) =>
       setStatus(
         obligation,

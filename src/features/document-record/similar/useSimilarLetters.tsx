@@ -5,7 +5,7 @@ import type { DocumentModule } from '../../../routes/to.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { SimilarBanner, SimilarList } from './SimilarList.tsx'
-import { type Question, questionOf, type Similar, searchOnce, similarLetters } from './similarLetters.ts'
+import { type SimilarQuery, queryOf, type Similar, searchOnce, similarLetters } from './similarLetters.ts'
 
 type CaseFile = Pick<NonNullable<Similar['caseFile']>, 'guid' | 'number' | 'rootDocumentGuid'>
 type Options = {
@@ -33,24 +33,24 @@ export const useSimilarLetters = ({
   count = 1,
   isOff = false,
 }: Options): { banner: ReactNode; dialog: ReactNode; ifMayRegister: (register: () => void) => void } => {
-  const [typed] = useState(() => new Subject<Question | null>())
+  const [typed] = useState(() => new Subject<SimilarQuery | null>())
   const [search] = useState(searchOnce)
   const [found, setFound] = useState<readonly Similar[]>([])
   const isAsking = useRef(false)
   const { confirm, confirmDialog } = useConfirm()
-  const question = isOff ? null : questionOf(body, exceptGuid)
+  const query = isOff ? null : queryOf(body, exceptGuid)
   useEffect(() => {
     const subscription = search.followHub()
     subscription.add(typed.pipe(similarLetters(search.find)).subscribe(setFound))
     return () => subscription.unsubscribe()
   }, [typed, search])
-  const marks = JSON.stringify(question)
+  const marks = JSON.stringify(query)
   useEffect(() => typed.next(JSON.parse(marks)), [typed, marks])
 
   const unconnected = (letters: readonly Similar[]) =>
     letters.filter((one) => caseFile === null || one.caseFile?.guid !== caseFile.guid)
   const mayRegister = async (): Promise<boolean> => {
-    const found = question === null ? [] : await firstValueFrom(search.current(question))
+    const found = query === null ? [] : await firstValueFrom(search.current(query))
     if (found === null)
       return confirm({
         title: 'Проверката за вече регистриран документ не е направена',

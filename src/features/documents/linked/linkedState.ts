@@ -1,10 +1,10 @@
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 /** The tree of the case file around a document. The case file's card uses the same query, so it is requested once. */
-export const caseTreeAtom = perRecord((caseGuid: string, focusOnNode: string) =>
+export const caseTreeAtom = queryAtomFamily((caseGuid: string, focusOnNode: string) =>
   queryOf(caseFiles.getCaseFileTree, {
     query: { caseGuid, includeDocuments: true, includeTasks: true, focusOnNode },
   }),
@@ -20,10 +20,10 @@ export type ExchangeSystem = keyof typeof messagesCall
 const first = { skip: 0, take: 5 }
 /** The messages from which a document was registered, by system (document 2, section 7). */
 export const messagesAtom = {
-  eDelivery: perRecord((documentGuid: string) =>
+  eDelivery: queryAtomFamily((documentGuid: string) =>
     queryOf(messagesCall.eDelivery, { query: first, body: { documentGuid } }),
   ),
-  docExchange: perRecord((documentGuid: string) =>
+  docExchange: queryAtomFamily((documentGuid: string) =>
     queryOf(messagesCall.docExchange, { query: first, body: { documentGuid } }),
   ),
 }

@@ -13,16 +13,16 @@ import { type LastRegistered, lastRegisteredAtom } from './lastRegistered.ts'
 import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
-type Question = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
+type HiddenQuery = { scope: DocumentScope; view: ListView; last: LastRegistered; departmentId: number }
 
 /**
  * True if a view contains the document, but not for the filled-in department. If this cannot be determined, the result
  * is false.
  */
-const isHidden = async ({ scope, view, last, departmentId }: Question, signal: AbortSignal): Promise<boolean> => {
+const isHidden = async ({ scope, view, last, departmentId }: HiddenQuery, signal: AbortSignal): Promise<boolean> => {
   const finds = async (body: DocumentFilter) => {
-    const ask = { query: { indexType: view, skip: 0, take: 1 }, body }
-    const outcome = await attempt(listCallOf[scope], ask, { quiet: true, signal })
+    const request = { query: { indexType: view, skip: 0, take: 1 }, body }
+    const outcome = await attempt(listCallOf[scope], request, { quiet: true, signal })
     return outcome.done ? outcome.reply.items.some(({ guid }) => guid === last.guid) : null
   }
   const number = last.number

@@ -17,11 +17,11 @@ export type SignatureQuestion = {
   later?: (() => void) | undefined
 }
 type Choice = 'paper' | 'forSignature' | 'later'
-type Props = { question: SignatureQuestion; onClose: () => void }
+type Props = { confirmation: SignatureQuestion; onClose: () => void }
 
 /** Asked before our own document without a signature in the system is registered or sent. */
-const SignatureDialog = ({ question, onClose }: Props) => {
-  const { signer, action, onPaper, forSignature, later } = question
+const SignatureDialog = ({ confirmation, onClose }: Props) => {
+  const { signer, action, onPaper, forSignature, later } = confirmation
   const [choice, setChoice] = useState<Choice>(onPaper ? 'paper' : later ? 'later' : 'forSignature')
   const [date, setDate] = useState<CivilDate | null>(null)
   const [isMissing, setMissing] = useState(false)

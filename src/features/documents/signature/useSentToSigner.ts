@@ -9,7 +9,7 @@ import { statusChoices } from '../view/statusChoices.ts'
 export const useSentToSigner = (may: ActionRules, change: (to: PossibleTransition) => void, onAsked: () => void) => {
   const isWanted = new URLSearchParams(useSearch()).get('sign') === '1'
   const [isAsked, setAsked] = useState(false)
-  const ask = useEffectEvent(() => {
+  const sendRequest = useEffectEvent(() => {
     const choice = statusChoices(may).find(({ to, verdict }) => to === DocumentStatus.FOR_SIGNATURE && verdict.allowed)
     if (choice) change(choice)
     onAsked()
@@ -17,6 +17,6 @@ export const useSentToSigner = (may: ActionRules, change: (to: PossibleTransitio
   useEffect(() => {
     if (!isWanted || isAsked) return
     setAsked(true)
-    ask()
+    sendRequest()
   }, [isWanted, isAsked])
 }

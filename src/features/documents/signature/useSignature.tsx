@@ -16,7 +16,7 @@ const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" *
 
 /** Asks about the signature before a document is registered or sent. A signed one continues at once. */
 export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
-  const [question, setQuestion] = useState<SignatureQuestion | null>(null)
+  const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
   const tellChanged = useSetAtom(documentChangedAtom)
   const { busy, run } = useSingleFlight()
   const { facts, actions } = may
@@ -30,11 +30,11 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
       tellChanged()
       if (isStated) goOn()
     })
-  const ask = (action: string, goOn: () => void) => {
+  const sendRequest = (action: string, goOn: () => void) => {
     if (!lacksSignature(facts)) return goOn()
     const mayState = actions.edit.allowed
     const isLater = !mayState || (!facts.isRegistered && facts.registersBeforeSigning)
-    setQuestion({
+    setConfirmation({
       signer: document.signedBy?.fullName ?? '',
       action,
       onPaper: mayState ? (date) => void state(date, goOn) : undefined,
@@ -42,5 +42,9 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
       later: isLater ? goOn : undefined,
     })
   }
-  return { ask, busy, dialog: question && <SignatureDialog question={question} onClose={() => setQuestion(null)} /> }
+  return {
+    sendRequest,
+    busy,
+    dialog: confirmation && <SignatureDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />,
+  }
 }

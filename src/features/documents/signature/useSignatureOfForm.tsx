@@ -12,15 +12,18 @@ type Ways = { signed: () => void; onPaper: (signedOnPaper: CivilDate) => void; f
 
 /** The same question for a document that is registered directly from its form. */
 export const useSignatureOfForm = () => {
-  const [question, setQuestion] = useState<SignatureQuestion | null>(null)
-  const ask = (values: DocumentValues, { signed, ...ways }: Ways) => {
+  const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
+  const sendRequest = (values: DocumentValues, { signed, ...ways }: Ways) => {
     const facts = documentFacts({
       direction: values.documentDirectionId,
       hasSigner: values.signedByPersonId !== null,
       isSigned: values.signedOnPaper !== null,
     })
     if (!lacksSignature(facts)) return signed()
-    setQuestion({ signer: '', action: 'Регистрирай', ...ways })
+    setConfirmation({ signer: '', action: 'Регистрирай', ...ways })
   }
-  return { ask, dialog: question && <SignatureDialog question={question} onClose={() => setQuestion(null)} /> }
+  return {
+    sendRequest,
+    dialog: confirmation && <SignatureDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />,
+  }
 }

@@ -70,8 +70,9 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     form.write({
       about: `status/${docGuid}`,
       content: { to, body },
-      send: (intent) => attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { intent }),
-      ask: () => attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
+      send: (idempotencyKey) =>
+        attempt(documents.setDocumentStatus, { query: { docGuid, status: to }, body }, { idempotencyKey }),
+      sendRequest: () => attempt(documents.getDocument, { query: { docGuid } }, { quiet: true }),
       find: (now: Document) => (now.documentStatusId === to ? { reply: null } : null),
     })
   }

@@ -45,8 +45,8 @@ const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
     form.write({
       about: `prolong/${guid}`,
       content: body,
-      send: (intent) => attempt(documents.prolongDeadline, { query, body }, { intent }),
-      ask: () => attempt(documents.getDocument, { query }, { quiet: true }),
+      send: (idempotencyKey) => attempt(documents.prolongDeadline, { query, body }, { idempotencyKey }),
+      sendRequest: () => attempt(documents.getDocument, { query }, { quiet: true }),
       find: (now: Document) => (now.deadline?.endDate === body.until ? { reply: null } : null),
     })
   }

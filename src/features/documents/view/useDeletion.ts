@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import { removal } from '../../../screen-kit/saving/removal.ts'
-import { useWriteState } from '../../../screen-kit/saving/useWrite.ts'
+import { useMutationState } from '../../../screen-kit/saving/useWrite.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { dropUploads } from '../../document-files/public.ts'
@@ -11,7 +11,7 @@ import { documentChangedAtom, setLeavingAtom } from '../../document-record/publi
 export const useDeletion = (docGuid: string, onGone: () => void) => {
   const setLeaving = useSetAtom(setLeavingAtom)
   const tellChanged = useSetAtom(documentChangedAtom)
-  const { busy, run } = useWriteState<null>(({ kind }) => {
+  const { busy, run } = useMutationState<null>(({ kind }) => {
     if (kind === 'done') {
       dropUploads(docGuid)
       onGone()
@@ -29,8 +29,8 @@ export const useDeletion = (docGuid: string, onGone: () => void) => {
     const query = { docGuid }
     run(() =>
       removal({
-        send: (intent) => attempt(documents.deleteDocument, { query }, { intent }),
-        ask: () => attempt(documents.getDocument, { query }, { quiet: true }),
+        send: (idempotencyKey) => attempt(documents.deleteDocument, { query }, { idempotencyKey }),
+        sendRequest: () => attempt(documents.getDocument, { query }, { quiet: true }),
       }),
     )
   }

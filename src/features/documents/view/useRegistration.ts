@@ -1,18 +1,18 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useWriteState } from '../../../screen-kit/saving/useWrite.ts'
-import { newIntent } from '../../../transport/request.ts'
+import { useMutationState } from '../../../screen-kit/saving/useWrite.ts'
+import { newIdempotencyKey } from '../../../transport/request.ts'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { checkRegistration, type NumberAndDate, registerDocument } from '../registration.ts'
 import { documentCalls } from '../write/saving/documentCalls.ts'
 
 /** „Регистрирай“: one idempotency key per document, however often the button is pressed or retried. */
 export const useRegistration = (docGuid: string) => {
-  const [intent] = useState(newIntent)
+  const [idempotencyKey] = useState(newIdempotencyKey)
   const tellChanged = useSetAtom(documentChangedAtom)
-  const { state, busy, run, forget } = useWriteState<NumberAndDate>(() => tellChanged())
+  const { state, busy, run, forget } = useMutationState<NumberAndDate>(() => tellChanged())
   const [thenSends, setThenSends] = useState(false)
-  const again = () => run(() => registerDocument(documentCalls, docGuid, intent))
+  const again = () => run(() => registerDocument(documentCalls, docGuid, idempotencyKey))
   const register = (andSend: boolean) => {
     setThenSends(andSend)
     again()

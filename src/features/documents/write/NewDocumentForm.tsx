@@ -195,8 +195,8 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     }
     goesToSigner.current = false
     if (!register) return save()
-    const askAndSave = () =>
-      signature.ask(form.values, {
+    const requestAndSave = () =>
+      signature.sendRequest(form.values, {
         signed: save,
         onPaper: (signedOnPaper) => {
           form.set({ signedOnPaper })
@@ -204,7 +204,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         },
         forSignature: sendForSignature,
       })
-    similar.ifMayRegister(() => signatures.confirm().then((goesOn) => goesOn && askAndSave()))
+    similar.ifMayRegister(() => signatures.confirm().then((goesOn) => goesOn && requestAndSave()))
   }
   const section = { form, locked: unlocked }
   return (

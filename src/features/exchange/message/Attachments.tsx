@@ -27,7 +27,7 @@ import { ScanNote } from './ScanNote.tsx'
 const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   const [downloading, setDownloading] = useState<string | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const { save: saveFile, saveQuestion } = useSaveFile()
+  const { save: saveFile, saveConfirmation } = useSaveFile()
   const save = async ({ guid, fileName, scan }: MessageAttachment) => {
     const warning = scanWarning(scan)
     const body = `${warning} Изтеглете „${fileName}“ само ако очаквате такъв файл от този подател.`
@@ -41,7 +41,7 @@ const useAttachmentDownload = ({ calls }: ExchangeSystem) => {
   const questions = (
     <>
       {confirmDialog}
-      {saveQuestion}
+      {saveConfirmation}
     </>
   )
   return { downloading, save: (file: MessageAttachment) => void save(file), questions }

@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
-import { type Answer, perRecord } from '../../../state/perRecord.ts'
+import { type QueryAtom, queryAtomFamily } from '../../../state/perRecord.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import type { Fault } from '../../../transport/fault.ts'
-import type { Question } from '../../../transport/query.ts'
+import type { QueryOptions } from '../../../transport/query.ts'
 import type { Message, MessageAttachment, MessageRow, PreDocument } from '../exchangeCalls.ts'
 import { type ExchangeSystem, exchangeSystems, type SystemName } from '../exchangeSystem.ts'
 
-const perMessage = <R>(question: (system: ExchangeSystem, guid: string) => Question<R>) =>
-  perRecord((name: SystemName, guid: string) => question(exchangeSystems[name], guid))
+const perMessage = <R>(query: (system: ExchangeSystem, guid: string) => QueryOptions<R>) =>
+  queryAtomFamily((name: SystemName, guid: string) => query(exchangeSystems[name], guid))
 
 /** The message itself. The request opens it, so it must not be read before permission is given (see `MessageGate`). */
 export const messageAtom = perMessage<Message>(({ calls }, guid) => calls.message(guid))
@@ -18,7 +18,7 @@ export const attachmentsAtom = perMessage<MessageAttachment[]>(({ calls }, guid)
 export const preDocumentAtom = perMessage<PreDocument>(({ calls }, guid) => ({ ...calls.preDocument(guid), gcTime: 0 }))
 
 const mostUnopened = 200
-const unopened = (name: SystemName): Answer<{ items: MessageRow[]; totalCount: number }> =>
+const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount: number }> =>
   atomWithQuery<{ items: MessageRow[]; totalCount: number }, Fault>(() => {
     const body = { incomingStatusId: IncomingStatus.RECEIVED }
     return exchangeSystems[name].calls.page({ query: { skip: 0, take: mostUnopened }, body })

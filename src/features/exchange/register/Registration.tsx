@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
 import { mayUseFile } from '../../../rules/exchange/scan.ts'
 import { useSignatureQuestion } from '../../../screen-kit/files/useSignatureQuestion.tsx'
-import { IdempotentWrite } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -40,7 +40,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const [wasWaiting] = useState(() => isWaiting(message))
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [isRegistered, setIsRegistered] = useState(false)
-  const [write] = useState(() => new IdempotentWrite<RegisteredDocument>())
+  const [write] = useState(() => new IdempotentMutation<RegisteredDocument>())
   const tellProcessed = useSetAtom(messageProcessedAtom)
   useTabTitle(`${system.registerTitle} – ${message.title}`)
   const back = system.messageHref(message.guid)

@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import type { OutcomeWords } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import type { WriteState } from '../../../screen-kit/saving/writeState.ts'
+import type { MutationState } from '../../../screen-kit/saving/writeState.ts'
 
 export type RegisteredDocument = { guid: string }
 
@@ -16,7 +16,7 @@ export type FilledIn = {
   words: OutcomeWords
   /** Called when the form is valid, before the registration; resolves with false to cancel it. */
   confirm: () => Promise<boolean>
-  register: (body: DocumentBody) => Observable<WriteState<RegisteredDocument>>
+  register: (body: DocumentBody) => Observable<MutationState<RegisteredDocument>>
   onDone: (document: RegisteredDocument) => void
   /** Called after an attempt: the data on the screen may be stale. */
   onMayBeOld: () => void

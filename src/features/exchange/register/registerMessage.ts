@@ -1,4 +1,4 @@
-import type { IdempotentWrite } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { IdempotentMutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import type { Message, Registering } from '../exchangeCalls.ts'
 import type { ExchangeSystem } from '../exchangeSystem.ts'
 import type { RegisteredDocument } from './documentFormSlot.ts'
@@ -13,13 +13,13 @@ export const registeredSays = (now: Pick<Message, 'registeredDocument'>): { repl
  */
 export const registerMessage = (
   system: ExchangeSystem,
-  write: IdempotentWrite<RegisteredDocument>,
+  write: IdempotentMutation<RegisteredDocument>,
   body: Registering,
 ) =>
   write.send<Message>({
     about: `registration/${body.messageGuid}`,
     content: body,
-    send: (intent) => system.calls.register(body, { intent }),
-    ask: () => system.calls.look(body.messageGuid),
+    send: (idempotencyKey) => system.calls.register(body, { idempotencyKey }),
+    sendRequest: () => system.calls.look(body.messageGuid),
     find: registeredSays,
   })

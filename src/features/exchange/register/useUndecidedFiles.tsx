@@ -12,7 +12,7 @@ export const useUndecidedFiles = (files: CarriedList, decisions: Decisions) => {
   const { confirm, confirmDialog } = useConfirm()
   const undecided = undecidedFiles(files, decisions).map(withCleanName)
   const isOne = undecided.length === 1
-  const question = {
+  const confirmation = {
     title: isOne ? 'Да се регистрира ли без този файл?' : 'Да се регистрира ли без тези файлове?',
     body: (
       <>
@@ -33,7 +33,7 @@ export const useUndecidedFiles = (files: CarriedList, decisions: Decisions) => {
     no: 'Назад към формуляра',
   }
   return {
-    confirm: () => (undecided.length === 0 ? Promise.resolve(true) : confirm(question)),
+    confirm: () => (undecided.length === 0 ? Promise.resolve(true) : confirm(confirmation)),
     dialog: confirmDialog as ReactNode,
   }
 }

@@ -69,8 +69,8 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
     form.write({
       about: `rejection/${message.guid}`,
       content: sent,
-      send: (intent) => system.calls.reject(sent, { intent }),
-      ask: () => system.calls.look(message.guid),
+      send: (idempotencyKey) => system.calls.reject(sent, { idempotencyKey }),
+      sendRequest: () => system.calls.look(message.guid),
       find: (now: Message) => (isRejected[messageStanding(now.incomingStatusId)] ? { reply: null } : null),
     })
   }

@@ -4,19 +4,21 @@ import { documents } from '../../../contract/documents.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { AttachedFile, Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import { atomFamily } from '../../../state/atomFamily.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { pushed } from '../../../state/pushed.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 export type Addressee = Reply<typeof documentParts.getDocumentAddressees>[number]
 
-const documentAtom = perRecord((docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }))
-const permissionsAtom = perRecord((docGuid: string) =>
+const documentAtom = queryAtomFamily((docGuid: string) => queryOf(documents.getDocument, { query: { docGuid } }))
+const permissionsAtom = queryAtomFamily((docGuid: string) =>
   queryOf(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }),
 )
-const filesAtom = perRecord((docGuid: string) => queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }))
-const addresseesAtom = perRecord((docGuid: string) =>
+const filesAtom = queryAtomFamily((docGuid: string) =>
+  queryOf(documents.getDocumentAttachedFiles, { query: { docGuid } }),
+)
+const addresseesAtom = queryAtomFamily((docGuid: string) =>
   queryOf(documentParts.getDocumentAddressees, { query: { docGuid } }),
 )
 

@@ -4,9 +4,9 @@ import { documentParts } from '../../../contract/documentParts.ts'
 import { SentVia } from '../../../contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../contract/exchange.ts'
 import { waits } from '../../../rules/exchange/sending.ts'
-import { IdempotentWrites, type Write } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations, type Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
 import type { Channel, Shipment } from './sendPlan.ts'
 import { type Addressee, documentSentAtom } from './sendState.ts'
@@ -24,38 +24,38 @@ type Accepted = { isSeen: boolean }
  * Sends one shipment. After a lost response, or a refusal of a repeated request, the deliveries show whether it was
  * sent.
  */
-export const sentShipment = (channel: Channel, shipment: Shipment): Write<Addressee[], Accepted> => {
+export const sentShipment = (channel: Channel, shipment: Shipment): Mutation<Addressee[], Accepted> => {
   const { docGuid, addresseeIds } = shipment
   const content = [channel.id, shipment]
-  const ask = () => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
+  const sendRequest = () => attempt(documentParts.getDocumentAddressees, { query: { docGuid } }, { quiet: true })
   const isSeen = (now: readonly Addressee[]): boolean => {
     const own = now.filter(({ id }) => addresseeIds.includes(id))
     return own.length > 0 && own.every((one) => !waits(one))
   }
-  const send = (intent: string): Promise<Outcome<null>> =>
+  const send = (idempotencyKey: string): Promise<Outcome<null>> =>
     channel.id === SentVia.EDELIVERY
-      ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { intent })
-      : attempt(docExchange.sendExchangeMessage, { body: shipment }, { intent })
+      ? attempt(eDelivery.sendEDeliveryMessage, { query: { docGuid } }, { idempotencyKey })
+      : attempt(docExchange.sendExchangeMessage, { body: shipment }, { idempotencyKey })
   /**
    * The response of this call is empty, and an intermediary may also return an empty one, so the deliveries are
    * checked.
    */
   const looked = async (outcome: Outcome<null>): Promise<Outcome<Accepted>> => {
     if (!outcome.done) return outcome
-    const now = await ask()
+    const now = await sendRequest()
     return { done: true, reply: { isSeen: now.done && isSeen(now.reply) } }
   }
   return {
     // A shipment with different content is a different write.
     about: JSON.stringify(content),
     content,
-    send: async (intent) => looked(await send(intent)),
-    ask,
+    send: async (idempotencyKey) => looked(await send(idempotencyKey)),
+    sendRequest,
     find: (now) => (isSeen(now) ? { reply: { isSeen: true } } : null),
   }
 }
 
-const endOf = (end: WriteOutcome<Accepted>): SendEnd => {
+const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
   if (end.kind === 'done') return { kind: end.reply.isSeen ? 'sent' : 'accepted' }
   if (end.kind === 'refused') return { kind: 'refused', message: end.fault.message }
   if (end.kind === 'notApplied') return { kind: 'notSent' }
@@ -71,7 +71,7 @@ export const useSending = () => {
   const [end, setEnd] = useState<SendEnd | null>(null)
   const tellChanged = useSetAtom(documentSentAtom)
   const { busy, run } = useSingleFlight()
-  const [writes] = useState(() => new IdempotentWrites<Accepted>())
+  const [writes] = useState(() => new IdempotentMutations<Accepted>())
   const sendAll = (all: readonly { channel: Channel; shipment: Shipment }[]) =>
     run(async () => {
       for (const one of all) if (!(await sendOne(one.channel, one.shipment))) return

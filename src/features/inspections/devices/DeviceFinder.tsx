@@ -3,7 +3,7 @@ import { deviceCategories } from '../../../contract/deviceKinds.ts'
 import { type DeviceFilters, type DeviceListItem, devices } from '../../../contract/devices.ts'
 import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { type Near, nearestFirst } from '../../../rules/inspections/inspectionPresets.ts'
-import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { type RequestPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { nearFirst } from '../../../streams/nearFirst.ts'
 import { request } from '../../../transport/request.ts'
@@ -24,9 +24,9 @@ const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, s
 }
 
 /** Devices by serial number; those related to the inspection come first, also from later pages. */
-const findNear = (near: Near): AskPage<DeviceListItem> =>
+const findNear = (near: Near): RequestPage<DeviceListItem> =>
   nearFirst<DeviceListItem>({
-    ask: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
+    sendRequest: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
     near: (text, signal) => [
       ...(near.person === ''
         ? []
@@ -66,8 +66,8 @@ type Props = {
 }
 
 export const DeviceFinder = ({ id, near, onFound, onUnknown }: Props) => {
-  const askNear = useMemo(() => findNear(near), [near])
-  const { text, onText, ...search } = useSearchPicker(askNear, pageSize)
+  const requestNear = useMemo(() => findNear(near), [near])
+  const { text, onText, ...search } = useSearchPicker(requestNear, pageSize)
   return (
     <PickerField<DeviceListItem>
       {...search}

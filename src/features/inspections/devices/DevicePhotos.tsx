@@ -7,7 +7,7 @@ import { addedFile, type FilesOf } from '../../../screen-kit/files/fileWrites.ts
 import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { largestUpload } from '../../../transport/config.ts'
 import { mapReply } from '../../../transport/request.ts'
@@ -33,7 +33,7 @@ type Props = Photos & { device: { key: string }; mayAddFiles: boolean }
 export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props) => {
   const { ownerGuid, files } = photos
   const of = filesOfInspection(ownerGuid, key)
-  const { openFile, saveQuestion } = useOpenFile(of)
+  const { openFile, saveConfirmation } = useOpenFile(of)
   const { view, isShown, dialog } = useFilesDialog({ files, load: of.open })
   if (files.length === 0 && (!mayAddFiles || ownerGuid === '')) return null
   return (
@@ -50,27 +50,33 @@ export const DevicePhotos = ({ device: { key }, mayAddFiles, ...photos }: Props)
         </button>
       ))}
       {mayAddFiles && ownerGuid !== '' && <Camera deviceKey={key} {...photos} />}
-      {saveQuestion}
+      {saveConfirmation}
       {dialog}
     </div>
   )
 }
 
 const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, before: readonly InspectionFile[]) => {
-  const { about, content, ask, ...added } = addedFile(of, { file, fields: {} }, before)
-  const send = async (intent: string) => mapReply(await added.send(intent), () => id)
-  return { about, content, ask, send, find: (now: readonly InspectionFile[]) => added.find(now) && { reply: id } }
+  const { about, content, sendRequest, ...added } = addedFile(of, { file, fields: {} }, before)
+  const send = async (idempotencyKey: string) => mapReply(await added.send(idempotencyKey), () => id)
+  return {
+    about,
+    content,
+    sendRequest,
+    send,
+    find: (now: readonly InspectionFile[]) => added.find(now) && { reply: id },
+  }
 }
 
 const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { deviceKey: string }) => {
   const forget = useSetAtom(forgetAtom)
   const [sendingId, setSendingId] = useState<string>()
-  const askAgain = () => void forget(inspectionFiles.list)
-  const { busy, write } = useWrite<string>((id) => {
+  const requestAgain = () => void forget(inspectionFiles.list)
+  const { busy, write } = useMutation<string>((id) => {
     queue.drop(id)
     announce(`Снимката е изпратена: ${label}.`)
-    askAgain()
-  }, askAgain)
+    requestAgain()
+  }, requestAgain)
   const isThere = ({ file }: UnsentPhoto): boolean =>
     files.some(({ fileName, size }) => fileName === file.name && size === file.size)
   const send = (photo: UnsentPhoto) => {

@@ -16,8 +16,8 @@ export const InspectionFiles = ({ ownerGuid, mayAdd, mayRemove }: Props) => {
       of={filesOfInspection(ownerGuid)}
       files={data?.filter(({ deviceKey }) => deviceKey === '')}
       fault={error}
-      askAgain={() => void forget(inspectionFiles.list)}
-      mayWrite={mayAdd}
+      requestAgain={() => void forget(inspectionFiles.list)}
+      canWrite={mayAdd}
       mayRemove={mayRemove}
     />
   )

@@ -11,8 +11,8 @@ export const filesOfInspection = (ownerGuid: string, deviceKey = ''): FilesOf<In
     mapReply(await attempt(inspectionFiles.list, { query: { ownerGuid } }, { quiet: true }), (files) =>
       files.filter((file) => file.deviceKey === deviceKey),
     ),
-  add: (body, intent) =>
-    attempt(inspectionFiles.add, { query: { ownerGuid, ...(deviceKey && { deviceKey }) }, body }, { intent }),
-  remove: (guid, intent) => attempt(inspectionFiles.remove, { query: { guid } }, { intent }),
+  add: (body, idempotencyKey) =>
+    attempt(inspectionFiles.add, { query: { ownerGuid, ...(deviceKey && { deviceKey }) }, body }, { idempotencyKey }),
+  remove: (guid, idempotencyKey) => attempt(inspectionFiles.remove, { query: { guid } }, { idempotencyKey }),
   open: (guid, signal) => download(inspectionFiles.download, { query: { guid } }, { signal }),
 })

@@ -6,17 +6,17 @@ import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { noSite, type SitePreset, siteOf } from '../../../rules/inspections/inspectionPresets.ts'
 import { fieldsOfPreset, underTyped } from '../../../screen-kit/form/preset.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { inspectionAtom } from '../inspectionState.ts'
 
 const quiet = { quiet: true } as const
-const lastAtAtom = perRecord(
+const lastAtAtom = queryAtomFamily(
   (correspondentId: number) =>
     queryOf(inspections.getInspections, { query: { pageNumber: 1, pageSize: 1 }, body: { correspondentId } }, quiet),
   (_get, id) => id > 0,
 )
-const personAtom = perRecord((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }, quiet))
+const personAtom = queryAtomFamily((id: number) => queryOf(documents.getCorrespondentById, { query: { id } }, quiet))
 const nothingAtom = atom({ data: undefined })
 
 type KnownSite = { preset: SitePreset; hint: string }

@@ -96,13 +96,13 @@ const ProtocolForm = (props: Props & { forms: Forms }) => {
     const template = forms.find(({ id }) => id === templateId)
     if (!template) return set({ templateId })
     const content = filledProtocol(template.content, inspection, values.date)
-    const question = {
+    const confirmation = {
       title: 'Текстът ще бъде заменен',
       body: 'Съдържанието ще се попълни наново от образеца. Промените, които сте направили в него, ще се загубят.',
       yes: 'Замени текста',
     }
     const isWritten = values.content.trim() !== '' && values.content !== content
-    if (!isWritten || (await confirm(question))) set({ templateId: template.id, content })
+    if (!isWritten || (await confirm(confirmation))) set({ templateId: template.id, content })
   }
   return (
     <>

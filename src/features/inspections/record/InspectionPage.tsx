@@ -13,7 +13,7 @@ import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
-import type { Answer } from '../../../state/perRecord.ts'
+import type { QueryAtom } from '../../../state/perRecord.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -44,7 +44,7 @@ const goneWords = {
   forbidden: gone,
 }
 
-type LoadedProps<R> = { atom: Answer<R>; back: WayBack; heading: string; children: (record: R) => ReactNode }
+type LoadedProps<R> = { atom: QueryAtom<R>; back: WayBack; heading: string; children: (record: R) => ReactNode }
 
 const Loaded = <R,>({ atom, back, heading, children }: LoadedProps<R>) => {
   const { data, error, refetch } = useAtomValue(atom)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useSingleFlight } from '../../../screen-kit/saving/singleFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
@@ -17,9 +17,9 @@ type Props = { linked: LinkedInspection; number: string; onChanged: () => void; 
 export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) => {
   const { text, onText, ...search } = useSearchPicker(findCaseFiles, pageSize)
   const [chosen, setChosen] = useState<FoundCaseFile>()
-  const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
+  const [outcome, setOutcome] = useState<MutationOutcome<null> | null>(null)
   const { busy, run } = useSingleFlight()
-  const [writes] = useState(() => new IdempotentWrites<null>())
+  const [writes] = useState(() => new IdempotentMutations<null>())
   const link = () =>
     run(async () => {
       if (!chosen) return
@@ -78,7 +78,7 @@ export const LinkCaseDialog = ({ linked, number, onChanged, onClose }: Props) =>
         prompt="Въведете номера или началото му."
         nothingFound="Няма преписка с такъв номер."
       />
-      <WriteOutcomeBanner
+      <MutationOutcomeBanner
         state={outcome}
         failed="Не е свързана"
         unknown="дали е свързана"

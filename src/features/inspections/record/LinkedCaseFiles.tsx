@@ -6,10 +6,10 @@ import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { caseFileRoot } from '../../../routes/to.ts'
 import { mayCall, neededRole } from '../../../rules/callAccess.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
-import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { IdempotentMutations } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { rolesAtom } from '../../../state/access.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
@@ -35,13 +35,13 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const mayLink = mayCall(linkers, useAtomValue(rolesAtom))
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [isOpen, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<WriteOutcome<null> | null>(null)
+  const [outcome, setOutcome] = useState<MutationOutcome<null> | null>(null)
   const { runConfirmed, confirmDialog } = useConfirmedFlight()
-  const [writes] = useState(() => new IdempotentWrites<null>())
+  const [writes] = useState(() => new IdempotentMutations<null>())
   const unlink = async (file: CaseFiles[number]) => {
     const body = `Преписка ${file.number} няма повече да е свързана с ${number}. Самата проверка остава непроменена.`
-    const question = { title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }
-    await runConfirmed(question, async () => {
+    const confirmation = { title: 'Премахване на връзка', body, yes: 'Премахни връзката', danger: true }
+    await runConfirmed(confirmation, async () => {
       const end = await writes.outcomeOf(linkChange('unlink', file.guid, { kind, guid }))
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката с преписка ${file.number}.`)
@@ -78,7 +78,7 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
           ))}
         </ul>
       )}
-      <WriteOutcomeBanner
+      <MutationOutcomeBanner
         state={outcome}
         failed="Връзката не е премахната"
         unknown="дали връзката е премахната"

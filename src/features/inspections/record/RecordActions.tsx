@@ -20,8 +20,8 @@ import { refusalOf } from '../../../rules/refusal.ts'
 import type { WayBack } from '../../../screen-kit/list/seenList.ts'
 import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
@@ -72,16 +72,16 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const remove = async () => {
     const query = { guid: record.guid }
-    const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
-    const ask = () => attempt(kit.calls.byGuid, { query }, { quiet: true })
-    if (!(await isRemoved({ send, ask }))) return
+    const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
+    const sendRequest = () => attempt(kit.calls.byGuid, { query }, { quiet: true })
+    if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: `${kit.the} е изтрита.` })
     navigate(back.href)
     void tellChanged()
   }
   const body = `Черновата ${record.number} ще бъде изтрита.`
-  const question = { title: `Изтриване на ${kit.one}`, body, yes: 'Изтрий', danger: true }
-  return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
+  const confirmation = { title: `Изтриване на ${kit.one}`, body, yes: 'Изтрий', danger: true }
+  return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
 
 /** The actions on a record: next statuses, edit, copy, delete a draft; a refused action shows the reason. */
@@ -91,7 +91,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const tellChanged = useSetAtom(inspectionsChangedAtom)
   const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
   const removal = useRemoval(props)
-  const { state, busy, write } = useWrite<R>(
+  const { state, busy, write } = useMutation<R>(
     ({ statusId }) => {
       const move = inspectionMoves.find(({ to }) => to === statusId)
       if (move) announce(`${kit.the} е ${move.done}.`)
@@ -150,7 +150,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
         commands={record.statusId === InspectionStatus.DRAFT ? [...commands, remove] : commands}
         next={next}
       />
-      <WriteOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
+      <MutationOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
       {asks?.what === 'missing' && <MissingDialog {...props} move={asks.move} onClose={close} />}
       {asks?.what === 'reason' && <AnnulDialog kit={kit} record={record} move={asks.move} onClose={close} />}
       {confirmDialog}

@@ -5,8 +5,8 @@ import { groupedInspections, inspections } from '../../../contract/inspections.t
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { Inspection } from '../../../contract/shapes/inspections.ts'
 import { soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import { attempt, type Options, request } from '../../../transport/request.ts'
 
 export type LinkedInspection = { kind: 'inspection' | 'groupedInspection'; guid: string }
@@ -18,7 +18,7 @@ const bodyOfNumber = (text: string) => {
 }
 
 /** Case files by number or identifier, as in the picker of case files (document 2, section 9). */
-export const findCaseFiles: AskPage<FoundCaseFile> = async (text, { skip, take }, signal) => {
+export const findCaseFiles: RequestPage<FoundCaseFile> = async (text, { skip, take }, signal) => {
   const body = v.is(Guid, text) ? { Guid: text } : bodyOfNumber(text)
   const query = { skip, take, indexType: ListView.Cases }
   const reply = await request(caseFiles.getAllCaseFiles, { query, body }, { signal })
@@ -44,15 +44,15 @@ export const linkChange = (
   how: 'link' | 'unlink',
   caseFileGuid: string,
   linked: LinkedInspection,
-): Write<Pick<Inspection, 'caseFiles'>, null> => {
+): Mutation<Pick<Inspection, 'caseFiles'>, null> => {
   const { kind, guid } = linked
   const record = kind === 'inspection' ? inspections.byGuid : groupedInspections.byGuid
   const holds = ({ caseFiles: own }: Pick<Inspection, 'caseFiles'>) => own.some((one) => one.guid === caseFileGuid)
   return {
     about: `${caseFileGuid}/${kind}/${guid}`,
     content: [how, caseFileGuid, kind, guid],
-    send: (intent) => send(how, caseFileGuid, linked, { intent }),
-    ask: () => attempt(record, { query: { guid } }, { quiet: true }),
+    send: (idempotencyKey) => send(how, caseFileGuid, linked, { idempotencyKey }),
+    sendRequest: () => attempt(record, { query: { guid } }, { quiet: true }),
     find: (now) => (holds(now) === (how === 'link') ? { reply: null } : null),
   }
 }

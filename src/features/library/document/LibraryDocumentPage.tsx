@@ -33,7 +33,7 @@ const words = { address: gone, deleted: gone, forbidden: gone }
 /** Downloads a version; the transport reports a failure. Render `saveQuestion` once. */
 const useLibraryDownload = () => {
   const [downloading, setDownloading] = useState<string | null>(null)
-  const { save, saveQuestion } = useSaveFile()
+  const { save, saveConfirmation } = useSaveFile()
   const download = async ({ guid, fileName }: LibraryVersion) => {
     setDownloading(guid)
     // The transport has shown the error.
@@ -41,14 +41,14 @@ const useLibraryDownload = () => {
     setDownloading(null)
     if (file) save(file, fileName)
   }
-  return { downloading, downloadVersion: (version: LibraryVersion) => void download(version), saveQuestion }
+  return { downloading, downloadVersion: (version: LibraryVersion) => void download(version), saveConfirmation }
 }
 
 const View = ({ document }: { document: LibraryDocument }) => {
   const { versions } = document
   const [shownGuid, show] = useState<string>()
   const shownVersion = versions.find(({ guid }) => guid === shownGuid) ?? versions[0]
-  const { downloading, downloadVersion, saveQuestion } = useLibraryDownload()
+  const { downloading, downloadVersion, saveConfirmation } = useLibraryDownload()
   const { mayManage, actionsOf, dialogs } = useLibraryActions()
   useTabTitle(document.title)
   return (
@@ -99,7 +99,7 @@ const View = ({ document }: { document: LibraryDocument }) => {
           </Card>
         </aside>
       </div>
-      {saveQuestion}
+      {saveConfirmation}
     </>
   )
 }

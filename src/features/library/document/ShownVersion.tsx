@@ -5,7 +5,7 @@ import { canPreview, cleanFileName } from '../../../rules/files/fileRules.ts'
 import { isGuide } from '../../../rules/library/libraryRules.ts'
 import { ShownFile } from '../../../screen-kit/files/ShownFile.tsx'
 import { useFileContent } from '../../../screen-kit/files/useFileContent.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -14,10 +14,10 @@ import { libraryFile } from '../libraryState.ts'
 import { GuideText } from './GuideText.tsx'
 
 /** The text of a guide. A version never changes, so it is fetched once. */
-const textAtom = perRecord((guid: string) => {
-  const question = queryOf(library.downloadLibraryFile, { query: { guid } }, { quiet: true })
-  const queryFn = async (context: { signal: AbortSignal }) => (await question.queryFn(context)).text()
-  return { ...question, queryFn, staleTime: Number.POSITIVE_INFINITY }
+const textAtom = queryAtomFamily((guid: string) => {
+  const query = queryOf(library.downloadLibraryFile, { query: { guid } }, { quiet: true })
+  const queryFn = async (context: { signal: AbortSignal }) => (await query.queryFn(context)).text()
+  return { ...query, queryFn, staleTime: Number.POSITIVE_INFINITY }
 })
 
 type Props = { version: LibraryVersion; under?: 'page' | 'dialog' }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { library } from '../../../contract/library.ts'
 import { to } from '../../../routes/to.ts'
 import { isGuide } from '../../../rules/library/libraryRules.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -15,7 +15,7 @@ import { latestOf } from '../libraryState.ts'
 
 /** How many documents with the keyword are fetched; the first guide among them is shown. */
 const most = 10
-const guidesAtom = perRecord((keyword: string) =>
+const guidesAtom = queryAtomFamily((keyword: string) =>
   queryOf(library.getLibraryDocuments, { query: { skip: 0, take: most }, body: { keyword } }, { quiet: true }),
 )
 

@@ -5,8 +5,8 @@ import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { mayDeleteFolder } from '../../../rules/library/libraryRules.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { type Nested, nested } from '../../../rules/registers/nested.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -40,10 +40,10 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const forget = useSetAtom(forgetAtom)
   const onMayBeOld = () => void forget(library.getLibraryFolders, library.getLibraryDocuments)
-  const { state, write } = useWrite<'moved' | 'deleted'>((done) => announce(words[done]), onMayBeOld)
+  const { state, write } = useMutation<'moved' | 'deleted'>((done) => announce(words[done]), onMayBeOld)
   const remove = async (folder: LibraryFolder) => {
-    const question = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
-    if (await confirm(question)) write(deletedFolder(folder))
+    const query = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
+    if (await confirm(query)) write(deletedFolder(folder))
   }
   const actionsOf = ({ record: folder }: FolderNode): MenuItem[] => [
     { label: 'Редактирай', icon: IconEdit, run: () => open({ folder, parentId: folder.parentId }) },
@@ -65,7 +65,7 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
         </Button>
       }
     >
-      <WriteOutcomeBanner withoutRefusal state={state} check="Вижте папките, преди да опитате отново." />
+      <MutationOutcomeBanner withoutRefusal state={state} check="Вижте папките, преди да опитате отново." />
       {error && !data && (
         <ErrorState title="Папките не се заредиха" message={error.message} onRetry={() => void refetch()} />
       )}

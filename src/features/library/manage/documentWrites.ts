@@ -2,9 +2,9 @@ import { filter, firstValueFrom, map, type Observable, tap } from 'rxjs'
 import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { fieldsOf, sameValue } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { PresentBefore, surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { PresentBefore, duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
 import { readEach } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome, type Uploading } from '../../../transport/request.ts'
 import { upload } from '../../../transport/upload.ts'
@@ -30,29 +30,29 @@ const hasFile = (document: LibraryDocument, { name, size }: File): boolean =>
 const documentNow = (id: number) => attempt(library.getLibraryDocument, { query: { id } }, { quiet: true })
 
 /** Creates a document with its file. After a lost response it is searched in its folder by this file. */
-export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare): Write<Page, LibraryDocument> => {
+export const newDocument = (mine: LibraryDocument, file: File, onShare: OnShare): Mutation<Page, LibraryDocument> => {
   const { title, folderId } = mine
   const body = new FormData()
   body.append('document', JSON.stringify(mine))
   body.append('file', file, file.name)
   const before = new PresentBefore()
-  const ask = () =>
+  const sendRequest = () =>
     attempt(library.getLibraryDocuments, { query: { skip: 0, take: 100 }, body: { title, folderId } }, { quiet: true })
-  const idsNow = async () => mapReply(await ask(), ({ items }) => items.map(idOf))
+  const idsNow = async () => mapReply(await sendRequest(), ({ items }) => items.map(idOf))
   const equalIn = (items: readonly LibraryDocument[]) =>
     items.filter((one) => sameValue(one.title, title) && hasFile(one, file))
   return {
     about: 'library/new',
     content: { document: mine, file: fileFacts(file) },
-    send: (intent) =>
+    send: (idempotencyKey) =>
       before.send(idsNow, () =>
-        ended(upload(library.createLibraryDocument, { body }, { intent, quiet: true }), onShare),
+        ended(upload(library.createLibraryDocument, { body }, { idempotencyKey, quiet: true }), onShare),
       ),
-    ask,
+    sendRequest,
     find: ({ items }) => before.foundOf(equalIn(items), idOf),
-    surplus: ({ items }) =>
-      surplusSentence(
-        before.surplusOf(equalIn(items), idOf),
+    duplicates: ({ items }) =>
+      duplicatesWarning(
+        before.duplicatesOf(equalIn(items), idOf),
         'Документът е добавен в библиотеката',
         'Оттеглете излишния.',
       ),
@@ -64,7 +64,7 @@ export const newVersion = (
   document: LibraryDocument,
   { file, note }: { file: File; note: string },
   onShare: OnShare,
-): Write<LibraryDocument, LibraryDocument> => {
+): Mutation<LibraryDocument, LibraryDocument> => {
   const { id, versions } = document
   const body = new FormData()
   body.append('note', note)
@@ -72,27 +72,31 @@ export const newVersion = (
   return {
     about: `library/version/${id}`,
     content: { ...known(document), note, file: fileFacts(file) },
-    send: (intent) =>
-      ended(upload(library.addLibraryVersion, { query: { id }, body }, { intent, quiet: true }), onShare),
-    ask: () => documentNow(id),
+    send: (idempotencyKey) =>
+      ended(upload(library.addLibraryVersion, { query: { id }, body }, { idempotencyKey, quiet: true }), onShare),
+    sendRequest: () => documentNow(id),
     find: (now) => (now.versions.length > versions.length && hasFile(now, file) ? { reply: now } : null),
   }
 }
 
 export const changedDocument = (saving: Saving<LibraryDocument>) =>
-  mergedWrite<LibraryDocument, LibraryDocument>({
+  mergedMutation<LibraryDocument, LibraryDocument>({
     ...saving,
     about: `library/${saving.mine.id}`,
     key: 'id',
     fields: fieldsOf(saving.mine, ['id', 'isWithdrawn', 'versions']),
     now: ({ id }) => readEach([id], documentNow),
-    edit: (body, intent) => attempt(library.editLibraryDocument, { body }, { intent, quiet: true }),
+    edit: (body, idempotencyKey) => attempt(library.editLibraryDocument, { body }, { idempotencyKey, quiet: true }),
   })
 
-export const withdrawal = ({ id }: LibraryDocument, isWithdrawn: boolean): Write<LibraryDocument, LibraryDocument> => ({
+export const withdrawal = (
+  { id }: LibraryDocument,
+  isWithdrawn: boolean,
+): Mutation<LibraryDocument, LibraryDocument> => ({
   about: `library/withdrawal/${id}`,
   content: isWithdrawn,
-  send: (intent) => attempt(library.setLibraryDocumentIsWithdrawn, { query: { id, isWithdrawn } }, { intent }),
-  ask: () => documentNow(id),
+  send: (idempotencyKey) =>
+    attempt(library.setLibraryDocumentIsWithdrawn, { query: { id, isWithdrawn } }, { idempotencyKey }),
+  sendRequest: () => documentNow(id),
   find: (now) => (now.isWithdrawn === isWithdrawn ? { reply: now } : null),
 })

@@ -2,22 +2,22 @@ import { library } from '../../../contract/library.ts'
 import type { LibraryFolder } from '../../../contract/shapes/library.ts'
 import { childrenIn } from '../../../rules/registers/nested.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { attempt, mapReply } from '../../../transport/request.ts'
 
 const foldersNow = () => attempt(library.getLibraryFolders, {}, { quiet: true })
 
 /** Saves a folder: a new one (id 0), or an existing one over changes by others. */
 export const savedFolder = (saving: Saving<LibraryFolder>) =>
-  mergedWrite<LibraryFolder, LibraryFolder>({
+  mergedMutation<LibraryFolder, LibraryFolder>({
     ...saving,
     about: `library/folder/${saving.mine.id}`,
     key: 'id',
     fields: fieldsOf(saving.mine, ['id', 'documentsCount']),
     now: foldersNow,
-    create: (body, intent) => attempt(library.createLibraryFolder, { body }, { intent, quiet: true }),
-    edit: (body, intent) => attempt(library.editLibraryFolder, { body }, { intent, quiet: true }),
+    create: (body, idempotencyKey) => attempt(library.createLibraryFolder, { body }, { idempotencyKey, quiet: true }),
+    edit: (body, idempotencyKey) => attempt(library.editLibraryFolder, { body }, { idempotencyKey, quiet: true }),
   })
 
 /**
@@ -28,24 +28,27 @@ export const movedFolder = (
   folder: LibraryFolder,
   isUp: boolean,
   folders: readonly LibraryFolder[],
-): Write<LibraryFolder[], 'moved'> => {
+): Mutation<LibraryFolder[], 'moved'> => {
   const goal = childrenIn(folder.parentId, folders).findIndex(({ id }) => id === folder.id) + (isUp ? -1 : 1)
   return {
     about: `library/folder/place/${folder.id}`,
     content: goal,
-    send: async (intent) =>
-      mapReply(await attempt(library.moveLibraryFolder, { query: { id: folder.id, isUp } }, { intent }), () => 'moved'),
-    ask: foldersNow,
+    send: async (idempotencyKey) =>
+      mapReply(
+        await attempt(library.moveLibraryFolder, { query: { id: folder.id, isUp } }, { idempotencyKey }),
+        () => 'moved',
+      ),
+    sendRequest: foldersNow,
     find: (now) => (childrenIn(folder.parentId, now)[goal]?.id === folder.id ? { reply: 'moved' } : null),
   }
 }
 
 /** Deletes a folder. After a lost response, it counts as deleted if the list no longer contains it. */
-export const deletedFolder = ({ id }: LibraryFolder): Write<LibraryFolder[], 'deleted'> => ({
+export const deletedFolder = ({ id }: LibraryFolder): Mutation<LibraryFolder[], 'deleted'> => ({
   about: `library/folder/deletion/${id}`,
   content: id,
-  send: async (intent) =>
-    mapReply(await attempt(library.deleteLibraryFolder, { query: { id } }, { intent }), () => 'deleted'),
-  ask: foldersNow,
+  send: async (idempotencyKey) =>
+    mapReply(await attempt(library.deleteLibraryFolder, { query: { id } }, { idempotencyKey }), () => 'deleted'),
+  sendRequest: foldersNow,
   find: (folders) => (folders.some((one) => one.id === id) ? null : { reply: 'deleted' }),
 })

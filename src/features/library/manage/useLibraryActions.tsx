@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { library } from '../../../contract/library.ts'
 import type { LibraryDocument } from '../../../contract/shapes/library.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { mayCallAtom } from '../../../state/access.ts'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
@@ -29,7 +29,7 @@ export const useLibraryActions = (): LibraryActions => {
   const forget = useSetAtom(forgetAtom)
   const onMayBeOld = () =>
     void forget(library.getLibraryDocuments, library.getLibraryDocument, library.getLibraryFolders)
-  const { state, write } = useWrite<LibraryDocument>(
+  const { state, write } = useMutation<LibraryDocument>(
     ({ isWithdrawn }) => announce(isWithdrawn ? 'Документът е оттеглен.' : 'Документът отново е в библиотеката.'),
     onMayBeOld,
   )
@@ -50,7 +50,7 @@ export const useLibraryActions = (): LibraryActions => {
     actionsOf,
     dialogs: (
       <>
-        <WriteOutcomeBanner withoutRefusal state={state} check="Вижте документа, преди да опитате отново." />
+        <MutationOutcomeBanner withoutRefusal state={state} check="Вижте документа, преди да опитате отново." />
         {opened?.kind === 'new' && <DocumentDialog document={undefined} folderId={opened.folderId} {...dialog} />}
         {opened?.kind === 'edit' && <DocumentDialog document={opened.document} folderId={undefined} {...dialog} />}
         {opened?.kind === 'version' && <VersionDialog document={opened.document} {...dialog} />}

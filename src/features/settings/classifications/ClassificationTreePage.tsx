@@ -11,7 +11,7 @@ import { foundNodes, type Nested, nested } from '../../../rules/registers/nested
 import { nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { RecordDialog } from '../../../screen-kit/register/RecordDialog.tsx'
 import { useNomenclature } from '../../../screen-kit/register/useNomenclature.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SearchBox } from '../../../widgets/fields/SearchBox.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
@@ -101,8 +101,8 @@ const ClassificationTreePage = () => {
   return (
     <div className="classification-tree">
       <PageHeader title={scheme.title} note="Код, наименование и срок за съхранение." actions={add} />
-      <WriteOutcomeBanner withoutRefusal state={state} check={check} />
-      <WriteOutcomeBanner withoutRefusal state={moveState} check={check} />
+      <MutationOutcomeBanner withoutRefusal state={state} check={check} />
+      <MutationOutcomeBanner withoutRefusal state={moveState} check={check} />
       <Card title="Схема">
         <div className="flex flex-column gap-3">
           <SearchBox label="Търсене в схемата" text={text} onText={setText} placeholder="Код или наименование" />

@@ -5,7 +5,7 @@ import { ManyChoiceField } from '../../../screen-kit/lookup/ManyChoiceField.tsx'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../../screen-kit/record-form/useFormDialog.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
-import { mergedWrite, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
+import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { attempt, mapReply } from '../../../transport/request.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { allClassifications } from './classificationLookups.ts'
@@ -16,22 +16,22 @@ type Listed = { documentType: Option | null; classificationIds: number[] }
 /** Saves the user's changes. A concurrent change of the same type is not overwritten; the field shows it. */
 export const savedTypeClassifications = (saving: Saving<TypeClassifications>) => {
   const { documentType } = saving.mine
-  const ask = { body: { documentTypeId: documentType.id } }
+  const request = { body: { documentTypeId: documentType.id } }
   const idsIn = (rows: readonly Listed[]) =>
     rows.find((row) => row.documentType?.id === documentType.id)?.classificationIds ?? []
-  return mergedWrite<TypeClassifications, TypeClassifications>({
+  return mergedMutation<TypeClassifications, TypeClassifications>({
     ...saving,
     about: `type-classifications/${documentType.id}`,
     key: 'documentType',
     fields: fieldsOf(saving.mine, ['documentType']),
     now: async () =>
-      mapReply(await attempt(configuration.getAllDocumentTypeClassifications, ask, { quiet: true }), (now) => [
+      mapReply(await attempt(configuration.getAllDocumentTypeClassifications, request, { quiet: true }), (now) => [
         { documentType, classificationIds: idsIn(now) },
       ]),
-    edit: async (record, intent) => {
+    edit: async (record, idempotencyKey) => {
       const body = [{ documentType, classificationIds: [...record.classificationIds] }]
       const call = configuration.saveDocumentTypeClassifications
-      return mapReply(await attempt(call, { body }, { intent, quiet: true }), () => record)
+      return mapReply(await attempt(call, { body }, { idempotencyKey, quiet: true }), () => record)
     },
   })
 }

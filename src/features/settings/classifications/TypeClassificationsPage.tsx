@@ -4,7 +4,7 @@ import { configuration } from '../../../contract/configuration.ts'
 import { chosenIn, labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useChosenInAddress } from '../../../screen-kit/register/narrowing.tsx'
 import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LookupField } from '../../../widgets/fields/LookupField.tsx'
@@ -18,7 +18,7 @@ import { type TypeClassifications, TypeClassificationsDialog } from './TypeClass
 import './classifications.css'
 
 const title = 'Класификации по вид документ'
-const rowsAtom = perRecord(() =>
+const rowsAtom = queryAtomFamily(() =>
   queryOf(configuration.getAllDocumentTypeClassifications, { body: {} }, { quiet: true }),
 )()
 

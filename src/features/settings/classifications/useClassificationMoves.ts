@@ -2,7 +2,7 @@ import { type Classification, movedClassification } from '../../../rules/documen
 import type { Nested } from '../../../rules/registers/nested.ts'
 import type { Nomenclature } from '../../../screen-kit/register/nomenclature.ts'
 import { savedRecord } from '../../../screen-kit/register/recordWrites.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import type { TreeMoves } from '../../../widgets/tree/Tree.tsx'
 
@@ -16,7 +16,7 @@ type Scheme = {
 
 /** Moves classifications under other parents, by dragging and from their menus. The codes define the order. */
 export const useClassificationMoves = ({ kit, rows, onMayBeOld, open }: Scheme) => {
-  const { state, write } = useWrite<Classification>(() => announce('Класификацията е преместена.'), onMayBeOld)
+  const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onMayBeOld)
   const moves: TreeMoves<Nested<Classification>> = {
     to: ({ record }) => open(record),
     drop: {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { deadlines } from '../../../contract/deadlines.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { forgetAtom } from '../../../state/queryClient.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -15,9 +15,9 @@ import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 
-const question = queryOf(deadlines.getOutdatedTerms, {}, { quiet: true })
-type Outdated = Awaited<ReturnType<typeof question.queryFn>>[number]
-const outdatedAtom = atomWithQuery<Outdated[], Fault>(() => question)
+const confirmation = queryOf(deadlines.getOutdatedTerms, {}, { quiet: true })
+type Outdated = Awaited<ReturnType<typeof confirmation.queryFn>>[number]
+const outdatedAtom = atomWithQuery<Outdated[], Fault>(() => confirmation)
 
 /** After a rule was changed: the terms already given by it, to be recalculated by choice. */
 export const OutdatedTerms = () => {
@@ -48,13 +48,13 @@ const RecalculationDialog = ({ terms, onClose }: Props) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const forget = useSetAtom(forgetAtom)
   const chosen = terms.filter(({ docGuid }) => !left.has(docGuid)).map(({ docGuid }) => docGuid)
-  const { state, busy, write } = useWrite<unknown>(onClose, () => void forget(deadlines.getOutdatedTerms))
+  const { state, busy, write } = useMutation<unknown>(onClose, () => void forget(deadlines.getOutdatedTerms))
   const save = () =>
     write<Outdated[]>({
       about: 'recalculate-terms',
       content: chosen,
-      send: (intent) => attempt(deadlines.recalculateTerms, { body: { docGuids: chosen } }, { intent }),
-      ask: () => attempt(deadlines.getOutdatedTerms, {}, { quiet: true }),
+      send: (idempotencyKey) => attempt(deadlines.recalculateTerms, { body: { docGuids: chosen } }, { idempotencyKey }),
+      sendRequest: () => attempt(deadlines.getOutdatedTerms, {}, { quiet: true }),
       find: (now) => (now.some(({ docGuid }) => chosen.includes(docGuid)) ? null : { reply: null }),
     })
   const choose = (guid: string, isChosen: boolean) => {
@@ -102,7 +102,7 @@ const RecalculationDialog = ({ terms, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      <WriteOutcomeBanner
+      <MutationOutcomeBanner
         state={state}
         failed="Сроковете не са преизчислени"
         unknown="дали сроковете са преизчислени"

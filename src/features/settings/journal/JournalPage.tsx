@@ -8,7 +8,7 @@ import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { people } from '../../../screen-kit/lookup/lookups.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -16,7 +16,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { hiddenAtFirst, type JournalFilter, journalColumns, journalFilter, journalPage } from './journalList.tsx'
 import './journal.css'
 
-const namesAtom = perRecord(() => queryOf(audit.getUserActionNames, {}, { quiet: true }))()
+const namesAtom = queryAtomFamily(() => queryOf(audit.getUserActionNames, {}, { quiet: true }))()
 
 const usualSort = { by: 'dateCreated', direction: 'desc' } as const
 const keyOf = ({ id }: UserAction) => id

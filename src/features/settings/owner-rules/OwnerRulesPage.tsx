@@ -35,10 +35,11 @@ export const ownerRules = nomenclature<OwnerRule>({
   },
   derived: ['orderNumber'],
   sends: {
-    order: orderByMoves((ruleId, moveUp, intent) =>
-      attempt(configuration.moveCaseFileOwnerRule, { query: { ruleId, moveUp } }, { intent, quiet: true }),
+    order: orderByMoves((ruleId, moveUp, idempotencyKey) =>
+      attempt(configuration.moveCaseFileOwnerRule, { query: { ruleId, moveUp } }, { idempotencyKey, quiet: true }),
     ),
-    remove: (ruleId, intent) => attempt(configuration.deleteCaseFileOwnerRule, { query: { ruleId } }, { intent }),
+    remove: (ruleId, idempotencyKey) =>
+      attempt(configuration.deleteCaseFileOwnerRule, { query: { ruleId } }, { idempotencyKey }),
   },
   columns: [
     {

@@ -13,23 +13,23 @@ import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
 import { labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { departments, people } from '../../../screen-kit/lookup/lookups.ts'
 import { itemsOf, lookupAtom } from '../../../state/lookup.ts'
-import type { Answer } from '../../../state/perRecord.ts'
+import type { QueryAtom } from '../../../state/perRecord.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { directionOptions } from '../choices/selectOptions.ts'
 import { documentTypes, positions } from '../choices/settingsLookups.ts'
 
-type Question = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
+type OwnerInput = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
 /** The owner of the case file as text; undefined while the data is loading. */
-const useOwnerInWords = (rules: readonly OwnerRule[], question: Question): string | undefined => {
+const useOwnerInWords = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)
   const everybody = useAtomValue(people.optionsAtom)
-  const { documentTypeId } = question
+  const { documentTypeId } = input
   if (documentTypeId === null || !staffed) return undefined
-  const rule = decidingRule(rules, { ...question, documentTypeId })
+  const rule = decidingRule(rules, { ...input, documentTypeId })
   const ownerId = ownerBy(
     rule,
     (id) => staffed.find((one) => one.id === id)?.actualPersonsInPosition.find(({ isActive }) => isActive)?.id,
@@ -58,35 +58,35 @@ const Covered = ({ rules }: { rules: readonly OwnerRule[] }) => {
 }
 
 /** Tries the saved rules: shows the owner for a direction, a department and a type, and the reason. */
-export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: Answer<OwnerRule[]> }) => {
+export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }) => {
   const { data: rules = [] } = useAtomValue(rulesAtom)
-  const [question, setQuestion] = useState<Question>({
+  const [input, setConfirmation] = useState<OwnerInput>({
     documentDirectionId: 1,
     departmentId: null,
     documentTypeId: null,
   })
-  const words = useOwnerInWords(rules, question)
+  const words = useOwnerInWords(rules, input)
   return (
     <Card title="Проба на правилата" className="owner-try-out">
       <SelectField
         label="Посока на документа"
         empty={null}
-        value={String(question.documentDirectionId)}
+        value={String(input.documentDirectionId)}
         options={directionOptions}
-        onChange={(value) => setQuestion({ ...question, documentDirectionId: Number(value) })}
+        onChange={(value) => setConfirmation({ ...input, documentDirectionId: Number(value) })}
       />
       <ChoiceField
         label="Адресиран до звено"
         placeholder="Без звено"
         from={departments}
-        value={question.departmentId}
-        onChange={(departmentId) => setQuestion({ ...question, departmentId })}
+        value={input.departmentId}
+        onChange={(departmentId) => setConfirmation({ ...input, departmentId })}
       />
       <ChoiceField
         label="Вид на документа"
         from={documentTypes}
-        value={question.documentTypeId}
-        onChange={(documentTypeId) => setQuestion({ ...question, documentTypeId })}
+        value={input.documentTypeId}
+        onChange={(documentTypeId) => setConfirmation({ ...input, documentTypeId })}
       />
       <p role="status" className="owner-verdict">
         {words ?? 'Изберете вид на документа, за да видите кой ще води преписката.'}

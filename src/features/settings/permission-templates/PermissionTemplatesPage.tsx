@@ -16,15 +16,18 @@ import { byDocumentType, classifications, documentTypes, permissionTypes } from 
 import { RightsField } from './RightsField.tsx'
 import './permissionTemplates.css'
 
-type SendTemplate = (template: PermissionTemplate, intent: string) => Promise<Outcome<PermissionTemplate>>
+type SendTemplate = (template: PermissionTemplate, idempotencyKey: string) => Promise<Outcome<PermissionTemplate>>
 
 /** One request saves new and changed templates; its response is empty. */
-const edit: SendTemplate = async (template, intent) =>
-  mapReply(await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { intent }), () => template)
+const edit: SendTemplate = async (template, idempotencyKey) =>
+  mapReply(
+    await attempt(configuration.savePermissionTemplate2s, { body: [template] }, { idempotencyKey }),
+    () => template,
+  )
 
 /** A new template is found by its name, which is unique. */
-const create: SendTemplate = async (template, intent) => {
-  const saved = await edit(template, intent)
+const create: SendTemplate = async (template, idempotencyKey) => {
+  const saved = await edit(template, idempotencyKey)
   if (!saved.done) return saved
   const all = await attempt(configuration.getAllPermissionTemplate2s, {}, { quiet: true })
   return mapReply(all, (templates) => templates.find(({ name }) => name === template.name) ?? template)
@@ -70,8 +73,8 @@ export const permissionTemplates = nomenclature<PermissionTemplate>({
   sends: {
     create,
     edit,
-    remove: (templateId, intent) =>
-      attempt(configuration.deletePermissionTemplate2, { query: { templateId } }, { intent }),
+    remove: (templateId, idempotencyKey) =>
+      attempt(configuration.deletePermissionTemplate2, { query: { templateId } }, { idempotencyKey }),
   },
   columns: [
     {

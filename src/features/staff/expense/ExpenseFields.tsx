@@ -7,7 +7,7 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
 import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -16,7 +16,7 @@ import { AmountInput } from '../AmountInput.tsx'
 import { MoneyLines } from '../MoneyCard.tsx'
 import { ExpenseLines } from './ExpenseLines.tsx'
 
-const tripsAtom = perRecord(
+const tripsAtom = queryAtomFamily(
   (personId: number) => queryOf(expenseReports.getTripsToReport, { query: { personId } }),
   (_get, personId) => personId > 0,
 )

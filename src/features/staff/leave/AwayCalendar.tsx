@@ -11,7 +11,7 @@ import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { classes } from '../../../widgets/classes.ts'
@@ -21,7 +21,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
-const absencesAtom = perRecord((fromDate: string, toDate: string, departmentId: number) =>
+const absencesAtom = queryAtomFamily((fromDate: string, toDate: string, departmentId: number) =>
   queryOf(
     leaveApplications.getAbsences,
     { query: { fromDate, toDate, ...(departmentId > 0 && { departmentId }) } },

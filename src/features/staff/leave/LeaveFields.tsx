@@ -10,7 +10,7 @@ import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -18,7 +18,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { AwayColleagues, AwayNotice } from '../AwayNotice.tsx'
 
-const leftAtom = perRecord(
+const leftAtom = queryAtomFamily(
   (year: number, personId: number) =>
     queryOf(leaveApplications.getRemainingLeave, { query: { year, personId } }, { quiet: true }),
   (_get, year, personId) => year > 0 && personId > 0,

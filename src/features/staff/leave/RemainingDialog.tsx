@@ -8,7 +8,7 @@ import { useExport } from '../../../screen-kit/list/export/useExport.ts'
 import { dateColumn, departmentColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments, presentPeople } from '../../../screen-kit/lookup/lookups.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { download } from '../../../transport/download.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -21,11 +21,11 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
-const askOf = (year: number, departmentId: number, personId: number) => ({
+const requestOf = (year: number, departmentId: number, personId: number) => ({
   query: { year, ...(departmentId > 0 && { departmentId }), ...(personId > 0 && { personId }) },
 })
-const remainingAtom = perRecord((year: number, departmentId: number, personId: number) =>
-  queryOf(leaveApplications.getRemainingLeave, askOf(year, departmentId, personId), { quiet: true }),
+const remainingAtom = queryAtomFamily((year: number, departmentId: number, personId: number) =>
+  queryOf(leaveApplications.getRemainingLeave, requestOf(year, departmentId, personId), { quiet: true }),
 )
 
 const days = { width: '6.5rem', onPhone: 'line', numeric: true } as const
@@ -73,7 +73,7 @@ export const RemainingDialog = ({ onClose }: { onClose: () => void }) => {
   const { busy, start } = useExport()
   const exportAll = () =>
     start(`Остатък от отпуск ${year}`, (signal) =>
-      download(leaveApplications.exportRemainingLeave, askOf(year, departmentId, personId), { signal }),
+      download(leaveApplications.exportRemainingLeave, requestOf(year, departmentId, personId), { signal }),
     )
   return (
     <Dialog

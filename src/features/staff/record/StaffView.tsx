@@ -51,16 +51,16 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   const tellChanged = useSetAtom(staffChangedAtom)
   const remove = async () => {
     const query = { id: record.id }
-    const send = (intent: string) => attempt(kit.calls.remove, { query }, { intent })
-    const ask = () => attempt(kit.calls.byId, { query }, { quiet: true })
-    if (!(await isRemoved({ send, ask }))) return
+    const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
+    const sendRequest = () => attempt(kit.calls.byId, { query }, { quiet: true })
+    if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)
     void tellChanged(kit)
   }
   const title = `Изтриване на ${kit.rules.one}`
-  const question = { title, body: 'Черновата ще бъде изтрита.', yes: 'Изтрий', danger: true }
-  return { busy, remove: () => void runConfirmed(question, remove), confirmDialog }
+  const confirmation = { title, body: 'Черновата ще бъде изтрита.', yes: 'Изтрий', danger: true }
+  return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
 
 const always = () => true
@@ -135,7 +135,7 @@ const Facts = <R extends StaffRecord>({ kit, record, mayAttach, onMove }: FactsP
     </Card>
     {kit.More && <kit.More record={record} onMove={onMove} />}
     <Part name="Файлове">
-      <RecordFilesCard files={kit.files} id={record.id} mayWrite={mayAttach} />
+      <RecordFilesCard files={kit.files} id={record.id} canWrite={mayAttach} />
     </Part>
   </div>
 )

@@ -4,12 +4,12 @@ import { businessTrips } from '../../../contract/staff.ts'
 import { tripDays } from '../../../rules/staff/tripRules.ts'
 import { counted } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 
 /** The free cars on the days of a trip; sends no request while the days are incomplete. */
-const freeCarsAtom = perRecord(
+const freeCarsAtom = queryAtomFamily(
   (fromDate: string, toDate: string, tripId: number) =>
     queryOf(
       businessTrips.getFreeVehicles,

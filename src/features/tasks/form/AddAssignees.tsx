@@ -14,8 +14,8 @@ import {
   accessProblem,
   addedPerson,
   addedPosition,
-  askPeople,
-  askPositions,
+  requestPeople,
+  requestPositions,
   holdersOf,
   type PickedPerson,
   type PickedPosition,
@@ -76,7 +76,7 @@ const NoAccess = ({ problem }: { problem: string | null }) =>
 const AddPerson = ({ onAdd, error }: Props) => {
   const client = useAtomValue(clientAtom)
   const { text, onText, ...search } = useSearchPicker(
-    useMemo(() => askPeople(client), [client]),
+    useMemo(() => requestPeople(client), [client]),
     pickerPageSize,
   )
   return (
@@ -118,7 +118,7 @@ const AddPerson = ({ onAdd, error }: Props) => {
 const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
   const client = useAtomValue(clientAtom)
   const { text, onText, ...search } = useSearchPicker(
-    useMemo(() => askPositions(client), [client]),
+    useMemo(() => requestPositions(client), [client]),
     pickerPageSize,
   )
   return (

@@ -69,8 +69,8 @@ export const AssigneesSection = memo((props: Props) => {
     [change, today, isGiven],
   )
   const remove = useCallback(
-    async (keys: readonly string[], question: ReactNode) => {
-      if (!(await confirm({ title: 'Внимание', body: question }))) return
+    async (keys: readonly string[], confirmation: ReactNode) => {
+      if (!(await confirm({ title: 'Внимание', body: confirmation }))) return
       const gone = present.current.filter(({ key }) => keys.includes(key))
       replaced.current = gone.findLast(({ instruction }) => instruction.trim() !== '') ?? null
       focusNext.current = fieldId.taskAssignees

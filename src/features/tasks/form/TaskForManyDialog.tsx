@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { today } from '../../../dates/clock.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
-import { IdempotentWrites } from '../../../screen-kit/saving/idempotentWrite.ts'
-import type { WriteOutcome } from '../../../screen-kit/saving/writeState.ts'
+import { IdempotentMutations } from '../../../screen-kit/saving/idempotentWrite.ts'
+import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
@@ -30,7 +30,7 @@ export type TaskForManyProps = {
 const lost = 'Връзката прекъсна и задачата не е възложена. Опитайте отново.'
 const unknown = 'Сървърът не отговаря и не е известно дали задачата е възложена. Проверете задачите по документа.'
 
-const asOutcome = <R,>(outcome: WriteOutcome<R>): Outcome<R> => {
+const asOutcome = <R,>(outcome: MutationOutcome<R>): Outcome<R> => {
   if (outcome.kind === 'done') return { done: true, reply: outcome.reply }
   if (outcome.kind === 'refused') return { done: false, fault: outcome.fault, returned: null }
   return { done: false, fault: new Fault('network', outcome.kind === 'notApplied' ? lost : unknown), returned: null }
@@ -42,11 +42,11 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const { draft, saved } = form
   const names = useTaskNames()
   const { personId } = useWho()
-  const [idempotentWrites] = useState(() => new IdempotentWrites<Task>())
+  const [idempotentMutations] = useState(() => new IdempotentMutations<Task>())
   const send = () =>
     onGive(async (docGuid) => {
       const body = taskBody(draft, { docGuid, parentTaskGuid: null, task: null }, names, today())
-      return asOutcome(await idempotentWrites.outcomeOf(givenTask(body, personId, { quiet: true })))
+      return asOutcome(await idempotentMutations.outcomeOf(givenTask(body, personId, { quiet: true })))
     }, saved)
   return (
     <FormDialog

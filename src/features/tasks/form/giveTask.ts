@@ -1,6 +1,6 @@
 import { tasks } from '../../../contract/tasks.ts'
-import type { Write } from '../../../screen-kit/saving/idempotentWrite.ts'
-import { PresentBefore, surplusSentence } from '../../../screen-kit/saving/presentBefore.ts'
+import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
+import { PresentBefore, duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
 import { changedTask, equalTasks, isFor, taskKey } from './sentTask.ts'
@@ -30,21 +30,21 @@ const equalKeys = async (body: Task, personId: number | undefined): Promise<Outc
  * Sends a task: CreateTask for a new one, UpdateTask for one with a guid. After a lost response the write searches the
  * document; a new task is one that did not exist before.
  */
-export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Write<Task[], Task> => {
+export const givenTask = (body: Task, personId: number | undefined, options: Options = {}): Mutation<Task[], Task> => {
   const before = new PresentBefore()
-  const send = (intent: string) =>
-    attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { intent, ...options })
+  const send = (idempotencyKey: string) =>
+    attempt(body.guid ? tasks.updateTask : tasks.createTask, { body }, { idempotencyKey, ...options })
   return {
     about: `task/${body.docGuid}/${body.guid ?? 'new'}`,
     content: body,
-    send: (intent) =>
+    send: (idempotencyKey) =>
       body.guid
-        ? send(intent)
+        ? send(idempotencyKey)
         : before.send(
             () => equalKeys(body, personId),
-            () => send(intent),
+            () => send(idempotencyKey),
           ),
-    ask: () => presentTasks(body.docGuid),
+    sendRequest: () => presentTasks(body.docGuid),
     find: (present) => {
       if (!body.guid) return before.foundOf(equalTasks(present, body, personId), taskKey)
       const reply = changedTask(present, body)
@@ -53,9 +53,9 @@ export const givenTask = (body: Task, personId: number | undefined, options: Opt
     ...(body.guid
       ? { isRepeatable: true }
       : {
-          surplus: (present) =>
-            surplusSentence(
-              before.surplusOf(equalTasks(present, body, personId), taskKey),
+          duplicates: (present) =>
+            duplicatesWarning(
+              before.duplicatesOf(equalTasks(present, body, personId), taskKey),
               'Задачата е възложена',
               'Приключете излишната.',
             ),

@@ -5,7 +5,7 @@ import type { PersonInPicker, Position } from '../../../contract/shapes/people.t
 import { workAccessProblem } from '../../../rules/tasks/workAccess.ts'
 import { matcherOf, searchable } from '../../../rules/words/foldText.ts'
 import { ranked } from '../../../rules/words/ranked.ts'
-import type { AskPage } from '../../../screen-kit/search/useSearchPicker.ts'
+import type { RequestPage } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { AddedPerformer } from './taskDraft.ts'
@@ -44,13 +44,13 @@ export const pageOf = <T>(
 const people: Searched<PickedPerson> = { textOf: personText, nameOf: ({ fullName }) => fullName }
 const positions: Searched<PickedPosition> = { textOf: positionText, nameOf: ({ positionName }) => positionName }
 
-export const askPeople =
-  (client: QueryClient): AskPage<PickedPerson> =>
+export const requestPeople =
+  (client: QueryClient): RequestPage<PickedPerson> =>
   async (text, page) =>
     pageOf(await client.fetchQuery(queryOf(orgStructure.getPersonsAndPositions, {})), people, text, page)
 
-export const askPositions =
-  (client: QueryClient): AskPage<PickedPosition> =>
+export const requestPositions =
+  (client: QueryClient): RequestPage<PickedPosition> =>
   async (text, page) =>
     pageOf(await client.fetchQuery(queryOf(orgStructure.getPositions, {})), positions, text, page)
 

@@ -44,9 +44,9 @@ export const filterBody = ({ tab: _, ...rest }: Filter): TaskFilterBody => rest
 
 /** One page of a tab, as a query (document 2, section 7). */
 export const tasksPage = (place: ListAddress<TasksFilter>) => {
-  const ask = { query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } }
-  if (place.filter.tab === 'completed') return queryOf(tasks.getCompletedUserTasks, ask)
+  const request = { query: rowsOfPage(place), body: { ...filterBody(place.filter), ...sortOfPage(place) } }
+  if (place.filter.tab === 'completed') return queryOf(tasks.getCompletedUserTasks, request)
   return place.filter.tab === 'created'
-    ? queryOf(tasks.getCreatedUserTasks, ask)
-    : queryOf(tasks.getOpenedUserTasks, ask)
+    ? queryOf(tasks.getCreatedUserTasks, request)
+    : queryOf(tasks.getOpenedUserTasks, request)
 }

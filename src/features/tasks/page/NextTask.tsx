@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { tasks } from '../../../contract/tasks.ts'
 import { documentModule } from '../../../routes/to.ts'
 import { counted } from '../../../rules/words/count.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconNext } from '../../../widgets/icons.ts'
@@ -10,7 +10,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useModule } from '../useModule.ts'
 
 /** The user's open tasks, the nearest term first; the finished task may still be among them. */
-const openTasksAtom = perRecord((_finished: string) =>
+const openTasksAtom = queryAtomFamily((_finished: string) =>
   queryOf(
     tasks.getOpenedUserTasks,
     { query: { skip: 0, take: 2 }, body: { sortColumns: [{ columnName: 'endDate', direction: 'asc' }] } },

@@ -4,7 +4,7 @@ import { formatDateTime, formatDateYear } from '../../../dates/civilDate.ts'
 import { now, today } from '../../../dates/clock.ts'
 import { hasPassed } from '../../../rules/deadlines/suspension.ts'
 import { DraftBanner } from '../../../screen-kit/draft/DraftBanner.tsx'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
@@ -20,7 +20,7 @@ export const CompletionBody = ({ task, completion }: { task: Task; completion: C
   return (
     <>
       <DraftBanner draft={stored} />
-      <WriteOutcomeBanner
+      <MutationOutcomeBanner
         state={state}
         withoutRefusal={isShownAtFields}
         failed="Задачата не е приключена"

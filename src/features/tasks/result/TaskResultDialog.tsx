@@ -89,7 +89,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
           <ErrorState title="Задачата не се зареди" message={error.message} onRetry={() => void refetch()} />
         )}
       </div>
-      {closing.question}
+      {closing.confirmation}
     </Dialog>
   )
 }

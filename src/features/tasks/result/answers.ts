@@ -3,12 +3,12 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type AnswerState, answerState } from '../../../rules/tasks/taskWork.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
 
 /** The tree of the case file around a document; the document page uses the same request. Empty without a case file. */
-export const caseAroundAtom = perRecord(
+export const caseAroundAtom = queryAtomFamily(
   (caseGuid: string, focusOnNode: string) =>
     queryOf(
       caseFiles.getCaseFileTree,

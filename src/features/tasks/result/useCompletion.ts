@@ -80,8 +80,8 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     form.write<Task>({
       about: `completion/${part.id}`,
       content: body,
-      send: (intent) => attempt(tasks.completeTask, { body }, { intent }),
-      ask: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      send: (idempotencyKey) => attempt(tasks.completeTask, { body }, { idempotencyKey }),
+      sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       find: (now) =>
         now.taskAssignees.some(({ id, dateCompleted }) => id === part.id && dateCompleted) ? { reply: now } : null,
     })

@@ -2,7 +2,7 @@ import { documents } from '../../../contract/documents.ts'
 import { ListView, Scope } from '../../../contract/enumerations.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
 import { formatNumber, soughtNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { type AskPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
+import { type RequestPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { request } from '../../../transport/request.ts'
 
 export type FoundDocument = { guid: string; number: string; subject: string }
@@ -12,11 +12,11 @@ const pageSize = 10
 /** A text with a digit is part of the number, any other text is part of the subject. */
 const filterOf = (text: string) => (/\d/.test(text) ? soughtNumber(text) : { subject: text })
 
-const askIn =
-  (call: typeof documents.getAllDocumentsForAU | typeof documents.getAllDocumentsForDMS): AskPage<FoundDocument> =>
+const requestIn =
+  (call: typeof documents.getAllDocumentsForAU | typeof documents.getAllDocumentsForDMS): RequestPage<FoundDocument> =>
   async (text, { skip, take }, signal) => {
-    const ask = { query: { indexType: ListView.All, skip, take }, body: filterOf(text) }
-    const reply = await request(call, ask, { signal })
+    const requestParams = { query: { indexType: ListView.All, skip, take }, body: filterOf(text) }
+    const reply = await request(call, requestParams, { signal })
     const found = reply?.items.map(({ guid, documentNumber, dateRegistered, subjectDescription }) => ({
       guid,
       number: formatNumber(documentNumber, dateRegistered) || 'Без номер',
@@ -25,8 +25,8 @@ const askIn =
     return found ?? null
   }
 const asks = {
-  [Scope.AU]: askIn(documents.getAllDocumentsForAU),
-  [Scope.DMS]: askIn(documents.getAllDocumentsForDMS),
+  [Scope.AU]: requestIn(documents.getAllDocumentsForAU),
+  [Scope.DMS]: requestIn(documents.getAllDocumentsForDMS),
 } as const
 
 /**

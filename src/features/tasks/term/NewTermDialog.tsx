@@ -42,8 +42,8 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
     form.write<Task>({
       about: `new-term/${part.id}`,
       content: body,
-      send: (intent) => attempt(tasks.requestNewTerm, { body }, { intent }),
-      ask: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      send: (idempotencyKey) => attempt(tasks.requestNewTerm, { body }, { idempotencyKey }),
+      sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       // A request does not change the task; only its history shows if the request arrived.
       find: () => null,
     })

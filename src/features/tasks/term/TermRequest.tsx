@@ -3,8 +3,8 @@ import { tasks } from '../../../contract/tasks.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { mayDecideNewTerm } from '../../../rules/tasks/taskActions.ts'
-import { useWrite } from '../../../screen-kit/saving/useWrite.ts'
-import { WriteOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
+import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
@@ -19,7 +19,7 @@ type Props = { task: Task; part: Assignee }
 export const TermRequest = ({ task, part }: Props) => {
   const who = useWho()
   const changed = useSetAtom(taskChangedAtom)
-  const { state, busy, write } = useWrite<null>(
+  const { state, busy, write } = useMutation<null>(
     () => undefined,
     () => void changed(),
   )
@@ -34,8 +34,8 @@ export const TermRequest = ({ task, part }: Props) => {
     write<Task>({
       about: `decide-term/${part.id}`,
       content: body,
-      send: (intent) => attempt(tasks.decideNewTerm, { body }, { intent }),
-      ask: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
+      send: (idempotencyKey) => attempt(tasks.decideNewTerm, { body }, { idempotencyKey }),
+      sendRequest: () => attempt(tasks.getTask, { query: { taskGuid } }, { quiet: true }),
       find: ({ taskAssignees }) => {
         const decision = taskAssignees.find(({ id }) => id === part.id)?.termRequest?.decision
         return decision === (isAccepted ? 'accepted' : 'declined') ? { reply: null } : null
@@ -65,7 +65,7 @@ export const TermRequest = ({ task, part }: Props) => {
           {`Чака решение${task.assignedBy ? ` от ${task.assignedBy.fullName}` : ''}. ${isAsker ? '' : (refusal?.because ?? '')}`.trim()}
         </small>
       )}
-      <WriteOutcomeBanner
+      <MutationOutcomeBanner
         state={state}
         failed="Решението не е записано"
         unknown="дали решението е записано"

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import type { Question } from '../../../widgets/overlays/useConfirm.tsx'
+import type { Confirmation } from '../../../widgets/overlays/useConfirm.tsx'
 import { useTraining } from '../practiceContext.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
-const question: Question = {
+const confirmation: Confirmation = {
   title: 'Прекратяване на пробата',
   body: 'Всичко, което сте направили в нея, ще бъде върнато, както беше преди нея.',
   yes: 'Прекрати пробата',
@@ -16,7 +16,7 @@ const question: Question = {
  * Ends a running trial of the user's exercise and reverts its changes. If the trial is unfinished and has changes, it
  * needs a confirmation. Returns false if the trial continues.
  */
-export const useEndTrial = (confirm: (question: Question) => Promise<boolean>) => {
+export const useEndTrial = (confirm: (confirmation: Confirmation) => Promise<boolean>) => {
   const training = useTraining()
   const takenBack = useTakenBack()
   const [path, navigate] = useLocation()
@@ -24,7 +24,7 @@ export const useEndTrial = (confirm: (question: Question) => Promise<boolean>) =
     const trial = (await training.exerciseRuns()).find(({ isTrial }) => isTrial)
     if (!trial) return true
     const { changed } = await training.factsOfRun(trial.id)
-    if (trial.endedAt === null && changed.length > 0 && !(await confirm(question))) return false
+    if (trial.endedAt === null && changed.length > 0 && !(await confirm(confirmation))) return false
     const shown = path.split('/')
     // The open record is one of the reverted ones.
     if (changed.some(({ since, key }) => since === 'new' && shown.includes(key))) navigate(trial.exercise.start)

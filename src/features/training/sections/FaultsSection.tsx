@@ -9,7 +9,7 @@ import {
   scopeOf,
   verdictOf,
 } from '../../../rules/training/faultDrills.ts'
-import { writeWords } from '../../../rules/training/others.ts'
+import { mutationText } from '../../../rules/training/others.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -20,11 +20,11 @@ import { useDeed } from '../useDeed.ts'
 
 /** Refetch interval in milliseconds, because a drill happens while the user works beside the panel. */
 const AGAIN = 1500
-const EVERY_WRITE = ''
+const EVERY_MUTATION = ''
 
 const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => name === state.name)?.title ?? ''
 const scopeWords = (scope: DrillScope): string =>
-  scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : writeWords[scope].toLowerCase()
+  scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : mutationText[scope].toLowerCase()
 
 /** The effects of the last drill, counted in the data and described. */
 const Verdict = ({ state }: { state: DrillState }) => {
@@ -103,13 +103,13 @@ export const FaultsSection = () => {
       <p>Изберете авария и работете, сякаш нищо не знаете. После проверете дали нещо е загубено или удвоено.</p>
       <SelectField
         label="При какво"
-        value={chosen ?? EVERY_WRITE}
+        value={chosen ?? EVERY_MUTATION}
         empty="При всеки запис"
         options={[
-          ...awaitedSteps.map((step) => ({ value: step, label: writeWords[step] })),
+          ...awaitedSteps.map((step) => ({ value: step, label: mutationText[step] })),
           { value: 'all', label: 'При всичко, и при отваряне на екран' },
         ]}
-        onChange={(value) => setChosen(value === EVERY_WRITE ? null : (value as DrillScope))}
+        onChange={(value) => setChosen(value === EVERY_MUTATION ? null : (value as DrillScope))}
       />
       <div className="flex flex-wrap gap-2">
         <Button icon={IconResult} kind="primary" busy={busy === 'check'} onClick={lookAtData}>

@@ -136,7 +136,7 @@ const DeviationField = ({ form, car }: Props) => {
 export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
   const { values, input } = form
   const car = useAtomValue(filledCarAtom(values.vehicleId))
-  const { dateInput, question } = useDateOfAmounts(form, 'date', ['unitPrice', 'amount'])
+  const { dateInput, confirmation } = useDateOfAmounts(form, 'date', ['unitPrice', 'amount'])
   const hintOf = useFuelPreset(form, car)
   return (
     <div className="form-grid">
@@ -149,7 +149,7 @@ export const FuelFields = ({ form }: { form: Form<FuelExpense> }) => {
       <TextField {...input('station')} label="Бензиностанция" hint={hintOf('station')} />
       <TextField {...input('documentNumber')} label="Документ №" required />
       <TextField {...input('tripSheetNumber')} label="Пътен лист №" />
-      {question}
+      {confirmation}
     </div>
   )
 }

@@ -16,7 +16,7 @@ const perHundred = (fuelId: number | null) => `${fuelUnits[fuelId ?? 1] ?? 'л'}
 
 export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
   const { values, input } = form
-  const { dateInput, question } = useDateOfAmounts(form, 'acquisitionDate', ['acquisitionCost'])
+  const { dateInput, confirmation } = useDateOfAmounts(form, 'acquisitionDate', ['acquisitionCost'])
   const norm = { decimals: 1, suffix: perHundred(values.fuelId) } as const
   return (
     <div className="flex flex-column gap-3">
@@ -84,7 +84,7 @@ export const VehicleFields = ({ form }: { form: Form<Vehicle> }) => {
           <DateField {...form.dateInput('vignetteUntil')} label="Винетка до" />
           <TextArea {...input('note')} className="wide" label="Забележка" />
         </div>
-        {question}
+        {confirmation}
       </Card>
     </div>
   )

@@ -65,7 +65,7 @@ export const MileageFields = <V extends Measured>({ form }: { form: Form<V> }) =
 
 export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpense> }) => {
   const { values, input } = form
-  const { dateInput, question } = useDateOfAmounts(form, 'date', ['amount'])
+  const { dateInput, confirmation } = useDateOfAmounts(form, 'date', ['amount'])
   return (
     <div className="form-grid">
       <VehicleField form={form} />
@@ -79,7 +79,7 @@ export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpens
       <TextField {...input('documentNumber')} label="Документ №" required />
       <AmountOfDayField {...input('amount')} label="Сума" required date={values.date} />
       <TextArea {...input('note')} className="wide" label="Забележка" />
-      {question}
+      {confirmation}
     </div>
   )
 }
@@ -87,7 +87,7 @@ export const AdministrativeFields = ({ form }: { form: Form<AdministrativeExpens
 /** „Ремонт или обслужване“: work, place, cost, and next due day. */
 export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
   const { values, input } = form
-  const { dateInput, question } = useDateOfAmounts(form, 'date', ['partsAmount', 'labourAmount', 'vatAmount'])
+  const { dateInput, confirmation } = useDateOfAmounts(form, 'date', ['partsAmount', 'labourAmount', 'vatAmount'])
   const { date } = values
   const total = formatAmount(
     centsOf(maintenanceTotal(values)) ?? 0,
@@ -112,7 +112,7 @@ export const MaintenanceFields = ({ form }: { form: Form<Maintenance> }) => {
       <DateField {...form.dateInput('warrantyUntil')} label="Гаранция до" />
       <DateField {...form.dateInput('nextDate')} label="Следващо обслужване до" />
       <NumberField {...input('nextMileage')} label="Следващо обслужване при" suffix="км" />
-      {question}
+      {confirmation}
     </div>
   )
 }

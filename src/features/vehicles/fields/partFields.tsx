@@ -27,7 +27,7 @@ const insurerOptions = insurers.map((name) => ({ value: name, label: name }))
 /** „Застраховка“ (document 2, section 2). The end is the begin plus a year minus a day. */
 export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
   const { values, input, set } = form
-  const { dateInput, question } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])
+  const { dateInput, confirmation } = useDateOfAmounts(form, 'validFrom', ['amount', 'insuredSum'])
   const begin: typeof dateInput.onChange = (date, problem) => {
     dateInput.onChange(date, problem)
     if (date === null) return
@@ -57,14 +57,14 @@ export const InsuranceFields = ({ form }: { form: Form<VehicleInsurance> }) => {
       <TextField {...input('greenCardNumber')} label="Зелена карта №" />
       <InstalmentFields form={form} />
       <TextArea {...input('note')} className="wide" label="Забележка" />
-      {question}
+      {confirmation}
     </div>
   )
 }
 
 export const InspectionFields = ({ form }: { form: Form<VehicleInspection> }) => {
   const { values, input } = form
-  const { dateInput, question } = useDateOfAmounts(form, 'date', ['amount'])
+  const { dateInput, confirmation } = useDateOfAmounts(form, 'date', ['amount'])
   return (
     <div className="form-grid">
       <DateField {...dateInput} label="Дата" required />
@@ -75,7 +75,7 @@ export const InspectionFields = ({ form }: { form: Form<VehicleInspection> }) =>
       <MileageFields form={form} />
       <AmountOfDayField {...input('amount')} label="Такса" date={values.date} />
       <TextArea {...input('defects')} className="wide" label="Констатирани неизправности" />
-      {question}
+      {confirmation}
     </div>
   )
 }

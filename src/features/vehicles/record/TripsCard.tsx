@@ -8,14 +8,14 @@ import { stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { tripRegister } from '../../../rules/staff/tripRules.ts'
 import { formatCount } from '../../../rules/words/count.ts'
 import { mayCallAtom } from '../../../state/access.ts'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Grid } from '../../../widgets/grid/Grid.tsx'
 import type { GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 
 const newest = { pageNumber: 1, pageSize: 5 }
-const tripsAtom = perRecord((vehicleId: number) =>
+const tripsAtom = queryAtomFamily((vehicleId: number) =>
   queryOf(businessTrips.list, {
     query: newest,
     body: { vehicleId, sortColumns: [{ columnName: 'fromDate', direction: 'desc' }] },

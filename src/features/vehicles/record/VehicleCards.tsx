@@ -104,7 +104,7 @@ const CoverWarnings = ({ vehicle }: { vehicle: Vehicle }) => {
   )
 }
 
-export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite: boolean }) => {
+export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite: boolean }) => {
   const { id: vehicleId, registrationNumber, make, model } = vehicle
   const last = lastDayInFleet(vehicle, today())
   /** For a vehicle that left, only earlier records can be entered. */
@@ -123,10 +123,10 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <RegisterCard
         kit={insurance}
         title="Застраховки"
-        answer={insurancesAtom(vehicleId)}
+        queryAtom={insurancesAtom(vehicleId)}
         columns={insuranceColumns(last)}
         start={{ ...insurance.blank, ...of }}
-        mayWrite={mayWrite}
+        canWrite={canWrite}
         empty="Няма въведени застраховки."
         size="l"
       >
@@ -135,10 +135,10 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <RegisterCard
         kit={inspection}
         title="Технически прегледи"
-        answer={inspectionsAtom(vehicleId)}
+        queryAtom={inspectionsAtom(vehicleId)}
         columns={inspectionColumns}
         start={{ ...inspection.blank, ...of }}
-        mayWrite={mayWrite}
+        canWrite={canWrite}
         empty="Няма въведени прегледи."
       >
         {(form) => <InspectionFields form={form} />}
@@ -146,10 +146,10 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <RegisterCard
         kit={access}
         title="Достъп на служители"
-        answer={accessesAtom(vehicleId)}
+        queryAtom={accessesAtom(vehicleId)}
         columns={accessColumns}
         start={{ ...access.blank, ...of, dateTo: last }}
-        mayWrite={mayWrite}
+        canWrite={canWrite}
         empty="Никой няма достъп."
       >
         {(form) => <AccessFields form={form} />}
@@ -158,10 +158,10 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <RegisterCard
         kit={fuel}
         title="Гориво"
-        answer={newestFuelAtom(vehicleId)}
+        queryAtom={newestFuelAtom(vehicleId)}
         columns={fuelOfVehicle}
         start={{ ...fuel.blank, ...of, ...onDay }}
-        mayWrite={mayWrite}
+        canWrite={canWrite}
         allHref={to.vehicles.fuelExpenses({ vehicleId })}
         empty="Няма въведени разходи за гориво."
         size="l"
@@ -171,10 +171,10 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <RegisterCard
         kit={administrative}
         title="Административни разходи"
-        answer={newestAdministrativeAtom(vehicleId)}
+        queryAtom={newestAdministrativeAtom(vehicleId)}
         columns={administrativeOfVehicle}
         start={{ ...administrative.blank, ...of, ...onDay }}
-        mayWrite={mayWrite}
+        canWrite={canWrite}
         allHref={to.vehicles.administrativeExpenses({ vehicleId })}
         empty="Няма въведени административни разходи."
       >
@@ -183,17 +183,17 @@ export const VehicleCards = ({ vehicle, mayWrite }: { vehicle: Vehicle; mayWrite
       <RegisterCard
         kit={maintenance}
         title="Ремонт и обслужване"
-        answer={newestMaintenanceAtom(vehicleId)}
+        queryAtom={newestMaintenanceAtom(vehicleId)}
         columns={maintenanceOfVehicle}
         start={{ ...maintenance.blank, ...of, ...onDay }}
-        mayWrite={mayWrite}
+        canWrite={canWrite}
         allHref={to.vehicles.maintenances({ vehicleId })}
         empty="Няма въведени ремонти."
         size="l"
       >
         {(form) => <MaintenanceFields form={form} />}
       </RegisterCard>
-      <RecordFilesCard files={vehicleFiles} id={vehicleId} mayWrite={mayWrite} />
+      <RecordFilesCard files={vehicleFiles} id={vehicleId} canWrite={canWrite} />
     </div>
   )
 }

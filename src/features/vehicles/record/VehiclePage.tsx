@@ -56,7 +56,7 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: WayBack }) => {
           {(form) => <VehicleFields form={form} />}
         </RegisterForm>
       ) : (
-        <VehicleCards vehicle={vehicle} mayWrite={!refusal} />
+        <VehicleCards vehicle={vehicle} canWrite={!refusal} />
       )}
     </>
   )

@@ -20,7 +20,7 @@ import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { FigureValue } from '../../../screen-kit/reports/FigureValue.tsx'
-import { perRecord } from '../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { appConfig } from '../../../transport/config.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -54,7 +54,7 @@ const filledIn = (inAddress: Partial<CostsFilter>): Partial<CostsFilter> => ({
   ...inAddress,
 })
 
-const summaryAtom = perRecord(
+const summaryAtom = queryAtomFamily(
   (fromDate: string, toDate: string, kind: CostKind | '', vehicleId: number, departmentId: number) =>
     queryOf(vehicleReports.getCostsSummary, {
       body: {

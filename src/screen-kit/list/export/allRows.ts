@@ -6,7 +6,7 @@ import type { PageQuery } from '../useList.ts'
 export const mostRows = 10_000
 const rowsAtOnce = 500
 
-type Question<F, R> = {
+type PagedQuery<F, R> = {
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   place: ListAddress<F>
   keyOf: (row: R) => RowKey
@@ -19,7 +19,7 @@ export type AllRows<R> = { kind: 'rows'; rows: R[] } | { kind: 'tooMany'; total:
  * Requests every row of a list, page by page, in the list's order. A row that moved to a later page meanwhile is
  * included once. A smaller page size of the backend is respected. Rejects with a `Fault`.
  */
-export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: Question<F, R>): Promise<AllRows<R>> => {
+export const allRows = async <F, R>({ pageOf, place, keyOf, signal }: PagedQuery<F, R>): Promise<AllRows<R>> => {
   const rows = new Map<RowKey, R>()
   let size = rowsAtOnce
   for (let page = 1; ; page += 1) {

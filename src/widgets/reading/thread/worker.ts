@@ -1,7 +1,7 @@
 import type { ToThread } from '../reading.ts'
 import { answerer } from './thread.ts'
 
-const answer = answerer()
+const respond = answerer()
 self.addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
-  answer(data).then((reply) => self.postMessage(reply))
+  respond(data).then((reply) => self.postMessage(reply))
 })

@@ -5,7 +5,7 @@ import { type ListQuery, listPath, onePath } from './backend.ts'
 export type Page = { items: DocumentRow[]; totalCount: number }
 
 const useLoaded = <Q, A>(question: Q, load: (question: Q, signal: AbortSignal) => Promise<A>): A | undefined => {
-  const [answer, setAnswer] = useState<A>()
+  const [response, setAnswer] = useState<A>()
   useEffect(() => {
     const abort = new AbortController()
     load(question, abort.signal).then(setAnswer, (problem: unknown) => {
@@ -13,7 +13,7 @@ const useLoaded = <Q, A>(question: Q, load: (question: Q, signal: AbortSignal) =
     })
     return () => abort.abort()
   }, [question, load])
-  return answer
+  return response
 }
 
 const loadPage = async (query: ListQuery, signal: AbortSignal): Promise<Page> =>

@@ -8,7 +8,7 @@ const carOf = (at: Trainee) =>
 
 const insure = async (at: Trainee, given: object = {}) => {
   const one = { pageNumber: 1, pageSize: 1 }
-  const { items } = await at.ask(vehicleInsurances.list, { query: one, body: { vehicleId: carOf(at) } })
+  const { items } = await at.sendRequest(vehicleInsurances.list, { query: one, body: { vehicleId: carOf(at) } })
   const validFrom = addDays(at.of('car', 'liabilityUntil'), 1)
   const body = {
     ...items[0]!,
@@ -22,11 +22,11 @@ const insure = async (at: Trainee, given: object = {}) => {
     instalments: [{ date: validFrom, amount: '312.40', paidOn: null }],
     ...given,
   }
-  return at.ask(vehicleInsurances.insert, { body })
+  return at.sendRequest(vehicleInsurances.insert, { body })
 }
 
 const fill = async (at: Trainee, given: object = {}, driven = 250, vehicleId = carOf(at)) => {
-  const { items } = await at.ask(fuelExpenses.list, {
+  const { items } = await at.sendRequest(fuelExpenses.list, {
     query: { pageNumber: 1, pageSize: 1 },
     body: { vehicleId },
   })
@@ -43,7 +43,7 @@ const fill = async (at: Trainee, given: object = {}, driven = 250, vehicleId = c
     deviationReason: 'Учебно',
     ...given,
   }
-  return at.ask(fuelExpenses.insert, { body })
+  return at.sendRequest(fuelExpenses.insert, { body })
 }
 
 const presentPolicy = (at: Trainee): number =>
@@ -81,14 +81,14 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
         'another number, corrected',
         async (at) => {
           const made = await insure(at, { policyNumber: 'BG/22/1' })
-          await at.ask(vehicleInsurances.update, { body: { ...made, policyNumber: 'BG/22/126000001' } })
+          await at.sendRequest(vehicleInsurances.update, { body: { ...made, policyNumber: 'BG/22/126000001' } })
         },
       ],
       [
         'for another car, deleted and entered anew',
         async (at) => {
           const { id } = await insureOther(at)
-          await at.ask(vehicleInsurances.remove, { query: { id } })
+          await at.sendRequest(vehicleInsurances.remove, { query: { id } })
           await insure(at)
         },
       ],
@@ -120,7 +120,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
         'the present one deleted after it',
         async (at) => {
           await insure(at)
-          await at.ask(vehicleInsurances.remove, { query: { id: presentPolicy(at) } })
+          await at.sendRequest(vehicleInsurances.remove, { query: { id: presentPolicy(at) } })
         },
         /^Изтрита е полица, която важи\. [^\n]*$/,
       ],
@@ -134,7 +134,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
         'less fuel, corrected',
         async (at) => {
           const made = await fill(at, { quantity: 10, amount: '13.50' })
-          await at.ask(fuelExpenses.update, { body: { ...made, quantity: 20, amount: '27.00' } })
+          await at.sendRequest(fuelExpenses.update, { body: { ...made, quantity: 20, amount: '27.00' } })
         },
       ],
       [
@@ -142,7 +142,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
         async (at) => {
           await fill(at)
           const { id } = await fill(at, { documentNumber: 'УЧ-2' }, 10)
-          await at.ask(fuelExpenses.remove, { query: { id } })
+          await at.sendRequest(fuelExpenses.remove, { query: { id } })
         },
       ],
     ],
@@ -167,7 +167,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
       ],
       [
         'deleted',
-        async (at) => at.ask(fuelExpenses.remove, { query: { id: (await fill(at)).id } }),
+        async (at) => at.sendRequest(fuelExpenses.remove, { query: { id: (await fill(at)).id } }),
         /няма ново зареждане/,
       ],
       [
@@ -177,7 +177,7 @@ export const waysOfFleet: Readonly<Record<string, Ways>> = {
             .by('vehicleId', carOf(at))
             .toSorted((a, b) => (b.mileage ?? 0) - (a.mileage ?? 0))
           await fill(at)
-          await at.ask(fuelExpenses.remove, { query: { id: known[0]?.id ?? 0 } })
+          await at.sendRequest(fuelExpenses.remove, { query: { id: known[0]?.id ?? 0 } })
         },
         /Изтрито е друго зареждане/,
       ],

@@ -5,10 +5,10 @@ import { misses } from './misses.ts'
 const SCALES = 'Везни с неавтоматично действие'
 
 const planGroup = async (at: Trainee, given: object = {}, isPlanned = true) => {
-  const known = await at.ask(groupedInspections.byGuid, {
+  const known = await at.sendRequest(groupedInspections.byGuid, {
     query: { guid: at.db.groupedInspections.all()[0]?.guid ?? '' },
   })
-  const made = await at.ask(groupedInspections.insert, {
+  const made = await at.sendRequest(groupedInspections.insert, {
     body: {
       ...known,
       guid: '',
@@ -27,7 +27,7 @@ const planGroup = async (at: Trainee, given: object = {}, isPlanned = true) => {
       ...given,
     },
   })
-  if (isPlanned) await at.ask(groupedInspections.move, { body: { guid: made.guid, move: 'plan', comment: '' } })
+  if (isPlanned) await at.sendRequest(groupedInspections.move, { body: { guid: made.guid, move: 'plan', comment: '' } })
   return made.guid
 }
 
@@ -35,7 +35,7 @@ const planOf = (...departmentIds: number[]) =>
   departmentIds.map((departmentId) => ({ departmentId, departmentName: '', count: 1 }))
 
 const annulGroup = (at: Trainee, guid: string) =>
-  at.ask(groupedInspections.move, { body: { guid, move: 'annul', comment: 'Сгрешена проверка' } })
+  at.sendRequest(groupedInspections.move, { body: { guid, move: 'annul', comment: 'Сгрешена проверка' } })
 
 const devicesOf = (at: Trainee, device: object | null) => {
   const like = at.db.inspections.all().find(({ devices }) => devices.length > 0)?.devices[0]
@@ -44,9 +44,9 @@ const devicesOf = (at: Trainee, device: object | null) => {
 
 const inspect = async (at: Trainee, device: object | null, given: object = {}) => {
   const planned = at.db.inspections.all().find((row) => row.statusId === 2 && row.groupedInspectionGuid === null)
-  const known = await at.ask(inspections.byGuid, { query: { guid: planned?.guid ?? '' } })
+  const known = await at.sendRequest(inspections.byGuid, { query: { guid: planned?.guid ?? '' } })
   const devices = devicesOf(at, device)
-  return at.ask(inspections.insert, {
+  return at.sendRequest(inspections.insert, {
     body: {
       ...known,
       guid: '',
@@ -121,9 +121,9 @@ export const waysOfInspections: Readonly<Record<string, Ways>> = {
         'without the device, corrected',
         async (at) => {
           const made = await inspect(at, null)
-          const row = await at.ask(inspections.byGuid, { query: { guid: made.guid } })
+          const row = await at.sendRequest(inspections.byGuid, { query: { guid: made.guid } })
           const [like] = devicesOf(at, broken)
-          await at.ask(inspections.update, { body: { ...row, devices: like ? [like] : [] } })
+          await at.sendRequest(inspections.update, { body: { ...row, devices: like ? [like] : [] } })
         },
       ],
     ],

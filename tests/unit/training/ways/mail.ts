@@ -4,25 +4,25 @@ import { nothing, type Trainee, type Ways } from '../trainee.ts'
 import { registerMessage } from './shared.ts'
 
 const correct = async (at: Trainee, address: string, given: object = {}, isAdded = false, id = at.id('company')) => {
-  const known = await at.ask(documents.getCorrespondentById, { query: { id } })
+  const known = await at.sendRequest(documents.getCorrespondentById, { query: { id } })
   const correspondentContacts = known.correspondentContacts.flatMap((one) => {
     if (!one.contactContent.includes('@')) return one
     const made = { ...one, contactContent: address }
     return isAdded ? [one, { ...made, id: 0 }] : made
   })
-  return at.ask(documents.editDocumentCorrespondent, { body: { ...known, correspondentContacts, ...given } })
+  return at.sendRequest(documents.editDocumentCorrespondent, { body: { ...known, correspondentContacts, ...given } })
 }
 
 const reject = (at: Trainee, reasonId: number, explanation = '', messageGuid = at.of('message', 'guid')) =>
-  at.ask(eDelivery.rejectEDeliveryMessage, {
+  at.sendRequest(eDelivery.rejectEDeliveryMessage, {
     body: { messageGuid, reasonId, explanation, notifySender: true },
   })
 
 const create = async (at: Trainee, name = 'Новото дружество') => {
-  const known = await at.ask(documents.getCorrespondentById, { query: { id: at.id('company') } })
+  const known = await at.sendRequest(documents.getCorrespondentById, { query: { id: at.id('company') } })
   const parts = { correspondentContacts: [], correspondentAddresses: [], representatives: [] }
   const body = { ...known, ...parts, id: 0, entityName: name, entityIdentifier: '', hasNoIdentifier: true }
-  return at.ask(documents.createCorrespondent, { body })
+  return at.sendRequest(documents.createCorrespondent, { body })
 }
 
 const otherCompany = (at: Trainee): number =>
@@ -42,7 +42,7 @@ const otherMessage = (at: Trainee): string =>
     )?.guid ?? ''
 
 const open = (at: Trainee) =>
-  at.ask(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: at.of('message', 'guid') } })
+  at.sendRequest(eDelivery.getEDeliveryIncomingMessage, { query: { eDeliveryGuid: at.of('message', 'guid') } })
 
 /** Registers the message with those of its files whose day is named. */
 const registerWith = (at: Trainee, ...days: readonly string[]) => {

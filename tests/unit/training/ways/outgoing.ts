@@ -5,7 +5,7 @@ import { nothing, type Trainee, type Ways } from '../trainee.ts'
 import { remark, tried } from './shared.ts'
 
 const answer = async (at: Trainee, given: object = {}) => {
-  const known = await at.ask(documents.getDocument, { query: { docGuid: at.of('letter', 'guid') } })
+  const known = await at.sendRequest(documents.getDocument, { query: { docGuid: at.of('letter', 'guid') } })
   return at.register({
     documentDirectionId: 3,
     receivedViaId: null,
@@ -40,7 +40,7 @@ const invitation = async (at: Trainee, given: object = {}, how: Invitation = {})
     body.append('file', new File(['%PDF-1.7'], 'Покана.pdf', { type: 'application/pdf' }))
     body.append('kindId', '1')
     body.append('isPublic', 'false')
-    await at.ask(documents.uploadFile, { query: { documentGuid: docGuid, description: '' }, body })
+    await at.sendRequest(documents.uploadFile, { query: { documentGuid: docGuid, description: '' }, body })
   }
   if (signs) {
     await at.setStatus(docGuid, S.FOR_SIGNATURE)
@@ -51,8 +51,8 @@ const invitation = async (at: Trainee, given: object = {}, how: Invitation = {})
 
 const invite = async (at: Trainee, given: object = {}, how: Invitation = {}) => {
   const { docGuid, sends } = await invitation(at, given, how)
-  await tried(at.ask(documents.registerDocument, { query: { docGuid } }))
-  if (sends) await tried(at.ask(eDelivery.sendEDeliveryMessage, { query: { docGuid } }))
+  await tried(at.sendRequest(documents.registerDocument, { query: { docGuid } }))
+  if (sends) await tried(at.sendRequest(eDelivery.sendEDeliveryMessage, { query: { docGuid } }))
   return docGuid
 }
 

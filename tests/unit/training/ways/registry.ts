@@ -171,9 +171,9 @@ export const waysOfRegistry: Readonly<Record<string, Ways>> = {
       [
         'a third company of the same name',
         async (at) => {
-          const known = await at.ask(documents.getCorrespondentById, { query: { id: idOf(at, '200999005') } })
+          const known = await at.sendRequest(documents.getCorrespondentById, { query: { id: idOf(at, '200999005') } })
           const third = { ...known, id: 0, entityIdentifier: '999900017' }
-          const made = await at.ask(documents.createCorrespondent, { body: third })
+          const made = await at.sendRequest(documents.createCorrespondent, { body: third })
           await at.register(molba(at, '', { correspondentIds: [made.id] }))
         },
         /Създаден е нов кореспондент/,

@@ -35,7 +35,7 @@ const annulResolution = (at: Trainee, docGuid: string) =>
 const both = ['ggeorgiev', 'pvideva']
 
 const resolve = (at: Trainee, people = both, days = 5, on = 'letter') =>
-  at.ask(documents.createDocument, {
+  at.sendRequest(documents.createDocument, {
     body: {
       ...incomingLetter({ documentTypeId: 466, documentDirectionId: 2, receivedViaId: null, correspondentIds: [] }),
       subjectDescription: 'За изпълнение.',
@@ -46,8 +46,8 @@ const resolve = (at: Trainee, people = both, days = 5, on = 'letter') =>
   })
 
 const complete = async (at: Trainee, taskResultTypeId = 1) => {
-  const task = await at.ask(tasks.getTask, { query: { taskGuid: at.of('task', 'guid') } })
-  return at.ask(tasks.completeTask, {
+  const task = await at.sendRequest(tasks.getTask, { query: { taskGuid: at.of('task', 'guid') } })
+  return at.sendRequest(tasks.completeTask, {
     body: {
       taskGuid: at.of('task', 'guid'),
       assigneeId: task.taskAssignees[0]?.id ?? 0,
@@ -88,7 +88,11 @@ export const waysOfResolutions: Readonly<Record<string, Ways>> = {
       ['the other responsible', (at) => resolve(at, both.toReversed()), /Отговорен изпълнител/],
       ['a term of three days', (at) => resolve(at, both, 3), /Срокът/],
       ['a term of six days', (at) => resolve(at, both, 6), /Срокът/],
-      ['a task without a resolution', (at) => at.ask(tasks.createTask, { body: order(at, both) }), /без резолюция/],
+      [
+        'a task without a resolution',
+        (at) => at.sendRequest(tasks.createTask, { body: order(at, both) }),
+        /без резолюция/,
+      ],
       ['a comment', (at) => remark(at, 'letter', 'За Георги Георгиев и Поля Видева'), /няма нова задача/],
       ['for another letter', (at) => resolve(at, both, 5, 'other'), /няма нова задача/],
       [

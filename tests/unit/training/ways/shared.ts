@@ -12,9 +12,9 @@ export const annul = (at: Trainee, reason = 'Регистриран по пог�
 
 export const registerMessage = async (at: Trainee, attachmentGuids: readonly string[] = []) => {
   const eDeliveryIncomingMessageGuid = at.of('message', 'guid')
-  const pre = await at.ask(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })
+  const pre = await at.sendRequest(eDelivery.getPreDocEDelivery, { query: { eDeliveryIncomingMessageGuid } })
   const { correspondentIds } = pre.body
-  return at.ask(eDelivery.createAndRegisterIncomingEDeliveryMessage, {
+  return at.sendRequest(eDelivery.createAndRegisterIncomingEDeliveryMessage, {
     body: {
       messageGuid: eDeliveryIncomingMessageGuid,
       document: {
@@ -30,7 +30,7 @@ export const registerMessage = async (at: Trainee, attachmentGuids: readonly str
 }
 
 export const remark = (at: Trainee, name: string, content: string) =>
-  at.ask(documentParts.createDocumentComment, {
+  at.sendRequest(documentParts.createDocumentComment, {
     body: { id: 0, docGuid: at.of(name, 'guid'), content, onlyMyDepartment: false, mentionedPersonIds: [] },
   })
 
@@ -38,4 +38,4 @@ export const remark = (at: Trainee, name: string, content: string) =>
 export const tried = (work: Promise<unknown>) => work.catch(() => undefined)
 
 export const register = (at: Trainee, name: string) =>
-  at.ask(documents.registerDocument, { query: { docGuid: at.of(name, 'guid') } })
+  at.sendRequest(documents.registerDocument, { query: { docGuid: at.of(name, 'guid') } })

@@ -29,18 +29,18 @@ const apply = async (at: Trainee, given: Partial<LeaveApplication> = {}, isSubmi
     fileCount: null,
     ...given,
   }
-  const { id } = await at.ask(leaveApplications.insert, { body })
-  if (isSubmitted) await at.ask(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
+  const { id } = await at.sendRequest(leaveApplications.insert, { body })
+  if (isSubmitted) await at.sendRequest(leaveApplications.move, { body: { id, move: 'submit', comment: '' } })
   return id
 }
 
 const cancelLeave = (at: Trainee, id: number) =>
-  at.ask(leaveApplications.move, { body: { id, move: 'cancel', comment: 'Сгрешено заявление' } })
+  at.sendRequest(leaveApplications.move, { body: { id, move: 'cancel', comment: 'Сгрешено заявление' } })
 
 const enterType = async (at: Trainee, given: object = {}, isRegistered = true) => {
   const known = at.db.approvedTypes.all().find(({ isDraft }) => !isDraft)
-  const { id: _, ...body } = await at.ask(measuringDevices.byId, { query: { id: known?.guid ?? '' } })
-  const draft = await at.ask(measuringDevices.insert, {
+  const { id: _, ...body } = await at.sendRequest(measuringDevices.byId, { query: { id: known?.guid ?? '' } })
+  const draft = await at.sendRequest(measuringDevices.insert, {
     query: {},
     body: {
       ...body,
@@ -52,7 +52,7 @@ const enterType = async (at: Trainee, given: object = {}, isRegistered = true) =
       ...given,
     },
   })
-  if (isRegistered) await at.ask(measuringDevices.register, { query: { id: draft.id } })
+  if (isRegistered) await at.sendRequest(measuringDevices.register, { query: { id: draft.id } })
   return draft
 }
 
@@ -113,8 +113,8 @@ export const waysOfStaffAndTypes: Readonly<Record<string, Ways>> = {
         'a draft with another certificate, corrected and entered',
         async (at) => {
           const draft = await enterType(at, { certificateNumber: 'BG-26.11.1' }, false)
-          await at.ask(measuringDevices.update, { body: { ...draft, certificateNumber: 'BG-УЧ.100' } })
-          await at.ask(measuringDevices.register, { query: { id: draft.id } })
+          await at.sendRequest(measuringDevices.update, { body: { ...draft, certificateNumber: 'BG-УЧ.100' } })
+          await at.sendRequest(measuringDevices.register, { query: { id: draft.id } })
         },
       ],
     ],

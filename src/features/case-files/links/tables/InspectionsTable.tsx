@@ -15,7 +15,7 @@ import type { GridColumn } from '../../../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../../../widgets/tags/StatusTag.tsx'
 import { type Linkable, ofGroupedInspection, ofInspection } from '../linkable.ts'
 import { InspectionFilterCard, type InspectionsFilter, inspectionFilters } from './InspectionFilterCard.tsx'
-import { RegisterEmpty, registerAsk, type TableProps } from './register.tsx'
+import { RegisterEmpty, registerRequest, type TableProps } from './register.tsx'
 
 type Row = Pick<InspectionRow & GroupedInspectionRow, 'guid' | 'number' | 'statusId' | 'statusName'>
 
@@ -52,7 +52,7 @@ const withBoth = <R extends Row>(own: readonly GridColumn<R>[]): readonly GridCo
 const single: Register<InspectionRow> = {
   of: 'single',
   one: 'проверка',
-  pageOf: (place) => queryOf(inspections.getInspections, registerAsk(place)),
+  pageOf: (place) => queryOf(inspections.getInspections, registerRequest(place)),
   linkable: ofInspection,
   columns: withBoth([
     {
@@ -92,7 +92,7 @@ const single: Register<InspectionRow> = {
 const grouped: Register<GroupedInspectionRow> = {
   of: 'grouped',
   one: 'групова проверка',
-  pageOf: (place) => queryOf(groupedInspections.getGroupedInspections, registerAsk(place)),
+  pageOf: (place) => queryOf(groupedInspections.getGroupedInspections, registerRequest(place)),
   linkable: ofGroupedInspection,
   columns: withBoth([
     { key: 'name', header: 'Наименование', sortBy: 'name', onPhone: 'bare', text: ({ name }) => name },

@@ -14,7 +14,7 @@ export type TableProps = {
 /**
  * The query for one page of a register: pages are counted from 1, the filter is sent unchanged (document 2, section 7).
  */
-export const registerAsk = <F,>(place: ListAddress<F>) => ({
+export const registerRequest = <F,>(place: ListAddress<F>) => ({
   query: { pageNumber: place.page, pageSize: place.size },
   body: { ...place.filter, ...sortOfPage(place) },
 })

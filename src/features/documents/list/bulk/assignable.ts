@@ -27,11 +27,11 @@ export type Assignable = {
   can: readonly DocumentRow[]
   cannot: readonly Failure<DocumentRow>[]
 }
-type AskRights = (docGuid: string, signal: AbortSignal) => Promise<Outcome<DocumentPermissionsReply>>
+type RequestRights = (docGuid: string, signal: AbortSignal) => Promise<Outcome<DocumentPermissionsReply>>
 
 const atOnce = 6
 
-const askRights: AskRights = (docGuid, signal) =>
+const requestRights: RequestRights = (docGuid, signal) =>
   attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true, signal })
 
 const becauseOf = (verdict: Verdict): string | undefined =>
@@ -45,7 +45,7 @@ const becauseOf = (verdict: Verdict): string | undefined =>
 export const assignable = async (
   rows: readonly DocumentRow[],
   signal: AbortSignal,
-  rightsOn: AskRights = askRights,
+  rightsOn: RequestRights = requestRights,
 ): Promise<Assignable> => {
   const judge = async (row: DocumentRow): Promise<readonly [guid: string, because: string | undefined]> => {
     const facts = factsOfRow(row)

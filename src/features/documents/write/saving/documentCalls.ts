@@ -7,25 +7,25 @@ import { attempt, mapReply, type Outcome } from '../../../../transport/request.t
 import { keepUntold } from '../../../../transport/untold.ts'
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
-type Answer<R> = Promise<Outcome<R>>
+type CallResult<R> = Promise<Outcome<R>>
 /** The calls of the form that write a document. Failures are returned as data; nothing is thrown. */
 export type DocumentCalls = {
   /** `isFirstStep`: registration follows, and its notice is sufficient. */
-  create: (body: DocumentBody, intent: string, isFirstStep?: boolean) => Answer<{ guid: string }>
+  create: (body: DocumentBody, idempotencyKey: string, isFirstStep?: boolean) => CallResult<{ guid: string }>
   /**
    * The user's drafts with the same data, newest first. Fetched before a draft is created and after a lost response.
    */
-  equalDrafts: (body: DocumentBody, personId: number | undefined) => Answer<string[]>
-  read: (docGuid: string) => Answer<Document>
-  check: (docGuid: string, changedGuid: string) => Answer<Reply<typeof documents.checkDocumentForChangedGuid>>
-  edit: (body: DocumentBody, isFirstStep?: boolean) => Answer<unknown>
+  equalDrafts: (body: DocumentBody, personId: number | undefined) => CallResult<string[]>
+  read: (docGuid: string) => CallResult<Document>
+  check: (docGuid: string, changedGuid: string) => CallResult<Reply<typeof documents.checkDocumentForChangedGuid>>
+  edit: (body: DocumentBody, isFirstStep?: boolean) => CallResult<unknown>
   /** Shows no error, not even a refusal: the number may already be assigned. */
-  register: (docGuid: string, intent: string) => Answer<Reply<typeof documents.registerDocument>>
-  mayRegister: (docGuid: string) => Answer<boolean>
+  register: (docGuid: string, idempotencyKey: string) => CallResult<Reply<typeof documents.registerDocument>>
+  mayRegister: (docGuid: string) => CallResult<boolean>
   /** Shows a warning that no other code would show. */
   warn: (text: string) => void
   /** Replaces the correspondents of a draft with these, in this order: the first is the applicant. */
-  putCorrespondents: (docGuid: string, ids: readonly number[]) => Answer<null>
+  putCorrespondents: (docGuid: string, ids: readonly number[]) => CallResult<null>
 }
 
 const quiet = { quiet: true } as const
@@ -63,15 +63,15 @@ const putCorrespondents: DocumentCalls['putCorrespondents'] = async (docGuid, id
 }
 
 export const documentCalls: DocumentCalls = {
-  create: (body, intent, isFirstStep = false) =>
-    attempt(documents.createDocument, { body }, { intent, silentWhenDone: isFirstStep }),
+  create: (body, idempotencyKey, isFirstStep = false) =>
+    attempt(documents.createDocument, { body }, { idempotencyKey, silentWhenDone: isFirstStep }),
   equalDrafts,
   read: (docGuid) => attempt(documents.getDocument, { query: { docGuid } }, quiet),
   check: (docGuid, changedGuid) =>
     attempt(documents.checkDocumentForChangedGuid, { body: { docGuid, changedGuid } }, quiet),
   edit: (body, isFirstStep = false) => attempt(documents.editDocument, { body }, { silentWhenDone: isFirstStep }),
-  register: async (docGuid, intent) => {
-    const outcome = await attempt(documents.registerDocument, { query: { docGuid } }, { intent, ...quiet })
+  register: async (docGuid, idempotencyKey) => {
+    const outcome = await attempt(documents.registerDocument, { query: { docGuid } }, { idempotencyKey, ...quiet })
     if (!outcome.done) {
       const { fault } = outcome
       keepUntold(fault, () =>

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from 'rxjs'
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { PresentBefore } from '../../../../screen-kit/saving/presentBefore.ts'
-import type { WriteOutcome } from '../../../../screen-kit/saving/writeState.ts'
-import { newIntent } from '../../../../transport/request.ts'
+import type { MutationOutcome } from '../../../../screen-kit/saving/writeState.ts'
+import { newIdempotencyKey } from '../../../../transport/request.ts'
 import type { Registered } from '../../registration.ts'
 import type { DocumentCalls } from './documentCalls.ts'
 import {
@@ -21,7 +21,7 @@ export type Work = 'saving' | 'files' | 'registering' | 'checking'
 /** A step with an unknown result: the server could not even be checked. */
 type UnknownStep = { step: 'create'; draft: NewDraft; isLast: boolean } | { step: 'change' | 'register' }
 export type CreatedDocument = { guid: string; isRegistered: boolean }
-type CreationOutcome = WriteOutcome<CreatedDocument>
+type CreationOutcome = MutationOutcome<CreatedDocument>
 
 export type CreationOrder = {
   body: DocumentBody
@@ -50,9 +50,9 @@ export type CreationState = {
 }
 const begun: CreationState = { work: null, draft: null, sent: null, unknown: null, isOver: false }
 
-const progressOfSent = ({ body, intent, before }: NewDraft): CreationProgress => ({
+const progressOfSent = ({ body, intent: idempotencyKey, before }: NewDraft): CreationProgress => ({
   draft: null,
-  sent: before.isSent ? { body, intent, before: before.ids } : null,
+  sent: before.isSent ? { body, intent: idempotencyKey, before: before.ids } : null,
 })
 
 type FailedOutcome = Exclude<DraftOutcome<unknown>, { kind: 'done' }>
@@ -65,7 +65,7 @@ type Saved = { draft: Draft } | { outcome: FailedOutcome }
 export class DocumentCreation {
   readonly #calls: DocumentCalls
   readonly #personId: number | undefined
-  readonly #registration = newIntent()
+  readonly #registration = newIdempotencyKey()
   readonly #state$ = new BehaviorSubject(begun)
 
   constructor(calls: DocumentCalls, personId: number | undefined) {
@@ -175,7 +175,7 @@ export class DocumentCreation {
   #writeOf(body: DocumentBody): NewDraft {
     const former = this.state.sent?.write
     if (former && JSON.stringify(former.body) === JSON.stringify(body)) return former
-    return { body, intent: newIntent(), personId: this.#personId, before: new PresentBefore() }
+    return { body, intent: newIdempotencyKey(), personId: this.#personId, before: new PresentBefore() }
   }
 
   #registered(guid: string, outcome: DraftOutcome<Registered>): CreationOutcome {

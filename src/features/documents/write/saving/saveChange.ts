@@ -1,5 +1,5 @@
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { type WriteOutcome, writeOutcome } from '../../../../screen-kit/saving/writeState.ts'
+import { type MutationOutcome, mutationOutcome } from '../../../../screen-kit/saving/writeState.ts'
 import { mapReply, type Outcome } from '../../../../transport/request.ts'
 import { type DocumentValues, valuesOf } from '../values/documentValues.ts'
 import { changedFields } from '../values/mergeDocument.ts'
@@ -7,7 +7,7 @@ import type { DocumentCalls } from './documentCalls.ts'
 
 export type NewerDocument = { document: Document; changedBy: string; changedAt: string | null }
 export type ChangeOutcome =
-  | Exclude<WriteOutcome<null>, { kind: 'changedMeanwhile' }>
+  | Exclude<MutationOutcome<null>, { kind: 'changedMeanwhile' }>
   | { kind: 'changedMeanwhile'; newer: NewerDocument }
 
 const saved: ChangeOutcome = { kind: 'done', reply: null }
@@ -59,7 +59,7 @@ export const saveChange = async (
   const base = seen?.document ?? began
   let newer: NewerDocument | null = null
   // Another user saved at the same moment, or the response was lost: the current document shows which.
-  const outcome = await writeOutcome<NewerDocument | null, null>(
+  const outcome = await mutationOutcome<NewerDocument | null, null>(
     async () => mapReply(await calls.edit({ ...bodyOn(base), guid: base.guid, ...versionOf(base) }), () => null),
     () => newerThan(calls, base),
     (now) => {

@@ -1,16 +1,16 @@
 import type { DocumentBody } from '../../../../contract/shapes/documents.ts'
-import { type PresentBefore, surplusSentence } from '../../../../screen-kit/saving/presentBefore.ts'
+import { type PresentBefore, duplicatesWarning } from '../../../../screen-kit/saving/presentBefore.ts'
 import {
-  confirmWrite,
-  endOfWrite,
+  confirmMutation,
+  endOfMutation,
   type FoundReply,
   outcomeBy,
   unknownReply,
-  type WriteOutcome,
-  writeOutcome,
+  type MutationOutcome,
+  mutationOutcome,
 } from '../../../../screen-kit/saving/writeState.ts'
 import { isDoneOnce } from '../../../../transport/config.ts'
-import { Fault, isAnswerLost } from '../../../../transport/fault.ts'
+import { Fault, isResponseLost } from '../../../../transport/fault.ts'
 import { mapReply, mayBeDone, type Outcome } from '../../../../transport/request.ts'
 import { checkNewDocument, type Registered, registerNewDocument } from '../../registration.ts'
 import type { DocumentCalls } from './documentCalls.ts'
@@ -20,14 +20,14 @@ import { versionOf } from './saveChange.ts'
 export type Draft = { guid: string; body: DocumentBody }
 
 /** The result of a step; after `unknown` only another check may be offered. */
-export type DraftOutcome<R> = Extract<WriteOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
+export type DraftOutcome<R> = Extract<MutationOutcome<R>, { kind: 'done' | 'refused' | 'unknown' }>
 
 const done = <R>(reply: R): DraftOutcome<R> => ({ kind: 'done', reply })
 const refused = (fault: Fault): DraftOutcome<never> => ({ kind: 'refused', fault })
 const didNotHappen = (message: string): DraftOutcome<never> => refused(new Fault('network', message))
 
 /** The result of a step; `notApplied` is the message if the server reports that nothing happened. */
-const endOf = <R>(outcome: WriteOutcome<R>, notApplied: string): DraftOutcome<R> =>
+const endOf = <R>(outcome: MutationOutcome<R>, notApplied: string): DraftOutcome<R> =>
   outcome.kind === 'done' || outcome.kind === 'refused' || outcome.kind === 'unknown'
     ? outcome
     : didNotHappen(notApplied)
@@ -69,7 +69,7 @@ const isRefusedForGood = (fault: Fault): boolean =>
  * backend that does a key once is sent the same again: its answer names the draft.
  */
 const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome<Found>> => {
-  const { body, intent, personId, before, isFirstStep } = draft
+  const { body, intent: idempotencyKey, personId, before, isFirstStep } = draft
   const equal = await calls.equalDrafts(body, personId)
   if (!equal.done) return equal
   const found = before.foundOf(equal.reply, (guid) => guid)
@@ -78,7 +78,7 @@ const findDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<Outcome
     reply: { equal: equal.reply, found: said },
   })
   if (found?.reply !== undefined || found === null || !isDoneOnce()) return told(found)
-  const again = await calls.create(body, intent, isFirstStep)
+  const again = await calls.create(body, idempotencyKey, isFirstStep)
   if (again.done) return told({ reply: again.reply.guid })
   return told(isRefusedForGood(again.fault) ? null : found)
 }
@@ -95,20 +95,20 @@ export const createDraft = async (
   draft: NewDraft,
   beforeSending: () => Promise<unknown> = async () => undefined,
 ): Promise<DraftOutcome<Draft>> => {
-  const { body, intent, personId, before, isFirstStep } = draft
+  const { body, intent: idempotencyKey, personId, before, isFirstStep } = draft
   const create = async (): Promise<Outcome<Draft>> => {
     await beforeSending()
-    return mapReply(await calls.create(body, intent, isFirstStep), ({ guid }) => ({ guid, body }))
+    return mapReply(await calls.create(body, idempotencyKey, isFirstStep), ({ guid }) => ({ guid, body }))
   }
   const send = () =>
     isDoneOnce() ? before.sendByKey(create) : before.send(() => calls.equalDrafts(body, personId), create)
-  const outcome = await writeOutcome(
+  const outcome = await mutationOutcome(
     send,
     () => findDraft(calls, draft),
     createdSays(draft),
     ({ equal }) =>
-      surplusSentence(
-        before.surplusOf(equal, (guid) => guid),
+      duplicatesWarning(
+        before.duplicatesOf(equal, (guid) => guid),
         'Документът е записан',
         'Изтрийте излишната чернова от списъка.',
       ),
@@ -117,7 +117,7 @@ export const createDraft = async (
 }
 
 export const lookForDraft = async (calls: DocumentCalls, draft: NewDraft): Promise<DraftOutcome<Draft>> =>
-  endOf(await endOfWrite(confirmWrite(() => findDraft(calls, draft), createdSays(draft))), notCreated)
+  endOf(await endOfMutation(confirmMutation(() => findDraft(calls, draft), createdSays(draft))), notCreated)
 
 /**
  * The draft sent before the page was reloaded. If it does not exist, it is sent again unchanged: a backend with
@@ -146,13 +146,13 @@ export const changeDraft = async (
     if (!put.done) return mayBeDone(put.fault) ? didNotHappen(partlyChanged) : refused(put.fault)
   }
   const before = await calls.read(draft.guid)
-  if (!before.done) return isAnswerLost(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
+  if (!before.done) return isResponseLost(before.fault) ? didNotHappen(notChanged) : refused(before.fault)
   const { documentNumber, caseFile, numberIndex } = before.reply
   const given = documentNumber !== null && {
     caseFileGuid: caseFile?.guid ?? null,
     numberIndexId: numberIndex?.id ?? null,
   }
-  const outcome = await writeOutcome(
+  const outcome = await mutationOutcome(
     async () => {
       const edited = { ...body, ...given, guid: draft.guid, ...versionOf(before.reply) }
       return mapReply(await calls.edit(edited, isFirstStep), () => present)
@@ -170,12 +170,12 @@ export const changeDraft = async (
 export const registerDraft = async (
   calls: DocumentCalls,
   guid: string,
-  intent: string,
+  idempotencyKey: string,
 ): Promise<DraftOutcome<Registered>> => {
-  const outcome = await endOfWrite(registerNewDocument(calls, guid, intent))
+  const outcome = await endOfMutation(registerNewDocument(calls, guid, idempotencyKey))
   if (outcome.kind === 'done' && !outcome.reply.isRegistered) calls.warn(leftToOthers)
   return endOf(outcome, notRegistered)
 }
 
 export const lookForNumber = async (calls: DocumentCalls, guid: string): Promise<DraftOutcome<Registered>> =>
-  endOf(await endOfWrite(checkNewDocument(calls, guid)), notRegistered)
+  endOf(await endOfMutation(checkNewDocument(calls, guid)), notRegistered)

@@ -5,7 +5,7 @@ import { Direction } from '../../../../contract/enumerations.ts'
 import type { DocumentCorrespondent } from '../../../../contract/shapes/correspondents.ts'
 import { underTyped } from '../../../../screen-kit/form/preset.ts'
 import type { Form } from '../../../../screen-kit/form/useFormState.ts'
-import { perRecord } from '../../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../../state/perRecord.ts'
 import { queryOf } from '../../../../transport/query.ts'
 import { pickedOf } from '../../../correspondents/public.ts'
 import type { DocumentValues } from './documentValues.ts'
@@ -19,7 +19,7 @@ export const applicantOf = (all: readonly DocumentCorrespondent[]): Corresponden
   return applicant ? { correspondents: [pickedOf(applicant.correspondent)] } : nobody
 }
 
-const rootCorrespondentsAtom = perRecord(
+const rootCorrespondentsAtom = queryAtomFamily(
   (docGuid: string) => queryOf(documents.getDocumentCorrespondents, { query: { docGuid } }, { quiet: true }),
   (_get, docGuid) => docGuid !== '',
 )

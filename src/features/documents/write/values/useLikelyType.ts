@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type Direction, ListView } from '../../../../contract/enumerations.ts'
 import { likelyType } from '../../../../rules/documents/likelyType.ts'
-import { perRecord } from '../../../../state/perRecord.ts'
+import { queryAtomFamily } from '../../../../state/perRecord.ts'
 import { type DocumentScope, documentsPage } from '../../../document-lookups/public.ts'
 import { idOf } from './shownFields.ts'
 import type { useDocumentForm } from './useDocumentForm.ts'
 
 const looked = 20
 
-const newestAtom = perRecord(
+const newestAtom = queryAtomFamily(
   (scope: DocumentScope, documentDirectionId: Direction, personId: number, _asks: 0 | 1) =>
     documentsPage(
       scope,
