@@ -26,24 +26,24 @@ declare global {
 /** Reports a full or forbidden storage. Messages are queued until the screen can show them. */
 const troubles = (): { report: (message: string) => void; listen: (listener: (message: string) => void) => void } => {
   const waiting: string[] = []
-  let tell = (message: string): void => {
+  let notify = (message: string): void => {
     waiting.push(message)
   }
   return {
-    report: (message) => tell(message),
+    report: (message) => notify(message),
     listen: (listener) => {
-      tell = listener
+      notify = listener
       for (const message of waiting.splice(0)) listener(message)
     },
   }
 }
 
 /** Calls the listener once after a pause, because time passes one day at a time. */
-const afterPause = (): { tell: () => void; listen: (listener: () => void) => void } => {
+const afterPause = (): { notify: () => void; listen: (listener: () => void) => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hear = (): void => undefined
   return {
-    tell: () => {
+    notify: () => {
       clearTimeout(timer)
       timer = setTimeout(() => hear(), 500)
     },
@@ -159,7 +159,7 @@ export const startInBrowserBackend = async (
   const trouble = troubles()
   const news = say(worker, { kind: 'open', config })
   const passed = afterPause()
-  let tellReplaced = (): void => undefined
+  let notifyReplaced = (): void => undefined
   /** The address at which the page starts after the mock database is replaced; undefined for the current one. */
   let begins: string | undefined
   let isOpen = false
@@ -168,13 +168,13 @@ export const startInBrowserBackend = async (
       if (data.kind === 'trouble') trouble.report(data.message)
       else if (data.kind === 'clock') {
         setClockOffset(data.offset)
-        if (isOpen) passed.tell()
+        if (isOpen) passed.notify()
         isOpen = true
         open()
       } else if (data.kind === 'console') console[data.level](data.text)
       else if (data.kind === 'failed') fail(new Error('The imitation could not be opened'))
       else {
-        tellReplaced()
+        notifyReplaced()
         if (begins !== undefined) history.replaceState(null, '', begins)
         location.reload()
       }
@@ -206,7 +206,7 @@ export const startInBrowserBackend = async (
     onStorageTrouble: trouble.listen,
     onTimePassed: passed.listen,
     onReplaced: (listener) => {
-      tellReplaced = listener
+      notifyReplaced = listener
     },
   }
 }

@@ -24,7 +24,7 @@ import {
   ToSeats,
 } from '../src/contract/training/classroom.ts'
 import { setClockOffset } from '../src/dates/clock.ts'
-import { keepText, keptText } from '../src/keptTexts.ts'
+import { storeText, storedText } from '../src/keptTexts.ts'
 import type { Classroom, ClassroomState } from '../src/rules/training/classroom.ts'
 import type { Training } from '../src/rules/training/practice.ts'
 import { TRAINEE_NAME_KEY } from '../src/rules/training/results.ts'
@@ -44,10 +44,10 @@ const EVERY = 2000
 const SAME_CLOCK = 60_000
 
 const seatHere = (newGuid: () => string): string => {
-  const known = keptText('browser', SEAT_KEY)
+  const known = storedText('browser', SEAT_KEY)
   if (known !== null && v.is(Join, { seat: known })) return known
   const seat = newGuid()
-  keepText('browser', SEAT_KEY, seat)
+  storeText('browser', SEAT_KEY, seat)
   return seat
 }
 
@@ -125,7 +125,7 @@ const joining = (sendRequest: ClassRequest, tokenOf: TokenOf, newGuid: () => str
       return coming
     },
     /** The next request joins again: the server may have restarted. */
-    forget: () => {
+    invalidate: () => {
       place = null
     },
     isTrainee: () => place?.isTrainer === false,
@@ -187,7 +187,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
 const attend = (
   { productTitle }: ClassConfig,
   sendRequest: ClassRequest,
-  { joined, forget, isTrainee }: Joining,
+  { joined, invalidate, isTrainee }: Joining,
 ): Classroom => {
   const listeners = new Set<() => void>()
   let state: ClassroomState = { isTrainer: null, unread: [], runs: 0, exercises: null, namesake: null }
@@ -195,11 +195,11 @@ const attend = (
   const become = (next: ClassroomState) => {
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const report = async () => {
     const { messages, runs, exercises, namesake } = await sendRequest('Report', [Report, News], {
-      name: keptText('browser', TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
+      name: storedText('browser', TRAINEE_NAME_KEY)?.trim().slice(0, LONGEST_NAME) || null,
       path: pathWithin(location.pathname),
       title: document.title.replace(` – ${productTitle}`, ''),
       readTo,
@@ -216,7 +216,7 @@ const attend = (
       await step()
     } catch (problem) {
       // The server is unreachable, or the token is no longer valid.
-      forget()
+      invalidate()
       console.info(problem)
     }
     setTimeout(again, EVERY)
@@ -227,9 +227,9 @@ const attend = (
   })
   return {
     state: () => state,
-    onChange: (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    onChange: (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
     markRead: (id) => {
       readTo = Math.max(readTo, id)
@@ -237,8 +237,8 @@ const attend = (
     },
     goOn: async () => {
       const { seat } = await sendRequest('Continue', [Nothing, Continued], {})
-      keepText('browser', SEAT_KEY, seat)
-      forget()
+      storeText('browser', SEAT_KEY, seat)
+      invalidate()
       become({ ...state, namesake: null })
     },
     seats: () => sendRequest('GetClass', [Nothing, Seats], {}),

@@ -95,9 +95,9 @@ type Changing = {
 /** Pushes every change over the hub, after the response to its write; also changes of another tab. */
 export const pushChanges = (store: Changing, push: (one: HubPush) => void): void => {
   const { db } = store
-  const tell = (changes: readonly Change[], requestKey = ''): void => {
+  const notify = (changes: readonly Change[], requestKey = ''): void => {
     for (const one of pushesOf(db, changes, requestKey)) push(one)
   }
-  db.onChange((changes, requestKey) => queueMicrotask(() => tell(changes, requestKey)))
-  store.onForeignChanges((changes) => tell(changes))
+  db.onChange((changes, requestKey) => queueMicrotask(() => notify(changes, requestKey)))
+  store.onForeignChanges((changes) => notify(changes))
 }

@@ -41,13 +41,13 @@ const makeAhead = (db: MockDatabase): void => {
   next()
 }
 
-const open = async (config: MockBackendConfig, hub: Hub, tell: (news: FromWorker) => void): Promise<MockBackend> => {
+const open = async (config: MockBackendConfig, hub: Hub, notify: (news: FromWorker) => void): Promise<MockBackend> => {
   const { mocked } = config
   setClockOffset(config.clockOffset)
   const store: Store = await openStore({
     ...mocked,
     now,
-    onStorageTrouble: ({ message }) => tell({ kind: 'trouble', message }),
+    onStorageTrouble: ({ message }) => notify({ kind: 'trouble', message }),
   })
   makeAhead(store.db)
   fetchLater()
@@ -57,10 +57,10 @@ const open = async (config: MockBackendConfig, hub: Hub, tell: (news: FromWorker
     deliveriesFaster: mocked.deliveriesFaster,
     moveClock: (ahead) => {
       setClockOffset(config.clockOffset + ahead)
-      tell({ kind: 'clock', offset: config.clockOffset + ahead })
+      notify({ kind: 'clock', offset: config.clockOffset + ahead })
     },
   })
-  store.onReplaced(() => tell({ kind: 'replaced' }))
+  store.onReplaced(() => notify({ kind: 'replaced' }))
   return mockBackend
 }
 
@@ -86,7 +86,7 @@ const pages = new Set<MessagePort>()
 const known: { clock?: FromWorker; trouble?: FromWorker } = {}
 const isShared = 'onconnect' in globalThis
 
-const tell = (news: FromWorker): void => {
+const notify = (news: FromWorker): void => {
   if (news.kind === 'clock' || news.kind === 'trouble') known[news.kind] = news
   for (const page of pages) page.postMessage(news)
   // The next page starts another worker: this one has no mock database, or an old one.
@@ -100,12 +100,12 @@ const sayInPages = (): void => {
     console[level] = (...given: unknown[]) => {
       say(...given)
       const words = given.map((one) => (one instanceof Error ? (one.stack ?? one.message) : String(one)))
-      tell({ kind: 'console', level, text: words.join(' ') })
+      notify({ kind: 'console', level, text: words.join(' ') })
     }
   }
-  addEventListener('error', ({ message }) => tell({ kind: 'console', level: 'error', text: message }))
+  addEventListener('error', ({ message }) => notify({ kind: 'console', level: 'error', text: message }))
   addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'console', level: 'error', text: String(reason) }),
+    notify({ kind: 'console', level: 'error', text: String(reason) }),
   )
 }
 
@@ -114,8 +114,8 @@ const hub = openHub()
 let here: { mockBackend: Promise<MockBackend>; handler: (request: Request) => Promise<Response> } | undefined
 
 const begin = (config: MockBackendConfig) => {
-  const mockBackend = open(config, hub, tell)
-  mockBackend.catch(() => tell({ kind: 'failed' }))
+  const mockBackend = open(config, hub, notify)
+  mockBackend.catch(() => notify({ kind: 'failed' }))
   const dispatch: Dispatch = async (...call) => (await mockBackend).dispatch(...call)
   const answered = answerAt(location.origin, config, dispatch)
   const handler = (request: Request) => {

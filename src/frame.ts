@@ -1,8 +1,8 @@
 import { ifAllowed } from './ifAllowed.ts'
-import { dressPage, storedState } from './state/appearance.ts'
+import { applyAppearance, storedState } from './state/appearance.ts'
 
 // Runs before the first paint, without the application.
-dressPage(
+applyAppearance(
   document.documentElement,
   storedState(),
   ifAllowed(() => document.cookie, ''),

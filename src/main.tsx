@@ -14,7 +14,7 @@ allowKnownMarkupOnly()
 /** Before any request: removes the key from the address and the history. */
 const accessKey = takeAccessKey()
 
-const beginThread = (): Worker =>
+const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url))
 const isLoadedAgain = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'reload')
@@ -22,9 +22,9 @@ const isLoadedAgain = (): boolean =>
 /** A reloaded tab uses a worker that survives reloads and takes longer to start; a new tab starts a worker at once. */
 const startBackend = async (config: AppConfig) => {
   const { hash, search } = location
-  const begun = isLoadedAgain() ? undefined : beginThread()
+  const begun = isLoadedAgain() ? undefined : startWorker()
   const { startMockBackend } = await import('./practice.ts')
-  return startMockBackend(config, begun, beginThread, { hash, search })
+  return startMockBackend(config, begun, startWorker, { hash, search })
 }
 
 /** A class works on one server. Its requests are real; the panel „Обучение“ sends additional ones. */
@@ -48,7 +48,7 @@ const leaveTraining = async (): Promise<void> => {
 }
 
 /** Even the error page could not be loaded; a plain sentence needs no other code. */
-const sayPlainly = (root: HTMLElement): void => {
+const renderFatalMessage = (root: HTMLElement): void => {
   const sentence = document.createElement('main')
   sentence.setAttribute('role', 'alert')
   sentence.textContent =
@@ -111,4 +111,4 @@ const run = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-if (root) run(root).catch(() => sayPlainly(root))
+if (root) run(root).catch(() => renderFatalMessage(root))

@@ -1,9 +1,9 @@
 import { startInBrowserBackend } from '../mocks/browser.ts'
 import { daysBetween } from './dates/civilDate.ts'
 import { clockOffset, setClockOffset, today } from './dates/clock.ts'
-import { keepText } from './keptTexts.ts'
+import { storeText } from './keptTexts.ts'
 import type { AppConfig } from './transport/config.ts'
-import { keptThread, startWorker } from './transport/trainingThread.ts'
+import { persistentWorker, startWorker } from './transport/trainingThread.ts'
 import { trainingWorker } from './transport/trainingWorker.ts'
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ const moveClock = ({ mocked: { day, clockOffset } }: AppConfig): void => {
 }
 
 const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
-  keptThread(
+  persistentWorker(
     (options) =>
       new SharedWorker(/* webpackChunkName: "imitation" */ new URL('../mocks/worker.ts', import.meta.url), options),
     JSON.stringify([api, hub, mocked]),
@@ -30,16 +30,16 @@ const keptOf = ({ api, hub, mocked }: AppConfig): MessagePort | undefined =>
 export const startMockBackend = async (
   config: AppConfig,
   begun: Worker | undefined,
-  beginThread: () => Worker,
+  startWorkerValue: () => Worker,
   began: { hash: string; search: string },
 ) => {
   // The login page and the shell look for it under another address. A server that always opens the tour does so also
   // over a scenario link.
   const isLinked = began.hash.startsWith('#scenario=')
-  if (!isLinked && new URLSearchParams(began.search).has('demo')) keepText('tab', 'delovod-tour', 'asked')
+  if (!isLinked && new URLSearchParams(began.search).has('demo')) storeText('tab', 'delovod-tour', 'asked')
   moveClock(config)
   const calls = Object.values(config.api).map((base) => ['api', new URL(base, location.origin).pathname])
   const register = () => startWorker(`${trainingWorker}?${new URLSearchParams(calls)}`)
-  const thread = begun ?? keptOf(config) ?? beginThread()
+  const thread = begun ?? keptOf(config) ?? startWorkerValue()
   return startInBrowserBackend({ ...config, clockOffset: clockOffset() }, thread, register, began.hash)
 }

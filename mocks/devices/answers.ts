@@ -18,7 +18,7 @@ import { supplementRecord, typeRecord } from './recordViews.ts'
 import { whatOf } from './registers.ts'
 import type { DeviceTypeRow, SupplementRow } from './rows.ts'
 import { registerSupplement, saveSupplement } from './supplementCommands.ts'
-import { registerType, saveType, tellOfCaseFile } from './typeCommands.ts'
+import { registerType, saveType, notifyOfCaseFile } from './typeCommands.ts'
 import { contentView } from './views.ts'
 import { eventBy, stateOf, type TypeRegister, theSupplement, theType } from './written.ts'
 
@@ -86,7 +86,7 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
     insert: ({ caller, query, body }: Mutation<{ linkToCasefileGuid?: string | undefined }>) =>
       db.inOneStep(() => {
         const row = saveType(db, caller, register, body, undefined)
-        tellOfCaseFile(db, register, row.guid, query.linkToCasefileGuid)
+        notifyOfCaseFile(db, register, row.guid, query.linkToCasefileGuid)
         return recordOf(row)
       }),
     insertAdditional: ({
@@ -97,7 +97,7 @@ const typeHandlers = (db: MockDatabase, uploads: Uploads, register: TypeRegister
       db.inOneStep(() => {
         const type = found(types.get(query.parentId), theType)
         const row = saveSupplement(db, caller, register, type, body, undefined)
-        tellOfCaseFile(db, register, type.guid, query.linkToCasefileGuid)
+        notifyOfCaseFile(db, register, type.guid, query.linkToCasefileGuid)
         return supplementOf(row)
       }),
     update: ({ caller, body }: Mutation<undefined>) =>

@@ -60,7 +60,7 @@ export const registerType = (
   log(db, caller, register, 'Вписване', row, `№ ${number}`)
 }
 
-export const tellOfCaseFile = (
+export const notifyOfCaseFile = (
   db: MockDatabase,
   { linkKind }: TypeRegister,
   targetGuid: string,

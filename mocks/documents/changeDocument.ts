@@ -8,7 +8,7 @@ import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
 import { assert, assertPartOf, malformed, movedMeanwhile } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { factsOfRow, lettersTo } from './documentFacts.ts'
 import { change, remember } from './history.ts'
 import { assertThat } from './insistOn.ts'
@@ -106,7 +106,7 @@ export const setDocumentStatus = (
     note: reason,
   })
   if (changed.deadline !== row.deadline) rememberTerm(db, caller, row, changed)
-  tell(db, caller, peopleOn(db, changed), {
+  notify(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: statusNews(row, changed),
     documentGuid: row.guid,

@@ -4,7 +4,7 @@ import { commentErrors } from '../../src/rules/documents/commentRules.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, assertFields, assertWhole } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { firstAndLastNameOf, personOption } from '../people/names.ts'
 import { remember } from './history.ts'
 import { assertThat } from './insistOn.ts'
@@ -32,14 +32,14 @@ const mentionedIn = (db: MockDatabase, caller: Caller, document: DocumentRow, gi
   return ids
 }
 
-const tellMentioned = (
+const notifyMentioned = (
   db: MockDatabase,
   caller: Caller,
   document: DocumentRow,
   row: CommentRow,
   ids: readonly number[],
 ) =>
-  tell(db, caller, ids, {
+  notify(db, caller, ids, {
     type: 'Comment',
     text: `${firstAndLastNameOf(caller.person)} Ви спомена в коментар. ${titleOf(document)}: ${row.text.slice(0, 160)}`,
     documentGuid: document.guid,
@@ -66,7 +66,7 @@ export const writeComment = (
   }
   db.put('comments', row)
   remember(db, caller, document.guid, { action: 'Коментар', departmentId: departmentOfComment(db, row) })
-  tellMentioned(db, caller, document, row, row.mentionedPersonIds)
+  notifyMentioned(db, caller, document, row, row.mentionedPersonIds)
   return row
 }
 
@@ -102,7 +102,7 @@ export const editComment = (db: MockDatabase, caller: Caller, given: GivenCommen
     departmentId: departmentOfComment(db, row) ?? departmentOfComment(db, known),
   })
   const fresh = row.mentionedPersonIds.filter((id) => !known.mentionedPersonIds.includes(id))
-  tellMentioned(db, caller, document, row, fresh)
+  notifyMentioned(db, caller, document, row, fresh)
   return row
 }
 

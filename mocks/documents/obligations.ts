@@ -16,7 +16,7 @@ import { centsOf, currencyOn, formatAmount } from '../../src/rules/words/money.t
 import type { Caller } from '../engine/caller.ts'
 import { found, assertFields, assertWhole, malformed } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { startTerm } from './documentTerm.ts'
 import { remember } from './history.ts'
@@ -143,7 +143,7 @@ export const savePayment = (
   const wasOwed = isOwed(statusOfObligation(db, obligation))
   db.put('payments', row)
   if (wasOwed && !isOwed(statusOfObligation(db, obligation)))
-    tell(db, caller, peopleOn(db, document), {
+    notify(db, caller, peopleOn(db, document), {
       type: 'ObligationPaid',
       text: `${titleOf(document)}: платено е „${obligation.basis}“, ${formatAmount(obligation.amountCents, obligation.currency)}`,
       documentGuid: document.guid,

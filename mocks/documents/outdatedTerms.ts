@@ -7,7 +7,7 @@ import { type Handlers, withMessage } from '../engine/answer.ts'
 import type { Caller } from '../engine/caller.ts'
 import { movedMeanwhile } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { DeadlineRuleRow } from '../settings/rows.ts'
 import { change, remember } from './history.ts'
@@ -57,7 +57,7 @@ const recalculate = (db: MockDatabase, caller: Caller, { row, rule, deadline, ne
     newValue: formatDateYear(newDeadline),
     note: `По правилото „${ruleName(db, rule)}“`,
   })
-  tell(db, caller, peopleOn(db, changed), {
+  notify(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: `${titleOf(changed)} има нов срок ${formatDateYear(newDeadline)}: правилото за срока е променено.`,
     documentGuid: row.guid,

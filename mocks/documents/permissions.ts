@@ -145,7 +145,7 @@ const decideRights: readonly TableName[] = [
   'departments',
 ]
 
-const forgetRights = (db: MockDatabase, changes: readonly Change[]): void => {
+const invalidateRights = (db: MockDatabase, changes: readonly Change[]): void => {
   const known = rightsByDatabase.get(db)
   if (!known) return
   for (const { table, key, row } of changes) {
@@ -162,8 +162,8 @@ const rightsOf = (db: MockDatabase, caller: Caller): ReadRights => {
   if (!byPerson) {
     byPerson = new Map()
     rightsByDatabase.set(db, byPerson)
-    db.onChange((changes) => forgetRights(db, changes))
-    db.on('replayed', (changes) => forgetRights(db, changes))
+    db.onChange((changes) => invalidateRights(db, changes))
+    db.on('replayed', (changes) => invalidateRights(db, changes))
   }
   const known = byPerson.get(caller.person.id)
   if (known) return known

@@ -4,7 +4,7 @@ import { newTermProblems } from '../../src/rules/tasks/newTerm.ts'
 import type { Caller } from '../engine/caller.ts'
 import { assertFields } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { firstAndLastNameOf, fullNameAt } from '../people/names.ts'
 import { todayOf } from '../settings/calendar.ts'
 import { change, remember } from './history.ts'
@@ -72,7 +72,7 @@ export const prolongDeadline = (db: MockDatabase, caller: Caller, row: DocumentR
     newValue: formatDateYear(given.until),
     note: [reason, basis && `Основание: ${basis}`].filter(Boolean).join('; '),
   })
-  tell(db, caller, peopleOn(db, changed), {
+  notify(db, caller, peopleOn(db, changed), {
     type: 'StatusChanged',
     text: `${firstAndLastNameOf(caller.person)} удължи срока на ${titleOf(changed).replace(/^Д/, 'д')} до ${formatDateYear(given.until)}: ${reason}`,
     documentGuid: row.guid,

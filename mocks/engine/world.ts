@@ -57,7 +57,7 @@ export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase =>
   const highest = new Map<TableName, number>()
   let step: { changes: Change[]; rewritten: Rewritten[]; undo: (() => void)[] } | undefined
 
-  const tell = (changes: readonly Change[]) => {
+  const notify = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes, db.requestKey)
   }
   /** Records a change; a change outside a transaction is a transaction by itself. */
@@ -82,7 +82,7 @@ export const mockDatabaseOf = ({ tables, ...known }: Beginning): MockDatabase =>
       // Not a copy: later listeners must see the writes of earlier ones.
       talk.announce('stepEnds', own.rewritten)
       step = undefined
-      if (own.changes.length) tell(own.changes)
+      if (own.changes.length) notify(own.changes)
       return result
     } catch (refused) {
       step = undefined

@@ -125,7 +125,7 @@ export const registerFromMessage = (
 type Rejection = { reasonId: number; explanation: string; notifySender: boolean }
 
 /** Sends a notice to the sender of a rejected message. It is a separate message with its delivery status. */
-const tellSender = (db: MockDatabase, caller: Caller, rejected: ExchangeMessageRow): void => {
+const notifySender = (db: MockDatabase, caller: Caller, rejected: ExchangeMessageRow): void => {
   const at = db.now().toISOString()
   const { system, partyName, partyKind, partyIdentifier, partyCorrespondentId, title } = rejected
   db.put('exchangeMessages', {
@@ -171,5 +171,5 @@ export const rejectMessage = (
   }
   db.put('exchangeMessages', rejected)
   logStatus(db, caller, 'Отказ от регистрация', row, rejected)
-  if (ownNotifySender) tellSender(db, caller, rejected)
+  if (ownNotifySender) notifySender(db, caller, rejected)
 }

@@ -1,7 +1,7 @@
 import { TaskType } from '../../src/contract/taskKinds.ts'
 import type { DocumentRow } from '../documents/rows.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { putShortTask, tellOfTask } from '../tasks/newTask.ts'
+import { putShortTask, notifyOfTask } from '../tasks/newTask.ts'
 import type { ExchangeMessageRow } from './rows.ts'
 
 /**
@@ -30,5 +30,5 @@ export const giveTaskOfRefusal = (db: MockDatabase, document: DocumentRow, messa
     note: null,
     departmentId: null,
   })
-  tellOfTask(db, null, task, part, description)
+  notifyOfTask(db, null, task, part, description)
 }

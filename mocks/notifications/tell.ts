@@ -10,7 +10,7 @@ type DocumentNotification = Pick<NotificationRow, 'type' | 'text'> & {
 }
 
 /** Notifies people about a document, except the user who caused it. */
-export const tell = (
+export const notify = (
   db: MockDatabase,
   caller: Caller,
   people: Iterable<number>,

@@ -1,4 +1,4 @@
-import { keepText, keptText } from '../../src/keptTexts.ts'
+import { storeText, storedText } from '../../src/keptTexts.ts'
 
 const FRAGMENT = '#scenario='
 const LINKED = 'delovod-training-link'
@@ -9,10 +9,10 @@ const LINKED = 'delovod-training-link'
  */
 export const keepLinkedScenario = (fragment: string): void => {
   if (!fragment.startsWith(FRAGMENT)) return
-  keepText('tab', LINKED, fragment.slice(FRAGMENT.length))
-  keepText('tab', 'delovod-training-section', 'scenario')
+  storeText('tab', LINKED, fragment.slice(FRAGMENT.length))
+  storeText('tab', 'delovod-training-section', 'scenario')
   if (location.hash === fragment) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** The scenario from the link of this tab, until it is opened or refused; null if there is none. */
-export const keptLink = (): string | null => keptText('tab', LINKED)
+export const keptLink = (): string | null => storedText('tab', LINKED)

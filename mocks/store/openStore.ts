@@ -74,7 +74,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     if (!channel) return null
     return joinTabs(channel, {
       changes: (message) => (early ? early.push(message) : takeOver(message)),
-      replaced: () => void load().then(tellReplaced),
+      replaced: () => void load().then(notifyReplaced),
     })
   })()
   const takeOver = ({ start, changes, revision: theirRevision }: TabChanges) => {
@@ -94,7 +94,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       if (of !== db || seen !== writing) return catchUp()
       if (written.revision < revision) {
         await load()
-        tellReplaced()
+        notifyReplaced()
       } else if (written.revision > revision) {
         revision = written.revision
         replay(written.changes)
@@ -108,7 +108,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
     changed.apply(changes)
     for (const listener of foreign) listener(changes)
   }
-  const tellReplaced = () => {
+  const notifyReplaced = () => {
     for (const listener of replaced) listener()
   }
 
@@ -129,7 +129,7 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
         (at) => {
           // If another tab wrote in between, the missing revisions, including this one, are applied later.
           if (own === db && at === revision + 1) revision = at
-          tabs?.tell({ start: chosen.start, changes: [...made], revision: at })
+          tabs?.notify({ start: chosen.start, changes: [...made], revision: at })
         },
       )
     })
@@ -159,8 +159,8 @@ export const openStore = async (settings: StoreSettings): Promise<Store> => {
       for (const { guid, blob } of next.files) files.set(guid, blob)
     } else if (database) await load()
     else begin(fresh(), [])
-    tabs?.tellReplaced()
-    tellReplaced()
+    tabs?.notifyReplaced()
+    notifyReplaced()
   }
 
   await load()

@@ -11,8 +11,8 @@ export type Channel = {
 }
 
 export type Tabs = {
-  tell(message: TabChanges): void
-  tellReplaced(): void
+  notify(message: TabChanges): void
+  notifyReplaced(): void
   close(): void
 }
 
@@ -30,8 +30,8 @@ export const joinTabs = (
   })
   const post = (message: Message) => channel.postMessage(message)
   return {
-    tell: (message) => post({ kind: 'changes', ...message }),
-    tellReplaced: () => post({ kind: 'replaced' }),
+    notify: (message) => post({ kind: 'changes', ...message }),
+    notifyReplaced: () => post({ kind: 'replaced' }),
     close: () => channel.close(),
   }
 }

@@ -8,7 +8,7 @@ import type { MockDatabase } from '../engine/world.ts'
 import { fullNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { rolesOfPerson } from '../people/workAccess.ts'
-import { putShortTask, tellOfTask } from './newTask.ts'
+import { putShortTask, notifyOfTask } from './newTask.ts'
 import { openPartOf, openPartsIn } from './openParts.ts'
 import type { TaskRow } from './rows.ts'
 import { isOpen } from './views.ts'
@@ -60,5 +60,5 @@ export const requestPerson = (
     assignerPersonId: caller.person.id,
   })
   remember(db, caller, document.guid, { action: 'Задача – възлагане', attribute: 'Задача', newValue: description })
-  tellOfTask(db, caller, task, part, document.subject)
+  notifyOfTask(db, caller, task, part, document.subject)
 }

@@ -15,7 +15,7 @@ import { endResolving } from './resolving.ts'
 import type { TaskRow } from './rows.ts'
 import { rememberTaskChange } from './taskChange.ts'
 import { factsOfTaskRow, whoOf } from './taskFacts.ts'
-import { tellOfEnd, tellTakenAway } from './taskNews.ts'
+import { notifyOfEnd, notifyTakenAway } from './taskNews.ts'
 import { latest, putAssignees } from './taskParts.ts'
 import { isOpen } from './views.ts'
 
@@ -91,9 +91,9 @@ export const updateTask = (db: MockDatabase, caller: Caller, known: TaskRow, giv
   const ended = endIfDone(db, caller, task)
   const present = new Set(parts.map(({ personId }) => personId))
   const away = before.map(({ personId }) => personId).filter((personId) => !present.has(personId))
-  tellTakenAway(db, caller, ended, away)
+  notifyTakenAway(db, caller, ended, away)
   if (!isOpen(ended)) {
-    tellOfEnd(db, caller, ended)
+    notifyOfEnd(db, caller, ended)
     remember(db, caller, task.documentGuid, {
       action: 'Задача – приключване',
       note: `Задача № ${task.id}: всички останали изпълнители вече са свършили своята част.`,

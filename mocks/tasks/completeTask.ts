@@ -12,7 +12,7 @@ import type { MockDatabase } from '../engine/world.ts'
 import { endIfDone } from './endTask.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { factsOfTaskRow, partFactsOf, whoOf } from './taskFacts.ts'
-import { tellOfCompletion } from './taskNews.ts'
+import { notifyOfCompletion } from './taskNews.ts'
 
 export type Completion = {
   assigneeId: number
@@ -78,6 +78,6 @@ export const completeTask = (db: MockDatabase, caller: Caller, task: TaskRow, gi
     note: given.resultComment,
   })
   const ended = endIfDone(db, caller, task)
-  tellOfCompletion(db, caller, ended, part, result?.name ?? '')
+  notifyOfCompletion(db, caller, ended, part, result?.name ?? '')
   return ended
 }

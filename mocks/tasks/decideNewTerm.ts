@@ -4,7 +4,7 @@ import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, assertWhole, malformed } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { moveParts } from './moveParts.ts'
 import type { TaskRow } from './rows.ts'
@@ -36,7 +36,7 @@ export const decideNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, g
     newValue: isAccepted ? until : formatDateYear(part.endDate),
     note: request.reason,
   })
-  tell(db, caller, [part.personId], {
+  notify(db, caller, [part.personId], {
     type: 'TaskChanged',
     text: `${firstAndLastNameOf(caller.person)} ${isAccepted ? 'прие' : 'отказа'} искания от Вас нов срок ${until} за задача № ${task.id}.`,
     documentGuid: task.documentGuid,

@@ -6,9 +6,9 @@ import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { PersonRow } from '../people/rows.ts'
 import { rolesOfPerson } from '../people/workAccess.ts'
-import { tellOfTask } from './newTask.ts'
+import { notifyOfTask } from './newTask.ts'
 import { type OpenPart, waitingFor } from './openParts.ts'
-import { tellTakenAway } from './taskNews.ts'
+import { notifyTakenAway } from './taskNews.ts'
 
 export const openTasksOf = (db: MockDatabase, personId: number): OpenPart[] =>
   waitingFor(db, personId).toSorted((a, b) =>
@@ -37,8 +37,8 @@ export const handOverTasks = (db: MockDatabase, caller: Caller, from: PersonRow,
         newValue: firstAndLastNameOf(to),
         note: 'Предаване на неприключени задачи',
       })
-      tellOfTask(db, caller, task, part, part.instruction)
-      tellTakenAway(db, caller, task, [from.id])
+      notifyOfTask(db, caller, task, part, part.instruction)
+      notifyTakenAway(db, caller, task, [from.id])
     }
   })
   return { handedOver: movable.length, left: open.length - movable.length }

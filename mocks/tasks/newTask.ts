@@ -96,7 +96,7 @@ const workOn = (db: MockDatabase, { documentGuid }: TaskRow, what: string): stri
  * Notifies the assignee of a part, its deadline and instruction, unless the assigner is the same person. Null: the task
  * is automatic.
  */
-export const tellOfTask = (
+export const notifyOfTask = (
   db: MockDatabase,
   caller: Caller | null,
   task: TaskRow,

@@ -5,7 +5,7 @@ import { remember } from '../documents/history.ts'
 import type { Caller } from '../engine/caller.ts'
 import { found, assertFields, assertWhole, malformed } from '../engine/refused.ts'
 import type { MockDatabase } from '../engine/world.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { todayOf } from '../settings/calendar.ts'
 import type { TaskRow } from './rows.ts'
@@ -34,7 +34,7 @@ export const requestNewTerm = (db: MockDatabase, caller: Caller, task: TaskRow, 
     note: reason,
   })
   const followers = task.controllerPersonId === null ? [] : [task.controllerPersonId]
-  tell(db, caller, [task.assignerPersonId, ...followers], {
+  notify(db, caller, [task.assignerPersonId, ...followers], {
     type: 'TaskChanged',
     text: `${firstAndLastNameOf(caller.person)} иска нов срок ${until} за задача № ${task.id}: ${reason}`,
     documentGuid: task.documentGuid,

@@ -3,7 +3,7 @@ import { mayPersonRead } from '../documents/permissions.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { tell } from '../notifications/tell.ts'
+import { notify } from '../notifications/tell.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { nameOfTask } from './taskText.ts'
@@ -16,7 +16,7 @@ const followersOf = ({ assignerPersonId, controllerPersonId }: TaskRow): number[
  * Notifies the followers of a completed part, with the result and whether all parts are done; also the assignee if
  * another person completed it.
  */
-export const tellOfCompletion = (
+export const notifyOfCompletion = (
   db: MockDatabase,
   caller: Caller,
   task: TaskRow,
@@ -29,7 +29,7 @@ export const tellOfCompletion = (
   const what = isOpen(task)
     ? `Частта на ${name} от ${nameOfTask(task, db.taskTypes.all())} е приключена с резултат „${resultName}“.`
     : `Приключена ${nameOfTask(task, db.taskTypes.all())}. Резултат на ${name}: „${resultName}“.`
-  tell(db, caller, [...followersOf(task), part.personId], {
+  notify(db, caller, [...followersOf(task), part.personId], {
     type: 'TaskCompleted',
     text: what + why,
     documentGuid: task.documentGuid,
@@ -37,8 +37,8 @@ export const tellOfCompletion = (
   })
 }
 
-export const tellOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): void =>
-  tell(db, caller, followersOf(task), {
+export const notifyOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): void =>
+  notify(db, caller, followersOf(task), {
     type: 'TaskCompleted',
     text: `Приключена ${nameOfTask(task, db.taskTypes.all())}.`,
     documentGuid: task.documentGuid,
@@ -46,7 +46,7 @@ export const tellOfEnd = (db: MockDatabase, caller: Caller, task: TaskRow): void
   })
 
 /** Notifies the people who were removed from a task; the link is added only if they may still read the document. */
-export const tellTakenAway = (db: MockDatabase, caller: Caller, task: TaskRow, people: readonly number[]): void => {
+export const notifyTakenAway = (db: MockDatabase, caller: Caller, task: TaskRow, people: readonly number[]): void => {
   const document = db.documents.get(task.documentGuid)
   if (!document) return
   for (const personId of people)

@@ -9,7 +9,7 @@ import type { MockDatabase } from '../engine/world.ts'
 import { firstAndLastNameOf } from '../people/names.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import type { GivenTask } from './checkTask.ts'
-import { newPart, tellOfTask } from './newTask.ts'
+import { newPart, notifyOfTask } from './newTask.ts'
 import type { TaskAssigneeRow, TaskRow } from './rows.ts'
 import { performerOf } from './taskFacts.ts'
 
@@ -89,7 +89,7 @@ export const putAssignees = (db: MockDatabase, caller: Caller, task: TaskRow, gi
     const known = db.taskAssignees.get(one.id)
     const row = known?.dateCompleted ? { ...known, isMain: at === 0 } : assigneeRow(db, task, one, known, at === 0)
     db.put('taskAssignees', row)
-    if (known?.personId !== row.personId) tellOfTask(db, caller, task, row, row.instruction)
+    if (known?.personId !== row.personId) notifyOfTask(db, caller, task, row, row.instruction)
     return row
   })
 }

@@ -125,7 +125,7 @@ const order = ['registered', 'resolved', 'completed', 'signed'] as const
  * Messages of a channel whose list the person may open without being notified of them: the badges of an administrator
  * count them.
  */
-const untold = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): Told[] => {
+const deferredErrors = (db: MockDatabase, { personId, roles }: UserRow, day: CivilDate): Told[] => {
   const told = new Set(db.notifications.by('personId', personId).map(({ messageGuid }) => messageGuid))
   const lists = {
     edelivery: { call: eDelivery.getEDeliveryIncomingMessages, way: 'чрез е-Връчване' },
@@ -150,5 +150,5 @@ export const workEvents = (
 ): PassedEvent[] => {
   const parts = order.flatMap((what) => (done.has(what) ? [sentences[what](done.get(what) ?? 0)] : []))
   const work: Told[] = parts.length > 0 ? [{ kind: 'work', text: `Колегите ${parts.join(', ')}.` }] : []
-  return [...untold(db, me, day), ...work].map((told) => ({ day, ...told }))
+  return [...deferredErrors(db, me, day), ...work].map((told) => ({ day, ...told }))
 }

@@ -101,7 +101,7 @@ const hangingOn = (db: MockDatabase, plan: readonly Planned[]): Planned[] => {
 }
 
 /** Steps that refer to removed rows cannot be repeated: they are removed from the recording. */
-const forgetCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
+const clearCalls = (db: MockDatabase, gone: readonly Planned[], since: number): void => {
   const guids = gone.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
   if (guids.length === 0) return
   for (const call of db.doneCalls.all())
@@ -131,7 +131,7 @@ export const takeBackRun = (db: MockDatabase, run: ExerciseRunRow): Promise<Take
       }
       const firstCall = marks.find(({ table }) => table === 'doneCalls')
       if (firstCall)
-        forgetCalls(
+        clearCalls(
           db,
           all.filter(({ row }) => row === null),
           Number(firstCall.rowKey),

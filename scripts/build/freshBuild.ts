@@ -43,7 +43,7 @@ const stampOfSources = (): string => {
 }
 
 /** Deletes builds that were not used for a long time, so that none is deleted while it is served. */
-const forgetOldBuilds = () => {
+const invalidateOldBuilds = () => {
   const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const byUse = folders
     .map(({ name }) => ({ path: join(builds, name), used: statSync(join(builds, name)).mtimeMs }))
@@ -116,7 +116,7 @@ export const freshBuild = async (): Promise<Build> => {
     packFiles(unfinished)
     rmSync(folder, { recursive: true, force: true })
     renameSync(unfinished, folder)
-    forgetOldBuilds()
+    invalidateOldBuilds()
     return { folder, statsFile, fresh: true }
   })
 }

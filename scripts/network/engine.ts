@@ -49,7 +49,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
 const keeper = (
   db: MockDatabase,
   file: DatabaseFile,
-  tell: (changes: readonly Change[], requestKey: string) => void,
+  notify: (changes: readonly Change[], requestKey: string) => void,
 ) => {
   const changes: Change[] = []
   const contents = new Map<string, FileContents>()
@@ -69,7 +69,7 @@ const keeper = (
       console.error('The world cannot be written to its file any more', problem)
       process.exit(1)
     }
-    tell(made, requestKey)
+    notify(made, requestKey)
   }
   return {
     keep,

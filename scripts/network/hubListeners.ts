@@ -33,7 +33,7 @@ export class HubListeners {
     socket.on('error', () => socket.terminate())
   }
 
-  tell(push: HubPush): void {
+  notify(push: HubPush): void {
     const { name, ...told } = push
     const text = protocol.writeMessage({ type: MessageType.Invocation, target: name, arguments: [told] })
     for (const [socket, one] of this.#listeners) if (this.#isFor(push, one)) socket.send(text)

@@ -27,7 +27,7 @@ const offer = () => ({
 export const hubServer = (engine: Engine, path: string, isLetIn: (origin: string) => boolean): HubServer => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const listeners = new HubListeners(engine)
-  const stopTelling = engine.onPush((push) => listeners.tell(push))
+  const stopTelling = engine.onPush((push) => listeners.notify(push))
   const pinging = setInterval(() => listeners.ping(), pingEvery)
 
   const upgrade = (incoming: IncomingMessage, stream: Duplex, head: Buffer): void => {

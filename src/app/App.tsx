@@ -5,11 +5,11 @@ import { Router } from 'wouter'
 import { basePath } from '../basePath.ts'
 import { plainPath } from '../modules/path.ts'
 import { mayLeave, releaseGuards, wouldLose } from '../screen-kit/leaveGuard.ts'
-import { askAnewAtom } from '../state/queryClient.ts'
+import { refetchAtom } from '../state/queryClient.ts'
 import type { Store } from '../state/store.ts'
 import { keepFocus } from '../widgets/focus/keepFocus.ts'
 import { ErrorBoundary } from '../widgets/page/ErrorBoundary.tsx'
-import { AskAnewContext } from '../widgets/page/Part.tsx'
+import { RefetchContext } from '../widgets/page/Part.tsx'
 import { AccessGate } from './gate/AccessGate.tsx'
 import { ScreenFailed } from './screens/ScreenFailed.tsx'
 
@@ -32,13 +32,13 @@ export const App = ({ store }: { store: Store }) => {
   useEffect(keepFocus, [])
   return (
     <Provider store={store}>
-      <AskAnewContext value={() => store.set(askAnewAtom)}>
+      <RefetchContext value={() => store.set(refetchAtom)}>
         <ErrorBoundary fallback={(error, again) => <ScreenFailed error={error} again={again} />}>
           <Router base={basePath} aroundNav={guardedNavigation}>
             <AccessGate />
           </Router>
         </ErrorBoundary>
-      </AskAnewContext>
+      </RefetchContext>
     </Provider>
   )
 }

@@ -5,15 +5,15 @@ import { type DemoUser, trainingAtom, trainingTroubleAtom } from '../features/lo
 import type { Classroom } from '../rules/training/classroom.ts'
 import type { Training } from '../rules/training/practice.ts'
 import { endingLoses } from '../screen-kit/leaveGuard.ts'
-import { forgetRoutesAtom } from '../state/lastRoutes.ts'
-import { askAnewAtom } from '../state/queryClient.ts'
+import { clearRoutesAtom } from '../state/lastRoutes.ts'
+import { refetchAtom } from '../state/queryClient.ts'
 import { startSessionAtom } from '../state/session.ts'
 import { closeStartGate } from '../state/startGate.ts'
 import { wireState } from '../state/wire.ts'
 import { hasTokens } from '../transport/tokens.ts'
 import { refuseStrayFiles } from '../widgets/files/strayFiles.ts'
 import { App } from './App.tsx'
-import { askAhead, expectInside } from './gate/AccessGate.tsx'
+import { prefetch, expectInside } from './gate/AccessGate.tsx'
 import { watchLeaving } from './screens/reloadOnce.ts'
 import { reportPart } from './screens/reportPart.ts'
 import { StartProblem } from './screens/StartProblem.tsx'
@@ -25,10 +25,10 @@ export type TrainingDatabase = {
   classroom?: Classroom
   receiveMessage?: (system: 'edelivery' | 'docexchange') => Promise<void>
   /** The browser stores no more changes; the user must be warned. */
-  onStorageTrouble?: (tell: (message: string) => void) => void
-  onTimePassed?: (tell: () => void) => void
+  onStorageTrouble?: (notify: (message: string) => void) => void
+  onTimePassed?: (notify: () => void) => void
   /** Called when the mock database is replaced: the visited places do not exist in the new one. */
-  onReplaced?: (tell: () => void) => void
+  onReplaced?: (notify: () => void) => void
 }
 export type Start = {
   root: HTMLElement
@@ -71,8 +71,8 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   if (training) {
     try {
       const { demoUsers, adminApi, classroom = null, receiveMessage, ...on } = await training
-      on.onTimePassed?.(() => store.set(askAnewAtom))
-      on.onReplaced?.(() => store.set(forgetRoutesAtom))
+      on.onTimePassed?.(() => store.set(refetchAtom))
+      on.onReplaced?.(() => store.set(clearRoutesAtom))
       on.onStorageTrouble?.((text) => store.set(trainingTroubleAtom, text))
       const alone = receiveMessage && { resetDatabase: adminApi.resetDatabase, receiveMessage }
       store.set(trainingAtom, { state: 'ready', people: demoUsers, training: adminApi, classroom, ...alone })
@@ -85,5 +85,5 @@ export const start = async ({ root, accessKey, training }: Start): Promise<void>
   }
   if (!returning) return
   await store.set(startSessionAtom, accessKey)
-  askAhead(store)
+  prefetch(store)
 }

@@ -21,7 +21,7 @@ type Asked = void | Promise<void>
  * The lazily loaded code of a page. `askAhead` sends the page's first request before the page renders; the page then
  * finds it in flight.
  */
-export type Loader = () => Promise<{ default: ComponentType; askAhead?: (store: Store, address: Address) => Asked }>
+export type Loader = () => Promise<{ default: ComponentType; prefetch?: (store: Store, address: Address) => Asked }>
 
 export type IconName =
   | 'documents'
@@ -108,15 +108,15 @@ export type AppModule = {
   routes: readonly AppRoute[]
 }
 
-type PageModule<P> = { default: ComponentType<P>; askAhead?: (store: Store, props: P, address: Address) => Asked }
+type PageModule<P> = { default: ComponentType<P>; prefetch?: (store: Store, props: P, address: Address) => Asked }
 
 /** A page with fixed props: one page serves several routes and gets the route as a prop. */
 export const screen =
   <P extends object>(load: () => Promise<PageModule<P>>, props: P): Loader =>
   async () => {
-    const { default: Page, askAhead } = await load()
+    const { default: Page, prefetch } = await load()
     return {
       default: () => createElement(Page, props),
-      ...(askAhead && { askAhead: (store: Store, address: Address) => askAhead(store, props, address) }),
+      ...(prefetch && { prefetch: (store: Store, address: Address) => prefetch(store, props, address) }),
     }
   }

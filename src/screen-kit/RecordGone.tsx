@@ -3,11 +3,11 @@ import { IconBack, IconForbidden, IconNothingFound } from '../widgets/icons.ts'
 import { BackHeader } from '../widgets/page/BackHeader.tsx'
 import { Card } from '../widgets/page/Card.tsx'
 import { EmptyState } from '../widgets/page/EmptyState.tsx'
-import type { WayBack } from './list/seenList.ts'
+import type { ListContext } from './list/seenList.ts'
 
 export type GoneBecause = 'address' | 'deleted' | 'forbidden'
 export type GoneWords = Record<GoneBecause, { title: string; text: string }>
-type Props = { because: GoneBecause; words: GoneWords; back: Pick<WayBack, 'href' | 'label'> }
+type Props = { because: GoneBecause; words: GoneWords; back: Pick<ListContext, 'href' | 'label'> }
 
 export const RecordGone = ({ because, words, back: { href, label } }: Props) => {
   const { title, text } = words[because]

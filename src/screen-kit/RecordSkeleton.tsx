@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { BackHeader } from '../widgets/page/BackHeader.tsx'
 import { Card } from '../widgets/page/Card.tsx'
 import { Skeleton } from '../widgets/page/Skeleton.tsx'
-import type { WayBack } from './list/seenList.ts'
+import type { ListContext } from './list/seenList.ts'
 
 type Props = {
   /** Absent if the back link is already shown above. */
-  back?: WayBack
+  back?: ListContext
   /** The page heading until the record has its own; absent if `head` contains one. */
   heading?: string
   /** „Документът се зарежда“. */

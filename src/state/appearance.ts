@@ -52,7 +52,7 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
  * Applies the stored appearance before the rest of the stored state is read. `stored`: its JSON, possibly damaged or
  * null. `data-inside` marks a logged-in user, so that the frame of the application is shown instead of the login page.
  */
-export const dressPage = (root: Root, stored: string | null, cookies: string): void => {
+export const applyAppearance = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)
   dress(root, {
     theme: themes.find((one) => one === theme) ?? preferredTheme(),

@@ -117,7 +117,7 @@ export const draftKeys = (store: KeyedStore, subtle: SubtleCrypto, tokenNow: () 
       }),
     remove: (userName: string, id: string) => store.remove(row, nameOf({ userName, id })),
     /** The session is over: from now on only the password opens the stored keys. */
-    forgetSession: (userName: string) =>
+    clearSession: (userName: string) =>
       alone(async () => {
         if (tokenNow() !== null) return
         for (const { bySession: _, ...record } of await recordsOf(userName)) await put(record)

@@ -86,7 +86,7 @@ export const draftVault = (
       return lost
     },
     /** The session is over: only the password opens the stored drafts. */
-    lock: keys.forgetSession,
+    lock: keys.clearSession,
     /** Stores the input of a form in place of the former draft of that user and form. */
     keep: async (userName: string, form: string, value: unknown): Promise<void> => {
       const { id: keyId, key } = await keys.current(userName)

@@ -1,9 +1,9 @@
 import { filter, fromEvent, interval, merge, type Observable, of, Subscription, withLatestFrom } from 'rxjs'
 import { appConfig } from '../transport/config.ts'
 import { hubEvents$, hubState$, mayHaveMissed$ } from '../transport/hub.ts'
-import { forgetAllButLookups, forgetPushed } from '../transport/query.ts'
+import { invalidateAllButLookups, invalidateCallsPushed } from '../transport/query.ts'
 import { followPushes } from './followPushes.ts'
-import { oldInOtherTabs } from './otherTabs.ts'
+import { staleInOtherTabs } from './otherTabs.ts'
 import { countCalls } from './pushed.ts'
 import { clientAtom } from './queryClient.ts'
 import { renewUserAtom, sessionAtom, userAtom } from './session.ts'
@@ -52,9 +52,9 @@ export const countsDue = (isIn: () => boolean): Observable<unknown> =>
 export const followChanges = (store: Store): (() => void) => {
   const subscriptions = new Subscription(followPushes(store))
   const isIn = () => isWorking(store.get(sessionAtom))
-  subscriptions.add(oldInOtherTabs().subscribe((calls) => forgetPushed(store.get(clientAtom), ...calls)))
-  subscriptions.add(mayHaveMissed$.subscribe(() => forgetAllButLookups(store.get(clientAtom))))
+  subscriptions.add(staleInOtherTabs().subscribe((calls) => invalidateCallsPushed(store.get(clientAtom), ...calls)))
+  subscriptions.add(mayHaveMissed$.subscribe(() => invalidateAllButLookups(store.get(clientAtom))))
   subscriptions.add(accountMayHaveChanged(store).subscribe(() => void store.set(renewUserAtom)))
-  subscriptions.add(countsDue(isIn).subscribe(() => forgetPushed(store.get(clientAtom), ...countCalls)))
+  subscriptions.add(countsDue(isIn).subscribe(() => invalidateCallsPushed(store.get(clientAtom), ...countCalls)))
   return () => subscriptions.unsubscribe()
 }

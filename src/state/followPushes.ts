@@ -11,7 +11,7 @@ import {
   share,
   startWith,
 } from 'rxjs'
-import { gathered } from '../streams/gathered.ts'
+import { throttleToSet } from '../streams/gathered.ts'
 import { hubEvents$ } from '../transport/hub.ts'
 import type { HubEvent, HubEventName } from '../transport/hubEvents.ts'
 import { ownMutationEnd } from '../transport/ownWrites.ts'
@@ -104,10 +104,10 @@ export const followPushes = (store: Store): (() => void) => {
     share(),
   )
   const records = pushes$
-    .pipe(gathered({ pauseMs: RECORD_PAUSE_MS, isOpen$: isSeen$() }))
+    .pipe(throttleToSet({ pauseMs: RECORD_PAUSE_MS, isOpen$: isSeen$() }))
     .subscribe((pushes) => invalidateAfter(store, pushes, 'records'))
   const lists = pushes$
-    .pipe(gathered({ pauseMs: LIST_PAUSE_MS, delayMs: () => Math.random() * LIST_JITTER_MS, isOpen$: isSeen$() }))
+    .pipe(throttleToSet({ pauseMs: LIST_PAUSE_MS, delayMs: () => Math.random() * LIST_JITTER_MS, isOpen$: isSeen$() }))
     .subscribe((pushes) => invalidateAfter(store, pushes, 'lists'))
   return () => {
     records.unsubscribe()

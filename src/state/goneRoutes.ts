@@ -4,7 +4,7 @@ import { isRecord, routesAtom } from './lastRoutes.ts'
 type Standing = (paths: readonly string[]) => Promise<readonly string[]>
 
 /** Removes visited records that do not exist any more; `standing` returns the existing ones. */
-export const forgetGoneAtom = atom(null, async (get, set, standing: Standing) => {
+export const clearGoneAtom = atom(null, async (get, set, standing: Standing) => {
   const asked = get(routesAtom).flatMap((one) => (isRecord(one) ? [one.path] : []))
   const left = new Set(await standing(asked))
   const gone = new Set(asked.filter((path) => !left.has(path)))

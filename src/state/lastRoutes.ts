@@ -31,4 +31,4 @@ const newest = (routes: readonly VisitedRoute[]): VisitedRoute[] => {
 export const visitRouteAtom = atom(null, (_get, set, { path, title }: VisitedRoute) =>
   set(routesAtom, (stored) => newest([{ path, title }, ...stored.filter((one) => one.path !== path)])),
 )
-export const forgetRoutesAtom = atom(null, (_get, set) => set(routesAtom, () => []))
+export const clearRoutesAtom = atom(null, (_get, set) => set(routesAtom, () => []))

@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import { filter, fromEvent, map, Observable } from 'rxjs'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { randomKey } from '../transport/randomKey.ts'
-import { forgetAtom } from './queryClient.ts'
+import { invalidateAtom } from './queryClient.ts'
 
 const channelName = 'delovod.answers'
 /** A channel also reaches other channels of the same page; a tab must ignore its own messages. */
 const thisTab = randomKey()
 
-type News = { from: string; paths: string[] }
-const isNews = (data: unknown): data is News =>
+type TabMessage = { from: string; paths: string[] }
+const isNews = (data: unknown): data is TabMessage =>
   typeof data === 'object' &&
   data !== null &&
   'from' in data &&
@@ -17,9 +17,9 @@ const isNews = (data: unknown): data is News =>
   Array.isArray(data.paths) &&
   data.paths.every((path) => typeof path === 'string')
 
-const tell = (paths: string[]): void => {
+const notify = (paths: string[]): void => {
   const channel = new BroadcastChannel(channelName)
-  channel.postMessage({ from: thisTab, paths } satisfies News)
+  channel.postMessage({ from: thisTab, paths } satisfies TabMessage)
   channel.close()
 }
 
@@ -27,13 +27,13 @@ const tell = (paths: string[]): void => {
  * After a write that changes lookups cached for the session: invalidates the responses in all tabs; those on the screen
  * are refetched at once.
  */
-export const forgetInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
-  tell(endpoints.map(({ path }) => path))
-  return set(forgetAtom, ...endpoints)
+export const invalidateInTabsAtom = atom(null, (_get, set, ...endpoints: Endpoint[]) => {
+  notify(endpoints.map(({ path }) => path))
+  return set(invalidateAtom, ...endpoints)
 })
 
 /** The paths of requests that another tab has invalidated; the channel is open while subscribed. */
-export const oldInOtherTabs = (): Observable<{ path: string }[]> =>
+export const staleInOtherTabs = (): Observable<{ path: string }[]> =>
   new Observable<MessageEvent<unknown>>((out) => {
     const channel = new BroadcastChannel(channelName)
     const subscription = fromEvent<MessageEvent<unknown>>(channel, 'message').subscribe(out)

@@ -2,17 +2,19 @@ import type { QueryClient } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { createQueryClient, forget } from '../transport/query.ts'
+import { createQueryClient, invalidate } from '../transport/query.ts'
 import type { Store } from './store.ts'
 
 /** The cache used by every `atomWithQuery`. */
 export const clientAtom: Atom<QueryClient> = atom((get) => get(queryClientAtom))
 
 /** After a write: invalidates these responses; those on the screen are refetched. */
-export const forgetAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) => forget(get(clientAtom), ...endpoints))
+export const invalidateAtom = atom(null, (get, _set, ...endpoints: Endpoint[]) =>
+  invalidate(get(clientAtom), ...endpoints),
+)
 
 /** Refetches everything on the screen and removes the rest from the cache; resolves when the responses have arrived. */
-export const askAnewAtom = atom(null, (get) => {
+export const refetchAtom = atom(null, (get) => {
   const client = get(clientAtom)
   // Reset instead of removed, because an atom keeps its known query and would show the old response.
   for (const query of client.getQueryCache().findAll({ type: 'inactive' })) query.reset()

@@ -3,7 +3,7 @@ import { filter } from 'rxjs'
 import { account } from '../contract/account.ts'
 import { appConfig } from '../transport/config.ts'
 import { notify } from '../transport/notices.ts'
-import { forgetAllButLookups } from '../transport/query.ts'
+import { invalidateAllButLookups } from '../transport/query.ts'
 import { attempt } from '../transport/request.ts'
 import { holdCalls, releaseCalls, sessionNow, turnSession } from '../transport/sessionEnded.ts'
 import { clearTokens, hasTokens } from '../transport/tokens.ts'
@@ -11,7 +11,7 @@ import { type Credentials, type CurrentUser, type LoginEnd, logIn, rolesOf, wron
 import { clientAtom, freshResponsesAtom } from './queryClient.ts'
 import { restore } from './restore.ts'
 import type { SessionEvent } from './sessionChannel.ts'
-import { tellTabs } from './sessionChannel.ts'
+import { notifyTabs } from './sessionChannel.ts'
 import { currentAtom, enter, events, type LoggedIn, leave, storeTokens, userNameAtom } from './sessionState.ts'
 
 /** A session begins or ends in this tab. */
@@ -40,7 +40,7 @@ export const logInAtom = atom(null, async (get, set, credentials: Credentials): 
 /** Logs out at once in every tab, even if the server is unreachable. */
 export const logOutAtom = atom(null, (_get, set) => {
   leave(set, 'loggedOut', { kind: 'anonymous', notify: 'logged-out', stay: true })
-  tellTabs({ kind: 'loggedOut' })
+  notifyTabs({ kind: 'loggedOut' })
 })
 
 /**
@@ -51,7 +51,7 @@ export const expireAtom = atom(null, (get: Getter, set: Setter, hasWork?: boolea
   const now = get(currentAtom)
   if (now.kind !== 'loggedIn' || now.locked) return
   expire(set, now, hasWork)
-  tellTabs({ kind: 'expired' })
+  notifyTabs({ kind: 'expired' })
 })
 
 const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
@@ -65,7 +65,7 @@ const expire = (set: Setter, now: LoggedIn, hasWork = false) => {
 const goOn = (get: Getter, set: Setter, { user, roles }: LoggedIn) => {
   set(currentAtom, { kind: 'loggedIn', user, roles })
   releaseCalls(true)
-  forgetAllButLookups(get(clientAtom))
+  invalidateAllButLookups(get(clientAtom))
 }
 
 /** The password dialog for a session that has ended or ends soon: logs in to both backends, only as the same user. */
@@ -81,7 +81,7 @@ export const goOnAtom = atom(null, async (get, set, password: string): Promise<L
   const stays = storeTokens(end)
   if (!stays.in) return stays
   if (now.locked) goOn(get, set, { kind: 'loggedIn', user: end.user, roles: rolesOf(end.user) })
-  tellTabs({ kind: 'loggedIn', userName })
+  notifyTabs({ kind: 'loggedIn', userName })
   events.next({ kind: 'renewed', userName, password })
   return stays
 })
@@ -104,7 +104,7 @@ export const renewUserAtom = atom(null, async (get, set): Promise<void> => {
   const hasNewRoles = !sameRoles(roles, now.roles)
   const isElsewhere = user.departmentId !== now.user.departmentId
   if (!hasNewRoles && !isElsewhere) return
-  forgetAllButLookups(get(clientAtom))
+  invalidateAllButLookups(get(clientAtom))
   if (isElsewhere) notify({ kind: 'warning', text: 'Вече сте в друго звено. Списъците и правата са според новото.' })
   if (hasNewRoles) notify({ kind: 'warning', text: 'Ролите Ви са променени. Менюто и правата вече са според новите.' })
 })

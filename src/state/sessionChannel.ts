@@ -21,7 +21,7 @@ const kinds: readonly unknown[] = ['loggedIn', 'loggedOut', 'expired'] satisfies
 const isSessionEvent = (data: unknown): data is SessionEvent & { from: unknown } =>
   typeof data === 'object' && data !== null && 'from' in data && 'kind' in data && kinds.includes(data.kind)
 
-export const tellTabs = (message: SessionEvent): void => {
+export const notifyTabs = (message: SessionEvent): void => {
   const channel = new BroadcastChannel(name)
   channel.postMessage({ ...message, from: thisTab })
   channel.close()

@@ -3,13 +3,13 @@ import { Subject } from 'rxjs'
 import type { Role } from '../contract/roles.ts'
 import type { NotifyCode } from '../routes/to.ts'
 import { turnSession } from '../transport/sessionEnded.ts'
-import { clearTokens, keepTokens, TokenNotStored } from '../transport/tokens.ts'
+import { clearTokens, saveTokens, TokenNotStored } from '../transport/tokens.ts'
 import { storedPart } from './applicationState.ts'
 import { clearFirstRequestsAtom } from './firstQuestions.ts'
-import { forgetRoutesAtom } from './lastRoutes.ts'
+import { clearRoutesAtom } from './lastRoutes.ts'
 import { type CurrentUser, type LoginEnd, rolesOf } from './logIn.ts'
 import { freshResponsesAtom, wipeResponsesAtom } from './queryClient.ts'
-import { type OwnSessionEvent, tellTabs } from './sessionChannel.ts'
+import { type OwnSessionEvent, notifyTabs } from './sessionChannel.ts'
 
 /** The state of the session (document 1, section 4). */
 export type Session =
@@ -38,7 +38,7 @@ export type CompletedLogin = Extract<LoginEnd, { in: true }>
 /** Stores the tokens; returns the reason if the browser refuses. */
 export const storeTokens = (end: CompletedLogin): LoginEnd => {
   try {
-    keepTokens(end.tokens)
+    saveTokens(end.tokens)
     return end
   } catch (problem) {
     if (problem instanceof TokenNotStored) return { in: false, because: 'browser', message: problem.message }
@@ -57,13 +57,13 @@ export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Wa
   set(freshResponsesAtom)
   // Another user's visited pages contain titles of that user's documents.
   if (get(userNameAtom) !== user.userName) {
-    set(forgetRoutesAtom)
+    set(clearRoutesAtom)
     set(clearFirstRequestsAtom)
   }
   set(userNameAtom, () => user.userName)
   set(byLinkAtom, () => 'byLink' in way)
   set(currentAtom, { kind: 'loggedIn', user, roles: rolesOf(user) })
-  tellTabs({ kind: 'loggedIn', userName: user.userName })
+  notifyTabs({ kind: 'loggedIn', userName: user.userName })
   events.next({ kind: 'loggedIn', userName: user.userName, ...('password' in way && way) })
   return end
 }
@@ -75,7 +75,7 @@ export const leave = (set: Setter, how: 'loggedOut' | 'expired', next: Session):
   set(wipeResponsesAtom)
   set(byLinkAtom, () => false)
   if (how === 'loggedOut') {
-    set(forgetRoutesAtom)
+    set(clearRoutesAtom)
     set(clearFirstRequestsAtom)
     set(userNameAtom, () => '')
   }

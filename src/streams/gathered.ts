@@ -13,7 +13,7 @@ export type Gathering = {
  * Collects values and emits them as sets: the first value after its delay, values within the pause together at its end.
  * A burst of pushes gives two sets, however long it is. Waiting values are dropped when the source completes.
  */
-export const gathered =
+export const throttleToSet =
   <T>({ pauseMs, delayMs = () => 0, isOpen$ }: Gathering): OperatorFunction<T, ReadonlySet<T>> =>
   (source) =>
     new Observable((out) => {

@@ -13,7 +13,7 @@ type Parts<T> = {
  * A paged search with the likely rows first, from any page: they are requested separately and shown only once. A
  * refusal (null) of any first request refuses the first page.
  */
-export const nearFirst = <T>({ near, sendRequest, keyOf, order }: Parts<T>) => {
+export const searchSuggestedFirst = <T>({ near, sendRequest, keyOf, order }: Parts<T>) => {
   let shown: ReadonlySet<string> = new Set()
   const laterPage = async (text: string, page: Page, signal: AbortSignal): Promise<PageOfRows<T> | null> => {
     const rows = await sendRequest(text, page, signal)

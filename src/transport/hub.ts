@@ -19,7 +19,7 @@ export const startHub = (): void => {
   running ??= defer(() => import(/* webpackChunkName: "live" */ './hubLife.ts'))
     .pipe(
       retry({ delay: againAfter }),
-      concatMap(({ hubLife }) => hubLife({ state, events, missed })),
+      concatMap(({ hubLifecycle }) => hubLifecycle({ state, events, missed })),
     )
     .subscribe()
 }

@@ -21,7 +21,7 @@ const follow =
   }
 
 /** Runs the only connection and updates the subjects while subscribed; without a hub only waking up is reported. */
-export const hubLife = (subjects: HubSubjects): Observable<never> =>
+export const hubLifecycle = (subjects: HubSubjects): Observable<never> =>
   new Observable(() => {
     const woke$ = wokeUp()
     const running = woke$.subscribe(() => subjects.missed.next())

@@ -17,7 +17,7 @@ export const noteMissing = (call: Pick<Endpoint, 'path'>): boolean => {
 }
 
 /** Removes the record of a call's group, because the backend may support it now. */
-export const askMissingAgain = (name: string): void =>
+export const retryMissing = (name: string): void =>
   missing$.next(new Set([...missing$.value].filter((known) => !known.startsWith(groupOf(name)))))
 
 const namesRecord = (query: object): boolean => Object.keys(query).some((name) => /id$/i.test(name))

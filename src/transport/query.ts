@@ -61,7 +61,7 @@ export const queryOf = <E extends Endpoint>(
  * Marks responses as stale, also those in flight, which may be older than the change. A first response in flight is
  * awaited and fetched again; others too if `mayAbort` is false, else they are aborted and fetched at once.
  */
-const makeOld = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
+const markStale = async (client: QueryClient, filters: QueryFilters, mayAbort: boolean): Promise<void> => {
   const onTheirWay = client
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching' })
@@ -70,33 +70,33 @@ const makeOld = async (client: QueryClient, filters: QueryFilters, mayAbort: boo
     client.invalidateQueries(filters, { cancelRefetch: mayAbort }),
     ...onTheirWay.map(async ({ promise, queryKey }) => {
       // A failed request has no stale data; an aborted one has restored the former response as fresh.
-      const mayBeOld = await promise?.then(
+      const isStale = await promise?.then(
         () => true,
         (failure: unknown) => failure instanceof CancelledError && failure.revert === true,
       )
-      if (mayBeOld) await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: mayAbort })
+      if (isStale) await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: mayAbort })
     }),
   ])
 }
 
 /** Invalidates all responses of these calls; those on the screen are refetched at once. */
-export const forget = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] }, true)))
+export const invalidate = async (client: QueryClient, ...endpoints: Endpoint[]): Promise<void> => {
+  await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, true)))
 }
 
 /**
  * The same for a push. It aborts no request, because a series of pushes would otherwise keep a list from ever arriving.
  */
-export const forgetPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
-  await Promise.all(endpoints.map(({ path }) => makeOld(client, { queryKey: [path] }, false)))
+export const invalidateCallsPushed = async (client: QueryClient, ...endpoints: { path: string }[]): Promise<void> => {
+  await Promise.all(endpoints.map(({ path }) => markStale(client, { queryKey: [path] }, false)))
 }
 
 export const invalidatePushed = (client: QueryClient, isStale: (query: Query) => boolean): Promise<void> =>
-  makeOld(client, { predicate: isStale }, false)
+  markStale(client, { predicate: isStale }, false)
 
 /** Lookup lists hold for the session. */
-export const forgetAllButLookups = (client: QueryClient): Promise<void> =>
-  makeOld(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
+export const invalidateAllButLookups = (client: QueryClient): Promise<void> =>
+  markStale(client, { predicate: ({ meta }) => meta?.lookup !== true }, false)
 
 /**
  * The one cache. It never retries, and it does not refetch on focus, because the hub reports missed changes. `always`:

@@ -14,10 +14,10 @@ import { readBody } from './readBody.ts'
 import { validReply } from './reply/believable.ts'
 import { type Sending, sendByFetch } from './send.ts'
 import { noSentences, sentences } from './serverWords.ts'
-import { maySendAgain, renewalOver, sessionNow, tellSessionEnded } from './sessionEnded.ts'
+import { maySendAgain, renewalOver, sessionNow, notifySessionEnded } from './sessionEnded.ts'
 import { tokenOf } from './tokens.ts'
 import { isMissing } from './unsupported.ts'
-import { keepUntold } from './untold.ts'
+import { deferErrors } from './untold.ts'
 
 export type Options = {
   /**
@@ -128,9 +128,9 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
     const name = callName(endpoint)
     if (isMissing(name))
       return of({ one: { kind: 'end' as const, outcome: unsupported(endpoint, loud && isPressed, false) }, token })
-    const tell = (fault: Fault, notice: NewNotice) => {
+    const notifyListeners = (fault: Fault, notice: NewNotice) => {
       if (!loud) return
-      if (options.idempotencyKey !== undefined && mayBeDone(fault)) keepUntold(fault, () => notify(notice))
+      if (options.idempotencyKey !== undefined && mayBeDone(fault)) deferErrors(fault, () => notify(notice))
       else notify(notice)
     }
     const telling = options.quiet ? 'quiet' : options.idempotencyKey === undefined ? 'now' : 'later'
@@ -148,12 +148,12 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
       const reply =
         meaning.kind === 'done' ? validReply(endpoint, request, meaning.reply, { telling, mayBeEmpty }) : null
       if (reply instanceof Fault) return { done: false, fault: reply, returned: null }
-      if (raw.status === 401 && !options.outside) tellSessionEnded(backend, token)
+      if (raw.status === 401 && !options.outside) notifySessionEnded(backend, token)
       if (meaning.kind === 'done') {
         if (meaning.notice && loud && !options.silentWhenDone) notify(meaning.notice)
         return { done: true, reply: reply as Reply<E> }
       }
-      if (meaning.notice) tell(meaning.fault, meaning.notice)
+      if (meaning.notice) notifyListeners(meaning.fault, meaning.notice)
       return { done: false, fault: meaning.fault, returned: meaning.kind === 'refused' ? meaning.reply : null }
     }
     const mutationEnded =
@@ -166,7 +166,12 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
       ),
       catchError((thrown: unknown) => {
         const fault = asFault(thrown)
-        tell(fault, { kind: 'error', title: 'Грешка', text: fault.message, ...(fault.said && { trace: [fault.said] }) })
+        notifyListeners(fault, {
+          kind: 'error',
+          title: 'Грешка',
+          text: fault.message,
+          ...(fault.said && { trace: [fault.said] }),
+        })
         return of({ kind: 'end' as const, outcome: { done: false as const, fault, returned: null } })
       }),
     )

@@ -42,7 +42,7 @@ export const sessionNow = (): number => session
  * `sent` is the token that got 401, null if its cookie had expired. Only the current token ends the session; late
  * responses to former tokens are ignored.
  */
-export const tellSessionEnded = (backend: OneBackend, sent: string | null): void => {
+export const notifySessionEnded = (backend: OneBackend, sent: string | null): void => {
   if (renewal || sent !== tokenOf(backend)) return
   clearTokens()
   ended.next()

@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts'
 import { notify } from './notices.ts'
-import { dropUntold } from './untold.ts'
+import { dropDeferredErrors } from './untold.ts'
 
 const unknown =
   'Не е известно дали действието е извършено, защото и проверката не успя. Вижте какво е записано, преди да опитате отново.'
 
 /** Replaces the error of a write whose result is unknown, so that no advice to retry is shown. */
-export const tellUnknown = (fault: Fault): void => {
-  if (!dropUntold(fault)) return
+export const notifyUnknown = (fault: Fault): void => {
+  if (!dropDeferredErrors(fault)) return
   const { status, message, said } = fault
   const trace = [...(status === undefined ? [] : [`HTTP ${status}`]), message, ...(said ? [said] : [])]
   notify({ kind: 'warning', text: unknown, trace })

@@ -75,7 +75,7 @@ export const clearTokens = (): void => {
 
 const lifeOf = ({ seconds = 0 }: NewToken): number => (seconds >= 1 ? Math.floor(seconds) : oneDay)
 
-const keepEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): void => {
+const storeEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): void => {
   const isKnown = backends.some((backend) => (tokens[backend].seconds ?? 0) >= 1)
   const life = Math.min(...backends.map((backend) => lifeOf(tokens[backend])))
   if (isKnown) write(endName(), String(Date.now() + life * 1000), untilClosed ? null : life)
@@ -86,7 +86,7 @@ const keepEnd = (tokens: Record<OneBackend, NewToken>, untilClosed: boolean): vo
  * Stores both tokens with their lifetimes, or none: if a cookie cannot be read back, both are cleared and
  * `TokenNotStored` is thrown. With `removeTokensOnBrowserClose` they are session cookies.
  */
-export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
+export const saveTokens = (tokens: Record<OneBackend, NewToken>): void => {
   const untilClosed = appConfig().removeTokensOnBrowserClose
   for (const backend of backends) {
     const { token } = tokens[backend]
@@ -95,5 +95,5 @@ export const keepTokens = (tokens: Record<OneBackend, NewToken>): void => {
     clearTokens()
     throw new TokenNotStored(cookieName(backend).length + encodeURIComponent(token).length)
   }
-  keepEnd(tokens, untilClosed)
+  storeEnd(tokens, untilClosed)
 }

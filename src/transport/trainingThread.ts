@@ -1,4 +1,4 @@
-import { keepText, keptText, mayStore } from '../keptTexts.ts'
+import { storeText, storedText, mayStore } from '../keptTexts.ts'
 
 /** `extendedLifetime` is not yet in the types of TypeScript. */
 export type Kept = WorkerOptions & { name: string; extendedLifetime: boolean }
@@ -28,11 +28,14 @@ const KEY = 'delovod.thread'
  * The worker of a tab that was reloaded. It outlives the next reload, so that the mock database is not created again.
  * Its name is that of the tab and its options. Undefined if the browser supports none.
  */
-export const keptThread = (begin: (options: Kept) => SharedWorker, openedWith: string): MessagePort | undefined => {
+export const persistentWorker = (
+  begin: (options: Kept) => SharedWorker,
+  openedWith: string,
+): MessagePort | undefined => {
   // Without storage a reloaded tab would not know the name of its worker.
   if (!mayStore('tab') || !keepsThreads()) return undefined
-  const tab = keptText('tab', KEY) ?? crypto.randomUUID()
-  keepText('tab', KEY, tab)
+  const tab = storedText('tab', KEY) ?? crypto.randomUUID()
+  storeText('tab', KEY, tab)
   const { port } = begin({ name: `${tab} ${openedWith}`, extendedLifetime: true })
   port.start()
   return port

@@ -8,10 +8,10 @@ export const wideDesk = '(min-width: 90em)'
 /** For content that differs, not only its layout. */
 export const useMedia = (query: typeof phone | typeof wideDesk): boolean => {
   const listen = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const media = matchMedia(query)
-      media.addEventListener('change', tell)
-      return () => media.removeEventListener('change', tell)
+      media.addEventListener('change', notify)
+      return () => media.removeEventListener('change', notify)
     },
     [query],
   )

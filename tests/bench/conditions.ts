@@ -8,7 +8,7 @@ const WORK_MS = 4
 const LOOK_MS = 40
 
 const isGone = (problem: unknown): boolean => problem instanceof Error && 'code' in problem && problem.code === 'ESRCH'
-const tell = (pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void => {
+const notify = (pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void => {
   try {
     process.kill(pid, signal)
   } catch (problem) {
@@ -34,14 +34,14 @@ const slowDown = async (browser: Browser, times: number): Promise<() => Promise<
   }, LOOK_MS)
   const turn = (stands: boolean) => {
     if (isOver) return
-    for (const pid of pids) tell(pid, stands ? 'SIGSTOP' : 'SIGCONT')
+    for (const pid of pids) notify(pid, stands ? 'SIGSTOP' : 'SIGCONT')
     setTimeout(turn, stands ? WORK_MS * (times - 1) : WORK_MS, !stands)
   }
   turn(true)
   return async () => {
     isOver = true
     clearInterval(look)
-    for (const pid of pids) tell(pid, 'SIGCONT')
+    for (const pid of pids) notify(pid, 'SIGCONT')
     await session.detach()
   }
 }

@@ -43,7 +43,7 @@ const runOne = async (browser: Browser, baseURL: string, name: string): Promise<
 export const runInFirefox = async (
   executablePath: string,
   only: string,
-  tell: (result: Result) => void,
+  notify: (result: Result) => void,
 ): Promise<Result[]> => {
   const folder = process.env.JOURNEYS_FOLDER ?? (await freshBuild()).folder
   const environment = {
@@ -57,7 +57,7 @@ export const runInFirefox = async (
   const results: Result[] = []
   for (const name of Object.keys(journeys).filter((one) => one.includes(only))) {
     const result = await runOne(browser, server.address, name)
-    tell(result)
+    notify(result)
     results.push(result)
   }
   await browser.close()

@@ -63,7 +63,7 @@ export const startDotnet = async ({ program, ports, upstream, origin, transports
     api: { register: `http://localhost:${ports.register}`, shreder },
     hub: shreder + hubPath,
     /** Changes its behaviour: `dialect`, `push` ... (`server/Program.cs`). */
-    tell: async (what: string, query: Record<string, string> = {}, body?: object): Promise<void> => {
+    notify: async (what: string, query: Record<string, string> = {}, body?: object): Promise<void> => {
       const reply = await fetch(`${shreder}/test/${what}?${new URLSearchParams(query)}`, {
         method: 'POST',
         ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -31,7 +31,7 @@ export const interopInstallation = async () => {
     const isOfOne = name === 'NotificationReceived' || name === 'UserChanged'
     const query = { name, ...(isOfOne && 'personId' in told && { user: String(userOf(told.personId)) }) }
     // While the server is down there is no client to notify.
-    dotnet.tell('push', query, told).catch(() => undefined)
+    dotnet.notify('push', query, told).catch(() => undefined)
   })
   const gate = await tcpGate(ports.shreder)
   const proxy = await plainProxy(dotnet.api.shreder)

@@ -27,8 +27,8 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   })
   afterEach(async () => {
     await at.leave()
-    await at.dotnet().tell('dialect', { name: 'camel' })
-    await at.dotnet().tell('slow-handshake', { milliseconds: '0' })
+    await at.dotnet().notify('dialect', { name: 'camel' })
+    await at.dotnet().notify('slow-handshake', { milliseconds: '0' })
   })
   afterAll(async () => {
     await at?.stop()
@@ -64,7 +64,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   test.each(['camel', 'nulls-left-out', 'bare', 'unspecified', 'texts'])(
     'every reading call is read in the dialect „%s“',
     async (name) => {
-      await at.dotnet().tell('dialect', { name })
+      await at.dotnet().notify('dialect', { name })
       const client = await openClient(at.dotnet().api, 'administrator', 'demo')
       const { calls } = await walkCalls(client, { day: civilDateOf(new Date()) })
       const invalidParts = calls.filter(
@@ -80,14 +80,14 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   )
 
   test('the kit reports an unsupported dialect (all names in capitals)', async () => {
-    await at.dotnet().tell('dialect', { name: 'pascal' })
+    await at.dotnet().notify('dialect', { name: 'pascal' })
     await expect(openClient(at.dotnet().api, 'administrator', 'demo')).rejects.toThrow('the reply holds no token')
   })
 
   test.each(['nulls-left-out', 'unspecified'])(
     'the screens of every module render in the dialect „%s“',
     async (name) => {
-      await at.dotnet().tell('dialect', { name })
+      await at.dotnet().notify('dialect', { name })
       const page = await at.as(browser, 'administrator')
       const errors: string[] = []
       page.on('pageerror', (problem) => errors.push(problem.message))
@@ -117,7 +117,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     const page = await at.as(browser, 'mpetrova')
     await openList(page)
     // The new process does not know the old tokens, so the session ends too.
-    await at.dotnet().tell('close-hub')
+    await at.dotnet().notify('close-hub')
     await isLive(page)
     await at.restart(undefined, async () => {
       await isAway(page)
@@ -131,13 +131,13 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
   })
 
   test('a slow handshake blocks no user, and a connection closed by force is restored', async () => {
-    await at.dotnet().tell('slow-handshake', { milliseconds: '6000' })
+    await at.dotnet().notify('slow-handshake', { milliseconds: '6000' })
     const page = await at.as(browser, 'mpetrova')
     await page.goto(to.documentsFlow.all())
     await page.locator('tbody [data-open]').first().waitFor()
-    await at.dotnet().tell('slow-handshake', { milliseconds: '0' })
+    await at.dotnet().notify('slow-handshake', { milliseconds: '0' })
     await isLive(page)
-    await at.dotnet().tell('close-hub')
+    await at.dotnet().notify('close-hub')
     await register('След насилственото затваряне')
     await isLive(page)
     await seen(page, 'След насилственото затваряне')
@@ -198,7 +198,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     const refused: string[] = []
     page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
     await page.locator('tbody [data-open]').first().focus()
-    await at.dotnet().tell('end-tokens')
+    await at.dotnet().notify('end-tokens')
     // A document requests all its parts at once. The row disappears with the page, so the key is sent to the focused
     // element.
     await page.keyboard.press('Enter')
@@ -215,7 +215,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     const subject = 'Писмо, чието вписване свърши'
     await openNewDocument(screenOf(page))
     await fillLetter(page, subject)
-    await at.dotnet().tell('end-tokens-at', { call: documents.createDocument.path })
+    await at.dotnet().notify('end-tokens-at', { call: documents.createDocument.path })
     await registerButton(page).click()
     const made = () => at.network.engine.db.documents.all().filter((one) => one.subject === subject).length
     await expectOf(box(page)).toBeVisible({ timeout: patience })

@@ -18,7 +18,7 @@ const another = (hash: string): string => {
  * A copy of a build in which every hashed file has another name, like in a later version; the old names do not exist.
  * Deleted by `forget`.
  */
-export const nextVersion = (build: string): { folder: string; forget: () => void } => {
+export const nextVersion = (build: string): { folder: string; invalidate: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'delovod-next-'))
   cpSync(build, folder, { recursive: true, filter: (path) => !isPacked.test(path) })
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,5 +43,5 @@ export const nextVersion = (build: string): { folder: string; forget: () => void
     }
     renameSync(file, join(dirname(file), renew(basename(file))))
   }
-  return { folder, forget: () => rmSync(folder, { recursive: true }) }
+  return { folder, invalidate: () => rmSync(folder, { recursive: true }) }
 }

@@ -21,7 +21,8 @@ const caughtUp = async (page: Page): Promise<void> => {
 }
 
 /** The script of a shared worker is loaded in another process: the page gets no event for it. */
-const isOfKeptThread = (request: Request): boolean => /\/imitation\.\w+\.js$/.test(new URL(request.url()).pathname)
+const isOfPersistentWorker = (request: Request): boolean =>
+  /\/imitation\.\w+\.js$/.test(new URL(request.url()).pathname)
 
 /**
  * Follows the requests of a page. The returned function resolves when no request has been pending for a moment: leaving
@@ -34,7 +35,7 @@ const atRestOf = (page: Page): (() => Promise<void>) => {
     underWay.delete(request)
     last = Date.now()
   }
-  page.on('request', (request) => isOfKeptThread(request) || underWay.add(request))
+  page.on('request', (request) => isOfPersistentWorker(request) || underWay.add(request))
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
   return async () => {

@@ -140,7 +140,7 @@ export const installWalk = (): void => {
    * Simulates the message of another tab that a different user logged in, whatever a changed response has made of the
    * name. The page drops all data and starts again.
    */
-  const forgetReplies = async () => {
+  const clearReplies = async () => {
     const [channel, before] = [new BroadcastChannel('delovod.session'), calls]
     channel.postMessage({ kind: 'loggedIn', userName: crypto.randomUUID(), from: '' })
     for (let waited = 0; calls === before && waited < longest; waited += 5) await wait(5)
@@ -177,7 +177,7 @@ export const installWalk = (): void => {
       return look()
     },
     goAnew: async (path) => {
-      await forgetReplies()
+      await clearReplies()
       lead(path)
       return look()
     },

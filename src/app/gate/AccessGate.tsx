@@ -44,10 +44,10 @@ export const expectInside = (): void => {
 }
 
 /** For a restored session: sends the requests of the screen before it is rendered. */
-export const askAhead = (store: Store): void => {
+export const prefetch = (store: Store): void => {
   const isIn = store.get(sessionAtom).kind === 'loggedIn'
   const asked = async () =>
-    isIn && (await loadInside()).askAheadAt(store, pathWithin(location.pathname), location.search)
+    isIn && (await loadInside()).prefetchAt(store, pathWithin(location.pathname), location.search)
   openStartGate(store, asked(), framePainted)
 }
 
@@ -89,7 +89,7 @@ const Outside = ({ address, visitor }: { address: string; visitor: AnonymousVisi
   return (
     <>
       <TabTitle route={entry.route} />
-      <PageOutlet route={entry.route} meanwhile={<Splash known={false} />} />
+      <PageOutlet route={entry.route} fallback={<Splash known={false} />} />
       <OutsideToasts />
     </>
   )

@@ -14,10 +14,10 @@ import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconLogOut } from '../../widgets/icons.ts'
 import { NotLoadedContext } from '../../widgets/page/lazyPart.tsx'
 import { moduleInUseAtom, permittedAtom, routeTableAtom } from '../access.ts'
-import { askAheadOf, preload, showLater } from '../screens/lazyScreen.ts'
+import { prefetchOf, preload, showLater } from '../screens/lazyScreen.ts'
 import { PartNotLoaded } from '../screens/PartNotLoaded.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { lookAtNames } from './lookAtNames.ts'
+import { warnUnknownConfigNames } from './lookAtNames.ts'
 import { reportUnknown } from './reportUnknown.ts'
 import { Send } from './Send.tsx'
 import { TabTitle } from './TabTitle.tsx'
@@ -36,10 +36,10 @@ export const preloadAt = (address: string): void => {
  * Sends the first request of the screen at an address before it is rendered, if the user's roles permit the screen.
  * Resolves with the response for screens that return a promise.
  */
-export const askAheadAt = async (store: Store, path: string, search: string): Promise<void> => {
+export const prefetchAt = async (store: Store, path: string, search: string): Promise<void> => {
   const entry = enter(path + search, { permitted: store.get(permittedAtom), inUse: store.get(moduleInUseAtom) })
   if (entry.kind !== 'show' || !('load' in entry.route)) return
-  await askAheadOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
+  await prefetchOf(entry.route, store, { path, search: search.replace(/^\?/, '') })
 }
 
 /**
@@ -74,7 +74,7 @@ const Inside = ({ address }: { address: string }) => {
   const entry = useMemo(() => enter(address, { permitted, inUse }), [address, permitted, inUse])
   const isAdministrator = useAtomValue(mayCallAtom)(users.getUsers)
   // Without the list of names they are taken as they are.
-  useEffect(() => void lookAtNames(appConfig(), isAdministrator).catch(showLater), [isAdministrator])
+  useEffect(() => void warnUnknownConfigNames(appConfig(), isAdministrator).catch(showLater), [isAdministrator])
   useEffect(() => {
     if (entry.kind === 'unknown') reportUnknown(entry.path, entry.forbidden)
   }, [entry])

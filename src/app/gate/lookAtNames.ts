@@ -13,7 +13,7 @@ const findUnknownCalls = async (callsOff: readonly string[]): Promise<string[]> 
  * Names in the configuration that switch nothing off are written to the console; `isAdministrator`: they are shown too.
  * They stop nobody from working. The list of names is fetched only for a configuration that has any.
  */
-export const lookAtNames = async (
+export const warnUnknownConfigNames = async (
   { modules, callsOff }: Pick<AppConfig, 'modules' | 'callsOff'>,
   isAdministrator: boolean,
 ): Promise<void> => {

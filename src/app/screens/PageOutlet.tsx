@@ -8,13 +8,13 @@ import { screenOf } from './lazyScreen.ts'
 
 type Props = {
   route: ScreenRoute
-  meanwhile: ReactNode
+  fallback: ReactNode
 }
 
-export const PageOutlet = ({ route, meanwhile }: Props) => {
+export const PageOutlet = ({ route, fallback }: Props) => {
   const Page = useLoaded(screenOf(route))
   const isEarly = useAtomValue(isScreenWaitingAtom)
-  if (!Page || isEarly) return meanwhile
+  if (!Page || isEarly) return fallback
   return (
     <Route path={route.path}>
       <Page />

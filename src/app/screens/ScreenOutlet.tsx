@@ -4,7 +4,7 @@ import { plainPath } from '../../modules/path.ts'
 import type { AppRoute, ExternalRoute } from '../../modules/route.ts'
 import { missingCallsAtom } from '../../state/access.ts'
 import { appConfig } from '../../transport/config.ts'
-import { askMissingAgain } from '../../transport/missingCall.ts'
+import { retryMissing } from '../../transport/missingCall.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { IconRefresh } from '../../widgets/icons.ts'
@@ -42,7 +42,7 @@ const NotSupported = ({ title, needs }: { title: string; needs: string }) => (
     <Card title="Не се поддържа от сървъра">
       <div className="flex flex-column align-items-start gap-3">
         <p>Сървърът няма действието, на което стъпва този екран. Ако е добавено междувременно, проверете отново.</p>
-        <Button icon={IconRefresh} onClick={() => askMissingAgain(needs)}>
+        <Button icon={IconRefresh} onClick={() => retryMissing(needs)}>
           Провери отново
         </Button>
         <details>
@@ -68,7 +68,7 @@ const Screen = ({ route }: Pick<Props, 'route'>) => {
   return (
     <PageOutlet
       route={route}
-      meanwhile={<ScreenSkeleton title={route.title} shape={route.hidden ? 'page' : 'list'} />}
+      fallback={<ScreenSkeleton title={route.title} shape={route.hidden ? 'page' : 'list'} />}
     />
   )
 }

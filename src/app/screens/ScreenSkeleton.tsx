@@ -5,15 +5,15 @@ type Props = {
   shape: 'list' | 'page'
 }
 
-const bones = (count: number) => Array.from({ length: count }, (_, at) => <span key={at} />)
+const skeletons = (count: number) => Array.from({ length: count }, (_, at) => <span key={at} />)
 
-export const ListBones = () => (
+export const ListSkeleton = () => (
   <>
-    <div className="screen-card screen-bones filter-bones">{bones(8)}</div>
+    <div className="screen-card screen-bones filter-bones">{skeletons(8)}</div>
     <div className="screen-card">
       {Array.from({ length: 10 }, (_, row) => (
         <div key={row} className="screen-bones row-bones">
-          {bones(6)}
+          {skeletons(6)}
         </div>
       ))}
     </div>
@@ -21,8 +21,8 @@ export const ListBones = () => (
 )
 const Page = () => (
   <>
-    <div className="screen-card screen-bones data-bones">{bones(12)}</div>
-    <div className="screen-card screen-bones data-bones">{bones(6)}</div>
+    <div className="screen-card screen-bones data-bones">{skeletons(12)}</div>
+    <div className="screen-card screen-bones data-bones">{skeletons(6)}</div>
   </>
 )
 
@@ -30,7 +30,7 @@ export const ScreenSkeleton = ({ title, shape }: Props) => (
   <div className="flex flex-column gap-3" aria-busy="true">
     <h1>{title}</h1>
     <div className="flex flex-column gap-3" aria-hidden>
-      {shape === 'list' ? <ListBones /> : <Page />}
+      {shape === 'list' ? <ListSkeleton /> : <Page />}
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { LockedLayout } from '../../features/login/public.ts'
 import { focusMainMeanwhile } from '../../widgets/focus/keepFocus.ts'
-import { ListBones } from './ScreenSkeleton.tsx'
+import { ListSkeleton } from './ScreenSkeleton.tsx'
 
 /** Takes the focus while nothing else can, and announces that the page is loading. */
 const Coming = () => {
@@ -10,7 +10,7 @@ const Coming = () => {
     <main id="main" tabIndex={-1} aria-label="Зареждане">
       <p className="splash-title">Зареждане…</p>
       <div className="splash-bones" aria-hidden>
-        <ListBones />
+        <ListSkeleton />
       </div>
     </main>
   )

@@ -44,8 +44,8 @@ export const preload = (route: ScreenRoute): void => {
  * Sends the first request of a screen before it is rendered: at once if its code is loaded, otherwise when it has
  * loaded. Resolves with the response for screens that return a promise.
  */
-export const askAheadOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
+export const prefetchOf = (route: ScreenRoute, store: Store, address: Address): void | Promise<void> => {
   const program = programs.get(route)
-  if (program) return program.askAhead?.(store, address)
-  return loadOf(route).then(({ askAhead }) => askAhead?.(store, address))
+  if (program) return program.prefetch?.(store, address)
+  return loadOf(route).then(({ prefetch }) => prefetch?.(store, address))
 }

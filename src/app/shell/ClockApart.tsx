@@ -24,7 +24,7 @@ const useClockApart = (): number => {
   return apart
 }
 
-export const ClockApart = () => {
+export const ClockSkewBanner = () => {
   const apart = useClockApart()
   const [read, setRead] = useState(0)
   if (apart === read) return null

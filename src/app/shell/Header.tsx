@@ -20,7 +20,7 @@ import { PendingBar } from '../../widgets/overlays/PendingBar.tsx'
 import { AccessibilityButton } from './AccessibilityButton.tsx'
 import { ErrorsButton } from './ErrorsButton.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
-import { Me } from './Me.tsx'
+import { UserMenuContainer } from './Me.tsx'
 import { openTrainingAtom } from './trainingOpen.ts'
 
 type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'one' | 'none'
@@ -140,7 +140,7 @@ export const Header = memo(({ route, inUse, permitted }: Props) => {
         <ErrorsButton />
         <AccessibilityButton />
         <NotificationsButton />
-        <Me library={library} />
+        <UserMenuContainer library={library} />
       </div>
       <Pending />
       {keyword !== undefined && helpAt === route.path && (

@@ -13,7 +13,7 @@ import { useLogOut } from './useLogOut.tsx'
 
 const departmentsAtom = lookupAtom(orgStructure.getDepartments, {})
 
-export const Me = ({ library }: { library: string | undefined }) => {
+export const UserMenuContainer = ({ library }: { library: string | undefined }) => {
   const user = useAtomValue(userAtom)
   const departments = useAtomValue(departmentsAtom)
   const training = useAtomValue(trainingAtom)

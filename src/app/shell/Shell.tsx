@@ -8,16 +8,16 @@ import { drawerOpenAtom, enterModuleAtom, setDrawerOpenAtom } from '../../state/
 import { Drawer } from '../../widgets/overlays/Drawer.tsx'
 import { moduleInUseAtom } from '../access.ts'
 import { ScreenOutlet } from '../screens/ScreenOutlet.tsx'
-import { ClockApart } from './ClockApart.tsx'
+import { ClockSkewBanner } from './ClockApart.tsx'
 import { Header } from './Header.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import { PasswordBox } from './PasswordBox.tsx'
 import { SideContent } from './SideContent.tsx'
 import { Toasts } from './Toasts.tsx'
-import { TrainingDoor } from './TrainingDoor.tsx'
-import { useArrival } from './useArrival.ts'
-import { useOpeningAhead } from './useOpeningAhead.ts'
+import { LazyTrainingPanel } from './TrainingDoor.tsx'
+import { useRouteFocus } from './useArrival.ts'
+import { usePrefetchOnPress } from './useOpeningAhead.ts'
 import { useVisits } from './useVisits.ts'
 import './shell.css'
 
@@ -37,8 +37,8 @@ export const Shell = ({ route, address, permitted }: Props) => {
   const inUse = moduleOf(address) ?? storedModule
   useEffect(() => enterModule(inUse), [enterModule, inUse])
   useVisits(address, route)
-  useArrival(address)
-  useOpeningAhead(address, permitted)
+  useRouteFocus(address)
+  usePrefetchOnPress(address, permitted)
 
   const closeDrawer = () => setDrawerOpen(false)
   const side = { permitted, inUse, address }
@@ -55,7 +55,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
             <PaperBody className="print-only printed-body" />
             <TrainingTrouble />
             <LinkNotice />
-            <ClockApart />
+            <ClockSkewBanner />
             <ScreenOutlet route={route} address={address} />
           </main>
         </div>
@@ -63,7 +63,7 @@ export const Shell = ({ route, address, permitted }: Props) => {
       <Drawer open={drawerOpen} title="Меню" onClose={closeDrawer} onNavy>
         <SideContent {...side} onGo={closeDrawer} />
       </Drawer>
-      <TrainingDoor />
+      <LazyTrainingPanel />
       <Toasts />
       <LeaveQuestion address={address} />
       <PasswordBox />

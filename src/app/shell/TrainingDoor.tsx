@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { demoPassword, trainingAtom } from '../../features/login/public.ts'
-import { keepText, keptText } from '../../keptTexts.ts'
+import { storeText, storedText } from '../../keptTexts.ts'
 import type { Classroom } from '../../rules/training/classroom.ts'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
@@ -18,7 +18,7 @@ const OverScreens = lazyPart(async () => ({
   default: (await import('../../features/training/public.ts')).OverScreens,
 }))
 
-const isTouring = (): boolean => keptText('tab', 'delovod-tour') !== null
+const isTouring = (): boolean => storedText('tab', 'delovod-tour') !== null
 
 /**
  * Ctrl+Alt+T opens the panel, focuses an open one, and closes it from inside. The key is matched by its position on the
@@ -43,7 +43,7 @@ const useScenarioLinks = (isTraining: boolean, open: () => void): void => {
   const opened = useEffectEvent(open)
   useEffect(() => {
     if (!isTraining) return
-    if (keptText('tab', 'delovod-training-link') !== null) opened()
+    if (storedText('tab', 'delovod-training-link') !== null) opened()
     const onHash = () => location.hash.startsWith('#scenario=') && location.reload()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
@@ -59,15 +59,15 @@ const useFirstInClass = (classroom: Classroom | null, open: () => void): void =>
   )
   const opened = useEffectEvent(open)
   useEffect(() => {
-    if (!isIn || keptText('browser', SHOWN) !== null) return
-    keepText('browser', SHOWN, '')
+    if (!isIn || storedText('browser', SHOWN) !== null) return
+    storeText('browser', SHOWN, '')
     opened()
   }, [isIn])
 }
 
 const toMain = () => document.getElementById('main')?.focus()
 
-export const TrainingDoor = () => {
+export const LazyTrainingPanel = () => {
   const training = useAtomValue(trainingAtom)
   const [isOpen, setOpen] = useAtom(trainingOpenAtom)
   const close = () => {

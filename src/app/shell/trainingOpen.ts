@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
-import { forgetText, keepText, keptText } from '../../keptTexts.ts'
+import { removeText, storeText, storedText } from '../../keptTexts.ts'
 
 const KEY = 'delovod-training-open'
 
-const openAtom = atom(keptText('tab', KEY) !== null)
+const openAtom = atom(storedText('tab', KEY) !== null)
 /** Whether the panel „Обучение“ is open. The value survives a reload of the page, for example when time is advanced. */
 export const trainingOpenAtom = atom(
   (get) => get(openAtom),
   (_, set, isOpen: boolean) => {
-    if (isOpen) keepText('tab', KEY, '')
-    else forgetText('tab', KEY)
+    if (isOpen) storeText('tab', KEY, '')
+    else removeText('tab', KEY)
     set(openAtom, isOpen)
   },
 )

@@ -75,7 +75,7 @@ const isInScreen = () => document.activeElement?.closest('#main :not(#main)') !=
  * the place (document 1, section 2). Back in a list, the opened row gets the focus. The first screen is left to the
  * browser, unless the user has just logged in.
  */
-export const useArrival = (address: string): void => {
+export const useRouteFocus = (address: string): void => {
   const path = plainPath(address)
   const anchor = anchorOf(address)
   const before = useRef<string>(null)

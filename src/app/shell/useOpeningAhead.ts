@@ -4,7 +4,7 @@ import { pathWithin } from '../../basePath.ts'
 import { routeAt } from '../../modules/match.ts'
 import { plainPath } from '../../modules/path.ts'
 import type { AppRoute } from '../../modules/route.ts'
-import { askAheadOf, preload, showLater } from '../screens/lazyScreen.ts'
+import { prefetchOf, preload, showLater } from '../screens/lazyScreen.ts'
 
 const recordsOf = (path: string, permitted: readonly AppRoute[]): AppRoute[] =>
   permitted.filter((route) => {
@@ -42,7 +42,7 @@ const whenIdle = (work: () => void): (() => void) => {
  * Prefetches what is about to be opened: the code of records when idle, the code of a link when it is pressed or
  * clicked, and for a row also its requests. A request for a document marks it as read.
  */
-export const useOpeningAhead = (address: string, permitted: readonly AppRoute[]): void => {
+export const usePrefetchOnPress = (address: string, permitted: readonly AppRoute[]): void => {
   const store = useStore()
   const path = plainPath(address)
   useEffect(
@@ -62,7 +62,7 @@ export const useOpeningAhead = (address: string, permitted: readonly AppRoute[])
       // is worth that risk.
       if (!isRecord(event.target)) return
       const address = { path: pathWithin(goal.pathname), search: goal.search.replace(/^\?/, '') }
-      askAheadOf(route, store, address)?.catch(showLater)
+      prefetchOf(route, store, address)?.catch(showLater)
     }
     document.addEventListener('pointerdown', ahead)
     // The capture phase, so that it runs before the router renders.

@@ -24,13 +24,13 @@ import { MovedTerms } from './MovedTerms.tsx'
 type Props = {
   date: string | null
   days: readonly CalendarDay[]
-  onMayBeOld: () => void
+  onStale: () => void
   /** `moved`: the effect on running terms; '' if no term moved or the number is unknown. */
   onAdded: (day: TypedDay, moved: string) => void
   onClose: () => void
 }
 
-export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) => {
+export const DayDialog = ({ date, days, onStale, onAdded, onClose }: Props) => {
   const store = useStore()
   const start: TypedDay = { date, name: '', kind: 'declared' }
   const form = useFormDialog<TypedDay, 'added'>(
@@ -41,7 +41,7 @@ export const DayDialog = ({ date, days, onMayBeOld, onAdded, onClose }: Props) =
       const counted = form.values.date === null ? undefined : store.get(movedTermsAtom(form.values.date, 'added')).data
       onAdded(form.values, counted ? termsMovedSentence(counted) : '')
     },
-    onMayBeOld,
+    onStale,
   )
   const { values, update, field } = form
   const save = () => {

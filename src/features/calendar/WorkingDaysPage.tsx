@@ -100,7 +100,7 @@ const WorkingDaysPage = () => {
         <DayDialog
           date={adding.date}
           days={days ?? []}
-          onMayBeOld={() => void changed()}
+          onStale={() => void changed()}
           onAdded={({ date }, moved) => {
             setAdding(null)
             const text = [`${formatDateYear(date)} е неработен ден.`, moved].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { caseFiles } from '../../contract/caseFiles.ts'
 import { metadata } from '../../contract/metadata.ts'
-import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -21,5 +21,5 @@ export const movedTermsAtom = queryAtomFamily((date: string, change: 'added' | '
 
 /** After a day is added or removed: invalidates the calendar and every term that may have moved, in other tabs too. */
 export const calendarChangedAtom = atom(null, (_get, set) =>
-  set(forgetInTabsAtom, metadata.getNonWorkingDays, caseFiles.getAllCaseFiles, ...pushed.DocumentChanged),
+  set(invalidateInTabsAtom, metadata.getNonWorkingDays, caseFiles.getAllCaseFiles, ...pushed.DocumentChanged),
 )

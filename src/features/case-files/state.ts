@@ -13,7 +13,7 @@ import type {
 import { type DayCalendar, dayCalendar, officialCalendar } from '../../rules/deadlines/dayCalendar.ts'
 import { lookupAtom } from '../../state/lookup.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { Fault } from '../../transport/fault.ts'
 import { queryOf } from '../../transport/query.ts'
 
@@ -65,13 +65,13 @@ export const calendarAtom: Atom<DayCalendar> = atom((get) => {
 
 /** After a case file is linked or unlinked: invalidates its tree and the history of its first document. */
 export const caseFileLinkedAtom = atom(null, (_get, set) =>
-  set(forgetAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
+  set(invalidateAtom, caseFiles.getCaseFileTree, audit.getDocumentHistory),
 )
 
 /** After a case file is routed: invalidates its process, its tree and the history of its first document. */
 export const caseFileRoutedAtom = atom(null, (_get, set) =>
   set(
-    forgetAtom,
+    invalidateAtom,
     caseFiles.getCaseFileProcessInstanceInfo,
     caseFiles.getPossibleRoutes,
     audit.getCaseFileRouteHistory,

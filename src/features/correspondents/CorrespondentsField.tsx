@@ -117,11 +117,11 @@ export const CorrespondentsField = memo(({ label = 'Кореспонденти',
 /** Fetches the number of a picked correspondent; if that fails, only the name is shown. */
 const useNumberOf = (onKnown: (one: PickedCorrespondent) => void) => {
   const [picked] = useState(() => new Subject<number>())
-  const tell = useEffectEvent(onKnown)
+  const notify = useEffectEvent(onKnown)
   useEffect(() => {
     const reply = (id: number) =>
       fromCall((signal) => attempt(documents.getCorrespondentById, { query: { id } }, { quiet: true, signal }))
-    const asking = picked.pipe(mergeMap(reply)).subscribe((outcome) => outcome.done && tell(pickedOf(outcome.reply)))
+    const asking = picked.pipe(mergeMap(reply)).subscribe((outcome) => outcome.done && notify(pickedOf(outcome.reply)))
     return () => asking.unsubscribe()
   }, [picked])
   return (id: number) => picked.next(id)

@@ -2,7 +2,7 @@ import { documents } from '../../contract/documents.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { PresentBefore, duplicatesWarning } from '../../screen-kit/saving/presentBefore.ts'
-import { readEach } from '../../screen-kit/saving/readEach.ts'
+import { fetchMany } from '../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { changedMeanwhile } from './mergeCorrespondent.ts'
 import { numberToCheck } from './similar.ts'
@@ -47,12 +47,12 @@ const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { 
 
 /** The saved versions of a sent correspondent: by its id, or for a new one by number, else by name. */
 const onRecord = async (sent: Correspondent): Promise<Outcome<Correspondent[]>> => {
-  if (sent.id !== 0) return readEach([sent.id], byId)
+  if (sent.id !== 0) return fetchMany([sent.id], byId)
   const body = numberToCheck(sent) ?? { fullName: sent.fullName, isLegalEntity: sent.isLegalEntity }
   const found = await attempt(documents.searchDocumentCorrespondents, { query: { skip: 0, take: most }, body }, quiet)
   if (!found.done) return found
   const ids = found.reply.items.map(({ id }) => id)
-  return readEach(ids, byId)
+  return fetchMany(ids, byId)
 }
 
 const idOf = ({ id }: Correspondent): string => String(id)

@@ -31,16 +31,16 @@ type Props = {
 const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
   const { data: document } = useAtomValue(documentAtom(docGuid))
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const uploads = useUploads(docGuid)
   const { chosen, settle } = uploads
   const ready = chosen.filter(({ state, problem }) => state === 'chosen' && problem === null).length
   const sent = chosen.filter(({ state }) => state === 'sent').length
   const before = useRef(sent)
   useEffect(() => {
-    if (sent > before.current) tellChanged()
+    if (sent > before.current) notifyChanged()
     before.current = sent
-  }, [sent, tellChanged])
+  }, [sent, notifyChanged])
   // Needed also when the push refreshes the list of files before the response to the upload arrives.
   useEffect(() => {
     if (data && sent > 0) settle(data.map(({ guid }) => guid))

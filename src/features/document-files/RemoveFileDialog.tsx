@@ -14,7 +14,7 @@ const words = { failed: 'Файлът не е премахнат', unknown: 'д�
 
 /** Asks why a file is removed from a registered document. The reason and the user are recorded in the history. */
 export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }: Props) => {
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const form = useRecordForm<{ reason: string }, null>({
     name: 'remove-file',
     draft: `remove-file/${guid}`,
@@ -23,10 +23,10 @@ export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }:
     errors: ({ reason }) => removalErrors(reason, { isRegistered: true }),
     limits: { reason: 500 },
     onDone: () => {
-      tellChanged()
+      notifyChanged()
       onClose()
     },
-    onMayBeOld: tellChanged,
+    onStale: notifyChanged,
   })
   return (
     <FormDialog

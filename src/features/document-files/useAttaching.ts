@@ -9,12 +9,12 @@ import { useUploads } from './useUploads.ts'
  */
 export const useAttaching = (docGuid: string, onChosen: () => void) => {
   const uploads = useUploads(docGuid)
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return
     uploads.add(files)
     onChosen()
-    if ((await uploads.startAll(docGuid)).sent > 0) tellChanged()
+    if ((await uploads.startAll(docGuid)).sent > 0) notifyChanged()
   }
   const choose = () => {
     const field = document.createElement('input')

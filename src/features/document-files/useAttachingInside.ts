@@ -18,7 +18,7 @@ const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${
 export const useAttachingInside = (docGuid: string, verdict: Verdict | undefined): Attaching | undefined => {
   const { data = [] } = useAtomValue(filesAtom(docGuid))
   const uploads = useUploads(docGuid)
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
   // One that was renamed because of another file is found by what it was called before.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
@@ -46,7 +46,7 @@ export const useAttachingInside = (docGuid: string, verdict: Verdict | undefined
         text: `„${name}“ чака в раздел „Файлове“ на документа. Опитайте отново оттам.`,
       })
     if (name !== cleanFileName(inner.name)) setRenamed((now) => new Set(now).add(key))
-    tellChanged()
+    notifyChanged()
     announce(`Файлът „${name}“ е прикачен към документа.`)
   }
   return {

@@ -6,7 +6,7 @@ import './parts.css'
 type Props = { title: string; onRetry: () => void }
 
 /** The data was loaded earlier and could not be refetched: it remains, and the user sees a warning. */
-export const NotRenewed = ({ title, onRetry }: Props) => (
+export const StaleDataBanner = ({ title, onRetry }: Props) => (
   <div className="not-renewed">
     <Banner
       kind="warning"

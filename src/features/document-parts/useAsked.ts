@@ -5,17 +5,17 @@ import { useSearch } from '../../screen-kit/useSearch.ts'
  * The dialog that the address requests by one of these names (`?way=1`): opened once, as soon as possible. `forget`
  * removes the name from the address.
  */
-export const useAsked = <N extends string>(
+export const useOpenFromUrl = <N extends string>(
   names: readonly N[],
   isReady: boolean,
   open: (name: N) => void,
-  forget: () => void,
+  invalidate: () => void,
 ): void => {
   const search = new URLSearchParams(useSearch())
   const asked = isReady ? names.find((name) => search.has(name)) : undefined
   const openAsked = useEffectEvent((name: N) => {
     open(name)
-    forget()
+    invalidate()
   })
   useEffect(() => {
     if (asked) openAsked(asked)

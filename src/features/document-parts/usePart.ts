@@ -8,7 +8,7 @@ import { documentChangedAtom } from '../document-record/public.ts'
 type PartOfDocument<V> = { name: string; docGuid: string; record?: string | number | undefined; limits?: TextLimits<V> }
 
 /** The state of a dialog about one part of a document. After a save, the queries about the document are invalidated. */
-export const usePart = <V extends object, R>(
+export const useDocumentSection = <V extends object, R>(
   { name, docGuid, record = 'new', limits }: PartOfDocument<V>,
   start: V,
   rules: (values: V) => FieldErrors<keyof V & string>,

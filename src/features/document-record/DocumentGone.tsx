@@ -1,4 +1,4 @@
-import type { WayBack } from '../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../screen-kit/list/seenList.ts'
 import { type GoneBecause, type GoneWords, RecordGone } from '../../screen-kit/RecordGone.tsx'
 
 const words: GoneWords = {
@@ -16,4 +16,6 @@ const words: GoneWords = {
   },
 }
 
-export const DocumentGone = (props: { because: GoneBecause; back: WayBack }) => <RecordGone words={words} {...props} />
+export const DocumentGone = (props: { because: GoneBecause; back: ListContext }) => (
+  <RecordGone words={words} {...props} />
+)

@@ -1,10 +1,10 @@
-import type { WayBack } from '../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../screen-kit/list/seenList.ts'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { DocumentTitle, type NamedDocument } from './DocumentTitle.tsx'
 
 type Props = {
-  back: WayBack
+  back: ListContext
   known?: NamedDocument | undefined
 }
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Document, DocumentPermissionsReply } from '../../contract/shapes/documents.ts'
 import { isGuid } from '../../rules/routeAccess.ts'
-import type { WayBack } from '../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../screen-kit/list/seenList.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { DocumentGone } from './DocumentGone.tsx'
@@ -12,7 +12,7 @@ import './documentPage.css'
 
 type Props = {
   guid: string
-  back: WayBack
+  back: ListContext
   heading: string
   children: (document: Document, permissions: DocumentPermissionsReply) => ReactNode
 }

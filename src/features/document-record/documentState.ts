@@ -3,7 +3,7 @@ import { audit } from '../../contract/audit.ts'
 import { documents } from '../../contract/documents.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
-import { clientAtom, forgetAtom } from '../../state/queryClient.ts'
+import { clientAtom, invalidateAtom } from '../../state/queryClient.ts'
 import type { Store } from '../../state/store.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 
@@ -21,7 +21,7 @@ export const documentAtom = perDocument(documentOf)
 /** The current user's permissions on it, and the other users with permissions. */
 export const permissionsAtom = perDocument(permissionsOf)
 /** Prefetches the queries of a document's page at the moment when the user opens it. */
-export const askDocumentAhead = (store: Store, docGuid: string): void => {
+export const prefetchDocument = (store: Store, docGuid: string): void => {
   const client = store.get(clientAtom)
   for (const query of [documentOf(docGuid), permissionsOf(docGuid)]) void client.prefetchQuery<unknown>(query)
 }
@@ -33,4 +33,4 @@ export const filesAtom = perDocument((docGuid) => queryOf(documents.getDocumentA
 export const historyAtom = perDocument((docGuid) => queryOf(audit.getDocumentHistory, { query: { docGuid } }))
 
 /** After a write on a document: invalidates everything about it, including lists. */
-export const documentChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))
+export const documentChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

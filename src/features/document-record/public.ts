@@ -5,7 +5,7 @@ export { DocumentSkeleton } from './DocumentSkeleton.tsx'
 export { DocumentTitle } from './DocumentTitle.tsx'
 export { deadlineWords } from './deadlineWords.ts'
 export {
-  askDocumentAhead,
+  prefetchDocument,
   correspondentsAtom,
   documentAtom,
   documentChangedAtom,

@@ -38,12 +38,12 @@ export const removedFile = (
 export const useRemoval = (docGuid: string) => {
   const [removing, setRemoving] = useState<string | null>(null)
   const [writes] = useState(() => new IdempotentMutations<null>())
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const remove = async <D>(key: string, write: Mutation<D, null>): Promise<void> => {
     setRemoving(key)
     await writes.outcomeOf(write)
     setRemoving(null)
-    tellChanged()
+    notifyChanged()
   }
   return {
     removing,

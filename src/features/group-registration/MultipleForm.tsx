@@ -6,7 +6,7 @@ import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../screen-kit/record-form/useRecordForm.ts'
 import { IdempotentMutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { itemsOf } from '../../state/lookup.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import { IconRefresh, IconRegister } from '../../widgets/icons.ts'
 import { type DocumentScope, documentTypesAtom, listCallOf } from '../document-lookups/public.ts'
@@ -41,7 +41,7 @@ const words = {
 export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => {
   const personId = useAtomValue(userAtom)?.person.id
   const types = useAtomValue(documentTypesAtom[scope])
-  const forget = useSetAtom(forgetAtom)
+  const invalidate = useSetAtom(invalidateAtom)
   const [write] = useState(() => new IdempotentMutation<GroupRegistration>())
   const needsCorrespondent = ({ typeId }: MultipleDocuments) =>
     itemsOf(types)?.find(({ id }) => id === typeId)?.needsCorrespondent ?? true
@@ -56,7 +56,7 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
     errors: (values) => multipleErrors(values, bodyOf(values), today()),
     serverMessages: multipleServerErrors,
     onDone: (documents) => onRegistered(documents, form.values),
-    onMayBeOld: () => forget(...Object.values(listCallOf)),
+    onStale: () => invalidate(...Object.values(listCallOf)),
   })
   const { values, busy, state } = form
   const mustCheck = state?.kind === 'unknown' || state?.kind === 'checking'

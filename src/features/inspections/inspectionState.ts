@@ -11,7 +11,7 @@ import { type LookupOptions, nameIn, ofDepartmentFirst } from '../../screen-kit/
 import { departments, presentForInspections } from '../../screen-kit/lookup/lookups.ts'
 import { rolesAtom } from '../../state/access.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { userAtom } from '../../state/session.ts'
 import { queryOf } from '../../transport/query.ts'
 
@@ -68,7 +68,7 @@ export const ownGroupAtom = atom((get): GroupedInspection => {
 /** After a write: invalidates the lists and records of both kinds, and the devices to follow up. */
 export const inspectionsChangedAtom = atom(null, (_get, set) =>
   set(
-    forgetAtom,
+    invalidateAtom,
     inspections.getInspections,
     inspections.byGuid,
     groupedInspections.getGroupedInspections,

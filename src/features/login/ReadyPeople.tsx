@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keepText, keptText } from '../../keptTexts.ts'
+import { storeText, storedText } from '../../keptTexts.ts'
 import type { Classroom } from '../../rules/training/classroom.ts'
 import type { Training } from '../../rules/training/practice.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -16,12 +16,12 @@ const ASKED = 'asked'
 /** „Разгледайте за пет минути“: the login that starts the guided tour; automatic if the address requests it. */
 const TourButton = ({ onChoose, busy }: Choose) => {
   const begin = () => {
-    keepText('tab', TOUR, ASKED)
+    storeText('tab', TOUR, ASKED)
     onChoose(TOUR_BEGINS_AS)
   }
   const beginOnce = useEffectEvent(begin)
   useEffect(() => {
-    if (keptText('tab', TOUR) === ASKED) beginOnce()
+    if (storedText('tab', TOUR) === ASKED) beginOnce()
   }, [])
   return (
     <Button icon={IconStart} busy={busy} onClick={begin}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDateYear } from '../../dates/civilDate.ts'
-import { keepText } from '../../keptTexts.ts'
+import { storeText } from '../../keptTexts.ts'
 import type { AnnouncedScenario, Training } from '../../rules/training/practice.ts'
 import { counted } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -22,7 +22,7 @@ export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
   const { title, note, isOpen, day, hour, exercises } = told
   const enter = () => {
     // Read by the panel (training/scenario/link.ts): it then starts the scenario of the link at once.
-    if (!isOpen) keepText('tab', 'delovod-training-at-once', '')
+    if (!isOpen) storeText('tab', 'delovod-training-at-once', '')
     onChoose(person.userName)
   }
   return (

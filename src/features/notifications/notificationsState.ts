@@ -4,7 +4,7 @@ import { type Notification, notifications } from '../../contract/notifications.t
 import { addMonths } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { dataOnceShown } from '../../state/startGate.ts'
-import { forget, queryOf } from '../../transport/query.ts'
+import { invalidate, queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
 
 /**
@@ -113,5 +113,5 @@ export const markAtom = atom(null, async (get, _set, { id, seen }: { id: number;
   const { setNotificationSeen, setNotificationNotSeen } = notifications
   const mark = seen ? setNotificationSeen : setNotificationNotSeen
   const { done } = await attempt(mark, { query: { notificationId: id } })
-  if (done) await forget(client, call)
+  if (done) await invalidate(client, call)
 })

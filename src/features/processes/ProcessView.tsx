@@ -4,7 +4,7 @@ import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { EmptyState } from '../../widgets/page/EmptyState.tsx'
-import { lazyPart, Meanwhile } from '../../widgets/page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { Part } from '../../widgets/page/Part.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
@@ -52,7 +52,7 @@ export const ProcessView = ({ process, back, way, children }: Props) => {
         <div className="flex flex-column gap-3">
           <div className="process-picture">
             <Part name="Диаграма">
-              <Meanwhile show={<DiagramSkeleton />}>
+              <LoadingFallback show={<DiagramSkeleton />}>
                 <Diagram
                   label={`Диаграма на процеса „${name}“`}
                   steps={steps}
@@ -60,7 +60,7 @@ export const ProcessView = ({ process, back, way, children }: Props) => {
                   onChoose={choose}
                   way={way}
                 />
-              </Meanwhile>
+              </LoadingFallback>
             </Part>
             <StepFacts step={step} steps={steps} way={way} onChoose={choose} />
           </div>

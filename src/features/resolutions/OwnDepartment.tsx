@@ -14,8 +14,8 @@ import {
   newAssignee,
   sameAssignee,
   type TaskDraft,
-  tellAdded,
-  tellAlreadyThere,
+  notifyAdded,
+  notifyAlreadyThere,
 } from '../tasks/form/public.ts'
 
 type Props = { assignees: TaskDraft['assignees']; today: CivilDate; change: (change: DraftChange) => void }
@@ -42,9 +42,9 @@ export const OwnDepartment = memo(({ assignees, today, change }: Props) => {
         const added = addedPerson(person)
         const isThere = assignees.some((row) => sameAssignee(row, added))
         const add = () => {
-          if (isThere) return tellAlreadyThere(person.fullName)
+          if (isThere) return notifyAlreadyThere(person.fullName)
           change({ kind: 'add', rows: [newAssignee(added, today)] })
-          tellAdded([person.fullName])
+          notifyAdded([person.fullName])
         }
         const noAccess = accessProblem(person)
         return (

@@ -8,7 +8,7 @@ import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import { DocumentStatusTag } from '../../screen-kit/DocumentStatusTag.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
-import { Meanwhile } from '../../widgets/page/lazyPart.tsx'
+import { LoadingFallback } from '../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../widgets/tags/DirectionIcon.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
@@ -67,10 +67,10 @@ const Files = ({ docGuid }: { docGuid: string }) => {
   if (files?.length === 0) return null
   return (
     <Card title="Файлове">
-      <Meanwhile show={<Skeleton lines={3} />}>
+      <LoadingFallback show={<Skeleton lines={3} />}>
         <FirstFile docGuid={docGuid} />
         <AttachedFiles docGuid={docGuid} />
-      </Meanwhile>
+      </LoadingFallback>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { today } from '../../dates/clock.ts'
 import type { MutationOutcome } from '../../screen-kit/saving/writeState.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
 import { appConfig } from '../../transport/config.ts'
-import { type TaskDraft, taskChangedAtom, useWho } from '../tasks/form/public.ts'
+import { type TaskDraft, taskChangedAtom, useCurrentActor } from '../tasks/form/public.ts'
 import { ResolutionIssue, type StoppedIssue } from './issueResolution.ts'
 import { resolutionBody, resolutionTask } from './resolutionBody.ts'
 
@@ -22,10 +22,10 @@ export const useIssue = (document: Document) => {
     priorities: itemsOf(useAtomValue(lookupAtom(metadata.getTaskPriorities, {}))) ?? [],
     positions: itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {}))) ?? [],
   }
-  const { personId } = useWho()
+  const { personId } = useCurrentActor()
   const [stopped, setStopped] = useState<StoppedIssue | null>(null)
   const [resolution] = useState(() => new ResolutionIssue())
-  const tellChanged = useSetAtom(taskChangedAtom)
+  const notifyChanged = useSetAtom(taskChangedAtom)
 
   const issue = async (draft: TaskDraft): Promise<MutationOutcome<unknown>> => {
     const body = resolutionBody(document, draft)
@@ -33,7 +33,7 @@ export const useIssue = (document: Document) => {
     const order = { docGuid: document.guid, body, tasks: [task], personId }
     const end = await resolution.issue(order, appConfig().writes.resolutionWithTasks)
     setStopped(end.kind === 'stopped' ? end : null)
-    if (end.kind === 'done' || end.kind === 'stopped') tellChanged()
+    if (end.kind === 'done' || end.kind === 'stopped') notifyChanged()
     return end.kind === 'stopped' ? end.end : end
   }
   return { issue, stopped }

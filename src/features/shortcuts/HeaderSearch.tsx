@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
-import { foundParts } from '../../rules/words/foundParts.ts'
+import { highlightMatches } from '../../rules/words/foundParts.ts'
 import { personalNumberInAddress } from '../../screen-kit/list/addressField.ts'
 import { useSingleFlight } from '../../screen-kit/saving/singleFlight.ts'
 import { userAtom } from '../../state/session.ts'
@@ -16,7 +16,7 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { groupOf, type Hit, hitAddress, moduleOfHits } from './hits.ts'
 import { hitInstead, searchFilter } from './searchFilter.ts'
-import { type Everywhere, useEverywhere } from './useEverywhere.ts'
+import { type Everywhere, useGlobalSearch } from './useEverywhere.ts'
 
 const label = 'Търсене на документи'
 const placeholder = 'Номер, подател, относно…'
@@ -30,7 +30,7 @@ type BoxProps = {
 }
 
 const Marked = ({ text, typed }: { text: string; typed: string }) =>
-  foundParts(text, typed).map(({ text: part, isFound }, index) =>
+  highlightMatches(text, typed).map(({ text: part, isFound }, index) =>
     isFound ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   )
 
@@ -120,7 +120,7 @@ export const HeaderSearch = ({ module, inputRef, kbd, dialogOpen, onDialog }: Pr
   const [here, navigate] = useLocation()
   const arriveHere = useArrivalHere()
   const userName = useAtomValue(userAtom)?.userName ?? ''
-  const everywhere = useEverywhere()
+  const everywhere = useGlobalSearch()
   const { text, onText, hitsNow } = everywhere
   const { run } = useSingleFlight()
   const go = (address: string) => {

@@ -21,7 +21,7 @@ const sendRequest = async (text: string, signal: AbortSignal): Promise<readonly 
   personalNumberIn(text) || mayBecomeEgn(text.trim()) ? [] : everywhere(text, signal)
 
 /** Search as you type in the header. Leaving the field aborts the request in flight. */
-export const useEverywhere = () => {
+export const useGlobalSearch = () => {
   const [typed] = useState(() => new Subject<string>())
   const [text, setText] = useState('')
   const [search, setSearch] = useState<Search<readonly Hit[]>>({ kind: 'idle' })
@@ -46,4 +46,4 @@ export const useEverywhere = () => {
     state: search.kind,
   }
 }
-export type Everywhere = ReturnType<typeof useEverywhere>
+export type Everywhere = ReturnType<typeof useGlobalSearch>

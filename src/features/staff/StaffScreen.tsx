@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useWayBack } from '../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../screen-kit/list/useSeenList.ts'
 import { RecordPage } from '../../screen-kit/register/RecordPage.tsx'
 import { userAtom } from '../../state/session.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
@@ -15,7 +15,7 @@ type Props<R extends StaffRecord> = { kit: StaffKit<R> }
 
 const CreatePage = <R extends StaffRecord>({ kit }: Props<R>) => {
   const [, navigate] = useLocation()
-  const back = useWayBack(kit.place.seenAtom, kit.place.opened(null))
+  const back = useListContext(kit.place.seenAtom, kit.place.opened(null))
   const person = useAtomValue(userAtom)?.person
   const [start] = useState(() => kit.start(person?.id ? { id: person.id, name: person.fullName } : null))
   return (

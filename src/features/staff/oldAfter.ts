@@ -9,7 +9,7 @@ const { getTripsToReport } = expenseReports
  * Requests that a write of one kind makes stale: absences, and trips without a report. A settled report closes its
  * trip.
  */
-export const oldAfter: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
+export const staffInvalidation: Readonly<Record<Exclude<StaffKind, 'leave'>, readonly Endpoint[]>> = {
   trip: [getAbsences, getAwayClashes, getTripsToReport, businessTrips.getFreeVehicles],
   sickLeave: [getAbsences, getAwayClashes],
   expense: [getTripsToReport, businessTrips.list, businessTrips.byId],

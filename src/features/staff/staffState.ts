@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StaffMember } from '../../rules/staff/mayMoveStaff.ts'
 import { rolesAtom } from '../../state/access.ts'
-import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { userAtom } from '../../state/session.ts'
 
 /** The current user, in the form that the route rules need. */
@@ -15,6 +15,6 @@ export const memberAtom = atom(
 
 /** After a move or a deletion: invalidates the list, the record and related requests. */
 export const staffChangedAtom = atom(null, (_get, set, { calls, staleCalls = [] }: Changed) =>
-  set(forgetInTabsAtom, calls.list, ...staleCalls),
+  set(invalidateInTabsAtom, calls.list, ...staleCalls),
 )
 type Changed = { calls: { list: Endpoint }; staleCalls?: readonly Endpoint[] }

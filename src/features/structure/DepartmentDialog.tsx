@@ -52,11 +52,11 @@ const ParentField = ({ form, structure }: { form: Form<DepartmentRecord>; struct
 type Props = {
   record: DepartmentRecord
   structure: Structure
-  onMayBeOld: () => void
+  onStale: () => void
   onClose: () => void
 }
 
-export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Props) => {
+export const DepartmentDialog = ({ record, structure, onStale, onClose }: Props) => {
   const [start] = useState(record)
   /**
    * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
@@ -72,7 +72,7 @@ export const DepartmentDialog = ({ record, structure, onMayBeOld, onClose }: Pro
       onClose()
       announce(isNew ? 'Звеното е добавено.' : 'Звеното е променено.')
     },
-    onMayBeOld,
+    onStale,
   )
   return (
     <FormDialog

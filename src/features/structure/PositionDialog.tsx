@@ -74,9 +74,9 @@ const Switches = ({ form: { values, set, field } }: SwitchesProps) => (
   </>
 )
 
-type Props = { record: Position; structure: Structure; onMayBeOld: () => void; onClose: () => void }
+type Props = { record: Position; structure: Structure; onStale: () => void; onClose: () => void }
 
-export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props) => {
+export const PositionDialog = ({ record, structure, onStale, onClose }: Props) => {
   const [start] = useState(record)
   /**
    * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
@@ -92,7 +92,7 @@ export const PositionDialog = ({ record, structure, onMayBeOld, onClose }: Props
       onClose()
       announce(isNew ? 'Длъжността е добавена.' : 'Длъжността е променена.')
     },
-    onMayBeOld,
+    onStale,
   )
   const { departmentId } = form.values
   const options = structure.departments.filter(({ id, isActive }) => isActive || id === departmentId)

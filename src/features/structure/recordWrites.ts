@@ -4,7 +4,7 @@ import type { Position } from '../../rules/structure/positionRules.ts'
 import type { Structure } from '../../rules/structure/structure.ts'
 import { fieldsOf } from '../../screen-kit/saving/fieldMerge.ts'
 import { mergedMutation, type Saving } from '../../screen-kit/saving/mergedWrite.ts'
-import { readEach } from '../../screen-kit/saving/readEach.ts'
+import { fetchMany } from '../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import { positionNow, structureNow } from './structureState.ts'
 
@@ -14,11 +14,11 @@ const nodesNow = async <R extends { id: number }>(
   named: (now: Structure) => readonly { id: number }[],
   byId: (id: number) => Promise<Outcome<R>>,
 ): Promise<Outcome<R[]>> => {
-  if (id !== 0) return readEach([id], byId)
+  if (id !== 0) return fetchMany([id], byId)
   const now = await structureNow()
   if (!now.done) return now
   const ids = named(now.reply).map((node) => node.id)
-  return readEach(ids, byId)
+  return fetchMany(ids, byId)
 }
 
 const departmentNow = (id: number) => attempt(orgStructure.getDepartmentById, { query: { id } }, { quiet: true })

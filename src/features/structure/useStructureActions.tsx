@@ -8,7 +8,7 @@ import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../rules
 import { useMutation } from '../../screen-kit/saving/useWrite.ts'
 import { MutationOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
-import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
 import { attempt } from '../../transport/request.ts'
 import { announce } from '../../widgets/focus/announce.ts'
@@ -51,10 +51,10 @@ type Actions = {
 
 export const useStructureActions = (structure: Structure): Actions => {
   const [opened, open] = useState<Opened | null>(null)
-  const forget = useSetAtom(forgetInTabsAtom)
-  const onMayBeOld = () => void forget(...structureCalls)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
+  const onStale = () => void invalidate(...structureCalls)
   const { confirm, confirmDialog } = useConfirm()
-  const { state, write } = useMutation<string>((text) => announce(text), onMayBeOld)
+  const { state, write } = useMutation<string>((text) => announce(text), onStale)
   const close = () => open(null)
   const edit = async (node: StructureNode) => {
     const position = node.kind === 'person' ? parentOf(node, structure) : null
@@ -76,7 +76,7 @@ export const useStructureActions = (structure: Structure): Actions => {
     if (await confirm({ title, body: quotedName(name), yes: 'Изтрий', danger: true })) write(deletedNode({ kind, id }))
   }
   const addDepartment = (parentId: number | null) => open({ kind: 'department', record: blankDepartment(parentId) })
-  const shared = { structure, onMayBeOld, onClose: close }
+  const shared = { structure, onStale, onClose: close }
   return {
     put: (goal) => void put(goal),
     addDepartment,

@@ -7,7 +7,7 @@ import { asksForAnswer } from '../../rules/tasks/taskWork.ts'
 import { noTasksAtom, type OwnTask, ownOpenTask } from './ownTask.ts'
 import { answeredTaskAtom, beforeAtom, documentTasksAtom } from './state.ts'
 import { factsOfTask } from './taskFacts.ts'
-import { useWho } from './useWho.ts'
+import { useCurrentActor } from './useWho.ts'
 
 /**
  * The letter above an outgoing document, if the case file waits for a task on it. Only then are its tasks requested.
@@ -23,7 +23,7 @@ const letterAskedOf = ({ parentDocument, caseFile, documentDirectionId }: Docume
  * that needs an answer. Undefined if the user may not complete it.
  */
 export const useAnsweredTask = (document: Document, taskGuid: string | null): OwnTask | undefined => {
-  const who = useWho()
+  const who = useCurrentActor()
   const letterGuid = taskGuid === null ? letterAskedOf(document) : undefined
   const { data: tasks } = useAtomValue(letterGuid === undefined ? noTasksAtom : documentTasksAtom(letterGuid))
   const { data: named } = useAtomValue(answeredTaskAtom(taskGuid))

@@ -10,7 +10,7 @@ import { caseAroundAtom, newestAnswer } from './result/answers.ts'
 import type { FoundDocument } from './result/useDocumentSearch.ts'
 import { documentTasksAtom, type Task } from './state.ts'
 import { factsOfTask, openPartOf, openParts, shownEnd } from './taskFacts.ts'
-import { useWho } from './useWho.ts'
+import { useCurrentActor } from './useWho.ts'
 
 export type OwnTask = {
   guid: string
@@ -40,7 +40,7 @@ export const noTasksAtom = atom({ data: undefined })
  * backend without this field gets no request.
  */
 export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | undefined => {
-  const who = useWho()
+  const who = useCurrentActor()
   const { guid: docGuid, counts, caseFile, documentDirectionId: direction } = document
   const { data: tasks } = useAtomValue((counts.openTasks ?? 0) > 0 ? documentTasksAtom(docGuid) : noTasksAtom)
   const task = tasks && ownOpenTask(tasks, who)
@@ -58,7 +58,7 @@ export const useOwnTask = (document: Document, mayAnswer: boolean): OwnTask | un
 
 /** True if the current user has an open request to sign the document; undefined while its tasks are loading. */
 export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
-  const { personId } = useWho()
+  const { personId } = useCurrentActor()
   const { data: tasks } = useAtomValue(documentTasksAtom(docGuid))
   return tasks?.some((task) => task.taskType?.id === TaskType.SIGNATURE && openPartOf(task, personId) !== undefined)
 }
@@ -67,7 +67,7 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
  * The people who still have to agree with a document, the current user as „Вие“; undefined while its tasks are loading.
  */
 export const useAgreementWords = (docGuid: string, isAsked: boolean): string | undefined => {
-  const { personId } = useWho()
+  const { personId } = useCurrentActor()
   const { data: tasks } = useAtomValue(isAsked ? documentTasksAtom(docGuid) : noTasksAtom)
   const asked = tasks?.filter(({ taskType }) => taskType?.id === TaskType.AGREEMENT).flatMap(openParts) ?? []
   if (asked.length === 0) return undefined

@@ -11,7 +11,7 @@ import {
 import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
 import { pushed } from '../../state/pushed.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { queryOf } from '../../transport/query.ts'
 
 export type Task = v.InferOutput<typeof TaskShape>
@@ -46,4 +46,4 @@ export const taskRightsAtom = queryAtomFamily(
 export const seenTasksAtom = seenListAtom<string>()
 
 /** After a write on a task: invalidates the task, the lists, and everything about its document. */
-export const taskChangedAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))
+export const taskChangedAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

@@ -1,7 +1,7 @@
 import { screenHref } from '../../basePath.ts'
 import { mayEnd, releaseGuards } from '../../screen-kit/leaveGuard.ts'
 import { logIn } from '../../state/logIn.ts'
-import { keepTokens } from '../../transport/tokens.ts'
+import { saveTokens } from '../../transport/tokens.ts'
 import { useTrialPassword } from './practiceContext.ts'
 
 /**
@@ -14,7 +14,7 @@ export const useBecome = () => {
     if (!(await mayEnd())) return
     const end = await logIn({ username, password })
     if (!end.in) throw new Error(end.message)
-    keepTokens(end.tokens)
+    saveTokens(end.tokens)
     releaseGuards()
     location.assign(screenHref(address))
   }

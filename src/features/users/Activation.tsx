@@ -19,12 +19,12 @@ const words = { check: 'Изчакайте малко и опитайте отн
 
 /** Deactivates or reactivates an account; all other fields stay unchanged. */
 const useActivation = (user: UserRecord, onDone: () => void) => {
-  const tellChanged = useSetAtom(userChangedAtom)
+  const notifyChanged = useSetAtom(userChangedAtom)
   const done = ({ isActive }: UserDraft) => {
     announce(isActive ? 'Потребителят е активиран.' : 'Потребителят е деактивиран.')
     onDone()
   }
-  const { busy, state, write } = useMutation<UserDraft>(done, () => void tellChanged())
+  const { busy, state, write } = useMutation<UserDraft>(done, () => void notifyChanged())
   const was = draftOf(user)
   return { busy, state, run: () => write(savedUser({ was, mine: { ...was, isActive: !user.isActive } })) }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { to } from '../../routes/to.ts'
-import { useWayBack } from '../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../screen-kit/list/useSeenList.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { UserFormPage } from './UserFormPage.tsx'
@@ -12,7 +12,7 @@ const newUser = openedUser(null)
 /** Document 1, section 2, „Settings“. */
 const CreateUserPage = () => {
   const [, navigate] = useLocation()
-  const back = useWayBack(seenUsersAtom, newUser)
+  const back = useListContext(seenUsersAtom, newUser)
   return (
     <>
       <BackHeader {...back} />

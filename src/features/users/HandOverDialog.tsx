@@ -9,7 +9,7 @@ import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { notify } from '../../transport/notices.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 import { openTaskCountAtom, presentColleaguesOf } from './userState.ts'
@@ -37,7 +37,7 @@ const summaryOf = ({ handedOver: moved, left }: HandOverReply): string => {
 /** Hands all open tasks to a colleague, who gets a notification for each. */
 export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => {
   const personId = user.personId ?? 0
-  const forget = useSetAtom(forgetAtom)
+  const invalidate = useSetAtom(invalidateAtom)
   const count = useAtomValue(useMemo(() => openTaskCountAtom(personId), [personId])) ?? 0
   const colleagues = useMemo(() => presentColleaguesOf(personId), [personId])
   const form = useFormDialog<{ toPersonId: number | null }, HandOverReply>(
@@ -48,7 +48,7 @@ export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: (
       notify({ kind: reply.left > 0 ? 'warning' : 'success', text: summaryOf(reply) })
       onClose()
     },
-    () => void forget(tasks.getPersonOpenTasks),
+    () => void invalidate(tasks.getPersonOpenTasks),
   )
   const { toPersonId } = form.values
   const save = () => {

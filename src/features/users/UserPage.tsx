@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import { isGuid } from '../../rules/routeAccess.ts'
-import type { WayBack } from '../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../screen-kit/list/useSeenList.ts'
 import { RecordGone } from '../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../screen-kit/RecordSkeleton.tsx'
 import { useTabTitle } from '../../screen-kit/useTabTitle.ts'
@@ -30,7 +30,7 @@ const gone = {
 /** One user: form, state of the account, open tasks (document 1, section 2). */
 const UserPage = () => {
   const { id = '' } = useParams<{ id: string }>()
-  const back = useWayBack(seenUsersAtom, openedUser(id))
+  const back = useListContext(seenUsersAtom, openedUser(id))
   return isGuid(id) ? (
     <Loaded key={id} id={id} back={back} />
   ) : (
@@ -38,7 +38,7 @@ const UserPage = () => {
   )
 }
 
-const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
+const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
   const { data, error, refetch } = useAtomValue(userRecordAtom(id))
   if (error?.status === 404) return <RecordGone because="deleted" words={gone} back={back} />
   if (data) return <UserView user={data} back={back} />
@@ -54,7 +54,7 @@ const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
   )
 }
 
-const UserView = ({ user, back }: { user: UserRecord; back: WayBack }) => {
+const UserView = ({ user, back }: { user: UserRecord; back: ListContext }) => {
   const [, navigate] = useLocation()
   /** The next form begins with the saved values. */
   const [start, setStart] = useState({ draft: draftOf(user), round: 0 })

@@ -31,7 +31,7 @@ export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void
   const isNew = start.id === ''
   const others = useAtomValue(useMemo(() => otherAdministratorsAtom(start.id), [start.id]))
   const isSelf = useAtomValue(isSelfAtom)(start)
-  const tellChanged = useSetAtom(userChangedAtom)
+  const notifyChanged = useSetAtom(userChangedAtom)
   const form = useRecordForm<UserDraft, UserDraft>({
     name: 'user',
     draft: `user/${start.id || 'new'}`,
@@ -53,7 +53,7 @@ export const useUserForm = (start: UserDraft, onDone: (saved: UserDraft) => void
       announce(isNew ? 'Потребителят е създаден.' : 'Потребителят е записан.')
       onDone(saved)
     },
-    onMayBeOld: () => void tellChanged(),
+    onStale: () => void notifyChanged(),
   })
   const save = () => {
     if (form.busy || !form.check()) return

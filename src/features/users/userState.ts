@@ -11,7 +11,7 @@ import type { LookupOptions } from '../../screen-kit/lookup/lookupOptions.ts'
 import { nameIn } from '../../screen-kit/lookup/lookupOptions.ts'
 import { departments, presentForDocuments } from '../../screen-kit/lookup/lookups.ts'
 import { itemsOf, lookupAtom } from '../../state/lookup.ts'
-import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
 import { userAtom } from '../../state/session.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -87,7 +87,7 @@ export const positionsOf = (departmentId: number | null): LookupOptions => ({
 /** After a user was saved: invalidates everything that shows users or people, in other tabs too. */
 export const userChangedAtom = atom(null, (_get, set) =>
   set(
-    forgetInTabsAtom,
+    invalidateInTabsAtom,
     users.getUsers,
     users.getUserById,
     orgStructure.getPersons,

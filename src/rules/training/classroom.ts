@@ -176,7 +176,7 @@ export type ClassroomState = {
 }
 export type Classroom = {
   state: () => ClassroomState
-  onChange: (tell: () => void) => () => void
+  onChange: (notify: () => void) => () => void
   /** Marks a message and all earlier ones as read. */
   markRead: (id: number) => void
   /** Each rejects with a readable message. `goOn`: continue on the inactive seat of the same name, with its changes. */

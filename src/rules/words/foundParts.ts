@@ -20,7 +20,7 @@ const spelled = (text: string, withSigns: boolean): { latin: string; places: num
  * Splits a text at the matches of the typed words, for marking: any case, either script, and numbers in any spelling
  * („0412“ in „04-12“). The joined parts equal the text.
  */
-export const foundParts = (text: string, typed: string): FoundPart[] => {
+export const highlightMatches = (text: string, typed: string): FoundPart[] => {
   const letters = Array.from(text)
   const isMarked = letters.map(() => false)
   for (const word of typed.trim().split(/\s+/).filter(Boolean)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ColumnChooser } from '../../widgets/grid/ColumnChooser.tsx'
-import type { ColumnDress, GridSort } from '../../widgets/grid/gridColumn.ts'
+import type { ColumnLook, GridSort } from '../../widgets/grid/gridColumn.ts'
 import { SortChooser } from '../../widgets/grid/SortChooser.tsx'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import type { ColumnsOfList } from './useColumns.ts'
@@ -11,7 +11,7 @@ type Props = {
     grid: { total: number | undefined }
     place: { sort: GridSort | undefined }
     go: (change: { sort: GridSort | undefined; page: number }) => void
-  } & Pick<ColumnsOfList<ColumnDress>, 'chooser' | 'columns'>
+  } & Pick<ColumnsOfList<ColumnLook>, 'chooser' | 'columns'>
   title?: string
   note?: ReactNode
   /** After the title: tabs or a switch between row sets. */

@@ -36,14 +36,14 @@ export const PickDialog = <F, R>(props: Props<F, R>) => {
   const id = useId()
   const [place, setPlace] = useState<ListAddress<F>>({ filter: props.start ?? {}, page: 1, size, sort: undefined })
   const { filter } = place
-  const { grid, fetching, forget, refetch } = useList(useMemo(() => pageOf(place), [pageOf, place]))
+  const { grid, fetching, invalidate, refetch } = useList(useMemo(() => pageOf(place), [pageOf, place]))
   const go = (change: Partial<ListAddress<F>>) => setPlace((before) => ({ ...before, ...change }))
   const show = (next: Partial<F>) => {
-    forget()
+    invalidate()
     go({ filter: next, page: 1 })
   }
   const refresh = () => {
-    forget()
+    invalidate()
     if (place.page === 1) refetch()
     else go({ page: 1 })
   }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { civilDateOf, formatDate, formatDateTime } from '../../dates/civilDate.ts'
 import { countOrDash } from '../../rules/words/count.ts'
 import { shortDepartmentName } from '../../rules/words/departmentName.ts'
-import type { ColumnDress, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
+import type { ColumnLook, Reckoned, WordedColumn } from '../../widgets/grid/gridColumn.ts'
 
-type Dress = Omit<ColumnDress, 'header'>
+type FieldLook = Omit<ColumnLook, 'header'>
 /** Renders more than the text of a column. */
 type Cell<R> = (row: R) => ReactNode
 
@@ -13,23 +13,23 @@ export const wordsColumn = <R>(
   key: keyof R & string,
   header: string,
   text: (row: R) => string,
-  dress?: Dress,
+  columnLook?: FieldLook,
   cell?: Cell<R>,
-): WordedColumn<R> => ({ key, header, sortBy: key, text, ...(cell && { cell }), ...dress })
+): WordedColumn<R> => ({ key, header, sortBy: key, text, ...(cell && { cell }), ...columnLook })
 
 export const textColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
-  dress?: Dress,
+  columnLook?: FieldLook,
   cell?: Cell<R>,
-) => wordsColumn<R>(key, header, (row) => row[key] ?? '', dress, cell)
+) => wordsColumn<R>(key, header, (row) => row[key] ?? '', columnLook, cell)
 
 /** A department by its short name; an exported file contains the full name. */
 export const departmentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
-  dress?: Dress,
-) => textColumn<R, K>(key, header, dress, (row) => shortDepartmentName(row[key] ?? ''))
+  columnLook?: FieldLook,
+) => textColumn<R, K>(key, header, columnLook, (row) => shortDepartmentName(row[key] ?? ''))
 
 /** The day of a date or a time as a spreadsheet value. */
 export const dayOf = (at: string | null | undefined): Reckoned => {
@@ -45,10 +45,10 @@ export const momentOf = (at: string | null | undefined): Reckoned =>
 export const momentColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
-  dress?: Dress,
+  columnLook?: FieldLook,
   cell?: Cell<R>,
 ): WordedColumn<R> => ({
-  ...wordsColumn<R>(key, header, (row) => formatDateTime(row[key]), dress, cell),
+  ...wordsColumn<R>(key, header, (row) => formatDateTime(row[key]), columnLook, cell),
   reckoned: (row) => momentOf(row[key]),
 })
 
@@ -59,25 +59,25 @@ export const numberOf = (value: number | null | undefined): Reckoned =>
 export const dateColumn = <R extends Record<K, string | null>, K extends string>(
   key: K,
   header: string,
-  dress?: Dress,
+  columnLook?: FieldLook,
   cell?: Cell<R>,
 ): WordedColumn<R> => ({
-  ...wordsColumn<R>(key, header, (row) => formatDate(row[key]), { nowrap: true, ...dress }, cell),
+  ...wordsColumn<R>(key, header, (row) => formatDate(row[key]), { nowrap: true, ...columnLook }, cell),
   reckoned: (row) => dayOf(row[key]),
 })
 
 export const namesColumn = <R extends Record<K, readonly string[]>, K extends string>(
   key: K,
   header: string,
-  dress?: Dress,
-) => wordsColumn<R>(key, header, (row) => row[key].join(', '), dress)
+  columnLook?: FieldLook,
+) => wordsColumn<R>(key, header, (row) => row[key].join(', '), columnLook)
 
 /** A number; „–“ if unknown. */
 export const numberColumn = <R extends Record<K, number | null>, K extends string>(
   key: K,
   header: string,
-  dress?: Dress,
+  columnLook?: FieldLook,
 ): WordedColumn<R> => ({
-  ...wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, numeric: true, ...dress }),
+  ...wordsColumn<R>(key, header, (row) => countOrDash(row[key]), { nowrap: true, numeric: true, ...columnLook }),
   reckoned: (row) => numberOf(row[key]),
 })

@@ -10,7 +10,7 @@ const prefix = 'hidden-'
 const hidden = new Map<string, { text: string; by: string }>()
 
 /** Removes the texts of other users of this tab. */
-export const forgetHiddenTextsOfOthers = (userName: string): void => {
+export const clearHiddenTextsOfOthers = (userName: string): void => {
   for (const [key, { by }] of hidden) if (by !== userName) hidden.delete(key)
 }
 

@@ -15,7 +15,7 @@ export type SeenList<K> = {
   keysOf: (client: QueryClient, page: number) => Promise<readonly K[]>
 }
 
-export type WayBack = {
+export type ListContext = {
   href: string
   label: string
   position?: { index: number; total: number; previousHref: string | undefined; nextHref: string | undefined }
@@ -30,7 +30,7 @@ const withPage = (href: string, page: number): string => {
 }
 
 /** The back link to the page of the record, with its neighbours; to the list if it is on no page. */
-export const wayBackTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): WayBack => {
+export const listContextTo = <K>(list: SeenList<K>, key: K, hrefOf: (key: K) => string): ListContext => {
   const { href, title, keys, skip, total, size } = list
   const place = keys.indexOf(key)
   if (place < 0) return { href, label: title }

@@ -18,7 +18,7 @@ export type List<R> = {
   }
   fetching: boolean
   /** Invalidates every response of this request, so that the next query is really sent. */
-  forget: () => void
+  invalidate: () => void
   refetch: () => void
 }
 
@@ -34,7 +34,7 @@ export const unasked = <T>(
 })
 
 /** Prefetches a list's query before it renders; the list then finds it in flight. The list handles a failure. */
-export const askPageAhead = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
+export const prefetchPage = <R>(store: Store, query: PageQuery<R>): Promise<void> =>
   store.get(clientAtom).prefetchQuery(query)
 
 type Page<R> = { items: readonly R[]; totalCount: number }
@@ -65,7 +65,7 @@ export const useQueryResult = <T>(query: QueryOptions<T>) => {
     isFetching,
     error: error && !data ? { message: error.message, onRetry: () => void observer.refetch() } : undefined,
     /** Invalidates every response of this request, so that the next query is really sent. */
-    forget: useCallback(() => {
+    invalidate: useCallback(() => {
       client.invalidateQueries({ queryKey: [path], refetchType: 'none' })
     }, [client, path]),
     refetch: () => void observer.refetch(),
@@ -74,11 +74,11 @@ export const useQueryResult = <T>(query: QueryOptions<T>) => {
 
 /** One page of a list, from the query to the data of the grid. */
 export const useList = <R>(query: PageQuery<R>): List<R> => {
-  const { data, isStale, isFetching, error, forget, refetch } = useQueryResult(query)
+  const { data, isStale, isFetching, error, invalidate, refetch } = useQueryResult(query)
   return {
     grid: { rows: data?.items, stale: isStale, total: data?.totalCount, error },
     fetching: isFetching,
-    forget,
+    invalidate,
     refetch,
   }
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { userAtom } from '../../state/session.ts'
 import { useSearch } from '../useSearch.ts'
-import { forgetHiddenTextsOfOthers } from './hiddenTexts.ts'
+import { clearHiddenTextsOfOthers } from './hiddenTexts.ts'
 import { type AddressOf, type ListAddress, readListAddress, writeListAddress } from './listAddress.ts'
 
 /** Changes part of the address; `replace` adds no history entry. */
@@ -20,7 +20,7 @@ export const useListAddress = <F>(
   const search = useSearch()
   const [path, navigate] = useLocation()
   const userName = useAtomValue(userAtom)?.userName ?? ''
-  useEffect(() => forgetHiddenTextsOfOthers(userName), [userName])
+  useEffect(() => clearHiddenTextsOfOthers(userName), [userName])
   const place = useMemo(() => readListAddress(list, search, userName), [list, search, userName])
   const go: GoInList<F> = useCallback(
     (change, how) => {

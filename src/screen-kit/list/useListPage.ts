@@ -9,7 +9,7 @@ import type { FilterTag, ListFilter } from './listFilter.ts'
 import { stillUnread } from './unreadFilter.ts'
 import { type ColumnsOfList, useColumns } from './useColumns.ts'
 import type { Filtering } from './useFilterPanel.ts'
-import { askPageAhead, type List, type PageQuery, unasked, useList } from './useList.ts'
+import { prefetchPage, type List, type PageQuery, unasked, useList } from './useList.ts'
 import { type GoInList, useListAddress, usePageThatExists } from './useListAddress.ts'
 
 /** The parts of a list page. Objects and functions must be stable between renders: module scope, or `useMemo`. */
@@ -78,14 +78,14 @@ const shownPlace = <F>(
 }
 
 /** Prefetches a list's query before its page renders; `search` is the search part of its address. */
-export const askListAhead = <F, R, C extends GridColumn<R>>(
+export const prefetchList = <F, R, C extends GridColumn<R>>(
   store: Store,
   parts: Parts<F, R, C>,
   search: string,
 ): Promise<void> => {
   const userName = store.get(userAtom)?.userName
   const inAddress = readListAddress(addressOf(parts.filter, parts.columns), search, userName)
-  return askPageAhead(store, queryOf(parts.pageOf, shownPlace(inAddress, parts)))
+  return prefetchPage(store, queryOf(parts.pageOf, shownPlace(inAddress, parts)))
 }
 
 /**
@@ -112,7 +112,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
   )
   // The request of the next list is in flight while the list renders.
   const sendRequest = useCallback(
-    (next: ListAddress<F>) => void askPageAhead(store, pageOf(shown(next))),
+    (next: ListAddress<F>) => void prefetchPage(store, pageOf(shown(next))),
     [store, pageOf, shown],
   )
   const [inAddress, goTo] = useListAddress(address, sendRequest)
@@ -139,7 +139,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
   const missingAtom = useMemo(() => about.missingAtom(filter), [about, filter])
   const unreadTags = useMemo(() => about.unreadTags(unread ?? {}), [about, unread])
   const show: ListPage<F, R, C>['show'] = (next, settled) => {
-    list.forget()
+    list.invalidate()
     go({ filter: next, page: 1, unread: unreadAfter(settled) })
   }
   const shareable = about.unreadWithoutSecrets(unread ?? {})
@@ -161,7 +161,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
     missingAtom,
     clear: () => show(about.cleared(filter), () => true),
     refresh: () => {
-      list.forget()
+      list.invalidate()
       if (page === 1) list.refetch()
       else go({ page: 1 })
     },
@@ -171,7 +171,7 @@ export const useListPage = <F extends object, R, C extends GridColumn<R>>(parts:
       Object.keys(about.withoutSecrets(filter)).length === Object.keys(filter).length &&
       Object.keys(shareable).length === unreadTags.length,
     showSearch: (search) => {
-      list.forget()
+      list.invalidate()
       go({ unread: undefined, ...readListAddress(address, search), page: 1 })
       setOpened(opened + 1)
     },

@@ -5,7 +5,7 @@ import { pathWithin } from '../../basePath.ts'
 import { lastSeenListAtom } from '../../state/lastSeenList.ts'
 import { clientAtom } from '../../state/queryClient.ts'
 import { usePageKeys } from '../pageKeys.ts'
-import { joined, pageBeside, type SeenList, type WayBack, wayBackTo } from './seenList.ts'
+import { joined, pageBeside, type SeenList, type ListContext, listContextTo } from './seenList.ts'
 import type { ListPage } from './useListPage.ts'
 
 /** The last seen state of a list; one atom per kind of record, at module scope. */
@@ -58,19 +58,22 @@ export type OpenedRecord<K> = {
  * The back link of a record's page: the list from which it was opened, with filter and place, or the list of the
  * module. A list of another module does not count.
  */
-export const wayBackOf = <K>(seen: SeenList<K> | null, { key, root, list, hrefOf }: OpenedRecord<K>): WayBack => {
+export const listContextOf = <K>(
+  seen: SeenList<K> | null,
+  { key, root, list, hrefOf }: OpenedRecord<K>,
+): ListContext => {
   if (!seen || !`${seen.href}/`.startsWith(`${root}/`)) return list
-  return key === null ? { href: seen.href, label: seen.title } : wayBackTo(seen, key, hrefOf)
+  return key === null ? { href: seen.href, label: seen.title } : listContextTo(seen, key, hrefOf)
 }
 
 /**
  * The back link of a record's page, and its neighbours. At the edge of a page the adjacent page is requested; a failure
  * is reported, and that neighbour is missing.
  */
-export const useWayBack = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): WayBack => {
+export const useListContext = <K>(at: SeenListAtom<K>, record: OpenedRecord<K>): ListContext => {
   const [seen, extend] = useAtom(at)
   const client = useAtomValue(clientAtom)
-  const back = wayBackOf(seen, record)
+  const back = listContextOf(seen, record)
   const [, navigate] = useLocation()
   const keyTo = (key: string, label: string, href: string | undefined) =>
     href === undefined ? [] : [{ key, label, run: () => navigate(href) }]

@@ -8,7 +8,7 @@ import { Dialog } from '../../widgets/overlays/Dialog.tsx'
 import { DraftBanner } from '../draft/DraftBanner.tsx'
 import { useConfirmedClose } from '../form/useConfirmedClose.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
-import { type OpenRows, useRowsFirst } from '../form/useRowsFirst.ts'
+import { type OpenRows, useCommitOpenRows } from '../form/useRowsFirst.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
 import { type OutcomeWords, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { ShownForm } from './useRecordForm.ts'
@@ -70,7 +70,7 @@ export const FormDialog = (props: Props) => {
     if (busy || refusal || !check() || focusTooLong(element.current)) return
     onSave()
   }
-  const send = useRowsFirst(props.rows, sendWhole)
+  const send = useCommitOpenRows(props.rows, sendWhole)
   useCtrlEnter(element, send)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ export const useFormDialog = <V extends object, R>(
   start: V,
   errors: (values: V) => FieldErrors<keyof V & string>,
   onDone: (reply: R) => void,
-  onMayBeOld: () => void,
+  onStale: () => void,
 ) =>
   useRecordForm<V, R>({
     name,
@@ -22,6 +22,6 @@ export const useFormDialog = <V extends object, R>(
     start,
     errors,
     onDone,
-    onMayBeOld,
+    onStale,
     ...(limits && { limits }),
   })

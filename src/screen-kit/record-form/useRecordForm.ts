@@ -32,7 +32,7 @@ export type RecordOptions<V extends object, R> = UnsavedOptions<V> & {
   /** The server has saved the input; the draft and the guard are removed. */
   onDone: (reply: R) => void
   /** A write was tried, so the page's data may be stale. */
-  onMayBeOld?: () => void
+  onStale?: () => void
 }
 
 /** The data of a form for its page or dialog. */
@@ -92,6 +92,6 @@ export const useRecordForm = <V extends object, R>(options: RecordOptions<V, R>)
     options.onDone(reply)
   }
   const refused = ({ fault }: { fault: Fault }) => form.refuse(fault)
-  const writing = useMutation<R>(done, options.onMayBeOld ?? nothing, refused)
+  const writing = useMutation<R>(done, options.onStale ?? nothing, refused)
   return { ...form, ...writing }
 }

@@ -36,7 +36,7 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
       <StickyBar>
         <b>Редът е променен и още не е записан.</b>
         <span className="bar-key" />
-        <Button onClick={order.forget}>Върни стария ред</Button>
+        <Button onClick={order.invalidate}>Върни стария ред</Button>
         <Button kind="primary" busy={order.busy} onClick={order.save}>
           Запази реда
         </Button>

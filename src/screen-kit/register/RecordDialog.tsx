@@ -97,13 +97,13 @@ type Props<R extends RegisterRecord> = {
   start?: R | undefined
   rows: readonly R[]
   size?: 's' | 'm' | 'l'
-  onMayBeOld: () => void
+  onStale: () => void
   onClose: () => void
   children: RecordFields<R> | undefined
 }
 
 export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, record, rows, size = 's', onMayBeOld, onClose, children } = props
+  const { kit, record, rows, size = 's', onStale, onClose, children } = props
   const { name, blank, rules } = kit
   const [start] = useState(record ?? props.start ?? blank)
   /**
@@ -123,7 +123,7 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
       if (record || !kit.afterAdding) announce(done)
       else notify({ kind: 'success', text: `${done} ${kit.afterAdding}` })
     },
-    onMayBeOld,
+    onStale,
   )
   const save = () => {
     form.write(savedRecord(kit, { was, mine: trimmed(form.values), onConflict: setWas }))

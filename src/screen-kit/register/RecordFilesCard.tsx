@@ -4,7 +4,7 @@ import type { Call, Endpoint } from '../../contract/endpoint.ts'
 import type { RecordFile } from '../../contract/records.ts'
 import type { byGuid, byId } from '../../contract/shapes/base.ts'
 import { type QueryAtom, queryAtomFamily } from '../../state/perRecord.ts'
-import { forgetAtom } from '../../state/queryClient.ts'
+import { invalidateAtom } from '../../state/queryClient.ts'
 import { download } from '../../transport/download.ts'
 import { queryOf } from '../../transport/query.ts'
 import { attempt } from '../../transport/request.ts'
@@ -50,13 +50,13 @@ type Props = { files: RecordFilesOf; id: number; canWrite: boolean }
 
 export const RecordFilesCard = ({ files: { calls, queryAtom, staleCalls }, id, canWrite }: Props) => {
   const { data, error } = useAtomValue(queryAtom(id))
-  const forget = useSetAtom(forgetAtom)
+  const invalidate = useSetAtom(invalidateAtom)
   return (
     <FilesCard
       of={filesOfRecord(calls, id)}
       files={data}
       fault={error}
-      requestAgain={() => void forget(calls.getFiles, ...staleCalls)}
+      requestAgain={() => void invalidate(calls.getFiles, ...staleCalls)}
       canWrite={canWrite}
       fields={noDescription}
     />

@@ -5,8 +5,8 @@ import type { QueryAtom } from '../../state/perRecord.ts'
 import { BackHeader } from '../../widgets/page/BackHeader.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
-import type { WayBack } from '../list/seenList.ts'
-import { type OpenedRecord, type SeenListAtom, useWayBack } from '../list/useSeenList.ts'
+import type { ListContext } from '../list/seenList.ts'
+import { type OpenedRecord, type SeenListAtom, useListContext } from '../list/useSeenList.ts'
 import { type GoneWords, RecordGone } from '../RecordGone.tsx'
 import { RecordSkeleton } from '../RecordSkeleton.tsx'
 
@@ -22,13 +22,13 @@ export type RecordPlace<R> = {
   goneWords: GoneWords
 }
 
-type Props<R> = { place: RecordPlace<R>; children: (record: R, back: WayBack) => ReactNode }
+type Props<R> = { place: RecordPlace<R>; children: (record: R, back: ListContext) => ReactNode }
 
 /** The page of the record in the address: loading, missing, without permission, or rendered. */
 export const RecordPage = <R,>({ place, children }: Props<R>) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  const back = useWayBack(place.seenAtom, place.opened(number))
+  const back = useListContext(place.seenAtom, place.opened(number))
   if (number === null) return <RecordGone because="address" words={place.goneWords} back={back} />
   return (
     <Loaded key={number} place={place} id={number} back={back}>
@@ -37,7 +37,7 @@ export const RecordPage = <R,>({ place, children }: Props<R>) => {
   )
 }
 
-const Loaded = <R,>({ place, id, back, children }: Props<R> & { id: number; back: WayBack }) => {
+const Loaded = <R,>({ place, id, back, children }: Props<R> & { id: number; back: ListContext }) => {
   const { queryAtom, heading, the, goneWords } = place
   const { data, error, refetch } = useAtomValue(queryAtom(id))
   if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />

@@ -1,7 +1,7 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { RecordDialog, type RecordFields } from './RecordDialog.tsx'
 import type { RegisterKit } from './registerKit.ts'
-import { UsesDialog } from './UsesDialog.tsx'
+import { UsageDialog } from './UsesDialog.tsx'
 import type { RecordActions } from './useRecordActions.ts'
 
 type Props<R extends RegisterRecord> = {
@@ -13,7 +13,7 @@ type Props<R extends RegisterRecord> = {
 }
 
 export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size, children }: Props<R>) => {
-  const { rows, opened, open, onMayBeOld, activate, remove } = register
+  const { rows, opened, open, onStale, activate, remove } = register
   const close = () => open(null)
   if (opened === null) return null
   if (opened.kind === 'new' || opened.kind === 'edit')
@@ -25,7 +25,7 @@ export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size,
         {...(opened.kind === 'new' && opened.start && { start: opened.start })}
         rows={rows}
         {...(size && { size })}
-        onMayBeOld={onMayBeOld}
+        onStale={onStale}
         onClose={close}
       >
         {children}
@@ -33,7 +33,7 @@ export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size,
     )
   const { kind, record } = opened
   return (
-    <UsesDialog
+    <UsageDialog
       kit={kit}
       record={record}
       isRemoval={kind === 'removal'}

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
-import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { focusRefusedNewFile, NewFilesCard } from '../files/NewFilesCard.tsx'
 import { useNewFiles } from '../files/useNewFiles.ts'
 import type { Form } from '../form/useFormState.ts'
-import { type OpenRows, useRowsFirst } from '../form/useRowsFirst.ts'
+import { type OpenRows, useCommitOpenRows } from '../form/useRowsFirst.ts'
 import { mayLeave } from '../leaveGuard.ts'
 import { FormPage, SaveBar } from '../record-form/FormPage.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
@@ -40,7 +40,7 @@ const notAttached = (names: readonly string[]): string => {
 /** Uploads the files chosen for a new record after it is created, and opens the record. */
 const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<R>) => {
   const newFiles = useNewFiles()
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -53,7 +53,7 @@ const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<
       const names = await newFiles.send(filesOfRecord(files.calls, saved.id), noDescription)
       const text = `${notAttached(names)}. Опитайте отново от „Файлове“.`
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
-      void forget(kit.calls.list, files.calls.getFiles, ...files.staleCalls)
+      void invalidate(kit.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
     // A user who has left the page meanwhile is not redirected.
     if (isHere.current) onSaved(saved)
@@ -67,7 +67,7 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
   const [start] = useState(props.start)
   const [was, setWas] = useState(start)
   const { the } = kit.rules
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   const { newFiles, finish } = useFilesOfNew(props)
   const form = useRecordForm<R, R>({
     name: kit.name,
@@ -77,9 +77,9 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
     limits: kit.limits,
     holdsMore: rows?.isAnyOpen === true || newFiles.chosen.length > 0,
     errors: errors ?? ((values) => kit.rules.errors(values, [])),
-    onMayBeOld: () => void forget(kit.calls.list, ...(kit.staleCalls ?? [])),
+    onStale: () => void invalidate(kit.calls.list, ...(kit.staleCalls ?? [])),
     onDone: (saved) => {
-      void forget(kit.calls.list, ...(kit.staleCalls ?? []))
+      void invalidate(kit.calls.list, ...(kit.staleCalls ?? []))
       announce(`${the} е ${agreed(start.id === 0 ? 'added' : 'changed', the)}.`)
       void finish(saved)
     },
@@ -87,7 +87,7 @@ export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
   const firstId = `${kit.name}-${kit.fields[0]}`
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   const busy = form.busy || newFiles.isSending
-  const save = useRowsFirst(rows, () => {
+  const save = useCommitOpenRows(rows, () => {
     if (!busy && form.check() && !focusRefusedNewFile())
       form.write(savedRecord(kit, { was, mine: form.values, onConflict: setWas }))
   })

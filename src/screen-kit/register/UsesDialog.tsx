@@ -91,7 +91,7 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
 }
 
 /** The usages of a record with links; as the confirmation of a deletion, with the reason of a refusal. */
-export const UsesDialog = <R extends RegisterRecord>(props: Props<R>) =>
+export const UsageDialog = <R extends RegisterRecord>(props: Props<R>) =>
   props.kit.usedBy ? (
     <KnownUses {...props} queryAtom={props.kit.usedBy(props.record.id)} />
   ) : (

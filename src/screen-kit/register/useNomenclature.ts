@@ -7,6 +7,6 @@ import { useRecordActions } from './useRecordActions.ts'
 export const useNomenclature = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
   const { data, error, refetch } = useAtomValue(kit.rowsAtom)
   const register = useRecordActions(kit, data ?? [])
-  const order = useOrder(kit, data, register.onMayBeOld)
+  const order = useOrder(kit, data, register.onStale)
   return { ...register, order, isReady: data !== undefined, error, refetch }
 }

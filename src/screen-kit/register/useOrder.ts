@@ -11,12 +11,12 @@ type Arrangement = { before: readonly number[]; ids: readonly number[] }
 export const useOrder = <R extends { id: number }>(
   kit: Nomenclature<R>,
   rows: readonly R[] | undefined,
-  onMayBeOld: () => void,
+  onStale: () => void,
 ) => {
   const { name, rules, sends } = kit
   const sendOrder = sends.order
   const [arranged, arrange] = useState<Arrangement | null>(null)
-  const { state, busy, write } = useMutation<'ordered'>(() => announce('Редът е записан.'), onMayBeOld)
+  const { state, busy, write } = useMutation<'ordered'>(() => announce('Редът е записан.'), onStale)
   const now = rows?.map(({ id }) => id) ?? []
   const ids = arranged ? inOrderOf(now, arranged.ids) : now
   const isChanged = arranged !== null && !sameOrder(ids, now)
@@ -39,6 +39,6 @@ export const useOrder = <R extends { id: number }>(
     state,
     busy,
     save,
-    forget: () => arrange(null),
+    invalidate: () => arrange(null),
   }
 }

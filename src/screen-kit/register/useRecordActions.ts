@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { hasErrors } from '../../rules/requiredFields.ts'
 import { agreed } from '../../rules/words/agreement.ts'
-import { forgetInTabsAtom } from '../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
@@ -34,12 +34,12 @@ export const useRecordActions = <R extends RegisterRecord>(kit: RegisterKit<R>, 
   const { calls, rules, staleCalls = [] } = kit
   const [opened, open] = useState<Opened<R> | null>(null)
   const [, navigate] = useLocation()
-  const forget = useSetAtom(forgetInTabsAtom)
-  const onMayBeOld = () => void forget(calls.list, ...staleCalls)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
+  const onStale = () => void invalidate(calls.list, ...staleCalls)
   const { state, write } = useMutation<R | 'deleted'>((reply) => {
     const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
     announce(`${rules.the} е ${agreed(become, rules.the)}.`)
-  }, onMayBeOld)
+  }, onStale)
   const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record) }))
   const remove = (record: R) => kit.sends.remove && write(removedRecord(kit, kit.sends.remove, record))
   const activation = (record: R): MenuItem[] => {
@@ -69,7 +69,7 @@ export const useRecordActions = <R extends RegisterRecord>(kit: RegisterKit<R>, 
     ...activation(record),
     ...removal(record),
   ]
-  return { rows, opened, open, state, actions, activate, remove, onMayBeOld }
+  return { rows, opened, open, state, actions, activate, remove, onStale }
 }
 export type RecordActions<R extends RegisterRecord> = ReturnType<typeof useRecordActions<R>>
 

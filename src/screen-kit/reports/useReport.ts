@@ -37,11 +37,11 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
   )
   const tags = useAtomValue(useMemo(() => filter.tagsAtom(list.filter), [filter, list.filter]))
   const show: typeof list.show = (next, settled) => {
-    summary.forget()
+    summary.invalidate()
     list.show(period.inAddress(next), settled)
   }
   const refresh = () => {
-    summary.forget()
+    summary.invalidate()
     summary.refetch()
     list.refresh()
   }

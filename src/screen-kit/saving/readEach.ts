@@ -10,7 +10,7 @@ const together = <R>(outcomes: readonly Outcome<R>[]): Outcome<R[]> => {
 }
 
 /** Reads several records by id in parallel; the first error is the result of all. */
-export const readEach = async <I, R>(ids: readonly I[], byId: (id: I) => Promise<Outcome<R>>): Promise<Outcome<R[]>> =>
+export const fetchMany = async <I, R>(ids: readonly I[], byId: (id: I) => Promise<Outcome<R>>): Promise<Outcome<R[]>> =>
   together(await Promise.all(ids.map((id) => byId(id))))
 
 /** A record read by id, as a list: empty if it was deleted. */

@@ -10,11 +10,11 @@ export const useMutationState = <R>(onEnd: (outcome: MutationOutcome<R>) => void
   const { busy, run: once } = useSingleFlight()
   const run = (write: () => ObservableInput<MutationState<R>>) =>
     void once(async () => onEnd(await followMutation(defer(write), setState)))
-  return { state, busy, run, forget: () => setState(null) }
+  return { state, busy, run, invalidate: () => setState(null) }
 }
 
 /** A field error does not make other data stale; any other result may. */
-const mayBeOld = (outcome: MutationOutcome<unknown>): boolean =>
+const isStale = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || Object.keys(outcome.fault.fields).length === 0
 
 /**
@@ -23,12 +23,12 @@ const mayBeOld = (outcome: MutationOutcome<unknown>): boolean =>
  */
 export const useMutation = <R>(
   onDone: (reply: R) => void,
-  onMayBeOld: () => void,
+  onStale: () => void,
   onRefused?: (outcome: MutationOutcome<R> & { kind: 'refused' }) => void,
 ) => {
   const [idempotentMutations] = useState(() => new IdempotentMutations<R>())
   const { state, busy, run } = useMutationState<R>((outcome) => {
-    if (mayBeOld(outcome)) onMayBeOld()
+    if (isStale(outcome)) onStale()
     if (outcome.kind === 'done') onDone(outcome.reply)
     if (outcome.kind === 'refused') onRefused?.(outcome)
   })

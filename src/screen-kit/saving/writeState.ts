@@ -14,8 +14,8 @@ import { isDoneOnce } from '../../transport/config.ts'
 import { type Fault, isResponseLost } from '../../transport/fault.ts'
 import { notify } from '../../transport/notices.ts'
 import { mayBeDone, type Outcome } from '../../transport/request.ts'
-import { tellUnknown } from '../../transport/tellUnknown.ts'
-import { tellUntold } from '../../transport/untold.ts'
+import { notifyUnknown } from '../../transport/tellUnknown.ts'
+import { reportDeferredErrors } from '../../transport/untold.ts'
 
 /** The result of a write for the user. */
 export type MutationOutcome<R> =
@@ -86,8 +86,8 @@ const afterLoss = <D, R>(fault: Fault, { sendRequest, read, duplicates }: Judge<
     return outcome.kind === 'notApplied' && fault.kind === 'unreadable' ? { ...outcome, isGarbled: true } : outcome
   }).pipe(
     tap(({ kind }) => {
-      if (kind === 'notApplied') tellUntold(fault)
-      if (kind === 'unknown') tellUnknown(fault)
+      if (kind === 'notApplied') reportDeferredErrors(fault)
+      if (kind === 'unknown') notifyUnknown(fault)
     }),
   )
 
@@ -107,10 +107,10 @@ const afterRefusal = <D, R>(
         return outcome
       }
       if (outcome.kind === 'unknown' && (fault.kind === 'server' || !now.done)) {
-        tellUnknown(fault)
+        notifyUnknown(fault)
         return { kind: 'unknown', fault }
       }
-      tellUntold(fault)
+      reportDeferredErrors(fault)
       return { kind: 'refused', fault }
     }),
   )
@@ -181,16 +181,16 @@ export const mutationOutcome = <D, R>(
  */
 export const followMutation = async <R>(
   write: Observable<MutationState<R>>,
-  tell: (state: MutationState<R>) => void,
+  notify: (state: MutationState<R>) => void,
 ): Promise<MutationOutcome<R>> => {
   let outcome: MutationOutcome<R> | undefined
   try {
     await write.forEach((state) => {
       if (isOutcome(state)) outcome = state
-      tell(state)
+      notify(state)
     })
   } finally {
-    if (outcome === undefined) tell({ kind: 'unknown' })
+    if (outcome === undefined) notify({ kind: 'unknown' })
   }
   return outcome ?? { kind: 'unknown' }
 }

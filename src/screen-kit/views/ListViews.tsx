@@ -16,14 +16,14 @@ const useColumnsOfLink = (list: string): void => {
   const search = useSearch()
   const own = useAtomValue(columnsAtom(list))
   const choose = useSetAtom(chooseColumnsAtom)
-  const tellOfOthers = useEffectEvent((columns: readonly string[]) => {
+  const notifyOfOthers = useEffectEvent((columns: readonly string[]) => {
     if (own && own.join() !== columns.join())
       notify({ kind: 'warning', text: 'Колоните са като във връзката, а не както сте ги подредили.' })
   })
   useEffect(() => {
     const brought = columnsOfLink(search)
     if (!brought) return
-    tellOfOthers(brought.columns)
+    notifyOfOthers(brought.columns)
     if (brought.columns.length > 0) choose(list, brought.columns)
     navigate(viewLink(path, brought.rest, null), { replace: true })
   }, [search, path, list, choose, navigate])

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Fault } from '../fault.ts'
 import { notify } from '../notices.ts'
-import { keepUntold } from '../untold.ts'
+import { deferErrors } from '../untold.ts'
 import type { Problem } from './reader.ts'
 import { type InvalidReply, nothingCame, type ReadReply, type RowsAsked, readReply } from './readReply.ts'
 
@@ -26,7 +26,7 @@ const traceOf = ({ method, path }: Endpoint, problems: readonly Problem[]): stri
 const reportedCalls = new Set<string>()
 
 /** Reports a response that could not be read whole once per call. */
-const tellOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]) => {
+const notifyOnce = (endpoint: Endpoint, text: string, problems: readonly Problem[]) => {
   const call = `${endpoint.path} ${text}`
   if (reportedCalls.has(call)) return
   reportedCalls.add(call)
@@ -69,13 +69,13 @@ export const validReply = (
 ): unknown => {
   const reply = read(endpoint, request, raw, mayBeEmpty)
   if (reply.isRead) {
-    if (reply.problems.length > 0) tellOnce(endpoint, partly, reply.problems)
+    if (reply.problems.length > 0) notifyOnce(endpoint, partly, reply.problems)
     return reply.value
   }
   const text = reply.invalidParts ? words[reply.invalidParts] : ofAnotherShape
   const fault = new Fault('unreadable', text)
-  const tell = () => tellOnce(endpoint, text, reply.problems)
-  if (telling === 'now') tell()
-  if (telling === 'later') keepUntold(fault, tell)
+  const notify = () => notifyOnce(endpoint, text, reply.problems)
+  if (telling === 'now') notify()
+  if (telling === 'later') deferErrors(fault, notify)
   return fault
 }

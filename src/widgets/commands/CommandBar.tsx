@@ -7,7 +7,7 @@ import type { MenuItem } from '../overlays/menuItem.ts'
 import { phone, useMedia } from '../useMedia.ts'
 import { CommandButton } from './CommandButton.tsx'
 import { arrangeCommands, type Command } from './command.ts'
-import { dropSecondPress } from './dropSecondPress.ts'
+import { guardDoubleClick } from './dropSecondPress.ts'
 import { RefusedCommands, whyTitle } from './RefusedCommands.tsx'
 import './commands.css'
 
@@ -36,7 +36,7 @@ export const CommandBar = ({ commands, next: nextKey, nextElsewhere = false }: P
   const why: MenuItem[] =
     refused.length > 0 ? [{ label: whyTitle, icon: IconWhy, separated: true, run: () => setAsksWhy(true) }] : []
   return (
-    <div className="commands flex flex-wrap justify-content-end gap-2" data-moves="" onClickCapture={dropSecondPress}>
+    <div className="commands flex flex-wrap justify-content-end gap-2" data-moves="" onClickCapture={guardDoubleClick}>
       {beside.map((command) => (
         <CommandButton key={command.key} command={command} kind="plain" />
       ))}

@@ -5,7 +5,7 @@ import { IconDone, IconTodo } from '../icons.ts'
 import { CommandButton } from './CommandButton.tsx'
 import type { Command } from './command.ts'
 import './commands.css'
-import { dropSecondPress } from './dropSecondPress.ts'
+import { guardDoubleClick } from './dropSecondPress.ts'
 
 export type StripStep = { label: string; isDone: boolean }
 
@@ -42,7 +42,7 @@ export const NextStrip = ({ steps, note, command }: Props) => {
       </ol>
       {note && <p className="small">{note}</p>}
       {command && (
-        <div className="next-step" data-moves="" onClickCapture={dropSecondPress}>
+        <div className="next-step" data-moves="" onClickCapture={guardDoubleClick}>
           <CommandButton command={command} kind="primary" />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /** The second click of a double click was meant for a control that has been replaced. */
-export const dropSecondPress = (event: MouseEvent): void => {
+export const guardDoubleClick = (event: MouseEvent): void => {
   if (event.detail < 2) return
   event.preventDefault()
   event.stopPropagation()

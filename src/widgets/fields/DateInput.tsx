@@ -11,7 +11,7 @@ import {
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconCalendar } from '../icons.ts'
 import { Popover } from '../overlays/Popover.tsx'
-import { lazyPart, Meanwhile } from '../page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../page/lazyPart.tsx'
 import { Skeleton } from '../page/Skeleton.tsx'
 import type { ControlAria } from './FieldFrame.tsx'
 
@@ -99,7 +99,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
           label={`Избор на дата: ${label}`}
           className="calendar-box"
         >
-          <Meanwhile show={<Skeleton lines={7} />}>
+          <LoadingFallback show={<Skeleton lines={7} />}>
             <CalendarPanel
               value={value}
               min={limits.min ?? '1900-01-01'}
@@ -109,7 +109,7 @@ export const DateInput = ({ aria, label, value, limits, onChange, onShown, onEnt
                 close()
               }}
             />
-          </Meanwhile>
+          </LoadingFallback>
         </Popover>
       )}
     </div>

@@ -50,14 +50,14 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
         : left > 0
           ? `Още ${left}. Напишете част от името.`
           : undefined
-  const tell = (text: string) => {
+  const notify = (text: string) => {
     setDropped({ text, beside: value?.id })
     announce(text)
   }
   const drop = () => {
     setTyped(undefined)
     if (!typed?.trim() || typed === value?.name) return
-    tell(droppedText(typed, value))
+    notify(droppedText(typed, value))
   }
   const droppedNote = dropped && dropped.beside === value?.id ? dropped.text : undefined
   const isUnread = droppedNote !== undefined || (typed !== undefined && typed.trim() !== '' && typed !== value?.name)
@@ -94,7 +94,7 @@ export const LookupField = <O extends LookupOption>(props: Props<O>) => {
           chosen={(option) => option.id === value?.id}
           onPick={(option) => {
             setTyped(undefined)
-            if (option.unavailable) return tell(option.unavailable.because)
+            if (option.unavailable) return notify(option.unavailable.because)
             setDropped(undefined)
             onChange(option)
           }}

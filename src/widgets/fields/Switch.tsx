@@ -1,4 +1,4 @@
-import { lazyPart, Meanwhile } from '../page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../page/lazyPart.tsx'
 import { type LabelledTick, Tick } from './Tick.tsx'
 
 const SwitchMark = lazyPart(() => import(/* webpackChunkName: "prime" */ '../prime/SwitchMark.tsx'))
@@ -8,9 +8,9 @@ export const Switch = (props: LabelledTick) => (
   <Tick
     {...props}
     control={(attributes) => (
-      <Meanwhile show={<span className="switch-place" />}>
+      <LoadingFallback show={<span className="switch-place" />}>
         <SwitchMark {...attributes} onChange={props.onChange} />
-      </Meanwhile>
+      </LoadingFallback>
     )}
   />
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { IconClose, IconDelete, IconRefresh } from '../icons.ts'
-import { lazyPart, Meanwhile } from '../page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../page/lazyPart.tsx'
 import { Numbered } from '../tags/Numbered.tsx'
 import './file.css'
 
@@ -64,9 +64,9 @@ export const FileRow = (props: Props) => {
         {mark}
         {state === 'waiting' && <small>Чака реда си</small>}
         {state === 'sending' && (
-          <Meanwhile show={<div className="progress" />}>
+          <LoadingFallback show={<div className="progress" />}>
             <UploadProgress percent={percent} label={`Качване на ${name}`} />
-          </Meanwhile>
+          </LoadingFallback>
         )}
         {state === 'failed' && (
           <small className="file-error" role="alert">

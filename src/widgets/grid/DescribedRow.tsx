@@ -42,7 +42,7 @@ type RowProps<R> = {
 }
 
 /** Calls the grid's functions for one row here, so that an error costs only that row. */
-const DescribedRow = <R,>(props: RowProps<R>) => {
+const GridBodyRow = <R,>(props: RowProps<R>) => {
   const { grid, latest, row, index, columns, opening, moreOfLabel, moreOfLink, chosen, current, move } = props
   const { rows, rowKey, rowLabel, rowHref, onOpen, rowTone, rowActions, selection } = grid
   const key = rowKey(row)
@@ -81,7 +81,7 @@ const DescribedRow = <R,>(props: RowProps<R>) => {
 
 const DrawnPart = <R,>({ width, ...row }: RowProps<R> & { width: number }) => (
   <RowPart of={row.row} list={row.grid.label} width={width}>
-    <DescribedRow {...row} />
+    <GridBodyRow {...row} />
   </RowPart>
 )
 

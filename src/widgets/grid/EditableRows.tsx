@@ -76,12 +76,12 @@ export const EditableRows = <R extends object>(props: Props<R>) => {
   const state: EditedRows<R> = { rows: shownRows, editing }
   const open = editing !== undefined
 
-  const tell = useEffectEvent((isEdited: boolean) => onEditing?.(isEdited))
+  const notify = useEffectEvent((isEdited: boolean) => onEditing?.(isEdited))
   useEffect(() => {
     if (!open) return
-    tell(true)
+    notify(true)
     focusFirstEmpty(table.current)
-    return () => tell(false)
+    return () => notify(false)
   }, [open])
 
   const take = (next: EditedRows<R>) => {

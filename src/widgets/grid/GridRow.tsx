@@ -8,7 +8,7 @@ import { MenuButton } from '../overlays/MenuButton.tsx'
 import { Unparted } from '../tags/Unparted.tsx'
 import { Clamp } from './Clamp.tsx'
 import { foldedWords, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
-import { type GridRowProps, looksTheSame } from './looksTheSame.ts'
+import { type GridRowProps, rowEquals } from './looksTheSame.ts'
 
 /** A row only gets an edge; late and soon text classes belong to cells. */
 const rowClass: Record<RowTone, string> = { unread: 'unread', muted: 'muted', late: 'row-late', soon: 'row-soon' }
@@ -101,7 +101,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
  * A row with cells, link and menu; a card on a phone. It is rendered only when it looks different, so functions of its
  * owner must use the current state.
  */
-export const GridRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow
+export const GridRow = memo(DrawnRow, rowEquals) as typeof DrawnRow
 
 /** Such a word does not fit into any column and may break. */
 const longWord = /\S{19}/

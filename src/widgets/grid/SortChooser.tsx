@@ -1,10 +1,10 @@
 import { IconButton } from '../buttons/IconButton.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { IconDown, IconUp } from '../icons.ts'
-import type { ColumnDress, GridSort } from './gridColumn.ts'
+import type { ColumnLook, GridSort } from './gridColumn.ts'
 
 type Props = {
-  columns: readonly Pick<ColumnDress, 'header' | 'sortBy'>[]
+  columns: readonly Pick<ColumnLook, 'header' | 'sortBy'>[]
   sort: GridSort | undefined
   onSort: (sort: GridSort | undefined) => void
 }

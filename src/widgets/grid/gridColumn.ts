@@ -17,7 +17,7 @@ export type CellContent<R> =
       text: (row: R) => string
     }
 
-export type ColumnDress = {
+export type ColumnLook = {
   header: string
   /** Field name for the backend; without it the column does not sort. */
   sortBy?: string
@@ -43,7 +43,7 @@ export type ColumnDress = {
 }
 
 export type GridColumn<R> = CellContent<R> &
-  ColumnDress & {
+  ColumnLook & {
     key: string
     /** A shorter text for where the column folds into another one. */
     foldedText?: (row: R) => string

@@ -45,7 +45,7 @@ const sameAction = (one: MenuItem, other: MenuItem) =>
 const sameColumn = <R>(one: GridColumn<R>, other: GridColumn<R>) => sameValues(one, other)
 
 /** True if the row would render the same. Handlers are not compared. */
-export const looksTheSame = <R>(one: Readonly<GridRowProps<R>>, other: Readonly<GridRowProps<R>>): boolean =>
+export const rowEquals = <R>(one: Readonly<GridRowProps<R>>, other: Readonly<GridRowProps<R>>): boolean =>
   one.row === other.row &&
   one.index === other.index &&
   one.opening === other.opening &&

@@ -44,7 +44,7 @@ const hushTurned = (event: FocusEvent) => {
 const noteTab = ({ key, shiftKey }: KeyboardEvent) => {
   tabbing = key !== 'Tab' ? undefined : shiftKey ? 'backward' : 'forward'
 }
-const forgetTab = () => {
+const clearTab = () => {
   tabbing = undefined
 }
 
@@ -64,7 +64,7 @@ const guard = (): AbortController => {
   window.addEventListener('focus', turnBack, first)
   window.addEventListener('focusin', hushTurned, first)
   window.addEventListener('keydown', noteTab, first)
-  window.addEventListener('keyup', forgetTab, first)
+  window.addEventListener('keyup', clearTab, first)
   return end
 }
 let guarding: AbortController | undefined
@@ -125,7 +125,7 @@ export const keepOutOfBehind = (layer: HTMLElement): (() => void) => {
     if (layers.length === 0) {
       guarding?.abort()
       guarding = undefined
-      forgetTab()
+      clearTab()
     }
     lockScroll()
     hideBehind()

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 /** Refetches the shown data before a failed part is rendered again. The application provides it. */
-export const AskAnewContext = createContext<() => Promise<unknown>>(() => Promise.resolve())
+export const RefetchContext = createContext<() => Promise<unknown>>(() => Promise.resolve())
 
 /** Code that failed to load concerns the whole page, which offers a reload. */
 const isOfThePage = (error: unknown): boolean =>
@@ -13,18 +13,18 @@ const isOfThePage = (error: unknown): boolean =>
 
 type FailedProps = { error: unknown; again: () => void }
 
-const useAskAnew = (again: () => void) => {
-  const askAnew = use(AskAnewContext)
+const useRefetch = (again: () => void) => {
+  const refetch = use(RefetchContext)
   const [busy, setBusy] = useState(false)
   const retry = () => {
     setBusy(true)
-    void askAnew().finally(again)
+    void refetch().finally(again)
   }
   return { busy, retry }
 }
 
 export const PartFailed = ({ error, again }: FailedProps) => {
-  const { retry } = useAskAnew(again)
+  const { retry } = useRefetch(again)
   if (isOfThePage(error)) throw error
   return (
     <ErrorState
@@ -43,7 +43,7 @@ export const Part = ({ name, children }: { name: string; children: ReactNode }) 
 )
 
 const RowFailed = ({ again, width }: Pick<FailedProps, 'again'> & { width: number }) => {
-  const { busy, retry } = useAskAnew(again)
+  const { busy, retry } = useRefetch(again)
   return (
     <tr>
       <td colSpan={width}>

@@ -12,10 +12,10 @@ export const StickyBar = ({ children }: { children: ReactNode }) => {
     if (element === null) return
     const { style } = document.documentElement
     const covers = () => (getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0)
-    const tell = () => style.setProperty('--bottom-bar', `${covers()}px`)
-    const sizes = new ResizeObserver(tell)
+    const notify = () => style.setProperty('--bottom-bar', `${covers()}px`)
+    const sizes = new ResizeObserver(notify)
     sizes.observe(element)
-    tell()
+    notify()
     return () => {
       sizes.disconnect()
       style.removeProperty('--bottom-bar')

@@ -1,5 +1,5 @@
 import type { TimelineItem } from '../prime/TimelineEvents.tsx'
-import { lazyPart, Meanwhile } from './lazyPart.tsx'
+import { lazyPart, LoadingFallback } from './lazyPart.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import './timeline.css'
 
@@ -7,7 +7,7 @@ const TimelineEvents = lazyPart(() => import(/* webpackChunkName: "prime" */ '..
 
 /** Items are rendered in the given order. */
 export const Timeline = (props: { items: readonly TimelineItem[]; label: string }) => (
-  <Meanwhile show={<Skeleton lines={2 * props.items.length} />}>
+  <LoadingFallback show={<Skeleton lines={2 * props.items.length} />}>
     <TimelineEvents {...props} />
-  </Meanwhile>
+  </LoadingFallback>
 )

@@ -62,11 +62,11 @@ export const useLoaded = <T,>({ subscribe, arrival }: LoadedPart<T>): T | undefi
   return arrived?.part
 }
 
-const MeanwhileContext = createContext<ReactNode>(null)
+const FallbackContext = createContext<ReactNode>(null)
 
 /** Shows a fallback while lazy parts among the children load. */
-export const Meanwhile = ({ show, children }: { show: ReactNode; children: ReactNode }) => (
-  <MeanwhileContext value={show}>{children}</MeanwhileContext>
+export const LoadingFallback = ({ show, children }: { show: ReactNode; children: ReactNode }) => (
+  <FallbackContext value={show}>{children}</FallbackContext>
 )
 
 type NotLoaded = { error: unknown; again: () => void }
@@ -80,18 +80,18 @@ export const lazyPart = <P extends object>(
   const once = loadedOnce(fetchPart)
   return (props: P) => {
     const arrived = useSyncExternalStore(once.subscribe, once.arrival)
-    const meanwhile = use(MeanwhileContext)
+    const fallback = use(FallbackContext)
     const NotLoaded = use(NotLoadedContext)
-    if (!arrived) return meanwhile
+    if (!arrived) return fallback
     if ('failure' in arrived) {
       if (!NotLoaded) throw arrived.failure
       return <NotLoaded error={arrived.failure} again={once.again} />
     }
     const Loaded = arrived.part
     return (
-      <MeanwhileContext value={null}>
+      <FallbackContext value={null}>
         <Loaded {...props} />
-      </MeanwhileContext>
+      </FallbackContext>
     )
   }
 }

@@ -75,17 +75,17 @@ const useFirstShape = ({ document }: Pdf): Shape | 'slow' | undefined => {
   const [shape, setShape] = useState<Shape | 'slow'>()
   useEffect(() => {
     let isGone = false
-    const tell = (shape: Shape | 'slow') => !isGone && setShape(shape)
-    const late = setTimeout(tell, slowMs, 'slow')
+    const notify = (shape: Shape | 'slow') => !isGone && setShape(shape)
+    const late = setTimeout(notify, slowMs, 'slow')
     document.getPage(1).then(
       (page) => {
         clearTimeout(late)
         const { width, height } = page.getViewport({ scale: 1 })
-        tell(height / width)
+        notify(height / width)
       },
       () => {
         clearTimeout(late)
-        tell(Math.SQRT2)
+        notify(Math.SQRT2)
       },
     )
     return () => {

@@ -11,13 +11,13 @@ type Props = { file: Blob; name: string; judging: Judging }
 export const PdfSignatures = ({ file, name, judging }: Props) => {
   const [state, setState] = useState<ReaderReply>()
   const open = useEffectEvent(() => openReader(file, 'application/pdf', { name, roots: judging.roots }))
-  const tell = useEffectEvent((reply: ReaderReply) => {
+  const notify = useEffectEvent((reply: ReaderReply) => {
     setState(reply)
     if (reply.kind === 'open' && reply.file.reading.kind === 'signed')
       judging.onJudged(worstOutcome(reply.file.reading.signatures))
   })
   useEffect(() => {
-    const reading = open().subscribe((reply) => tell(reply))
+    const reading = open().subscribe((reply) => notify(reply))
     return () => reading.unsubscribe()
   }, [file])
   if (!state) return <p className="muted m-0">Електронните подписи се проверяват…</p>

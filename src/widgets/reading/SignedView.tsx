@@ -58,9 +58,9 @@ const SignedFileWanted = ({ name, inside, onSigned }: Wanted) => {
 /** The signatures of a file, each judged, and the files under them. */
 export const SignedView = ({ file, signed, name, inside, onSigned }: Props) => {
   const { signatures, files, needsFile, notes } = signed
-  const tell = useEffectEvent(() => inside.judging.onJudged(worstOutcome(signatures)))
+  const notify = useEffectEvent(() => inside.judging.onJudged(worstOutcome(signatures)))
   useEffect(() => {
-    if (!needsFile) tell()
+    if (!needsFile) notify()
   }, [needsFile])
   if (needsFile) return <SignedFileWanted name={name} inside={inside} onSigned={onSigned} />
   if (signatures.length === 0)

@@ -10,10 +10,10 @@ export const useRows = (file: OpenFile, sheet: number, from: number): Rows | Unr
   const [came, setCame] = useState<Came>()
   useEffect(() => {
     let isGone = false
-    const tell = (rows: Rows | Unreadable) => !isGone && setCame({ of: file, sheet, from, rows })
-    file.rows(sheet, from).then(tell, (failure: unknown) => {
+    const notify = (rows: Rows | Unreadable) => !isGone && setCame({ of: file, sheet, from, rows })
+    file.rows(sheet, from).then(notify, (failure: unknown) => {
       if (!isUnreadable(failure)) throw failure
-      tell(failure)
+      notify(failure)
     })
     return () => {
       isGone = true

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => at.deploy(former))
 afterAll(async () => {
   await at.stop()
-  next.forget()
+  next.invalidate()
   await browser.close()
 })
 

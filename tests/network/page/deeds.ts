@@ -19,7 +19,7 @@ import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { attempt, newIdempotencyKey } from '../../../src/transport/request.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { upload } from '../../../src/transport/upload.ts'
 
 /** The result of a write for the user: success or failure, the count, and all messages. */
@@ -93,9 +93,9 @@ const atRest = async (): Promise<void> => {
 }
 
 export const page = {
-  open: (config: AppConfig, tokens: Parameters<typeof keepTokens>[0]) => {
+  open: (config: AppConfig, tokens: Parameters<typeof saveTokens>[0]) => {
     takeConfig(config)
-    keepTokens(tokens)
+    saveTokens(tokens)
   },
   do: async <D extends keyof Deeds>(deed: D, ...given: Parameters<Deeds[D]>): Promise<Told> => {
     told.length = 0

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ClockApart } from '../../../src/app/shell/ClockApart.tsx'
+import { ClockSkewBanner } from '../../../src/app/shell/ClockApart.tsx'
 import { setClockOffset } from '../../../src/dates/clock.ts'
 import { type AppConfig, takeConfig } from '../../../src/transport/config.ts'
 import { config } from '../transport/fakeBrowser.ts'
@@ -16,7 +16,7 @@ test.each<[string, number, AppConfig['mode'], string | undefined]>([
 ])('a clock that is %s (%i ms, %s) is told as: %s', (_, apart, mode, said) => {
   takeConfig({ ...config, mode })
   setClockOffset(apart)
-  render(<ClockApart />)
+  render(<ClockSkewBanner />)
   expect(screen.queryByText(/Часовникът на този компютър/)?.textContent).toBe(said)
   if (said === undefined) return
   act(() => screen.getByRole('button', { name: 'Разбрах' }).click())

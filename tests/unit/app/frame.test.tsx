@@ -5,9 +5,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { Splash } from '../../../src/app/screens/Splash.tsx'
 import { setThemeAtom, stepScaleAtom } from '../../../src/state/accessibility.ts'
-import { dress, dressPage, stateKey } from '../../../src/state/appearance.ts'
+import { dress, applyAppearance, stateKey } from '../../../src/state/appearance.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 
 beforeAll(() => {
   takeConfig(readConfig(JSON.stringify(publicConfig)))
@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const dressed = ({ stored = null, cookies = '' }: { stored?: string | null; cookies?: string }) => {
   const root = document.createElement('div')
-  dressPage(root, stored, cookies)
+  applyAppearance(root, stored, cookies)
   return { ...root.dataset, scale: root.style.getPropertyValue('--scale') }
 }
 
@@ -55,7 +55,7 @@ test('the theme of the page before the first paint is that of the application', 
 })
 
 test('a user with the tokens of both backends gets the frame of the application', () => {
-  keepTokens({ register: { token: 'a' }, shreder: { token: 'b' } })
+  saveTokens({ register: { token: 'a' }, shreder: { token: 'b' } })
   expect(dressed({ cookies: document.cookie })).toHaveProperty('inside')
   expect(dressed({ cookies: 'register-token=a' })).not.toHaveProperty('inside')
 })

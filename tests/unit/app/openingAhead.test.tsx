@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useOpeningAhead } from '../../../src/app/shell/useOpeningAhead.ts'
+import { usePrefetchOnPress } from '../../../src/app/shell/useOpeningAhead.ts'
 import { openTo, type ScreenRoute } from '../../../src/modules/route.ts'
 
 const asked: string[] = []
@@ -13,14 +13,14 @@ const routeOfRecords = (): ScreenRoute => ({
   icon: 'documents',
   load: async () => ({
     default: () => null,
-    askAhead: (_store, { path }) => {
+    prefetch: (_store, { path }) => {
       asked.push(path)
     },
   }),
 })
 
 const List = ({ permitted }: { permitted: readonly ScreenRoute[] }) => {
-  useOpeningAhead('/documents', permitted)
+  usePrefetchOnPress('/documents', permitted)
   return (
     <>
       <a href="/documents/1" data-open>

@@ -7,7 +7,7 @@ import { useVisits } from '../../../src/app/shell/useVisits.ts'
 import { routeAt } from '../../../src/modules/match.ts'
 import { allRoutes } from '../../../src/modules/routes.ts'
 import { tabTitle, useTabTitle } from '../../../src/screen-kit/useTabTitle.ts'
-import { forgetRoutesAtom, lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
+import { clearRoutesAtom, lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ test.each([
   ['when it has come', [undefined, 'Ж-25 – Жалба']],
 ])('a place is named as its record, known %s', async (_, titles) => {
   const store = createStore()
-  store.set(forgetRoutesAtom)
+  store.set(clearRoutesAtom)
   document.title = tabTitle('Документ')
   const tree = (title: string | undefined) => (
     <Provider store={store}>
@@ -50,7 +50,7 @@ const Recent = ({ store }: { store: ReturnType<typeof createStore> }) => (
 
 test('„Последно отваряни“ lists records only: no lists and no pages that were not found', () => {
   const store = createStore()
-  store.set(forgetRoutesAtom)
+  store.set(clearRoutesAtom)
   const other = path.replace('7', '8')
   const visited = [
     [path, 'Ж-25 – Жалба'],
@@ -65,7 +65,7 @@ test('„Последно отваряни“ lists records only: no lists and n
 
 test('a record at two addresses of a module is one entry with its last title; in another module the entry names the module', () => {
   const store = createStore()
-  store.set(forgetRoutesAtom)
+  store.set(clearRoutesAtom)
   const beside = `/administrative-services/documents/${guid.replace('7', '8')}/document/${guid}`
   for (const address of [path.replace('administrative-services', 'documents-flow'), path, beside])
     store.set(visitRouteAtom, { path: address, title: 'Ж-25 – Жалба' })
@@ -84,7 +84,7 @@ test.each([
   `/documents-flow/documents/e-delivery/${guid}`,
 ])('the form %s is no place to come back to', (address) => {
   const store = createStore()
-  store.set(forgetRoutesAtom)
+  store.set(clearRoutesAtom)
   const Visit = () => {
     useVisits(address, routeAt(address)!)
     return null
@@ -99,7 +99,7 @@ test.each([
 
 test('without a record there is no heading', () => {
   const store = createStore()
-  store.set(forgetRoutesAtom)
+  store.set(clearRoutesAtom)
   store.set(visitRouteAtom, { path: '/library', title: 'Библиотека' })
   const { container } = render(<Recent store={store} />)
   expect(container.textContent).toBe('')

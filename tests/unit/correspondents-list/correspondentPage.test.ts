@@ -4,7 +4,7 @@ import { blankCorrespondent, newAddress } from '../../../src/features/correspond
 import { contactHref, isSite } from '../../../src/features/correspondents/page/contactHref.ts'
 import { hasRows } from '../../../src/features/correspondents/page/hasRows.ts'
 import type { SeenList } from '../../../src/screen-kit/list/seenList.ts'
-import { wayBackOf } from '../../../src/screen-kit/list/useSeenList.ts'
+import { listContextOf } from '../../../src/screen-kit/list/useSeenList.ts'
 
 test.each([
   ['office@example.bg', 'mailto:office@example.bg'],
@@ -46,7 +46,7 @@ const list: SeenList<number> = {
 }
 
 test('the back link leads to the former list, with the neighbours on that page', () => {
-  expect(wayBackOf(list, correspondentRecord('documents-flow', 20))).toEqual({
+  expect(listContextOf(list, correspondentRecord('documents-flow', 20))).toEqual({
     href: '/documents-flow/correspondents?page=2',
     label: 'Кореспонденти',
     position: {
@@ -56,7 +56,7 @@ test('the back link leads to the former list, with the neighbours on that page',
       nextHref: '/documents-flow/correspondents/10',
     },
   })
-  expect(wayBackOf(list, correspondentRecord('documents-flow', 10)).position?.nextHref).toBeUndefined()
+  expect(listContextOf(list, correspondentRecord('documents-flow', 10)).position?.nextHref).toBeUndefined()
 })
 
 test.each<[string, number | null, SeenList<number> | null, 'documents-flow' | 'administrative-services', string]>([
@@ -65,5 +65,5 @@ test.each<[string, number | null, SeenList<number> | null, 'documents-flow' | 'a
   ['not on that page', 99, list, 'documents-flow', '/documents-flow/correspondents?page=2'],
   ['a new one', null, list, 'documents-flow', '/documents-flow/correspondents?page=2'],
 ])('the way back %s has no neighbours', (_, id, last, module, href) => {
-  expect(wayBackOf(last, correspondentRecord(module, id))).toEqual({ href, label: 'Кореспонденти' })
+  expect(listContextOf(last, correspondentRecord(module, id))).toEqual({ href, label: 'Кореспонденти' })
 })

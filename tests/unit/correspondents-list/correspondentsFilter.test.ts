@@ -7,7 +7,7 @@ import {
   correspondentsPage,
   filterBodies,
 } from '../../../src/features/correspondents/list/correspondentsFilter.ts'
-import { forgetHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
+import { clearHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 import { changed } from '../../../src/screen-kit/list/listFilter.ts'
 
@@ -18,7 +18,7 @@ const written = (filter: Partial<CorrespondentsFilter>) => writeListAddress(addr
 const read = (search: string) => readListAddress(address, search, 'mpetrova').filter
 const readBy = (userName: string, search: string) => readListAddress(address, search, userName).filter
 
-beforeEach(() => forgetHiddenTextsOfOthers('nobody'))
+beforeEach(() => clearHiddenTextsOfOthers('nobody'))
 
 test('every field of the filter is restored from the address', () => {
   const filter: CorrespondentsFilter = {
@@ -47,10 +47,10 @@ test('the number of a citizen is never in the address, and the same number gives
 
 test('the number of a citizen belongs to the user who typed it, and is cleared when another user logs in to the tab', () => {
   const search = written({ personal: '7503141234' })
-  forgetHiddenTextsOfOthers('mpetrova')
+  clearHiddenTextsOfOthers('mpetrova')
   expect(read(search)).toEqual({ personal: '7503141234' })
   expect(readBy('ivanov', search)).toEqual({})
-  forgetHiddenTextsOfOthers('ivanov')
+  clearHiddenTextsOfOthers('ivanov')
   expect(read(search)).toEqual({})
 })
 

@@ -4,7 +4,7 @@ import { documentParts } from '../../../src/contract/documentParts.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { addresseesAtom, commentsAtom, obligationsAtom } from '../../../src/features/document-parts/partsState.ts'
 import { documentAtom, setLeavingAtom } from '../../../src/features/document-record/documentState.ts'
-import { forgetAtom } from '../../../src/state/queryClient.ts'
+import { invalidateAtom } from '../../../src/state/queryClient.ts'
 import { fakeStorage, newStore } from '../state/fakeStaff.ts'
 import { respondWith, type FakeResponse, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 
@@ -41,7 +41,7 @@ test.each([
       documentComes = resolve
     })
     respondWith(({ path }) => (path === call.path ? new TypeError('Failed to fetch') : later))
-    void store.set(forgetAtom, documents.getDocument, call)
+    void store.set(invalidateAtom, documents.getDocument, call)
     await expect.poll(() => store.get(part).isError).toBe(true)
     documentComes({ json: { type: 1, resultData: document } })
     await expect.poll(() => store.get(whole).isFetching).toBe(false)

@@ -16,7 +16,7 @@ const shown = (change: Partial<Registration>, justRegistered = false) => {
     sendsNow: false,
     endSending: vi.fn(),
     check: vi.fn(),
-    forget: vi.fn(),
+    invalidate: vi.fn(),
     ...change,
   }
   render(

@@ -7,7 +7,7 @@ import { hintsOf } from '../../../src/features/documents/view/hints.ts'
 import { historyItems } from '../../../src/features/documents/view/historyItems.ts'
 import { changeOf } from '../../../src/features/documents/view/useChangedBy.ts'
 import { officialCalendar } from '../../../src/rules/deadlines/dayCalendar.ts'
-import { wayBackOf } from '../../../src/screen-kit/list/useSeenList.ts'
+import { listContextOf } from '../../../src/screen-kit/list/useSeenList.ts'
 import { storedDocument } from '../document-write/aDocument.ts'
 
 const calendar = officialCalendar()
@@ -134,7 +134,7 @@ test.each([
     keysOf: async () => [],
   }
   const list = from === null ? null : { ...seen, href: from }
-  const back = wayBackOf(list, documentRecord('documents-flow', 'a'))
+  const back = listContextOf(list, documentRecord('documents-flow', 'a'))
   expect(back.href).toBe(href)
   expect(back.position?.index).toBe(index)
   if (index !== undefined)

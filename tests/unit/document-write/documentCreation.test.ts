@@ -38,9 +38,9 @@ test('it is saved, its files are sent, it is registered, and each step is report
   const server = fakeServer(storedDocument())
   const { creation, press } = aForm(server)
   const told: (Work | null)[] = []
-  const forget = creation.subscribe(() => told.push(creation.state.work))
+  const invalidate = creation.subscribe(() => told.push(creation.state.work))
   expect(await press(true)).toEqual(registered)
-  forget()
+  invalidate()
   expect([...new Set(told.slice(1))]).toEqual(['saving', 'files', 'registering', null])
   expect(server.log.map((line) => (line.startsWith('  ') ? 'its key' : line))).toEqual([
     'equalDrafts',
@@ -82,7 +82,7 @@ test('while the result is unknown only a check is offered; then it continues wit
   const server = fakeServer(storedDocument())
   const { creation, press, check } = aForm(server)
   server.next('create', fails('timeout'))
-  server.meanwhile('create', () => {
+  server.fallback('create', () => {
     server.keep(body)
     server.next('equalDrafts', fails('network'), fails('network'))
   })
@@ -97,7 +97,7 @@ test('a registration with an unknown result is checked, and is not sent twice', 
   const server = fakeServer(storedDocument())
   const { creation, press, check } = aForm(server)
   server.next('register', fails('timeout'))
-  server.meanwhile('register', () => server.next('read', fails('network')))
+  server.fallback('register', () => server.next('read', fails('network')))
   expect(await press(true)).toEqual({ kind: 'unknown' })
   expect(creation.state.unknown).toEqual({ step: 'register' })
   server.change({ documentNumber: '04-1' })
@@ -118,7 +118,7 @@ test('a page left in the middle and reloaded continues: it finds what was sent a
   const server = fakeServer()
   const left = aForm(server)
   server.next('create', fails('timeout'))
-  server.meanwhile('create', () => {
+  server.fallback('create', () => {
     server.keep(body)
     server.next('equalDrafts', fails('network'))
   })

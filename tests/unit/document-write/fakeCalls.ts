@@ -2,7 +2,7 @@ import type { Document, DocumentBody } from '../../../src/contract/shapes/docume
 import type { DocumentCalls } from '../../../src/features/documents/write/saving/documentCalls.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
-import { keepUntold } from '../../../src/transport/untold.ts'
+import { deferErrors } from '../../../src/transport/untold.ts'
 
 export const ok = <R>(reply: R): Outcome<R> => ({ done: true, reply })
 export const fails = (kind: Fault['kind'], fields: Record<string, string[]> = {}): Outcome<never> => ({
@@ -62,7 +62,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
         document = { ...stored(), documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z' }
         return { guid: 'made', documentNumber: '04-1', dateRegistered: '2026-11-20T10:00:00Z', caseFileGuid: 'c' }
       })
-      if (!outcome.done) keepUntold(outcome.fault, () => log.push(`tell ${outcome.fault.message}`))
+      if (!outcome.done) deferErrors(outcome.fault, () => log.push(`tell ${outcome.fault.message}`))
       return outcome
     },
     mayRegister: () => answer('mayRegister', () => mayRegister),
@@ -83,7 +83,7 @@ export const fakeServer = (start: Document | null = null, equal: readonly string
     keep: (body: DocumentBody) => {
       bodies = [...bodies, body]
     },
-    meanwhile: (call: string, happens: () => void) => before.set(call, happens),
+    fallback: (call: string, happens: () => void) => before.set(call, happens),
     next: (call: string, ...outcomes: Outcome<never>[]) => bad.set(call, outcomes),
   }
 }

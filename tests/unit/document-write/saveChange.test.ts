@@ -38,7 +38,7 @@ test('a newer version with the same fields (a file was added) is overwritten wit
 test('a change between the check and the write is detected by the refusal', async () => {
   const server = fakeServer(began)
   server.next('edit', fails('refused'))
-  server.meanwhile('edit', () => server.change({ subjectDescription: 'Тяхно' }))
+  server.fallback('edit', () => server.change({ subjectDescription: 'Тяхно' }))
   const change = await save(server)
   expect(change.kind).toBe('changedMeanwhile')
 })
@@ -52,7 +52,7 @@ test("the server's messages at fields are a refusal, not a concurrent change", a
 test('a lost response: the document shows that it was written', async () => {
   const server = fakeServer(began)
   server.next('edit', fails('timeout'))
-  server.meanwhile('edit', () => server.change({ note: 'Моя бележка' }))
+  server.fallback('edit', () => server.change({ note: 'Моя бележка' }))
   expect(await save(server)).toEqual({ kind: 'done', reply: null })
 })
 

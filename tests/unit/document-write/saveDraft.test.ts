@@ -48,7 +48,7 @@ test('a draft that a reloaded page cannot find is sent again unchanged, with its
 
 test('a lost response starts a search: the draft that arrived is used, not created again', async () => {
   const server = fakeServer()
-  server.meanwhile('create', () => server.keep(body))
+  server.fallback('create', () => server.keep(body))
   server.next('create', fails('timeout'))
   expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'done', reply: { guid: 'made' } })
   expect(server.log).toEqual(['equalDrafts', 'create', 'equalDrafts'])
@@ -60,7 +60,7 @@ test('a request that never arrived is reported; an unreachable server leaves the
   expect(await createDraft(server.calls, newDraft())).toMatchObject({ kind: 'refused' })
   const draft = newDraft()
   server.next('create', fails('network'))
-  server.meanwhile('create', () => server.next('equalDrafts', fails('network'), fails('network')))
+  server.fallback('create', () => server.next('equalDrafts', fails('network'), fails('network')))
   expect(await createDraft(server.calls, draft)).toEqual({ kind: 'unknown' })
   expect(await lookForDraft(server.calls, draft)).toEqual({ kind: 'unknown' })
   expect(await lookForDraft(server.calls, draft)).toMatchObject({ kind: 'refused' })
@@ -168,7 +168,7 @@ test.each([
 ] as const)('when the answer to a change is lost, the document tells that it %s', async (_, came, kind) => {
   const server = fakeServer(storedDocument())
   server.next('edit', fails('timeout'))
-  if (came) server.meanwhile('edit', () => server.change({}))
+  if (came) server.fallback('edit', () => server.change({}))
   const step = await changeDraft(server.calls, { guid: 'made', body }, letterBody({ note: 'още' }))
   expect(step.kind).toBe(kind)
 })
@@ -189,7 +189,7 @@ test('„вече е регистриран“ after a lost response gives the n
   const server = fakeServer(storedDocument())
   const notices: string[] = []
   const listening = notices$.subscribe(({ text }) => notices.push(text))
-  server.meanwhile('register', () => server.change({ documentNumber: '04-1' }))
+  server.fallback('register', () => server.change({ documentNumber: '04-1' }))
   server.next('register', fails('timeout'), fails('refused'), fails('invalid'))
   server.next('read', fails('network'))
   expect(await registerDraft(server.calls, 'made', 'r')).toEqual({ kind: 'unknown' })

@@ -16,22 +16,22 @@ const standing = () => {
     clients: { claim: vi.fn(), get: async (id: string) => ({ postMessage: () => asked.push(id) }) },
     addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
   })
-  const tell = (name: string, event: object) => listeners.get(name)?.(event as never)
+  const notify = (name: string, event: object) => listeners.get(name)?.(event as never)
   return {
     asked,
-    install: (event: object) => tell('install', event),
+    install: (event: object) => notify('install', event),
     fetched: (clientId: string, path: string, init: RequestInit = {}): Promise<Response> | undefined => {
       let response: Promise<Response> | undefined
       const respondWith = (given: Promise<Response>) => {
         response = given
       }
-      tell('fetch', { clientId, request: new Request(`http://host${path}`, init), respondWith })
+      notify('fetch', { clientId, request: new Request(`http://host${path}`, init), respondWith })
       return response
     },
     givePort: (page: string, respond: (call: CallOverPort) => object) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => port1.postMessage({ id: data.id, ...respond(data) })
-      tell('message', { source: { id: page }, ports: [port2] })
+      notify('message', { source: { id: page }, ports: [port2] })
       return { close: () => port1.close() }
     },
   }

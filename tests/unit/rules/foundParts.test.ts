@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { numberMatcher } from '../../../src/rules/identifiers/registrationNumber.ts'
-import { foundParts } from '../../../src/rules/words/foundParts.ts'
+import { highlightMatches } from '../../../src/rules/words/foundParts.ts'
 
 const marked = (text: string, typed: string) =>
-  foundParts(text, typed)
+  highlightMatches(text, typed)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('')
 
@@ -18,7 +18,7 @@ test.each([
 ])('in „%s“ the text „%s“ is marked as %s', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected)
   expect(
-    foundParts(text, typed)
+    highlightMatches(text, typed)
       .map((part) => part.text)
       .join(''),
   ).toBe(text)

@@ -4,7 +4,7 @@ import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { holdCalls, releaseCalls, sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { missing$ } from '../../../src/transport/unsupported.ts'
 import { takesBack } from '../mocks/takesBack.ts'
 import { onMockBackend } from '../settings/onImitation.ts'
@@ -110,10 +110,10 @@ describe.each(Object.entries({ ...pairedMutations, ...pairedRecords }))(
         return new Response('{}', { status: 401 })
       }
       const line = brokenLine({ path, isDone, write, question: write })
-      keepTokens({ register: { token: 'r' }, shreder: { token: 's' } })
+      saveTokens({ register: { token: 'r' }, shreder: { token: 's' } })
       const renewal = sessionEnded$.subscribe(() => {
         holdCalls()
-        keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+        saveTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
         setTimeout(() => releaseCalls(true))
       })
       expect(await press()).toBe('done')

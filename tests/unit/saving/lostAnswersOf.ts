@@ -17,14 +17,14 @@ export type SavingUser<V extends object, D, R extends V> = {
   fresh?: Partial<NoInfer<V>>
 }
 
-const loseResponse = (path: string, arrives: boolean, meanwhile: () => Promise<unknown>) => {
+const loseResponse = (path: string, arrives: boolean, fallback: () => Promise<unknown>) => {
   const mockBackend = globalThis.fetch
   let isLost = false
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (isLost || !url.includes(path)) return mockBackend(url, init)
     isLost = true
     if (arrives) await mockBackend(url, init)
-    await meanwhile()
+    await fallback()
     throw new TypeError('Failed to fetch')
   })
 }

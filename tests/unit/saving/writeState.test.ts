@@ -10,7 +10,7 @@ import { takeConfig } from '../../../src/transport/config.ts'
 import { Fault } from '../../../src/transport/fault.ts'
 import { notices$ } from '../../../src/transport/notices.ts'
 import type { Outcome } from '../../../src/transport/request.ts'
-import { keepUntold } from '../../../src/transport/untold.ts'
+import { deferErrors } from '../../../src/transport/untold.ts'
 import { config } from '../transport/fakeBrowser.ts'
 
 const marbles = (body: Parameters<TestScheduler['run']>[0]) =>
@@ -108,9 +108,9 @@ describe('the first error of a write', () => {
   const said: string[] = []
   const listening = notices$.subscribe(({ text }) => said.push(text))
   afterAll(() => listening.unsubscribe())
-  const untold = () => {
+  const deferredErrors = () => {
     const fault = new Fault('network', 'Няма връзка.')
-    keepUntold(fault, () => said.push(fault.message))
+    deferErrors(fault, () => said.push(fault.message))
     return { done: false as const, fault, returned: null }
   }
 
@@ -121,7 +121,7 @@ describe('the first error of a write', () => {
   ])('%s', async (_, now, expected) => {
     said.length = 0
     await mutationOutcome(
-      async (): Promise<Outcome<string>> => untold(),
+      async (): Promise<Outcome<string>> => deferredErrors(),
       async () => now ?? lost,
       judge,
     )

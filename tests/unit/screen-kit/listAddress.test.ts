@@ -7,7 +7,7 @@ import {
   oneOfInAddress,
   textInAddress,
 } from '../../../src/screen-kit/list/addressField.ts'
-import { forgetHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
+import { clearHiddenTextsOfOthers } from '../../../src/screen-kit/list/hiddenTexts.ts'
 import {
   type AddressOf,
   type ListAddress,
@@ -117,7 +117,7 @@ test('a text with a personal number is in the address as a key, valid only for t
   const lost = { ...usual, unread: { text: [search.slice('text='.length)] } }
   expect(readListAddress(list, search, 'knikolov')).toEqual(lost)
   expect(readListAddress(list, writeListAddress(list, place('жалба'), 'mpetrova'), 'knikolov')).toEqual(place('жалба'))
-  forgetHiddenTextsOfOthers('knikolov')
+  clearHiddenTextsOfOthers('knikolov')
   expect(readListAddress(list, search, 'mpetrova')).toEqual(lost)
   expect(writeListAddress(list, lost, 'mpetrova')).toBe(search)
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { useOpenRows } from '../../../src/screen-kit/form/useOpenRows.ts'
-import { useRowsFirst } from '../../../src/screen-kit/form/useRowsFirst.ts'
+import { useCommitOpenRows } from '../../../src/screen-kit/form/useRowsFirst.ts'
 import { TextField } from '../../../src/widgets/fields/TextField.tsx'
 import { EditableRows } from '../../../src/widgets/grid/EditableRows.tsx'
 
@@ -13,7 +13,7 @@ const saved: string[][] = []
 const Lines = () => {
   const [rows, setRows] = useState<readonly Row[]>([{ text: 'първи' }])
   const { rows: open, link } = useOpenRows()
-  const save = useRowsFirst(open, () => void saved.push(rows.map(({ text }) => text)))
+  const save = useCommitOpenRows(open, () => void saved.push(rows.map(({ text }) => text)))
   return (
     <>
       <EditableRows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, pageBeside, type SeenList, wayBackTo } from '../../../src/screen-kit/list/seenList.ts'
+import { joined, pageBeside, type SeenList, listContextTo } from '../../../src/screen-kit/list/seenList.ts'
 
 const third: SeenList<number> = {
   href: '/list?q=a&page=3',
@@ -12,7 +12,7 @@ const third: SeenList<number> = {
   keysOf: async () => [],
 }
 const hrefOf = (key: number) => `/list/${key}`
-const positionOf = (list: SeenList<number>, key: number) => wayBackTo(list, key, hrefOf).position
+const positionOf = (list: SeenList<number>, key: number) => listContextTo(list, key, hrefOf).position
 
 test.each<[string, Partial<SeenList<number>>, number, number | undefined]>([
   ['in the middle', {}, 25, undefined],
@@ -29,8 +29,8 @@ test.each<[string, Partial<SeenList<number>>, number, number | undefined]>([
 test('with the next page a record at the end has a neighbour, and the back link leads to its page', () => {
   const longer = joined(third, 4, [31, 32])
   expect(positionOf(longer, 30)).toEqual({ index: 30, total: 45, previousHref: '/list/29', nextHref: '/list/31' })
-  expect(wayBackTo(longer, 30, hrefOf).href).toBe('/list?q=a&page=3')
-  expect(wayBackTo(longer, 31, hrefOf)).toMatchObject({ href: '/list?q=a&page=4', position: { index: 31 } })
+  expect(listContextTo(longer, 30, hrefOf).href).toBe('/list?q=a&page=3')
+  expect(listContextTo(longer, 31, hrefOf)).toMatchObject({ href: '/list?q=a&page=4', position: { index: 31 } })
 })
 
 test('with the previous page, a record at the start has a neighbour; the first page has no number in the address', () => {
@@ -38,7 +38,7 @@ test('with the previous page, a record at the start has a neighbour; the first p
   expect(positionOf(second, 21)).toMatchObject({ index: 21, previousHref: '/list/20' })
   expect(positionOf(second, 11)).toMatchObject({ index: 11, previousHref: undefined })
   const first = joined(second, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect(wayBackTo(first, 1, hrefOf)).toMatchObject({ href: '/list?q=a', position: { index: 1 } })
+  expect(listContextTo(first, 1, hrefOf)).toMatchObject({ href: '/list?q=a', position: { index: 1 } })
 })
 
 test('a changed list repeats no record, and unchanged data keeps the same list', () => {

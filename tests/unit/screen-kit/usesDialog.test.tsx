@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
 import type { RegisterKit } from '../../../src/screen-kit/register/registerKit.ts'
-import { UsesDialog } from '../../../src/screen-kit/register/UsesDialog.tsx'
+import { UsageDialog } from '../../../src/screen-kit/register/UsesDialog.tsx'
 import { queryAtomFamily } from '../../../src/state/perRecord.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
@@ -23,7 +23,7 @@ const draw = (usedBy: RegisterKit<Policy>['usedBy'], store = createStore()) => {
   const record = { id: 1, name: 'Полица 12' }
   render(
     <Provider store={store}>
-      <UsesDialog kit={kit} record={record} isRemoval onRemove={onRemove} onDeactivate={nothing} onClose={nothing} />
+      <UsageDialog kit={kit} record={record} isRemoval onRemove={onRemove} onDeactivate={nothing} onClose={nothing} />
     </Provider>,
   )
   return screen.getByRole('dialog').textContent

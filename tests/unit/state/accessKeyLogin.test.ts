@@ -3,7 +3,7 @@ import { answerLinkAtom, isByLinkAtom } from '../../../src/state/linkEntry.ts'
 import { logOutAtom, sessionAtom, startSessionAtom, userAtom } from '../../../src/state/session.ts'
 import type { AppConfig } from '../../../src/transport/config.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { respondWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
 import { sealAccessKey } from '../transport/sealAccessKey.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
@@ -58,7 +58,7 @@ test('another logged-in user is asked first, and always if so configured', async
   const link = await sealAccessKey('any.ivan', secret)
   const question = { kind: 'linkQuestion', linked: 'Мария Иванова Петрова', here: 'Мария Иванова Петрова' }
   openPage('https://host/', {}, jar)
-  keepTokens(tokens)
+  saveTokens(tokens)
   const staying = await opened(link)
   expect(staying.get(sessionAtom)).toEqual(question)
   expect(jar.cookie).toContain('register.maria')
@@ -80,7 +80,7 @@ test('another logged-in user is asked first, and always if so configured', async
 test('a session that its backend refuses needs no question', async () => {
   const link = await sealAccessKey('any.ivan', secret)
   openPage('https://host/', {}, jar)
-  keepTokens(tokens)
+  saveTokens(tokens)
   respondWith((sent) =>
     sent.headers.get('authorization')?.includes('maria') ? { status: 403 } : staffed(['REPORTS'])(sent),
   )
@@ -104,9 +104,9 @@ test('without a secret the access key is off', async () => {
 test('an access key replaces refused cookies; an unreadable one is reported and keeps the existing session', async () => {
   respondWith(staffed(['REPORTS']))
   openPage('https://host/', {}, jar)
-  keepTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
+  saveTokens({ register: { token: 'old' }, shreder: { token: 'old' } })
   expect(await withKey(await sealAccessKey('any.ivan', secret))).toMatchObject({ user: { userName: 'ivan' } })
-  keepTokens(tokens)
+  saveTokens(tokens)
   notices = []
   expect(await withKey('rubbish')).toMatchObject({ kind: 'loggedIn', user: { userName: 'maria' } })
   expect(notices).toMatchObject([

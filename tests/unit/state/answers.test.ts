@@ -7,7 +7,7 @@ import { badgesAtom } from '../../../src/state/badges.ts'
 import { lookupAtom, retryLookupAtom } from '../../../src/state/lookup.ts'
 import { endToastAtom, followNotices, seeErrorsAtom, toastAtom, unseenErrorsAtom } from '../../../src/state/notices.ts'
 import { pushed } from '../../../src/state/pushed.ts'
-import { askAnewAtom, forgetAtom } from '../../../src/state/queryClient.ts'
+import { refetchAtom, invalidateAtom } from '../../../src/state/queryClient.ts'
 import { expireAtom, logInAtom, logOutAtom } from '../../../src/state/session.ts'
 import { notify } from '../../../src/transport/notices.ts'
 import { respondWith, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
@@ -77,7 +77,7 @@ test('badges are requested by users who may open the lists, and again after a pu
   expect(store.get(mayCallAtom)(eDelivery.getEDeliveryIncomingMessages)).toBe(true)
   await expect.poll(() => store.get(badgesAtom)).toEqual({ eDeliveryCount: 2, docExchangeCount: 5 })
   const before = sent.length
-  await store.set(forgetAtom, ...pushed.UnprocessedCountsChanged)
+  await store.set(invalidateAtom, ...pushed.UnprocessedCountsChanged)
   expect(sent.length).toBe(before + 1)
   stop()
 })
@@ -131,7 +131,7 @@ test('an inactive query is refetched after a full invalidation, and its old data
   await expect.poll(() => store.get(list)).toMatchObject({ kind: 'ready', items: [{ name: 'стара' }] })
   leaveScreen()
   name = 'нова'
-  await store.set(askAnewAtom)
+  await store.set(refetchAtom)
   const seen: unknown[] = []
   store.sub(list, () => seen.push(store.get(list)))
   await expect.poll(() => store.get(list)).toMatchObject({ kind: 'ready', items: [{ name: 'нова' }] })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ifAllowed } from '../../../src/ifAllowed.ts'
-import { forgetText, keepText, keptText, mayStore } from '../../../src/keptTexts.ts'
+import { removeText, storeText, storedText, mayStore } from '../../../src/keptTexts.ts'
 import { clearTokens, tokenOf } from '../../../src/transport/tokens.ts'
 
 const denied = () => {
@@ -31,32 +31,32 @@ const places = [
   ['browser', 'localStorage'],
 ] as const
 
-test.each(places)('%s: a stored value is read again, until it is removed', (keptFor, name) => {
+test.each(places)('%s: a stored value is read again, until it is removed', (lifetime, name) => {
   vi.stubGlobal(name, inMemory())
-  expect(mayStore(keptFor)).toBe(true)
-  expect(keepText(keptFor, 'key', 'text')).toBe('kept')
-  expect(keptText(keptFor, 'key')).toBe('text')
-  forgetText(keptFor, 'key')
-  expect(keptText(keptFor, 'key')).toBeNull()
+  expect(mayStore(lifetime)).toBe(true)
+  expect(storeText(lifetime, 'key', 'text')).toBe('kept')
+  expect(storedText(lifetime, 'key')).toBe('text')
+  removeText(lifetime, 'key')
+  expect(storedText(lifetime, 'key')).toBeNull()
 })
 
-test.each(places)('%s: where %s is forbidden, a value lasts as long as the page', (keptFor, name) => {
+test.each(places)('%s: where %s is forbidden, a value lasts as long as the page', (lifetime, name) => {
   forbid(name)
-  expect(mayStore(keptFor)).toBe(false)
-  expect(keptText(keptFor, 'key')).toBeNull()
-  expect(keepText(keptFor, 'key', 'text')).toBe('forbidden')
-  expect(keptText(keptFor, 'key')).toBe('text')
-  forgetText(keptFor, 'key')
-  expect(keptText(keptFor, 'key')).toBeNull()
+  expect(mayStore(lifetime)).toBe(false)
+  expect(storedText(lifetime, 'key')).toBeNull()
+  expect(storeText(lifetime, 'key', 'text')).toBe('forbidden')
+  expect(storedText(lifetime, 'key')).toBe('text')
+  removeText(lifetime, 'key')
+  expect(storedText(lifetime, 'key')).toBeNull()
 })
 
-test.each(places)('%s: a full %s keeps its values, and reports it', (keptFor, name) => {
+test.each(places)('%s: a full %s keeps its values, and reports it', (lifetime, name) => {
   vi.stubGlobal(
     name,
     inMemory(() => denied()),
   )
-  expect(keepText(keptFor, 'key', 'text')).toBe('full')
-  expect(keptText(keptFor, 'key')).toBeNull()
+  expect(storeText(lifetime, 'key', 'text')).toBe('full')
+  expect(storedText(lifetime, 'key')).toBeNull()
 })
 
 test('where cookies and databases are forbidden there are none, and nothing fails', () => {

@@ -12,9 +12,9 @@ import { followPushes } from '../../../src/state/followPushes.ts'
 import { pushed } from '../../../src/state/pushed.ts'
 import { clientAtom, provideQueryClient } from '../../../src/state/queryClient.ts'
 import type { Store } from '../../../src/state/store.ts'
-import { gathered } from '../../../src/streams/gathered.ts'
+import { throttleToSet } from '../../../src/streams/gathered.ts'
 import type { HubEvent } from '../../../src/transport/hubEvents.ts'
-import { forgetPushed } from '../../../src/transport/query.ts'
+import { invalidateCallsPushed } from '../../../src/transport/query.ts'
 import { Jar, openPage } from '../transport/fakeBrowser.ts'
 
 const hub = vi.hoisted(() => ({ events: null as unknown }))
@@ -45,10 +45,10 @@ const ofEveryScreen = [documents.getUnprocessedIncomingDocsCount, notifications.
 /** The earlier strategy: invalidates all queries of the endpoints, by path only, at most once a second. */
 const invalidateByPath = (store: Store): (() => void) => {
   const subscription = events()
-    .pipe(gathered({ pauseMs: 1_000 }))
+    .pipe(throttleToSet({ pauseMs: 1_000 }))
     .subscribe((set) => {
       const calls = new Set([...set].flatMap(({ name }) => pushed[name]))
-      void forgetPushed(store.get(clientAtom), ...calls)
+      void invalidateCallsPushed(store.get(clientAtom), ...calls)
     })
   return () => subscription.unsubscribe()
 }

@@ -16,7 +16,7 @@ import {
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { notOurs } from '../../../src/transport/serverWords.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { respondWith, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
@@ -191,7 +191,7 @@ test('a log-out in another tab logs out this one; another user there becomes the
   respondWith(staffed(['REPORTS']))
   const store = newStore()
   await store.set(logInAtom, demo)
-  keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
+  saveTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
   await store.set(followTabAtom, { kind: 'loggedIn', userName: 'maria' })
   expect(store.get(userAtom)?.userName).toBe('maria')
   await store.set(followTabAtom, { kind: 'loggedOut' })

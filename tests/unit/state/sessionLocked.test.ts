@@ -12,7 +12,7 @@ import {
 } from '../../../src/state/session.ts'
 import type { SessionEvent } from '../../../src/state/sessionChannel.ts'
 import { renewalOver } from '../../../src/transport/sessionEnded.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { respondWith, type Jar, openPage } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
@@ -62,13 +62,13 @@ test('a user who does not continue is logged out by the specification, and nothi
 test('the same user in another tab unlocks this one; another user never continues the work', async () => {
   const store = await locked()
   const over = renewalOver()
-  keepTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
+  saveTokens({ register: { token: 'register.maria' }, shreder: { token: 'shreder.maria' } })
   await store.set(followTabAtom, { kind: 'loggedIn', userName: 'maria' }, true)
   expect([await over, store.get(lockedAtom)]).toEqual([true, false])
 
   const other = await locked()
   const waiting = renewalOver()
-  keepTokens({ register: { token: 'register.ivan' }, shreder: { token: 'shreder.ivan' } })
+  saveTokens({ register: { token: 'register.ivan' }, shreder: { token: 'shreder.ivan' } })
   const following = other.set(followTabAtom, { kind: 'loggedIn', userName: 'ivan' }, true)
   expect(other.get(sessionAtom), 'the form leaves the screen at once').toEqual({ kind: 'restoring' })
   expect(await waiting).toBe(false)

@@ -3,7 +3,7 @@ import { restoreNowAtom } from '../../../src/state/restore.ts'
 import { followTabAtom, sessionAtom, startSessionAtom, userAtom } from '../../../src/state/session.ts'
 import { messagesFromTabs } from '../../../src/state/sessionChannel.ts'
 import { type Notice, notices$ } from '../../../src/transport/notices.ts'
-import { clearTokens, keepTokens } from '../../../src/transport/tokens.ts'
+import { clearTokens, saveTokens } from '../../../src/transport/tokens.ts'
 import { respondWith, type FakeResponse, type Jar, openPage, type SentRequest } from '../transport/fakeBrowser.ts'
 import { fakeStorage, newStore, staffed } from './fakeStaff.ts'
 
@@ -22,7 +22,7 @@ const tokens = { register: { token: 'register.maria' }, shreder: { token: 'shred
 
 test('a reload restores the session from the tokens', async () => {
   respondWith(staffed(['REPORTS']))
-  keepTokens(tokens)
+  saveTokens(tokens)
   const store = newStore()
   expect(store.get(sessionAtom)).toEqual({ kind: 'restoring' })
   await store.set(startSessionAtom)
@@ -34,7 +34,7 @@ test.each([
   [{ json: { type: 1, resultData: { roles: {} } } }, 'no-roles'],
 ] as const)('a session that cannot be restored (%j) clears the tokens and says so', async (response, notify) => {
   respondWith(() => response)
-  keepTokens(tokens)
+  saveTokens(tokens)
   const store = newStore()
   await store.set(startSessionAtom)
   expect(store.get(sessionAtom)).toEqual({ kind: 'anonymous', notify })
@@ -57,7 +57,7 @@ test.each([
   ['no line, or a page that is left', new TypeError('x')],
 ] as const)('%s ends no session in any tab: it is tried again until somebody answers', async (_title, trouble) => {
   respondWith(answersOf(trouble, trouble))
-  keepTokens(tokens)
+  saveTokens(tokens)
   const store = newStore()
   const messages: unknown[] = []
   const others = messagesFromTabs().subscribe((message) => messages.push(message))
@@ -77,7 +77,7 @@ test.each([
 
 test('a log-out in another tab while the session waits for a response logs out here too', async () => {
   respondWith(() => ({ status: 503 }))
-  keepTokens(tokens)
+  saveTokens(tokens)
   const store = newStore()
   const restored = store.set(startSessionAtom)
   await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: 'restoring', isAway: true }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { nearFirst } from '../../../src/streams/nearFirst.ts'
+import { searchSuggestedFirst } from '../../../src/streams/nearFirst.ts'
 
 const size = 3
 const page = (at: number) => ({ page: at, size, skip: (at - 1) * size, take: size })
 /** Seven rows in pages of three; every page includes the near rows. */
 const all = ['a', 'b', 'c', 'd', 'near1', 'e', 'near2']
 const searchOf = (near: (readonly string[] | null)[] = [['near1', 'near2']]) =>
-  nearFirst<string>({
+  searchSuggestedFirst<string>({
     sendRequest: async (_text, { skip, take }) => all.slice(skip, skip + take),
     near: () => near.map(async (rows) => rows),
     keyOf: (row) => row,

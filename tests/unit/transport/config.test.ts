@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkedConfig } from '../../../scripts/install/readInstalled.ts'
-import { lookAtNames } from '../../../src/app/gate/lookAtNames.ts'
+import { warnUnknownConfigNames } from '../../../src/app/gate/lookAtNames.ts'
 import { callGroups } from '../../../src/contract/callGroups.ts'
 import { catalogue } from '../../../src/contract/catalogue.ts'
 import { documents } from '../../../src/contract/documents.ts'
@@ -129,9 +129,9 @@ test.each([
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const shown: string[] = []
   const listening = notices$.subscribe(({ text }) => shown.push(text))
-  await lookAtNames(off, false)
+  await warnUnknownConfigNames(off, false)
   expect(shown).toEqual([])
-  await lookAtNames(off, true)
+  await warnUnknownConfigNames(off, true)
   listening.unsubscribe()
   expect(shown.length, 'the administrator sees it').toBe(sentences.length > 0 ? 1 : 0)
   const told = warned.mock.calls.map(([text]) => String(text).replace(/^config\.json: |(?<=;).*$/g, ''))

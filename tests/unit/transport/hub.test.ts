@@ -3,7 +3,7 @@ import { takeConfig } from '../../../src/transport/config.ts'
 import { hubEvents$, hubState$, mayHaveMissed$, startHub, stopHub } from '../../../src/transport/hub.ts'
 import { onOwnOrigin } from '../../../src/transport/hubConnection.ts'
 import type { HubEvent, HubState } from '../../../src/transport/hubEvents.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { config, Jar, openPage } from './fakeBrowser.ts'
 
 /** A fake server of the SignalR client: the test decides whether a start succeeds and when a connection is lost. */
@@ -77,7 +77,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', {})
-  keepTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
+  saveTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
   Object.assign(server, { up: true, stopped: 0, started: 0 })
   states.length = 0
   events.length = 0

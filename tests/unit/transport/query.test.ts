@@ -1,6 +1,12 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient, forget, forgetAllButLookups, forgetPushed, queryOf } from '../../../src/transport/query.ts'
+import {
+  createQueryClient,
+  invalidate,
+  invalidateAllButLookups,
+  invalidateCallsPushed,
+  queryOf,
+} from '../../../src/transport/query.ts'
 import { calls } from './calls.ts'
 import { respondWith, openPage } from './fakeBrowser.ts'
 
@@ -39,7 +45,7 @@ test('invalidation refetches visible queries, by declaration', async () => {
     new QueryObserver(client, one).subscribe(() => undefined),
   )
   await expect.poll(() => client.isFetching()).toBe(0)
-  await forget(client, calls.list, calls.one)
+  await invalidate(client, calls.list, calls.one)
   expect(sent.map(({ path, body }) => [path, body])).toEqual(
     ['а', 'б', 'а', 'б'].map((name) => ['/api/Test/List', { name }]),
   )
@@ -53,7 +59,7 @@ test('a first response that is pending during a change is requested again after 
   const observer = new QueryObserver(client, sendRequest('а'))
   const stop = observer.subscribe(() => undefined)
   expect(client.isFetching()).toBe(1)
-  await forget(client, calls.list)
+  await invalidate(client, calls.list)
   expect(sent).toHaveLength(2)
   expect(observer.getCurrentResult().data).toEqual([{ name: 'new' }])
   stop()
@@ -70,7 +76,7 @@ test('a screen left with a pending response shows no stale data when it is reope
   const leave = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().data).toEqual([{ name: 'old' }])
   void client.refetchQueries()
-  const pushed = forgetPushed(client, calls.list)
+  const pushed = invalidateCallsPushed(client, calls.list)
   leave()
   await pushed
   const stop = observer.subscribe(() => undefined)
@@ -86,7 +92,7 @@ test('a lookup list is requested once per session, even when everything else is 
     new QueryObserver(client, sendRequest('а')).subscribe(() => undefined),
   ]
   await expect.poll(() => client.isFetching()).toBe(0)
-  await forgetAllButLookups(client)
+  await invalidateAllButLookups(client)
   await client.fetchQuery(queryOf(calls.options, {}))
   expect(sent.map(({ path }) => path)).toEqual(['/api/Test/Options', '/api/Test/List', '/api/Test/List'])
   for (const stop of stops) stop()

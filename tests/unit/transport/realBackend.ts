@@ -6,7 +6,7 @@ import type { RequestParams, Endpoint, Reply } from '../../../src/contract/endpo
 import type { OneBackend } from '../../../src/transport/address.ts'
 import type { AppConfig } from '../../../src/transport/config.ts'
 import { attempt, type Options, type Outcome } from '../../../src/transport/request.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { type DialectServer, dialectServer } from '../../support/dialectServer.ts'
 import { openPage } from './fakeBrowser.ts'
 
@@ -27,7 +27,7 @@ export const credentials = { username: 'administrator', password: 'demo' }
  */
 export const realBackend = () => {
   let server: DialectServer
-  let tokens: Parameters<typeof keepTokens>[0]
+  let tokens: Parameters<typeof saveTokens>[0]
   const logIn = async (backend: OneBackend) => {
     const outcome = await end(account.login, { body: credentials }, { backend, outside: true })
     if (!outcome.done) throw outcome.fault
@@ -35,7 +35,7 @@ export const realBackend = () => {
   }
   const open = (over: Partial<AppConfig> = {}) => {
     openPage('http://localhost:4173/', { api: server.api, ...over })
-    if (tokens) keepTokens(tokens)
+    if (tokens) saveTokens(tokens)
   }
   beforeAll(async () => {
     server = await dialectServer()

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { attempt } from '../../../src/transport/request.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { calls } from './calls.ts'
 import { openPage } from './fakeBrowser.ts'
 
@@ -37,7 +37,7 @@ test.each([301, 302, 303, 307, 308])(
     status = code
     target = elsewhere
     openPage('http://localhost:4173/', { api: { register: `${own}/register`, shreder: `${own}/shreder` } })
-    keepTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
+    saveTokens({ register: { token: 'r1' }, shreder: { token: 's1' } })
     const read = await attempt(calls.one, {}, { quiet: true })
     const write = await attempt(calls.save, { body: { name: 'Тайна' } }, { quiet: true })
     for (const one of [read, write]) expect(one).toMatchObject({ done: false, fault: { kind: 'network' } })

@@ -5,7 +5,7 @@ import { isResponseLost } from '../../../src/transport/fault.ts'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { attempt, newIdempotencyKey, request } from '../../../src/transport/request.ts'
 import { notOurs } from '../../../src/transport/serverWords.ts'
-import { keepTokens } from '../../../src/transport/tokens.ts'
+import { saveTokens } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
 import { faultOf, heardPage } from './heardPage.ts'
@@ -16,7 +16,7 @@ const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 const shapeless = 'Сървърът отговори по начин, който приложението не може да прочете.'
 
 test('a call goes to its backend with its query, its body and that backend’s token', async () => {
-  keepTokens(two)
+  saveTokens(two)
   const sent = respondWith(() => ({ json: { type: 1, resultData: [{ name: 'а' }] } }))
   const reply = await request(calls.list, { query: { skip: 5 }, body: { name: 'А&Б' } })
   expect(reply).toEqual([{ name: 'а' }])

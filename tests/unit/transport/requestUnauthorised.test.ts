@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pending$ } from '../../../src/transport/pending.ts'
 import { request } from '../../../src/transport/request.ts'
 import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../src/transport/sessionEnded.ts'
-import { keepTokens, tokenOf } from '../../../src/transport/tokens.ts'
+import { saveTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
 import { faultOf, heardPage } from './heardPage.ts'
@@ -13,7 +13,7 @@ const running = () => firstValueFrom(pending$)
 const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 
 test('401 ends the session once for any number of calls, and shows no message', async () => {
-  keepTokens(two)
+  saveTokens(two)
   respondWith(() => ({ status: 401 }))
   const faults = await Promise.all([calls.one, calls.one, calls.options].map((one) => faultOf(request(one, {}))))
   expect(faults.map(({ kind }) => kind)).toEqual(['unauthorised', 'unauthorised', 'unauthorised'])
@@ -21,10 +21,10 @@ test('401 ends the session once for any number of calls, and shows no message', 
 })
 
 test('a 401 of an earlier session ends nothing, and its call is not sent as another user', async () => {
-  keepTokens(two)
+  saveTokens(two)
   const sent = respondWith(async () => {
     turnSession()
-    keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+    saveTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
   })
   expect((await faultOf(request(calls.one, {}))).kind).toBe('unauthorised')
@@ -32,7 +32,7 @@ test('a 401 of an earlier session ends nothing, and its call is not sent as anot
 })
 
 test('a quiet call shows nothing; only a call outside the session does not end it', async () => {
-  keepTokens(two)
+  saveTokens(two)
   respondWith(() => ({ status: 401 }))
   await faultOf(request(calls.one, {}, { quiet: true, outside: true }))
   expect([heard.ended, heard.notices]).toEqual([0, []])
@@ -42,7 +42,7 @@ test('a quiet call shows nothing; only a call outside the session does not end i
 
 /** A backend that accepts only `s2`, and a user who enters the password when the session ends. */
 const renewed = () => {
-  keepTokens(two)
+  saveTokens(two)
   const holding = sessionEnded$.subscribe(holdCalls)
   const sent = respondWith(({ headers }) =>
     headers.get('authorization') === 'Bearer s2' ? { json: { type: 1, resultData: { name: 'а' } } } : { status: 401 },
@@ -62,7 +62,7 @@ test('calls at the end of the session wait, and are sent again once, with the sa
   const third = request(calls.one, {})
   await expect.poll(running).toBe(0)
   expect(tokens(), 'what is asked meanwhile is not sent at all').toEqual(['Bearer s1', 'Bearer s1'])
-  keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+  saveTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
   releaseCalls(true)
   expect(await Promise.all([first, second, third])).toEqual(Array(3).fill({ name: 'а' }))
   expect(tokens().slice(2)).toEqual(Array(3).fill('Bearer s2'))
@@ -83,10 +83,10 @@ test('without a new log-in the waiting calls end as unauthorised and are not sen
 })
 
 test('a response that arrives after the password was entered is requested again automatically', async () => {
-  keepTokens(two)
+  saveTokens(two)
   const sent = respondWith(async ({ headers }) => {
     if (headers.get('authorization') === 'Bearer s2') return { json: { type: 1, resultData: { name: 'а' } } }
-    keepTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
+    saveTokens({ register: { token: 'r2' }, shreder: { token: 's2' } })
     return { status: 401 }
   })
   expect(await request(calls.one, {})).toEqual({ name: 'а' })

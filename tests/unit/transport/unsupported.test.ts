@@ -3,7 +3,7 @@ import { callName } from '../../../src/contract/endpoint.ts'
 import { library } from '../../../src/contract/library.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
 import { vehicles } from '../../../src/contract/vehicles.ts'
-import { askMissingAgain, saysMissing } from '../../../src/transport/missingCall.ts'
+import { retryMissing, saysMissing } from '../../../src/transport/missingCall.ts'
 import { attempt } from '../../../src/transport/request.ts'
 import { isSwitchedOff, missing$ } from '../../../src/transport/unsupported.ts'
 import { respondWith, openPage } from './fakeBrowser.ts'
@@ -11,7 +11,7 @@ import { heardPage } from './heardPage.ts'
 
 const heard = heardPage()
 afterEach(() => {
-  for (const name of missing$.value) askMissingAgain(name)
+  for (const name of missing$.value) retryMissing(name)
 })
 const list = { query: { skip: 0, take: 10 }, body: {} }
 const folder = { body: { id: 0, name: 'Нова', parentId: null, description: '', roles: [], documentsCount: null } }
@@ -66,7 +66,7 @@ test('a pressed button gets a message each time, and its call is sent once', asy
 test('a call added meanwhile is detected at the next request', async () => {
   respondWith(() => ({ status: 404 }))
   await requestFolders()
-  askMissingAgain(callName(library.getLibraryDocuments))
+  retryMissing(callName(library.getLibraryDocuments))
   respondWith(() => ({ json: { type: 1, resultData: [] } }))
   expect(await requestFolders()).toMatchObject({ done: true, reply: [] })
 })

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
-import { lazyPart, Meanwhile, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
+import { lazyPart, LoadingFallback, NotLoadedContext } from '../../../src/widgets/page/lazyPart.tsx'
 
 /** Removes content left by another file of this worker. */
 beforeEach(() => document.body.replaceChildren())
@@ -25,9 +25,9 @@ test('a loaded part is rendered at once, without a minimum time of the fallback'
   vi.useFakeTimers()
   const { Part, answers } = underWay()
   render(
-    <Meanwhile show="on its way">
+    <LoadingFallback show="on its way">
       <Part />
-    </Meanwhile>,
+    </LoadingFallback>,
   )
   expect(document.body.textContent).toBe('on its way')
   await act(async () => answers[0]?.come())
@@ -49,11 +49,11 @@ test('the fallback is for the part itself, not for the parts within it', async (
   const { Part, answers } = underWay()
   const { Part: Inner } = underWay()
   render(
-    <Meanwhile show="on its way">
+    <LoadingFallback show="on its way">
       <Part>
         <Inner />
       </Part>
-    </Meanwhile>,
+    </LoadingFallback>,
   )
   await act(async () => answers[0]?.come())
   expect(document.body.textContent).toBe('here ')

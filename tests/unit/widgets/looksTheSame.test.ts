@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GridRowProps } from '../../../src/widgets/grid/looksTheSame.ts'
-import { looksTheSame } from '../../../src/widgets/grid/looksTheSame.ts'
+import { rowEquals } from '../../../src/widgets/grid/looksTheSame.ts'
 
 type Line = { guid: string }
 const line: Line = { guid: 'a' }
@@ -24,7 +24,7 @@ const rowOf = (changed: Partial<GridRowProps<Line>> = {}): GridRowProps<Line> =>
 })
 
 test('a row with only new handlers is considered equal', () => {
-  expect(looksTheSame(rowOf(), rowOf())).toBe(true)
+  expect(rowEquals(rowOf(), rowOf())).toBe(true)
 })
 
 describe('a row is different when another row is passed', () => {
@@ -54,7 +54,7 @@ describe('a row is different when another row is passed', () => {
     ['menu at all', { actions: undefined }],
   ]
   test.each(changes)('%s', (_, changed) => {
-    expect(looksTheSame(rowOf(), rowOf(changed))).toBe(false)
-    expect(looksTheSame(rowOf(changed), rowOf())).toBe(false)
+    expect(rowEquals(rowOf(), rowOf(changed))).toBe(false)
+    expect(rowEquals(rowOf(changed), rowOf())).toBe(false)
   })
 })

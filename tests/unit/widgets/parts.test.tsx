@@ -9,7 +9,7 @@ import { Dialog } from '../../../src/widgets/overlays/Dialog.tsx'
 import { DialogPart } from '../../../src/widgets/overlays/DialogPart.tsx'
 import { Card } from '../../../src/widgets/page/Card.tsx'
 import { ErrorBoundary } from '../../../src/widgets/page/ErrorBoundary.tsx'
-import { AskAnewContext } from '../../../src/widgets/page/Part.tsx'
+import { RefetchContext } from '../../../src/widgets/page/Part.tsx'
 import { TabPanel, Tabs } from '../../../src/widgets/page/Tabs.tsx'
 
 const sentence = 'Тази част не може да се покаже'
@@ -27,15 +27,15 @@ const draw = (part: ReactElement): Notice[] => {
   vi.spyOn(console, 'error').mockImplementation(nothing)
   const notices: Notice[] = []
   notices$.subscribe((notice) => notices.push(notice))
-  const askAnew = async () => {
+  const refetch = async () => {
     data.isBroken = false
   }
   render(
     <Router>
-      <AskAnewContext value={askAnew}>
+      <RefetchContext value={refetch}>
         <p>Останалото</p>
         {part}
-      </AskAnewContext>
+      </RefetchContext>
     </Router>,
     { onCaughtError: reportPart },
   )

@@ -88,7 +88,7 @@ const NewTypes = ({ caseFileGuid }: Pick<Props, 'caseFileGuid'>) => {
 const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обекти', readOnly = false }: Props) => {
   const { caseNumber, links, error, refusal } = useCaseFileLinks(caseFileGuid, docGuid)
   const mayOpen = useMayOpen()
-  const tellLinked = useSetAtom(caseFileLinkedAtom)
+  const notifyLinked = useSetAtom(caseFileLinkedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<MutationOutcome<null> | null>(null)
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
@@ -108,7 +108,7 @@ const CaseFileLinks = ({ caseFileGuid, docGuid, title = 'Свързани обе
       const end = await writes.outcomeOf(linkChange('unlink', caseFileGuid, { kind: node.linkKind, guid: node.guid }))
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката ${withPreposition('с', name)}.`)
-      tellLinked()
+      notifyLinked()
       // The pressed button was removed with its object, so the focus moves within the list.
       list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
     })

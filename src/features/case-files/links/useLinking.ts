@@ -22,7 +22,7 @@ export const useLinking = (
   onLinked: (one: Linkable) => void,
   onAllDone: () => void,
 ) => {
-  const tellLinked = useSetAtom(caseFileLinkedAtom)
+  const notifyLinked = useSetAtom(caseFileLinkedAtom)
   const [outcomes, setOutcomes] = useState<MutationOutcomes>({})
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<null>())
@@ -41,7 +41,7 @@ export const useLinking = (
         announce(`Преписката е свързана ${withPreposition('с', linkedName(one.kind, one.number, one.title))}.`)
         onLinked(one)
       }
-      tellLinked()
+      notifyLinked()
       if (left === 0) onAllDone()
     })
   return { outcomes, busy, send }

@@ -8,7 +8,7 @@ import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { IconTree } from '../../../widgets/icons.ts'
 import { Drawer } from '../../../widgets/overlays/Drawer.tsx'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
-import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { seenDocumentsAtom } from '../../document-lookups/public.ts'
 import type { CaseFileLine } from '../state.ts'
@@ -54,14 +54,14 @@ const CaseFilesPage = ({ module }: { module: DocumentModule }) => {
       <Drawer open={looked !== null} side="right" title="Съдържание и маршрут" onClose={() => setLooked(null)}>
         {looked && (
           <div className="case-drawer">
-            <Meanwhile show={<Skeleton lines={8} />}>
+            <LoadingFallback show={<Skeleton lines={8} />}>
               <CaseFileCard
                 caseFileGuid={looked.guid}
                 docGuid={looked.rootDocumentGuid}
                 awaited={looked.awaited}
                 module={module}
               />
-            </Meanwhile>
+            </LoadingFallback>
           </div>
         )}
       </Drawer>

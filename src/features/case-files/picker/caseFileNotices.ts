@@ -4,6 +4,6 @@ import { notify } from '../../../transport/notices.ts'
 const milliseconds = 5000
 export const notFoundText = 'Не е намерена преписка с този номер'
 
-export const tellNotFound = () => notify({ kind: 'warning', title: 'Внимание', text: notFoundText, milliseconds })
-export const tellNotLoaded = () =>
+export const notifyNotFound = () => notify({ kind: 'warning', title: 'Внимание', text: notFoundText, milliseconds })
+export const notifyNotLoaded = () =>
   notify({ kind: 'error', title: 'Грешка', text: 'Грешка при зареждане на преписка', milliseconds })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Subject, startWith } from 'rxjs'
 import type { Search } from '../../../streams/searchAsYouType.ts'
-import { tellNotFound } from './caseFileNotices.ts'
+import { notifyNotFound } from './caseFileNotices.ts'
 import { caseFileSearch, type FoundCaseFiles, type Variant } from './caseFileSearch.ts'
 
 const stateOf = (search: Search<FoundCaseFiles>) => {
@@ -22,7 +22,7 @@ export const useCaseFileSearch = (variant: Variant) => {
   useEffect(() => {
     const subscription = typed.pipe(startWith(retried.text), caseFileSearch(variant)).subscribe((now) => {
       setSearch(now)
-      if (now.kind === 'found' && now.items.items.length === 0) tellNotFound()
+      if (now.kind === 'found' && now.items.items.length === 0) notifyNotFound()
     })
     return () => subscription.unsubscribe()
   }, [typed, variant, retried])

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { caseFiles } from '../../../contract/caseFiles.ts'
 import { attempt } from '../../../transport/request.ts'
 import { startCall } from '../../../transport/startCall.ts'
-import { tellNotLoaded } from './caseFileNotices.ts'
+import { notifyNotLoaded } from './caseFileNotices.ts'
 
 /**
  * A chosen case file. The root document, the target of the chip's link, is optional: some callers know only guid and
@@ -31,7 +31,7 @@ export const useChosenCaseFile = (
     return startCall(sendRequest, (outcome) => {
       picked.current = undefined
       if (!outcome.done) {
-        tellNotLoaded()
+        notifyNotLoaded()
         if (isPicked) change(null)
         return
       }

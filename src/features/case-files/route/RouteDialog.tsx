@@ -76,7 +76,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
     errors: () => ({}),
     rows: (values, submitted, refused) => routeErrors(routes, values, submitted, refused),
     onDone: onClose,
-    onMayBeOld: useSetAtom(caseFileRoutedAtom),
+    onStale: useSetAtom(caseFileRoutedAtom),
   })
   const { values, update, rowError } = form
   const send = () => {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useParams } from 'wouter'
 import type { DocumentModule } from '../../../routes/to.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconNothingFound } from '../../../widgets/icons.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -20,11 +20,11 @@ type Props = { module: DocumentModule }
 const CorrespondentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-  const back = useWayBack(seenCorrespondentsAtom, correspondentRecord(module, number))
+  const back = useListContext(seenCorrespondentsAtom, correspondentRecord(module, number))
   return number === null ? <Gone back={back} /> : <Loaded key={number} module={module} id={number} back={back} />
 }
 
-const Loaded = ({ module, id, back }: Props & { id: number; back: WayBack }) => {
+const Loaded = ({ module, id, back }: Props & { id: number; back: ListContext }) => {
   const { data, error, refetch } = useAtomValue(correspondentAtom(id))
   if (error?.status === 404) return <Gone back={back} />
   if (data) return <CorrespondentView module={module} correspondent={data} back={back} />
@@ -43,7 +43,7 @@ const Loaded = ({ module, id, back }: Props & { id: number; back: WayBack }) => 
   )
 }
 
-const Gone = ({ back }: { back: WayBack }) => (
+const Gone = ({ back }: { back: ListContext }) => (
   <>
     <BackHeader href={back.href} label={back.label} />
     <h1 className="visually-hidden">Няма такъв кореспондент</h1>

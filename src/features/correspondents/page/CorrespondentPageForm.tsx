@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
-import { useRowsFirst } from '../../../screen-kit/form/useRowsFirst.ts'
+import { useCommitOpenRows } from '../../../screen-kit/form/useRowsFirst.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
 import { fieldId } from '../correspondentErrors.ts'
@@ -40,7 +40,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
     release()
     onCancel()
   }
-  const save = useRowsFirst(tables, () => {
+  const save = useCommitOpenRows(tables, () => {
     if (!form.busy && form.check()) saving.save()
   })
   return (

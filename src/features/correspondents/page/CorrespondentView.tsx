@@ -5,7 +5,7 @@ import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { mayChangeCorrespondent } from '../../../rules/correspondents/maskedNumbers.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -22,7 +22,7 @@ import { CorrespondentPageForm } from './CorrespondentPageForm.tsx'
 import { correspondentChangedAtom } from './correspondentState.ts'
 import { RecentDocuments } from './RecentDocuments.tsx'
 
-type Props = { module: DocumentModule; correspondent: Correspondent; back: WayBack }
+type Props = { module: DocumentModule; correspondent: Correspondent; back: ListContext }
 
 const editId = 'correspondent-edit'
 
@@ -30,7 +30,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const [, navigate] = useLocation()
   const verdict = mayChangeCorrespondent(correspondent)
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && verdict.allowed
-  const tellChanged = useSetAtom(correspondentChangedAtom)
+  const notifyChanged = useSetAtom(correspondentChangedAtom)
   const { fullName, isLegalEntity, isActive, id } = correspondent
   const hrefOf = documentModule(module).correspondent
   const here = hrefOf(id)
@@ -69,7 +69,7 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
           start={correspondent}
           hrefOf={hrefOf}
           onSaved={() => {
-            tellChanged()
+            notifyChanged()
             leave()
           }}
           onCancel={leave}

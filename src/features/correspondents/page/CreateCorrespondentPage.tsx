@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { correspondentRecord, seenCorrespondentsAtom } from '../list/correspondentRecord.ts'
@@ -13,8 +13,8 @@ import { correspondentChangedAtom } from './correspondentState.ts'
 /** „Нов кореспондент“ of both document modules (document 1, section 2). */
 const CreateCorrespondentPage = ({ module }: { module: DocumentModule }) => {
   const [, navigate] = useLocation()
-  const tellChanged = useSetAtom(correspondentChangedAtom)
-  const back = useWayBack(seenCorrespondentsAtom, correspondentRecord(module, null))
+  const notifyChanged = useSetAtom(correspondentChangedAtom)
+  const back = useListContext(seenCorrespondentsAtom, correspondentRecord(module, null))
   const [blank] = useState(blankCorrespondent)
   const { correspondent } = documentModule(module)
   return (
@@ -25,7 +25,7 @@ const CreateCorrespondentPage = ({ module }: { module: DocumentModule }) => {
         start={blank}
         hrefOf={correspondent}
         onSaved={({ id }) => {
-          tellChanged()
+          notifyChanged()
           navigate(correspondent(id), { replace: true })
         }}
         onCancel={() => navigate(back.href)}

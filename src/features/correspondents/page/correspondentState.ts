@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { documents } from '../../../contract/documents.ts'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 export const correspondentAtom = queryAtomFamily((id: number) =>
@@ -10,7 +10,7 @@ export const correspondentAtom = queryAtomFamily((id: number) =>
 
 export const correspondentChangedAtom = atom(null, (_get, set) =>
   set(
-    forgetAtom,
+    invalidateAtom,
     documents.getCorrespondentById,
     documents.searchDocumentCorrespondents,
     documents.searchDocumentCorrespondentsDropdown,

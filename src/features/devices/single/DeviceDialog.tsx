@@ -8,7 +8,7 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
-import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister, IconSave } from '../../../widgets/icons.ts'
@@ -54,9 +54,9 @@ const doneText = ({ isDraft, entryNumber }: Device, wasDraft: boolean): string =
 export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
   const [start] = useState<DeviceBody>(() => (device ? deviceBodyOf(device) : blankDevice))
   const [was, setWas] = useState(start)
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   const isDraft = device?.isDraft ?? true
-  const refresh = () => void forget(devices.getDevices, devices.getDeviceById)
+  const refresh = () => void invalidate(devices.getDevices, devices.getDeviceById)
   const form = useRecordForm<DeviceBody, Device>({
     name: 'device',
     draft: `device/${device?.id ?? 'new'}`,
@@ -65,7 +65,7 @@ export const DeviceDialog = ({ device, onSaved, onClose }: Props) => {
     labelOf: (field) => labels[field] ?? '',
     limits: textLimits(DeviceBody),
     errors: (values, purpose) => deviceErrors({ ...values, isDraft: isDraft && purpose !== 'register' }, today()),
-    onMayBeOld: refresh,
+    onStale: refresh,
     onDone: (saved) => {
       announce(doneText(saved, isDraft))
       refresh()

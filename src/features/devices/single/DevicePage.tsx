@@ -13,12 +13,12 @@ import type { Device } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
-import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconEdit } from '../../../widgets/icons.ts'
@@ -93,19 +93,19 @@ const Verification = ({ device }: { device: Device }) => (
 )
 
 const Files = ({ device, refusal }: { device: Device; refusal: Refusal | undefined }) => {
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   return (
     <DeviceFiles
       calls={devices}
       record={device}
       recordNow={() => attempt(devices.getDeviceById, { query: { id: device.id } }, { quiet: true })}
       refusal={refusal}
-      requestAgain={() => void forget(devices.getDeviceById)}
+      requestAgain={() => void invalidate(devices.getDeviceById)}
     />
   )
 }
 
-const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
+const Shown = ({ device, back }: { device: Device; back: ListContext }) => {
   const refusal = useDevicesRefusal()
   const [isOpen, setOpen] = useState(false)
   const { entryNumber, measuringDeviceName, serialNumber, isScrapped, isDraft } = device
@@ -151,7 +151,7 @@ const Shown = ({ device, back }: { device: Device; back: WayBack }) => {
   )
 }
 
-const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
+const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
   const { data, error, refetch } = useAtomValue(deviceAtom(id))
   if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
   if (data) return <Shown device={data} back={back} />
@@ -170,7 +170,7 @@ const Loaded = ({ id, back }: { id: string; back: WayBack }) => {
 /** One device (document 1, section 2, „Measuring-device register“): its data, location and last verification. */
 const DevicePage = () => {
   const { id = '' } = useParams<{ id: string }>()
-  const back = useWayBack(seenDevicesAtom, deviceRecord(id))
+  const back = useListContext(seenDevicesAtom, deviceRecord(id))
   return guidPattern.test(id) ? (
     <Loaded key={id} id={id} back={back} />
   ) : (

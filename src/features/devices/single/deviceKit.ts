@@ -5,7 +5,7 @@ import { to } from '../../../routes/to.ts'
 import { seenListAtom } from '../../../screen-kit/list/useSeenList.ts'
 import { fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { readEach } from '../../../screen-kit/saving/readEach.ts'
+import { fetchMany } from '../../../screen-kit/saving/readEach.ts'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { attempt, type Outcome } from '../../../transport/request.ts'
@@ -64,12 +64,12 @@ const deviceNow = (id: string) => attempt(devices.getDeviceById, { query: { id }
 
 /** An existing device by its id, a new one by its serial number. */
 const devicesNow = async ({ id, serialNumber }: DeviceBody): Promise<Outcome<Device[]>> => {
-  if (id !== undefined) return readEach([id], deviceNow)
+  if (id !== undefined) return fetchMany([id], deviceNow)
   const request = { query: looked, body: { SerialNumber: serialNumber.trim() } }
   const found = await attempt(devices.getDevices, request, quiet)
   if (!found.done) return found
   const ids = found.reply.items.flatMap((one) => one.id ?? [])
-  return readEach(ids, deviceNow)
+  return fetchMany(ids, deviceNow)
 }
 
 export const savedDevice = (saving: Saving<DeviceBody>) =>

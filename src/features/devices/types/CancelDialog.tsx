@@ -18,10 +18,10 @@ import { IconForbidden } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
 import { cancelledType } from './savedType.ts'
 
-type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onMayBeOld: () => void; onClose: () => void }
+type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onStale: () => void; onClose: () => void }
 const limits = textLimits(Cancellation)
 
-export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) => {
+export const CancelDialog = ({ kit, type, onDone, onStale, onClose }: Props) => {
   const [start] = useState<CancelForm>(() => ({
     basisId: null,
     orderNumber: '',
@@ -46,7 +46,7 @@ export const CancelDialog = ({ kit, type, onDone, onMayBeOld, onClose }: Props) 
       return problem ? [{ fieldId: 'cancel-type-file', label: 'Файл', message: problem }] : []
     },
     onDone,
-    onMayBeOld,
+    onStale,
   })
   const { input, dateInput } = form
   const isSubmitted = form.submittedValues !== null

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { DeviceType } from '../../../contract/shapes/devices.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -18,13 +18,13 @@ const goneWords = { address: gone, deleted: gone, forbidden: gone }
 export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The way back from a page of this register; null for a new record. */
-export const useTypeBack = ({ seenAtom, at, title }: TypeKit, key: string | null): WayBack =>
-  useWayBack(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
+export const useTypeBack = ({ seenAtom, at, title }: TypeKit, key: string | null): ListContext =>
+  useListContext(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 
 type LoadedProps = {
   kit: TypeKit
   id: string
-  back: WayBack
+  back: ListContext
   isUnderBack?: boolean
   children: (type: DeviceType) => ReactNode
 }
@@ -45,5 +45,5 @@ export const LoadedType = ({ kit, id, back, isUnderBack = false, children }: Loa
   )
 }
 
-export const WithGuid = ({ id, back, children }: { id: string; back: WayBack; children: ReactNode }) =>
+export const WithGuid = ({ id, back, children }: { id: string; back: ListContext; children: ReactNode }) =>
   guidPattern.test(id) ? children : <RecordGone because="address" words={goneWords} back={back} />

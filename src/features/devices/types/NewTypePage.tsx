@@ -4,7 +4,7 @@ import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { saysSince, saysWithAll } from '../../../rules/devices/effective.ts'
 import { maySupplement } from '../../../rules/devices/mayManageDevices.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
@@ -16,7 +16,7 @@ import { blankType, type TypeKit, useDevicesRefusal } from '../typeKit.ts'
 import { guidPattern, LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
 import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
-type RefusedProps = { title: string; refusal: Refusal; back: Pick<WayBack, 'href' | 'label'> }
+type RefusedProps = { title: string; refusal: Refusal; back: Pick<ListContext, 'href' | 'label'> }
 
 /** A user without write permission may open the address and sees why it is empty. */
 const Refused = ({ title, refusal, back: { href, label } }: RefusedProps) => (
@@ -48,7 +48,7 @@ const useCaseFileOfAddress = (): string | undefined => {
 type FormProps = {
   kit: TypeKit
   title: string
-  back: WayBack
+  back: ListContext
   supplemented?: SupplementedType
   start: Parameters<typeof TypeForm>[0]['start']
 }
@@ -88,7 +88,7 @@ export const CreateTypePage = ({ kit }: { kit: TypeKit }) => {
 /** A supplement has separate documents, which are entered later. */
 const noPapers = { certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null, note: '' }
 
-const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: WayBack }) => {
+const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: ListContext }) => {
   const ofRole = useDevicesRefusal()
   const refusal = ofRole ?? refusalOf(maySupplement(type))
   const number = type.entryNumber ? `№ ${type.entryNumber}` : 'без номер'

@@ -8,12 +8,12 @@ import { changeProblem, supplementErrors } from '../../../rules/devices/suppleme
 import { typeErrors } from '../../../rules/devices/typeRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
 import { hasErrors } from '../../../rules/requiredFields.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
-import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { notify } from '../../../transport/notices.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -34,7 +34,7 @@ type Props = {
   type: DeviceType
   refusal: Refusal | undefined
   supplemented: SupplementedType | undefined
-  back: WayBack
+  back: ListContext
 }
 
 const papers = {
@@ -51,7 +51,7 @@ const isWholeRecord = ({ kit, type, supplemented }: Props): boolean => {
 
 const useRemoval = ({ kit, type, back }: Props) => {
   const [, navigate] = useLocation()
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const remove = async () => {
     const query = { id: type.id }
@@ -60,7 +60,7 @@ const useRemoval = ({ kit, type, back }: Props) => {
     if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
     navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))
-    void forget(kit.calls.list, kit.calls.byId)
+    void invalidate(kit.calls.list, kit.calls.byId)
   }
   const body = 'Черновата ще бъде изтрита с всичко въведено в нея.'
   const confirmation = { title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }
@@ -70,7 +70,7 @@ const useRemoval = ({ kit, type, back }: Props) => {
 const DraftActions = (props: Props) => {
   const { kit, type } = props
   const [, navigate] = useLocation()
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   const removal = useRemoval(props)
   const here = kit.at.one(type.id)
   const mayEdit = refusalOf(mayEditType(type))
@@ -80,7 +80,7 @@ const DraftActions = (props: Props) => {
     isWhole: isWholeRecord(props),
     asksNow: new URLSearchParams(useSearch()).get('register') === '1',
     onMissing: () => navigate(`${here}?edit=1&missing=1`),
-    onChanged: () => void forget(kit.calls.list, kit.calls.byId),
+    onChanged: () => void invalidate(kit.calls.list, kit.calls.byId),
   })
   return (
     <>
@@ -108,10 +108,10 @@ const DraftActions = (props: Props) => {
 }
 
 const EnteredActions = ({ kit, type, refusal }: Props) => {
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   const [open, setOpen] = useState<keyof typeof papers | 'cancel' | null>(null)
   const close = () => setOpen(null)
-  const refresh = () => void forget(kit.calls.list, kit.calls.byId)
+  const refresh = () => void invalidate(kit.calls.list, kit.calls.byId)
   const register = kit.isForeign ? 'registered' : 'approved'
   const cancel: Command = {
     key: 'cancel',
@@ -146,7 +146,7 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
             refresh()
             close()
           }}
-          onMayBeOld={refresh}
+          onStale={refresh}
           onClose={close}
         />
       )}

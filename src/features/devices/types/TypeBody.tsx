@@ -6,7 +6,7 @@ import type { DeviceType } from '../../../contract/shapes/devices.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { lacksTranslation, mayChangeFiles } from '../../../rules/devices/mayManageDevices.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { attempt } from '../../../transport/request.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DeviceFiles } from '../files/DeviceFiles.tsx'
@@ -19,7 +19,7 @@ import './types.css'
 type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined }
 
 export const TypeFiles = ({ kit, type, refusal }: Props) => {
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   return (
     <DeviceFiles
       calls={kit.calls}
@@ -27,7 +27,7 @@ export const TypeFiles = ({ kit, type, refusal }: Props) => {
       recordNow={() => attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
       refusal={refusal ?? refusalOf(mayChangeFiles(type))}
       {...(lacksTranslation(kit.isForeign, type) && { firstKind: DeviceFileKind.TRANSLATION })}
-      requestAgain={() => void forget(kit.calls.byId)}
+      requestAgain={() => void invalidate(kit.calls.byId)}
     />
   )
 }

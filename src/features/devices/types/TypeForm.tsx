@@ -7,12 +7,12 @@ import { changeProblem, type SupplementContext, supplementErrors } from '../../.
 import { type RegisterFacts, typeErrors } from '../../../rules/devices/typeRules.ts'
 import { textLimits } from '../../../rules/words/textLength.ts'
 import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
-import { useRowsFirst } from '../../../screen-kit/form/useRowsFirst.ts'
+import { useCommitOpenRows } from '../../../screen-kit/form/useRowsFirst.ts'
 import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
 import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
-import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconRegister } from '../../../widgets/icons.ts'
 import type { TypeKit } from '../typeKit.ts'
@@ -50,9 +50,9 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
   const [began] = useState(start)
   const [was, setWas] = useState(start)
   const thenRegister = useRef(false)
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   // The case file of origin lists the new record among its objects, so its tree is invalidated too.
-  const refresh = () => forget(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
+  const refresh = () => invalidate(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
     name: kit.name,
     draft: `${kit.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,
@@ -69,7 +69,7 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
       const problem = supplemented && purpose === 'register' && changeProblem(values, supplemented.before)
       return problem ? [{ fieldId: changesId(kit), label: changesTitle, message: problem }] : []
     },
-    onMayBeOld: () => void refresh(),
+    onStale: () => void refresh(),
     onDone: ({ id }) => {
       // Refetches first, because the page shows the saved data and checks it for completeness.
       void refresh().then(() => onSaved(id, thenRegister.current))
@@ -90,7 +90,7 @@ export const TypeForm = (props: Props) => {
   const { rows, link } = useOpenRows()
   const { form, save: saveWhole } = useTypeForm(props, rows.isAnyOpen)
   const purpose = useRef<'save' | 'register'>('save')
-  const saveRowsFirst = useRowsFirst(rows, () => saveWhole(purpose.current))
+  const saveRowsFirst = useCommitOpenRows(rows, () => saveWhole(purpose.current))
   const save = (wanted: 'save' | 'register') => {
     purpose.current = wanted
     saveRowsFirst()

@@ -5,7 +5,7 @@ import { today } from '../../../dates/clock.ts'
 import { effectiveOn, saysBefore, saysSince } from '../../../rules/devices/effective.ts'
 import { mayEditType } from '../../../rules/devices/mayManageDevices.ts'
 import { shownNumber, typeStatus, typeStatusName } from '../../../rules/devices/typeStatus.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
@@ -20,7 +20,7 @@ import { TypeBody } from './TypeBody.tsx'
 import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 import { stateName, TypeStatusTag } from './typeColumns.tsx'
 
-type Props = { kit: TypeKit; type: DeviceType; back: WayBack }
+type Props = { kit: TypeKit; type: DeviceType; back: ListContext }
 
 /** The name of a record: „Одобрен тип № 5123, доп. 2“, „Допълнение № 1 към тип № 5123“. */
 export const nameOfType = (kit: TypeKit, type: DeviceType): string => {

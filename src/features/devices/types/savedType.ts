@@ -3,7 +3,7 @@ import type { CancelForm } from '../../../rules/devices/cancelRules.ts'
 import { changedFields, fieldsOf } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
-import { readEach } from '../../../screen-kit/saving/readEach.ts'
+import { fetchMany } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
 import { blankType, type TypeKit } from '../typeKit.ts'
 
@@ -54,9 +54,9 @@ export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...savin
     key: 'id',
     fields: bodyFields,
     now: async (mine) => {
-      if (mine.id !== undefined) return readEach([mine.id], byId)
+      if (mine.id !== undefined) return fetchMany([mine.id], byId)
       const drafts = await draftIds(kit, mine, parentId)
-      return drafts.done ? readEach(drafts.reply, byId) : drafts
+      return drafts.done ? fetchMany(drafts.reply, byId) : drafts
     },
     create: (body, idempotencyKey) =>
       parentId === undefined

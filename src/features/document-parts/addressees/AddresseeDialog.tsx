@@ -12,7 +12,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { sentVias } from '../../document-lookups/public.ts'
 import { NoteField } from '../NoteField.tsx'
 import type { Addressee } from '../partsState.ts'
-import { usePart } from '../usePart.ts'
+import { useDocumentSection } from '../usePart.ts'
 import { AddressField } from './AddressField.tsx'
 import { addresseeBody, addresseeKinds, addresseeValues, newAddressee } from './addresseeForm.ts'
 import { savedAddressee } from './addresseeWrites.ts'
@@ -34,7 +34,7 @@ const AddresseeDialog = ({ document, known, all, onClose }: Props) => {
   )
   const [keepsChannel, setKeepsChannel] = useState(known !== undefined)
   const others = all.filter(({ id }) => id !== known?.id)
-  const form = usePart(
+  const form = useDocumentSection(
     {
       name: 'addressee',
       docGuid: guid,

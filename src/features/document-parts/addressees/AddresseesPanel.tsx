@@ -15,9 +15,9 @@ import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { useDocumentMutation } from '../../document-record/public.ts'
 import { SendDocumentDialog } from '../../exchange/public.ts'
-import { NotRenewed } from '../NotRenewed.tsx'
+import { StaleDataBanner } from '../NotRenewed.tsx'
 import { type Addressee, addresseesAtom } from '../partsState.ts'
-import { useAsked } from '../useAsked.ts'
+import { useOpenFromUrl } from '../useAsked.ts'
 import { AddresseeRow } from './AddresseeRow.tsx'
 import { removedAddressee } from './addresseeWrites.ts'
 import '../parts.css'
@@ -48,7 +48,7 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
     if (first && actions.editAddressee.allowed) setOpened({ kind: 'edit', id: first.id })
     else if (!first && actions.addAddressee.allowed) setOpened({ kind: 'add' })
   }
-  useAsked(['way'], data !== undefined, openWay, onOpened)
+  useOpenFromUrl(['way'], data !== undefined, openWay, onOpened)
   const remove = async ({ id, name }: Addressee) => {
     const body = `Документът няма да бъде изпратен до ${name}.`
     if (!(await confirm({ title: 'Премахване на адресат', body, yes: 'Премахни', danger: true }))) return
@@ -66,7 +66,7 @@ const AddresseesPanel = ({ document, actions, onOpened }: Props) => {
       {error && !data && (
         <ErrorState title="Адресатите не се заредиха" message={error.message} onRetry={() => void refetch()} />
       )}
-      {error && data && <NotRenewed title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
+      {error && data && <StaleDataBanner title="Адресатите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       <MutationOutcomeBanner withoutRefusal state={state} check="Вижте адресатите, преди да опитате отново." />
       {data?.length === 0 && (

@@ -27,7 +27,7 @@ export const ChangedComment = ({ comment, draft, onChange, onDone }: Props) => {
     isDirty: (_, values) => isChanged(comment, values),
     loses,
     errors: commentErrors,
-    onMayBeOld: useSetAtom(documentChangedAtom),
+    onStale: useSetAtom(documentChangedAtom),
     onDone: () => {
       onDone()
       announce('Коментарът е променен.')

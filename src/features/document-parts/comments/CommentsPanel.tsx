@@ -13,7 +13,7 @@ import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { useDocumentMutation } from '../../document-record/public.ts'
-import { NotRenewed } from '../NotRenewed.tsx'
+import { StaleDataBanner } from '../NotRenewed.tsx'
 import { type Comment, commentsAtom } from '../partsState.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { newestFirst } from './commentRights.ts'
@@ -53,7 +53,7 @@ const CommentsPanel = ({ document: { guid }, actions }: Props) => {
       {error && !data && (
         <ErrorState title="Коментарите не се заредиха" message={error.message} onRetry={() => void refetch()} />
       )}
-      {error && data && <NotRenewed title="Коментарите не се обновиха" onRetry={() => void refetch()} />}
+      {error && data && <StaleDataBanner title="Коментарите не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}
       {data?.length === 0 && (
         <EmptyState title="Няма коментари" icon={IconComment}>

@@ -5,7 +5,7 @@ import { textLimits } from '../../../rules/words/textLength.ts'
 import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import type { Obligation } from '../partsState.ts'
-import { usePart } from '../usePart.ts'
+import { useDocumentSection } from '../usePart.ts'
 import { obligationInStatus } from './obligationWrites.ts'
 
 type Props = { docGuid: string; obligation: Obligation; onClose: () => void }
@@ -13,7 +13,7 @@ type Props = { docGuid: string; obligation: Obligation; onClose: () => void }
 const start = { cancelReason: '' }
 
 const CancelObligationDialog = ({ docGuid, obligation, onClose }: Props) => {
-  const form = usePart(
+  const form = useDocumentSection(
     {
       name: 'cancel-obligation',
       docGuid,

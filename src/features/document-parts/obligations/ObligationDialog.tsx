@@ -15,7 +15,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { NoteField } from '../NoteField.tsx'
 import type { Obligation } from '../partsState.ts'
-import { usePart } from '../usePart.ts'
+import { useDocumentSection } from '../usePart.ts'
 import { asSentence } from './asSentence.ts'
 import { currencyQuestion, inCurrencyOf, newObligation, obligationBody, valuesOf } from './obligationForm.ts'
 import { obligationSums } from './obligationSums.ts'
@@ -39,7 +39,7 @@ const ObligationDialog = ({ docGuid, known, applicant, isFirstOfService, onClose
    * The base of the comparison with my changes: newer than `start` after another user's change was shown at its field.
    */
   const [was, setWas] = useState(() => obligationBody(start, known))
-  const form = usePart(
+  const form = useDocumentSection(
     { name: 'obligation', docGuid, record: known?.guid, limits: textLimits(documentParts.editDocumentObligation.body) },
     start,
     (values) => obligationErrors(values, known),

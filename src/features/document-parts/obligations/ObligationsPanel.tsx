@@ -14,9 +14,9 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { applicantFirst, correspondentsAtom } from '../../document-record/public.ts'
-import { NotRenewed } from '../NotRenewed.tsx'
+import { StaleDataBanner } from '../NotRenewed.tsx'
 import { obligationsAtom, type Payment } from '../partsState.ts'
-import { useAsked } from '../useAsked.ts'
+import { useOpenFromUrl } from '../useAsked.ts'
 import { type CardAction, ObligationCard } from './ObligationCard.tsx'
 import { documentSums, uncounted } from './obligationSums.ts'
 import { SumsLine } from './SumsLine.tsx'
@@ -57,7 +57,7 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
     if (!refusal && step === 'charge') setOpened({ kind: 'obligation' })
     else if (!refusal && owed) setOpened({ kind: 'payment', guid: owed.guid })
   }
-  useAsked(['charge', 'pay'], data !== undefined, openStep, onOpened)
+  useOpenFromUrl(['charge', 'pay'], data !== undefined, openStep, onOpened)
   const add = (
     <Button icon={IconAdd} {...(refusal && { refusal })} onClick={() => setOpened({ kind: 'obligation' })}>
       Добави задължение
@@ -68,7 +68,7 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
       {error && !data && (
         <ErrorState title="Задълженията не се заредиха" message={error.message} onRetry={() => void refetch()} />
       )}
-      {error && data && <NotRenewed title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
+      {error && data && <StaleDataBanner title="Задълженията не се обновиха" onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
       <MutationOutcomeBanner withoutRefusal state={state} check="Вижте задълженията, преди да опитате отново." />
       {data?.length === 0 && (

@@ -14,7 +14,7 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { NoteField } from '../NoteField.tsx'
 import type { Obligation, Payment } from '../partsState.ts'
-import { usePart } from '../usePart.ts'
+import { useDocumentSection } from '../usePart.ts'
 import { asSentence } from './asSentence.ts'
 import { paymentTypes } from './obligationStatus.ts'
 import { obligationSums, paidTooMuch } from './obligationSums.ts'
@@ -39,7 +39,7 @@ const PaymentDialog = ({ docGuid, receivedViaId, obligation, known, onClose }: P
     notify({ kind: 'success', text: paidText(obligation, payment, known, appConfig().amountDisplay) })
     onClose()
   }
-  const form = usePart(
+  const form = useDocumentSection(
     {
       name: 'payment',
       docGuid,

@@ -26,8 +26,8 @@ import { documentsViews } from './documentsViews.ts'
 import { HiddenByDepartment } from './HiddenByDepartment.tsx'
 import { ListDrop } from './ListDrop.tsx'
 import type { Printing } from './PrintFromList.tsx'
-import { askDocumentsAhead, documentsBody, useDocumentsList } from './useDocumentsList.ts'
-import { WaitsElsewhere } from './WaitsElsewhere.tsx'
+import { prefetchDocuments, documentsBody, useDocumentsList } from './useDocumentsList.ts'
+import { OtherDepartmentsHint } from './WaitsElsewhere.tsx'
 
 const none: ReadonlySet<RowKey> = new Set()
 
@@ -118,7 +118,7 @@ const DocumentsPage = ({ module, view }: Props) => {
           empty={<DocumentsEmpty list={list} view={about} />}
         >
           <HiddenByDepartment list={list} view={view} />
-          <WaitsElsewhere list={list} view={view} />
+          <OtherDepartmentsHint list={list} view={view} />
           <SelectionBar
             rows={selection.rows}
             onClear={() => {
@@ -137,7 +137,7 @@ const DocumentsPage = ({ module, view }: Props) => {
 }
 
 /** Called by the route: sends the list request before the page is rendered. */
-export const askAhead = (store: Store, { module, view }: Props, { search }: { search: string }): Promise<void> =>
-  askDocumentsAhead(store, module, view, search)
+export const prefetch = (store: Store, { module, view }: Props, { search }: { search: string }): Promise<void> =>
+  prefetchDocuments(store, module, view, search)
 
 export default DocumentsPage

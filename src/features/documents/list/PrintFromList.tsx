@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { PrintDialog, type PrintedKind } from '../../document-print/public.ts'
 import { documentAtom } from '../../document-record/public.ts'
@@ -24,9 +24,9 @@ const PrintFromList = ({ printing: { guid, kind }, onClose }: Props) => {
   )
   if (data)
     return (
-      <Meanwhile show={frame(waiting)}>
+      <LoadingFallback show={frame(waiting)}>
         <PrintDialog kind={kind} document={data} onClose={onClose} />
-      </Meanwhile>
+      </LoadingFallback>
     )
   return frame(error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : waiting)
 }

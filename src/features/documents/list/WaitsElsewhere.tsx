@@ -12,7 +12,7 @@ import { ownDepartmentAtom } from './ownDepartment.ts'
 import type { DocumentsList } from './useDocumentsList.ts'
 
 /** Shows how much work waits for the user in other departments, hidden by the automatically filled one. */
-export const WaitsElsewhere = ({ list, view }: { list: DocumentsList; view: ListView }) => {
+export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view: ListView }) => {
   const { filter, show, scope, grid } = list
   const own = useAtomValue(ownDepartmentAtom)
   const [everywhere, setEverywhere] = useState<number | null>(null)

@@ -5,12 +5,12 @@ import { holderWords } from '../../../rules/documents/holder.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
-import type { CellContent, ColumnDress, GridColumn } from '../../../widgets/grid/gridColumn.ts'
+import type { CellContent, ColumnLook, GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Count } from '../../../widgets/tags/Count.tsx'
 import { deadlineWords } from '../../document-record/public.ts'
 import { DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCells.tsx'
 
-type Column = CellContent<DocumentRow> & ColumnDress & Pick<GridColumn<DocumentRow>, 'foldedText'>
+type Column = CellContent<DocumentRow> & ColumnLook & Pick<GridColumn<DocumentRow>, 'foldedText'>
 
 /** Uses a proper minus sign for negative numbers. */
 const numberWords = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))

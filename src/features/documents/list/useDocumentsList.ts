@@ -6,7 +6,7 @@ import type { DocumentRow } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { ListAddress } from '../../../screen-kit/list/listAddress.ts'
 import { rowsOfPage, sortOfPage } from '../../../screen-kit/list/pageAsk.ts'
-import { askListAhead, useListPage } from '../../../screen-kit/list/useListPage.ts'
+import { prefetchList, useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { mayCallAtom } from '../../../state/access.ts'
@@ -48,14 +48,14 @@ const partsOf = ({ module, view, scope, ownDepartment }: Viewed) => {
 const mayChoose = (view: ListView, mayCall: (call: Endpoint) => boolean): boolean =>
   view !== ListView.Portal && Object.values(listCallOf).every(mayCall)
 
-export const askDocumentsAhead = (
+export const prefetchDocuments = (
   store: Store,
   module: DocumentModule,
   view: ListView,
   search: string,
 ): Promise<void> => {
   const scope = scopeOf(search, homeOf[module], view, mayChoose(view, store.get(mayCallAtom)))
-  return askListAhead(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
+  return prefetchList(store, partsOf({ module, view, scope, ownDepartment: store.get(ownDepartmentAtom) }), search)
 }
 
 const keyOf = ({ guid }: DocumentRow) => guid

@@ -17,7 +17,7 @@ const SignatureDialog = lazyPart(() => import(/* webpackChunkName: "signature" *
 /** Asks about the signature before a document is registered or sent. A signed one continues at once. */
 export const useSignature = (document: Document, may: ActionRules, change: (to: PossibleTransition) => void) => {
   const [confirmation, setConfirmation] = useState<SignatureQuestion | null>(null)
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const { busy, run } = useSingleFlight()
   const { facts, actions } = may
   const forSignature = statusChoices(may).find(
@@ -27,7 +27,7 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
     run(async () => {
       const { stateOnPaper } = await import(/* webpackChunkName: "signature" */ './stateOnPaper.ts')
       const isStated = await stateOnPaper(document, date)
-      tellChanged()
+      notifyChanged()
       if (isStated) goOn()
     })
   const sendRequest = (action: string, goOn: () => void) => {

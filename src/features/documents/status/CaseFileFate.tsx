@@ -3,7 +3,7 @@ import { type CaseAfterwards, closingSummary } from './closingSummary.ts'
 
 type Props = { afterwards: CaseAfterwards; others: number; chosen: number }
 
-export const CaseFileFate = ({ afterwards, others, chosen }: Props) => {
+export const CaseFileClosePreview = ({ afterwards, others, chosen }: Props) => {
   const { items } = afterwards.left
   return (
     <>

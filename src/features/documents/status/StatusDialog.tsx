@@ -22,7 +22,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { documentChangedAtom } from '../../document-record/public.ts'
 import { useHasRequestToSign } from '../../tasks/public.ts'
-import { CaseFileFate } from './CaseFileFate.tsx'
+import { CaseFileClosePreview } from './CaseFileFate.tsx'
 import { ClosingList } from './ClosingList.tsx'
 import { closingOf } from './closing.ts'
 import { caseAfterwards, completeLabel } from './closingSummary.ts'
@@ -56,7 +56,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
     errors: (values) => statusProblems(transition, values, today()),
     limits: { reason: textLimits(documents.setDocumentStatus.body).reason },
     onDone: onClose,
-    onMayBeOld: useSetAtom(documentChangedAtom),
+    onStale: useSetAtom(documentChangedAtom),
   })
   const { values, set, field, busy } = form
   const { lines, guids } = closingOf(document, to, values.byHand, values.ground)
@@ -147,7 +147,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
           onChoose={(guid, isChosen) => set({ byHand: { ...values.byHand, [guid]: isChosen } })}
         />
       )}
-      {afterwards && <CaseFileFate afterwards={afterwards} others={lines.length} chosen={guids.length} />}
+      {afterwards && <CaseFileClosePreview afterwards={afterwards} others={lines.length} chosen={guids.length} />}
     </FormDialog>
   )
 }

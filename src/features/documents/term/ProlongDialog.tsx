@@ -36,7 +36,7 @@ const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     limits: textLimits(documents.prolongDeadline.body),
     onDone: onClose,
-    onMayBeOld: useSetAtom(documentChangedAtom),
+    onStale: useSetAtom(documentChangedAtom),
   })
   const { values, set, field } = form
   const send = () => {

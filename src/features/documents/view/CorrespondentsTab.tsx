@@ -18,14 +18,14 @@ type Opened = { kind: 'add' } | { kind: 'edit'; correspondentId: number } | null
 
 const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {
   const { data, error, refetch } = useAtomValue(correspondentsAtom(docGuid))
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const [opened, setOpened] = useState<Opened>(null)
   const { confirm, confirmDialog } = useConfirm()
   const { removing, removeCorrespondent } = useRemoval(docGuid)
   const close = () => setOpened(null)
   const done = () => {
     close()
-    tellChanged()
+    notifyChanged()
   }
   const remove = async ({ id, correspondent }: DocumentCorrespondent) => {
     const body = `${correspondent.fullName} ще бъде премахнат само от този документ и остава в регистъра.`

@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { useParams } from 'wouter'
 import { Guid } from '../../../contract/shapes/base.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { clientAtom } from '../../../state/queryClient.ts'
 import type { Store } from '../../../state/store.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { documentRecord, listedDocument, seenDocumentsAtom } from '../../document-lookups/public.ts'
 import {
-  askDocumentAhead,
+  prefetchDocument,
   DocumentGone,
   DocumentSkeleton,
   documentAtom,
@@ -26,12 +26,12 @@ type Props = { module: DocumentModule }
 /** The page of one document (document 1, section 2): `/documents/{id}` of both document modules. */
 const DocumentPage = ({ module }: Props) => {
   const { id = '' } = useParams<{ id: string }>()
-  const back = useWayBack(seenDocumentsAtom, documentRecord(module, id))
+  const back = useListContext(seenDocumentsAtom, documentRecord(module, id))
   if (!v.is(Guid, id)) return <DocumentGone because="address" back={back} />
   return <DocumentScreen key={id} module={module} guid={id} back={back} />
 }
 
-type ScreenProps = Props & { guid: string; back: WayBack }
+type ScreenProps = Props & { guid: string; back: ListContext }
 
 /** Fetches the document and its permissions in parallel. Use the document's GUID as its key. */
 export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
@@ -71,9 +71,9 @@ export const DocumentScreen = ({ module, guid, back }: ScreenProps) => {
 }
 
 /** Called by the route: sends the requests before the page is rendered. */
-export const askAhead = (store: Store, _: Props, { path }: { path: string }): void => {
+export const prefetch = (store: Store, _: Props, { path }: { path: string }): void => {
   const guid = path.slice(path.lastIndexOf('/') + 1)
-  if (v.is(Guid, guid)) askDocumentAhead(store, guid)
+  if (v.is(Guid, guid)) prefetchDocument(store, guid)
 }
 
 export default DocumentPage

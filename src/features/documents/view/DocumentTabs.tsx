@@ -7,7 +7,7 @@ import { factsOf, isBeingWritten } from '../../../rules/documents/documentFacts.
 import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { FilesPanel, UnsentFiles, useUnsentFiles } from '../../document-files/public.ts'
@@ -86,7 +86,7 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
           ]}
         />
         <TabPanel of={current}>
-          <Meanwhile
+          <LoadingFallback
             show={
               <div className="document-tab">
                 <Skeleton lines={6} />
@@ -140,7 +140,7 @@ export const DocumentTabs = ({ module, document, actions, onView }: Props) => {
               />
             )}
             {current === 'history' && <HistoryTab docGuid={guid} />}
-          </Meanwhile>
+          </LoadingFallback>
         </TabPanel>
       </Card>
     </div>

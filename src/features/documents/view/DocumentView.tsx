@@ -10,7 +10,7 @@ import { documentActions } from '../../../rules/documents/documentActions.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { noPermissions } from '../../../rules/documents/documentPermissions.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -41,7 +41,7 @@ type Props = {
   /** Undefined if the permissions could not be loaded. */
   permissions: DocumentPermissionsReply | undefined
   onRetryPermissions: () => void
-  back: WayBack
+  back: ListContext
 }
 
 const DocumentHead = ({ document, actions }: { document: Document; actions?: ReactNode }) => (

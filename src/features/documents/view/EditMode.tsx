@@ -6,7 +6,7 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 const EditDocumentForm = lazyPart(() => import('../write/EditDocumentForm.tsx'))
@@ -32,7 +32,7 @@ export const EditMode = ({ module, document, permissions, verdict, onLeave }: Pr
       </Banner>
     )
   return (
-    <Meanwhile
+    <LoadingFallback
       show={
         <Card>
           <Skeleton lines={10} />
@@ -46,6 +46,6 @@ export const EditMode = ({ module, document, permissions, verdict, onLeave }: Pr
         onDone={onLeave}
         onCancel={onLeave}
       />
-    </Meanwhile>
+    </LoadingFallback>
   )
 }

@@ -2,7 +2,7 @@ import type { AttachedFile, Document } from '../../../contract/shapes/documents.
 import type { DocumentModule } from '../../../routes/to.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { AttachedFiles } from '../../document-files/public.ts'
@@ -38,9 +38,9 @@ export const MainTab = ({ module, document, onOpenFiles, onView }: Props) => (
           </Button>
         }
       >
-        <Meanwhile show={<Skeleton lines={3} />}>
+        <LoadingFallback show={<Skeleton lines={3} />}>
           <AttachedFiles docGuid={document.guid} onView={onView} />
-        </Meanwhile>
+        </LoadingFallback>
       </Section>
     )}
   </>

@@ -105,12 +105,12 @@ type RegistrationPanelProps = Pick<Props, 'module' | 'document' | 'onPrint'> & {
 }
 
 export const RegistrationPanel = ({ module, document, registration, justRegistered, onPrint }: Props) => {
-  const { state, again, check, forget, busy, thenSends } = registration
+  const { state, again, check, invalidate, busy, thenSends } = registration
   const notSent = thenSends ? ' Изпращането не е започнало.' : ''
   const { documentNumber, dateRegistered } = document
   if (document.documentStatusId === DocumentStatus.ANNULLED) return null
   if (state?.kind === 'done')
-    return <NumberGiven {...{ module, document, onPrint }} given={state.reply} onClose={forget} />
+    return <NumberGiven {...{ module, document, onPrint }} given={state.reply} onClose={invalidate} />
   if (state?.kind === 'checking')
     return (
       <News>

@@ -10,12 +10,12 @@ import { documentChangedAtom, setLeavingAtom } from '../../document-record/publi
 /** „Изтрий“: while it runs, no requests about the document are sent; `onGone` is called after the deletion. */
 export const useDeletion = (docGuid: string, onGone: () => void) => {
   const setLeaving = useSetAtom(setLeavingAtom)
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const { busy, run } = useMutationState<null>(({ kind }) => {
     if (kind === 'done') {
       dropUploads(docGuid)
       onGone()
-      tellChanged()
+      notifyChanged()
       return
     }
     setLeaving(null)

@@ -9,8 +9,8 @@ import { documentCalls } from '../write/saving/documentCalls.ts'
 /** „Регистрирай“: one idempotency key per document, however often the button is pressed or retried. */
 export const useRegistration = (docGuid: string) => {
   const [idempotencyKey] = useState(newIdempotencyKey)
-  const tellChanged = useSetAtom(documentChangedAtom)
-  const { state, busy, run, forget } = useMutationState<NumberAndDate>(() => tellChanged())
+  const notifyChanged = useSetAtom(documentChangedAtom)
+  const { state, busy, run, invalidate } = useMutationState<NumberAndDate>(() => notifyChanged())
   const [thenSends, setThenSends] = useState(false)
   const again = () => run(() => registerDocument(documentCalls, docGuid, idempotencyKey))
   const register = (andSend: boolean) => {
@@ -30,7 +30,7 @@ export const useRegistration = (docGuid: string) => {
     sendsNow: thenSends && state?.kind === 'done',
     endSending: () => setThenSends(false),
     check: () => run(() => checkRegistration(documentCalls, docGuid)),
-    forget,
+    invalidate,
   }
 }
 export type Registration = ReturnType<typeof useRegistration>

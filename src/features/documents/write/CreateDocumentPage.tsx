@@ -5,7 +5,7 @@ import { Guid } from '../../../contract/shapes/base.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { itemsOf } from '../../../state/lookup.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -54,7 +54,7 @@ type NewProps = Props & {
 
 /** The head of the page is separate from the form, because the form renders again on every input. */
 const NewDocument = ({ module, start, parent, isForOthers = false, taskGuid = null }: NewProps) => {
-  const listBefore = useWayBack(seenDocumentsAtom, documentRecord(module, null))
+  const listBefore = useListContext(seenDocumentsAtom, documentRecord(module, null))
   const back = parent ? documentModule(module).document(parent.guid) : listBefore.href
   return (
     <>

@@ -18,7 +18,7 @@ import { PresentCorrespondents } from './fields/PresentCorrespondents.tsx'
 import { RecordFields } from './fields/RecordFields.tsx'
 import { knownNames, useShownValue } from './fields/useShownValue.ts'
 import { documentCalls } from './saving/documentCalls.ts'
-import { LostDocument } from './saving/LostDocument.tsx'
+import { DocumentDeletedNotice } from './saving/LostDocument.tsx'
 import { formAsText, lostBecause } from './saving/lostDocument.ts'
 import { NewerVersion } from './saving/NewerVersion.tsx'
 import { partsChanged } from './saving/partsChanged.ts'
@@ -60,7 +60,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
   const [began, setBegan] = useState(first)
   const [start] = useState(() => valuesOf(first))
   const [newer, setNewer] = useState<NewerDocument | null>(null)
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const { scope, counts } = began
   const about = (version: Document) => ({
     scope,
@@ -80,7 +80,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     },
     loses: 'Промените по документа не са записани.',
     // After an error the document may be gone or no longer editable, so the page refetches it.
-    onMayBeOld: tellChanged,
+    onStale: notifyChanged,
     onDone,
   })
   const facts = factsOf(began)
@@ -134,7 +134,11 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
       bar={
         <>
           {lost && (
-            <LostDocument lost={lost} text={formAsText(form.values, scope, shownValue)} onNewDocument={goOnInNew} />
+            <DocumentDeletedNotice
+              lost={lost}
+              text={formAsText(form.values, scope, shownValue)}
+              onNewDocument={goOnInNew}
+            />
           )}
           <SaveBar
             form={form}

@@ -101,7 +101,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
   const scope = module === 'documents-flow' ? Scope.DMS : Scope.AU
   const user = useAtomValue(userAtom)
   const userName = user?.userName ?? ''
-  const tellChanged = useSetAtom(documentChangedAtom)
+  const notifyChanged = useSetAtom(documentChangedAtom)
   const [, navigate] = useLocation()
   const at = documentModule(module)
   const given = useAtomValue(passedFormAtom)
@@ -136,7 +136,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
     holdsMore: uploads.state !== 'empty',
     loses: draft === null ? 'Документът не е записан.' : 'Черновата е записана, но последните промени по нея не са.',
     onDone: ({ guid, isRegistered }) => {
-      tellChanged()
+      notifyChanged()
       if (isRegistered) rememberInput(module, form.values)
       const toSigner = goesToSigner.current && !isRegistered
       const search = {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { IncomingStatus } from '../../../contract/enumerations.ts'
 import { type QueryAtom, queryAtomFamily } from '../../../state/perRecord.ts'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import type { QueryOptions } from '../../../transport/query.ts'
 import type { Message, MessageAttachment, MessageRow, PreDocument } from '../exchangeCalls.ts'
@@ -27,9 +27,9 @@ const unopened = (name: SystemName): QueryAtom<{ items: MessageRow[]; totalCount
 export const unopenedAtom = { eDelivery: unopened('eDelivery'), docExchange: unopened('docExchange') }
 
 export const messageProcessedAtom = atom(null, (_get, set, name: SystemName) =>
-  set(forgetAtom, ...exchangeSystems[name].calls.ofProcessing),
+  set(invalidateAtom, ...exchangeSystems[name].calls.ofProcessing),
 )
 /** After a push that messages changed: the data on the screen may be stale. */
 export const messageMayHaveChangedAtom = atom(null, (_get, set, name: SystemName) =>
-  set(forgetAtom, ...exchangeSystems[name].calls.ofMessage),
+  set(invalidateAtom, ...exchangeSystems[name].calls.ofMessage),
 )

@@ -8,7 +8,7 @@ import { IdempotentMutation } from '../../../screen-kit/saving/idempotentWrite.t
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
-import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import type { Message, PreDocument } from '../exchangeCalls.ts'
@@ -41,7 +41,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [isRegistered, setIsRegistered] = useState(false)
   const [write] = useState(() => new IdempotentMutation<RegisteredDocument>())
-  const tellProcessed = useSetAtom(messageProcessedAtom)
+  const notifyProcessed = useSetAtom(messageProcessedAtom)
   useTabTitle(`${system.registerTitle} – ${message.title}`)
   const back = system.messageHref(message.guid)
   const { attachments } = start
@@ -65,7 +65,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
       <aside aria-label="Съобщението">
         <MessageBeside system={system} message={message} />
       </aside>
-      <Meanwhile
+      <LoadingFallback
         show={
           <Card>
             <Skeleton lines={12} />
@@ -94,10 +94,10 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
             setIsRegistered(true)
             navigate(to.documentsFlow.document(guid, { registered: 1 }), { replace: true })
           }}
-          onMayBeOld={() => void tellProcessed(system.name)}
+          onStale={() => void notifyProcessed(system.name)}
           onCancel={() => navigate(back)}
         />
-      </Meanwhile>
+      </LoadingFallback>
       {undecided.dialog}
       {signatures.dialog}
     </div>,

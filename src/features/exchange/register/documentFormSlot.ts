@@ -19,7 +19,7 @@ export type FilledIn = {
   register: (body: DocumentBody) => Observable<MutationState<RegisteredDocument>>
   onDone: (document: RegisteredDocument) => void
   /** Called after an attempt: the data on the screen may be stale. */
-  onMayBeOld: () => void
+  onStale: () => void
   onCancel: () => void
 }
 

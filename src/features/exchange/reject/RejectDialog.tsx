@@ -56,7 +56,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
     errors: (values) => rejectionErrors({ ...values, reasonId: reasonIdOf(values) }, inDocExchange),
     limits: { explanation: textLimits(RejectMessage).explanation },
     onDone,
-    onMayBeOld: () => void processed(system.name),
+    onStale: () => void processed(system.name),
   })
   const { values, set, field } = form
   const reject = () => {

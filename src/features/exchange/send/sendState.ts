@@ -6,7 +6,7 @@ import type { AttachedFile, Document, DocumentPermissionsReply } from '../../../
 import { atomFamily } from '../../../state/atomFamily.ts'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { pushed } from '../../../state/pushed.ts'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import { queryOf } from '../../../transport/query.ts'
 
 export type Addressee = Reply<typeof documentParts.getDocumentAddressees>[number]
@@ -61,4 +61,4 @@ export const sendingAtom = atomFamily((docGuid: string) =>
 )
 
 /** After a sending, whatever its result: invalidates the document's data. */
-export const documentSentAtom = atom(null, (_get, set) => set(forgetAtom, ...pushed.DocumentChanged))
+export const documentSentAtom = atom(null, (_get, set) => set(invalidateAtom, ...pushed.DocumentChanged))

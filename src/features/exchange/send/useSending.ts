@@ -69,7 +69,7 @@ const endOf = (end: MutationOutcome<Accepted>): SendEnd => {
 export const useSending = () => {
   const [channel, setChannel] = useState<Channel['id'] | null>(null)
   const [end, setEnd] = useState<SendEnd | null>(null)
-  const tellChanged = useSetAtom(documentSentAtom)
+  const notifyChanged = useSetAtom(documentSentAtom)
   const { busy, run } = useSingleFlight()
   const [writes] = useState(() => new IdempotentMutations<Accepted>())
   const sendAll = (all: readonly { channel: Channel; shipment: Shipment }[]) =>
@@ -80,7 +80,7 @@ export const useSending = () => {
     setEnd(null)
     setChannel(by.id)
     const end = await writes.outcomeOf(sentShipment(by, shipment))
-    void tellChanged()
+    void notifyChanged()
     setEnd(endOf(end))
     return end.kind === 'done'
   }

@@ -5,7 +5,7 @@ import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { type Near, nearestFirst } from '../../../rules/inspections/inspectionPresets.ts'
 import { type RequestPage, useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import type { Page } from '../../../streams/morePages.ts'
-import { nearFirst } from '../../../streams/nearFirst.ts'
+import { searchSuggestedFirst } from '../../../streams/nearFirst.ts'
 import { request } from '../../../transport/request.ts'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconDevice } from '../../../widgets/icons.ts'
@@ -25,7 +25,7 @@ const asked = async (body: Asked, { page, size }: Pick<Page, 'page' | 'size'>, s
 
 /** Devices by serial number; those related to the inspection come first, also from later pages. */
 const findNear = (near: Near): RequestPage<DeviceListItem> =>
-  nearFirst<DeviceListItem>({
+  searchSuggestedFirst<DeviceListItem>({
     sendRequest: (text, page, signal) => asked({ SerialNumber: text }, page, signal),
     near: (text, signal) => [
       ...(near.person === ''

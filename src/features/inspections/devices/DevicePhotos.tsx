@@ -8,7 +8,7 @@ import { useFilesDialog } from '../../../screen-kit/files/useFilesDialog.tsx'
 import { useOpenFile } from '../../../screen-kit/files/useOpenFile.tsx'
 import { useLeaveGuard } from '../../../screen-kit/leaveGuard.ts'
 import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import { largestUpload } from '../../../transport/config.ts'
 import { mapReply } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -69,9 +69,9 @@ const sentPhoto = (of: FilesOf<InspectionFile>, { id, file }: UnsentPhoto, befor
 }
 
 const useSending = ({ deviceKey, ownerGuid, files, queue, label }: Photos & { deviceKey: string }) => {
-  const forget = useSetAtom(forgetAtom)
+  const invalidate = useSetAtom(invalidateAtom)
   const [sendingId, setSendingId] = useState<string>()
-  const requestAgain = () => void forget(inspectionFiles.list)
+  const requestAgain = () => void invalidate(inspectionFiles.list)
   const { busy, write } = useMutation<string>((id) => {
     queue.drop(id)
     announce(`Снимката е изпратена: ${label}.`)

@@ -34,7 +34,7 @@ export const storePhoto = async (userName: string, { id, file }: UnsentPhoto): P
   return (await drafts.forms(userName)).includes(id)
 }
 
-export const forgetPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
+export const clearPhoto = (userName: string, id: string): Promise<void> => drafts.remove(userName, id)
 
 /** The unsent photos of an inspection in this browser, the oldest first. */
 export const storedPhotos = async (userName: string, ownerGuid: string): Promise<UnsentPhoto[]> => {

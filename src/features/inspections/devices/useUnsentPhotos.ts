@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { userAtom } from '../../../state/session.ts'
-import { forgetPhoto, photoId, storedPhotos, storePhoto, type UnsentPhoto } from './unsentPhotos.ts'
+import { clearPhoto, photoId, storedPhotos, storePhoto, type UnsentPhoto } from './unsentPhotos.ts'
 
 /** The photo actions of the rows; stable while the table is open. */
 export type PhotoQueue = {
@@ -43,7 +43,7 @@ export const useUnsentPhotos = (ownerGuid: string): readonly [readonly UnsentPho
       },
       drop: (id) => {
         setPhotos((now) => now.filter((one) => one.id !== id))
-        void (storing.get(id) ?? Promise.resolve()).then(() => forgetPhoto(userName, id))
+        void (storing.get(id) ?? Promise.resolve()).then(() => clearPhoto(userName, id))
       },
     }
   }, [userName, ownerGuid])

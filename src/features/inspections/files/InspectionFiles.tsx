@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { inspectionFiles } from '../../../contract/inspections.ts'
 import { FilesCard } from '../../../screen-kit/files/FilesCard.tsx'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import { filesAtom } from '../inspectionState.ts'
 import { filesOfInspection } from './filesOfInspection.ts'
 
@@ -10,13 +10,13 @@ type Props = { ownerGuid: string; mayAdd: boolean; mayRemove: boolean }
 /** The files of an inspection or a group: the signed protocol, the report. Photos of devices are in their rows. */
 export const InspectionFiles = ({ ownerGuid, mayAdd, mayRemove }: Props) => {
   const { data, error } = useAtomValue(filesAtom(ownerGuid))
-  const forget = useSetAtom(forgetAtom)
+  const invalidate = useSetAtom(invalidateAtom)
   return (
     <FilesCard
       of={filesOfInspection(ownerGuid)}
       files={data?.filter(({ deviceKey }) => deviceKey === '')}
       fault={error}
-      requestAgain={() => void forget(inspectionFiles.list)}
+      requestAgain={() => void invalidate(inspectionFiles.list)}
       canWrite={mayAdd}
       mayRemove={mayRemove}
     />

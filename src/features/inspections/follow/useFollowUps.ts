@@ -16,7 +16,7 @@ import { newKey } from '../words.tsx'
 export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
   // Without the calendar, the days off set by law.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [problem, setProblem] = useState<string>()
   const { busy, run } = useSingleFlight()
   const make = async (chosen: readonly DeviceToFollow[]) => {
@@ -37,7 +37,7 @@ export const useFollowUps = (onMade: (made: Inspection[]) => void) => {
       if (end !== false && end.kind === 'done') made.push(end.reply)
       else failed.push(own[0]?.inspectionNumber ?? '')
     }
-    void tellChanged()
+    void notifyChanged()
     if (failed.length > 0)
       setProblem(`Не е създадена последваща проверка за ${listed(failed)}. Проверете списъка и опитайте отново.`)
     if (made.length > 0) onMade(made)

@@ -23,7 +23,7 @@ export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKi
   const [newGuid] = useState(newKey)
   /** The base of the comparison with my changes: newer after another user's change was shown at its field. */
   const [was, setWas] = useState(start)
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useRecordForm<R, R>({
     ...rules,
     ...(rows && { rows }),
@@ -36,11 +36,11 @@ export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKi
     fields: () => kit.fields,
     limits: kit.limits,
     onDone: (saved) => {
-      void tellChanged()
+      void notifyChanged()
       announce(`${capitalised(kit.one)} ${saved.number} е записана.`)
       onSaved(saved)
     },
-    onMayBeOld: () => void tellChanged(),
+    onStale: () => void notifyChanged(),
   })
   const save = () => {
     if (!form.busy && form.check())

@@ -15,7 +15,7 @@ import { mayChangeInspection, mayWriteInspections } from '../../../rules/inspect
 import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
@@ -35,7 +35,7 @@ import { useSingles } from './useSingles.ts'
 
 type GroupProps = { group: GroupedInspection }
 
-export const GroupView = ({ group, back }: GroupProps & { back: WayBack }) => {
+export const GroupView = ({ group, back }: GroupProps & { back: ListContext }) => {
   const { guid, number, statusId, leader, annulledBecause } = group
   const [, navigate] = useLocation()
   const [isPrinting, setPrinting] = useState(false)

@@ -18,7 +18,7 @@ export type Singles = {
 
 /** Creates the drafts of the single inspections of a group, one per press. */
 export const useSingles = (group: GroupedInspection): Singles => {
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const own = useAtomValue(ownInspectionAtom) ?? blankInspection
   // Without the calendar, the days off set by law.
   const calendar = useAtomValue(calendarAtom) ?? dayCalendar([])
@@ -28,7 +28,7 @@ export const useSingles = (group: GroupedInspection): Singles => {
     setBusyId(department.id)
     const end = await madeInspection(inspectionOfGroup(group, department, { today: today(), own, calendar }))
     setBusyId(null)
-    void tellChanged()
+    void notifyChanged()
     if (end.kind === 'done') announce(`Създадена е чернова ${end.reply.number}: ${department.name}.`)
   }
   return { busyId, create: (department) => void run(() => create(department)) }

@@ -54,7 +54,7 @@ type Forms = NonNullable<ReturnType<typeof useForms>>
 const useForms = () => useAtomValue(formsAtom).data
 
 const useProtocolForm = ({ inspection, onClose }: Props, forms: Forms) => {
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [start] = useState(
     () => inspection.protocol ?? newProtocol(inspection, formFor(forms, inspection.kindId), today()),
   )
@@ -66,11 +66,11 @@ const useProtocolForm = ({ inspection, onClose }: Props, forms: Forms) => {
     errors: protocolErrors,
     limits: textLimits(InspectionProtocol),
     onDone: ({ protocol }) => {
-      void tellChanged()
+      void notifyChanged()
       onClose()
       announce(`Протокол № ${protocol?.number ?? ''} е записан.`)
     },
-    onMayBeOld: () => void tellChanged(),
+    onStale: () => void notifyChanged(),
   })
   const save = () => {
     if (form.check())

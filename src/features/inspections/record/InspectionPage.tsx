@@ -9,8 +9,8 @@ import { copyAndGroup, copyOfGroup, copyOfInspection } from '../../../rules/insp
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { begunNow } from '../../../rules/inspections/inspectionPresets.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { RecordGone } from '../../../screen-kit/RecordGone.tsx'
 import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import type { QueryAtom } from '../../../state/perRecord.ts'
@@ -44,7 +44,7 @@ const goneWords = {
   forbidden: gone,
 }
 
-type LoadedProps<R> = { atom: QueryAtom<R>; back: WayBack; heading: string; children: (record: R) => ReactNode }
+type LoadedProps<R> = { atom: QueryAtom<R>; back: ListContext; heading: string; children: (record: R) => ReactNode }
 
 const Loaded = <R,>({ atom, back, heading, children }: LoadedProps<R>) => {
   const { data, error, refetch } = useAtomValue(atom)
@@ -63,7 +63,7 @@ const Loaded = <R,>({ atom, back, heading, children }: LoadedProps<R>) => {
 }
 
 const Single = ({ guid }: { guid: string | null }) => {
-  const back = useWayBack(seenInspectionsAtom, inspectionRecord(guid))
+  const back = useListContext(seenInspectionsAtom, inspectionRecord(guid))
   if (guid === null) return <RecordGone because="address" words={goneWords} back={back} />
   return (
     <Loaded key={guid} atom={inspectionAtom(guid)} back={back} heading="Проверка">
@@ -73,7 +73,7 @@ const Single = ({ guid }: { guid: string | null }) => {
 }
 
 const Group = ({ guid }: { guid: string | null }) => {
-  const back = useWayBack(seenGroupsAtom, groupRecord(guid))
+  const back = useListContext(seenGroupsAtom, groupRecord(guid))
   if (guid === null) return <RecordGone because="address" words={goneWords} back={back} />
   return (
     <Loaded key={guid} atom={groupAtom(guid)} back={back} heading="Групова проверка">
@@ -82,7 +82,7 @@ const Group = ({ guid }: { guid: string | null }) => {
   )
 }
 
-type NewProps = { title: string; note?: string; about?: string; back: WayBack; children: ReactNode }
+type NewProps = { title: string; note?: string; about?: string; back: ListContext; children: ReactNode }
 
 const NewRecord = ({ title, note = 'Полетата със звезда са задължителни.', about, back, children }: NewProps) => {
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
@@ -109,7 +109,7 @@ const draftNote =
 
 const NewSingle = ({ start, title, about = '' }: { start: Inspection; title: string; about?: string }) => {
   const [, navigate] = useLocation()
-  const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
+  const back = useListContext(seenInspectionsAtom, inspectionRecord(null))
   return (
     <NewRecord title={title} note={draftNote} about={about} back={back}>
       <InspectionForm
@@ -123,7 +123,7 @@ const NewSingle = ({ start, title, about = '' }: { start: Inspection; title: str
 
 const NewGroup = ({ start, title }: { start: GroupedInspection; title: string }) => {
   const [, navigate] = useLocation()
-  const back = useWayBack(seenGroupsAtom, groupRecord(null))
+  const back = useListContext(seenGroupsAtom, groupRecord(null))
   return (
     <NewRecord title={title} back={back}>
       <GroupForm
@@ -137,7 +137,7 @@ const NewGroup = ({ start, title }: { start: GroupedInspection; title: string })
 
 const OwnSingle = () => {
   const own = useAtomValue(ownInspectionAtom)
-  const back = useWayBack(seenInspectionsAtom, inspectionRecord(null))
+  const back = useListContext(seenInspectionsAtom, inspectionRecord(null))
   const [at] = useState(() => now().toISOString())
   if (own === null) return <RecordSkeleton back={back} heading="Нова проверка" loading="Формулярът се зарежда" />
   return <NewSingle start={begunNow(own, `${civilDateOf(at)}T${timeOf(at)}`)} title="Нова проверка" />
@@ -158,8 +158,8 @@ const InspectionPage = ({ of, show }: ShownInspection) => {
   const { id = '', copyFromGuid = '' } = useParams<{ id: string; copyFromGuid: string }>()
   const wanted = show === 'copy' ? copyFromGuid : id
   const guid = guidForm.test(wanted) ? wanted : null
-  const backToSingles = useWayBack(seenInspectionsAtom, inspectionRecord(null))
-  const backToGroups = useWayBack(seenGroupsAtom, groupRecord(null))
+  const backToSingles = useListContext(seenInspectionsAtom, inspectionRecord(null))
+  const backToGroups = useListContext(seenGroupsAtom, groupRecord(null))
   if (show === 'one') return of === 'single' ? <Single guid={guid} /> : <Group guid={guid} />
   if (show === 'create') return of === 'single' ? <OwnSingle /> : <OwnGroup />
   if (guid === null)

@@ -10,7 +10,7 @@ import { closingErrors, nonConforming, plannedErrors } from '../../../rules/insp
 import { inspectionSteps, missingField } from '../../../rules/inspections/inspectionSteps.ts'
 import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
@@ -27,7 +27,7 @@ import { InspectionTag } from '../words.tsx'
 import { InspectionCards } from './InspectionCards.tsx'
 import { RecordActions } from './RecordActions.tsx'
 
-type Props = { inspection: Inspection; back: WayBack }
+type Props = { inspection: Inspection; back: ListContext }
 
 export const InspectionView = ({ inspection, back }: Props) => {
   const { guid, number, statusId, annulledBecause } = inspection

@@ -33,7 +33,7 @@ const refusal = {
 export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
   const mayOpen = useMayOpen()
   const mayLink = mayCall(linkers, useAtomValue(rolesAtom))
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<MutationOutcome<null> | null>(null)
   const { runConfirmed, confirmDialog } = useConfirmedFlight()
@@ -45,7 +45,7 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
       const end = await writes.outcomeOf(linkChange('unlink', file.guid, { kind, guid }))
       setOutcome(end)
       if (end.kind === 'done') announce(`Премахната е връзката с преписка ${file.number}.`)
-      void tellChanged()
+      void notifyChanged()
     })
   }
   return (
@@ -88,7 +88,7 @@ export const LinkedCaseFiles = ({ kind, guid, number, caseFiles }: Props) => {
         <LinkCaseDialog
           linked={{ kind, guid }}
           number={number}
-          onChanged={() => void tellChanged()}
+          onChanged={() => void notifyChanged()}
           onClose={() => setOpen(false)}
         />
       )}

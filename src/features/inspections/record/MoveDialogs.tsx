@@ -66,17 +66,17 @@ type AnnulProps<R extends WrittenInspection> = {
 }
 
 export const AnnulDialog = <R extends WrittenInspection>({ kit, record, move, onClose }: AnnulProps<R>) => {
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useFormDialog<{ comment: string }, R>(
     { name: 'inspection-annul', record: record.guid, limits: { comment: textLimits(MoveOfInspection).comment } },
     { comment: '' },
     ({ comment }) => inspectionMoveErrors(move, comment),
     () => {
-      void tellChanged()
+      void notifyChanged()
       onClose()
       announce(`${kit.the} е ${move.done}.`)
     },
-    () => void tellChanged(),
+    () => void notifyChanged(),
   )
   return (
     <FormDialog

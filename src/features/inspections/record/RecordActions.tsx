@@ -17,7 +17,7 @@ import {
   type OnStatus,
 } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { isRemoved } from '../../../screen-kit/saving/removal.ts'
 import { useConfirmedFlight } from '../../../screen-kit/saving/useConfirmedFlight.ts'
 import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
@@ -44,7 +44,7 @@ import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
 type Props<R extends WrittenInspection> = Missing<R> & {
   record: R
   onStatus: OnStatus
-  back: WayBack
+  back: ListContext
   own: readonly Command[]
   next: string | null
 }
@@ -69,7 +69,7 @@ const earlyQuestion = <R extends WrittenInspection>({ one }: InspectionKit<R>, {
 const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const remove = async () => {
     const query = { guid: record.guid }
     const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
@@ -77,7 +77,7 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
     if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: `${kit.the} е изтрита.` })
     navigate(back.href)
-    void tellChanged()
+    void notifyChanged()
   }
   const body = `Черновата ${record.number} ще бъде изтрита.`
   const confirmation = { title: `Изтриване на ${kit.one}`, body, yes: 'Изтрий', danger: true }
@@ -88,16 +88,16 @@ const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Pro
 export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { kit, record, onStatus, missing, own, next } = props
   const me = useAtomValue(inspectorAtom)
-  const tellChanged = useSetAtom(inspectionsChangedAtom)
+  const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
   const removal = useRemoval(props)
   const { state, busy, write } = useMutation<R>(
     ({ statusId }) => {
       const move = inspectionMoves.find(({ to }) => to === statusId)
       if (move) announce(`${kit.the} е ${move.done}.`)
-      void tellChanged()
+      void notifyChanged()
     },
-    () => void tellChanged(),
+    () => void notifyChanged(),
   )
   const { confirm, confirmDialog } = useConfirm()
   const make = async (move: InspectionMove) => {

@@ -19,7 +19,7 @@ type Props = {
   /** Undefined: a new one. */
   document: LibraryDocument | undefined
   folderId: number | undefined
-  onMayBeOld: () => void
+  onStale: () => void
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ type Props = {
 export const chosenFileError = (file: File | null): string | null =>
   file ? libraryFileProblem(file, largestUpload()) : requiredMessage
 
-export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Props) => {
+export const DocumentDialog = ({ document, folderId, onStale, onClose }: Props) => {
   const folders = useAtomValue(foldersAtom).data
   const [start] = useState(() => startOf(document, folderId))
   const [was, setWas] = useState(document)
@@ -43,7 +43,7 @@ export const DocumentDialog = ({ document, folderId, onMayBeOld, onClose }: Prop
     },
     () => {
       setShare(null)
-      onMayBeOld()
+      onStale()
     },
   )
   const save = () => {

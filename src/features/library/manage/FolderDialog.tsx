@@ -20,11 +20,11 @@ type Props = {
   folder: LibraryFolder | undefined
   parentId: number | null
   folders: readonly LibraryFolder[]
-  onMayBeOld: () => void
+  onStale: () => void
   onClose: () => void
 }
 
-export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }: Props) => {
+export const FolderDialog = ({ folder, parentId, folders, onStale, onClose }: Props) => {
   const [start] = useState(folder ?? { ...blank, parentId })
   /**
    * The base of the comparison with my changes: newer than `start` after another user's change was shown at its field.
@@ -38,7 +38,7 @@ export const FolderDialog = ({ folder, parentId, folders, onMayBeOld, onClose }:
       onClose()
       announce(folder ? 'Папката е променена.' : 'Папката е добавена.')
     },
-    onMayBeOld,
+    onStale,
   )
   const { values, set } = form
   const inside = withAllUnder(values.id, folders)

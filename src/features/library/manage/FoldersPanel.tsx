@@ -7,7 +7,7 @@ import { refusalOf } from '../../../rules/refusal.ts'
 import { type Nested, nested } from '../../../rules/registers/nested.ts'
 import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconAdd, IconDelete, IconEdit } from '../../../widgets/icons.ts'
@@ -38,9 +38,9 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const nodes = useMemo(() => nested(data ?? []), [data])
   const [opened, open] = useState<Opened | null>(null)
   const { confirm, confirmDialog } = useConfirm()
-  const forget = useSetAtom(forgetAtom)
-  const onMayBeOld = () => void forget(library.getLibraryFolders, library.getLibraryDocuments)
-  const { state, write } = useMutation<'moved' | 'deleted'>((done) => announce(words[done]), onMayBeOld)
+  const invalidate = useSetAtom(invalidateAtom)
+  const onStale = () => void invalidate(library.getLibraryFolders, library.getLibraryDocuments)
+  const { state, write } = useMutation<'moved' | 'deleted'>((done) => announce(words[done]), onStale)
   const remove = async (folder: LibraryFolder) => {
     const query = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
     if (await confirm(query)) write(deletedFolder(folder))
@@ -92,7 +92,7 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
           Цялата библиотека
         </Button>
       )}
-      {opened && <FolderDialog {...opened} folders={folders} onMayBeOld={onMayBeOld} onClose={() => open(null)} />}
+      {opened && <FolderDialog {...opened} folders={folders} onStale={onStale} onClose={() => open(null)} />}
       {confirmDialog}
     </Card>
   )

@@ -10,9 +10,9 @@ import { chosenFileError } from './DocumentDialog.tsx'
 import { newVersion } from './documentWrites.ts'
 import { FileChoice } from './FileChoice.tsx'
 
-type Props = { document: LibraryDocument; onMayBeOld: () => void; onClose: () => void }
+type Props = { document: LibraryDocument; onStale: () => void; onClose: () => void }
 
-export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
+export const VersionDialog = ({ document, onStale, onClose }: Props) => {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const form = useFormDialog<{ note: string; file: string }, LibraryDocument>(
@@ -25,7 +25,7 @@ export const VersionDialog = ({ document, onMayBeOld, onClose }: Props) => {
     },
     () => {
       setShare(null)
-      onMayBeOld()
+      onStale()
     },
   )
   return (

@@ -5,7 +5,7 @@ import { fieldsOf, sameValue } from '../../../screen-kit/saving/fieldMerge.ts'
 import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { PresentBefore, duplicatesWarning } from '../../../screen-kit/saving/presentBefore.ts'
-import { readEach } from '../../../screen-kit/saving/readEach.ts'
+import { fetchMany } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome, type Uploading } from '../../../transport/request.ts'
 import { upload } from '../../../transport/upload.ts'
 
@@ -85,7 +85,7 @@ export const changedDocument = (saving: Saving<LibraryDocument>) =>
     about: `library/${saving.mine.id}`,
     key: 'id',
     fields: fieldsOf(saving.mine, ['id', 'isWithdrawn', 'versions']),
-    now: ({ id }) => readEach([id], documentNow),
+    now: ({ id }) => fetchMany([id], documentNow),
     edit: (body, idempotencyKey) => attempt(library.editLibraryDocument, { body }, { idempotencyKey, quiet: true }),
   })
 

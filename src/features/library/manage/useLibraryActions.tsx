@@ -5,7 +5,7 @@ import type { LibraryDocument } from '../../../contract/shapes/library.ts'
 import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { mayCallAtom } from '../../../state/access.ts'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconEdit, IconHide, IconUpload, IconView } from '../../../widgets/icons.ts'
 import type { MenuItem } from '../../../widgets/overlays/menuItem.ts'
@@ -26,12 +26,12 @@ type LibraryActions = {
 export const useLibraryActions = (): LibraryActions => {
   const mayManage = useAtomValue(mayCallAtom)(library.editLibraryDocument)
   const [opened, open] = useState<Opened | null>(null)
-  const forget = useSetAtom(forgetAtom)
-  const onMayBeOld = () =>
-    void forget(library.getLibraryDocuments, library.getLibraryDocument, library.getLibraryFolders)
+  const invalidate = useSetAtom(invalidateAtom)
+  const onStale = () =>
+    void invalidate(library.getLibraryDocuments, library.getLibraryDocument, library.getLibraryFolders)
   const { state, write } = useMutation<LibraryDocument>(
     ({ isWithdrawn }) => announce(isWithdrawn ? 'Документът е оттеглен.' : 'Документът отново е в библиотеката.'),
-    onMayBeOld,
+    onStale,
   )
   const actionsOf = (document: LibraryDocument): MenuItem[] => [
     { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', document }) },
@@ -43,7 +43,7 @@ export const useLibraryActions = (): LibraryActions => {
       run: () => write(withdrawal(document, !document.isWithdrawn)),
     },
   ]
-  const dialog = { onMayBeOld, onClose: () => open(null) }
+  const dialog = { onStale, onClose: () => open(null) }
   return {
     mayManage,
     add: (folderId) => open({ kind: 'new', folderId }),

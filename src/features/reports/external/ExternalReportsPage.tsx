@@ -68,7 +68,7 @@ const ExternalReportsPage = () => {
           report={opened}
           onClose={() => setOpened(null)}
           onRun={() => {
-            list.forget()
+            list.invalidate()
             list.refetch()
           }}
         />

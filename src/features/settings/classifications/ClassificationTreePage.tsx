@@ -74,12 +74,12 @@ const Line = ({ record }: { record: Classification }) => (
 
 /** Document 1, section 2, „Settings“. */
 const ClassificationTreePage = () => {
-  const { rows, isReady, error, refetch, opened, open, state, actions, onMayBeOld } = useNomenclature(scheme)
+  const { rows, isReady, error, refetch, opened, open, state, actions, onStale } = useNomenclature(scheme)
   const [text, setText] = useState('')
   const { moves, moveState } = useClassificationMoves({
     kit: scheme,
     rows,
-    onMayBeOld,
+    onStale,
     open: (record) => open({ kind: 'edit', record }),
   })
   const all = useMemo(() => nested(rows.toSorted(byCode)), [rows])
@@ -134,7 +134,7 @@ const ClassificationTreePage = () => {
           record={opened.kind === 'new' ? undefined : opened.record}
           start={opened.kind === 'new' ? opened.start : undefined}
           rows={rows}
-          onMayBeOld={onMayBeOld}
+          onStale={onStale}
           onClose={() => open(null)}
         >
           {(form, all) => <ClassificationFields form={form} rows={all} />}

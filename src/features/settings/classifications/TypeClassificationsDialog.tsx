@@ -36,9 +36,9 @@ export const savedTypeClassifications = (saving: Saving<TypeClassifications>) =>
   })
 }
 
-type Props = { row: TypeClassifications; onMayBeOld: () => void; onClose: () => void }
+type Props = { row: TypeClassifications; onStale: () => void; onClose: () => void }
 
-export const TypeClassificationsDialog = ({ row, onMayBeOld, onClose }: Props) => {
+export const TypeClassificationsDialog = ({ row, onStale, onClose }: Props) => {
   const [start] = useState(row)
   /**
    * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
@@ -53,7 +53,7 @@ export const TypeClassificationsDialog = ({ row, onMayBeOld, onClose }: Props) =
       onClose()
       announce('Класификациите са променени.')
     },
-    onMayBeOld,
+    onStale,
   )
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { configuration } from '../../../contract/configuration.ts'
 import { chosenIn, labelFrom } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { useChosenInAddress } from '../../../screen-kit/register/narrowing.tsx'
-import { forgetInTabsAtom } from '../../../state/otherTabs.ts'
+import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -29,7 +29,7 @@ const TypeClassificationsPage = () => {
   const { chosen: typeId, error: unread, choose: setTypeId } = useChosenInAddress('documentTypeId')
   const isNarrowed = typeId !== null || unread !== undefined
   const [opened, open] = useState<TypeClassifications | null>(null)
-  const forget = useSetAtom(forgetInTabsAtom)
+  const invalidate = useSetAtom(invalidateInTabsAtom)
   // A row without a document type cannot be changed.
   const rows = useMemo(
     () => data?.flatMap(({ documentType, ...row }) => (documentType ? [{ documentType, ...row }] : [])),
@@ -89,7 +89,7 @@ const TypeClassificationsPage = () => {
         <TypeClassificationsDialog
           key={opened.documentType.id}
           row={opened}
-          onMayBeOld={() => void forget(configuration.getAllDocumentTypeClassifications)}
+          onStale={() => void invalidate(configuration.getAllDocumentTypeClassifications)}
           onClose={() => open(null)}
         />
       )}

@@ -9,14 +9,14 @@ import type { TreeMoves } from '../../../widgets/tree/Tree.tsx'
 type Scheme = {
   kit: Nomenclature<Classification>
   rows: readonly Classification[]
-  onMayBeOld: () => void
+  onStale: () => void
   /** Opens a classification, to choose another parent with the keyboard. */
   open: (record: Classification) => void
 }
 
 /** Moves classifications under other parents, by dragging and from their menus. The codes define the order. */
-export const useClassificationMoves = ({ kit, rows, onMayBeOld, open }: Scheme) => {
-  const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onMayBeOld)
+export const useClassificationMoves = ({ kit, rows, onStale, open }: Scheme) => {
+  const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onStale)
   const moves: TreeMoves<Nested<Classification>> = {
     to: ({ record }) => open(record),
     drop: {

@@ -6,7 +6,7 @@ import { formatDate } from '../../../dates/civilDate.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
-import { forgetAtom } from '../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../state/queryClient.ts'
 import type { Fault } from '../../../transport/fault.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { attempt } from '../../../transport/request.ts'
@@ -46,9 +46,9 @@ type Props = { terms: readonly Outdated[]; onClose: () => void }
 
 const RecalculationDialog = ({ terms, onClose }: Props) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const forget = useSetAtom(forgetAtom)
+  const invalidate = useSetAtom(invalidateAtom)
   const chosen = terms.filter(({ docGuid }) => !left.has(docGuid)).map(({ docGuid }) => docGuid)
-  const { state, busy, write } = useMutation<unknown>(onClose, () => void forget(deadlines.getOutdatedTerms))
+  const { state, busy, write } = useMutation<unknown>(onClose, () => void invalidate(deadlines.getOutdatedTerms))
   const save = () =>
     write<Outdated[]>({
       about: 'recalculate-terms',

@@ -10,7 +10,7 @@ import { appConfig } from '../../../transport/config.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
-import { oldAfter } from '../oldAfter.ts'
+import { staffInvalidation } from '../oldAfter.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { signersOf } from '../signers.ts'
@@ -55,7 +55,7 @@ const kit = staffKit<ExpenseReport>({
   emptyText: 'Тук се появяват отчетите за разходи на служителите.',
   at: to.staff.expenseReports,
   calls: expenseReports,
-  staleCalls: oldAfter.expense,
+  staleCalls: staffInvalidation.expense,
   rules: expenseRegister,
   columns: staffColumns<ExpenseReport>('expense', [
     amountColumn('advance', 'Аванс', (report) => ({ ...reportMoney(report), cents: reportMoney(report).advance })),

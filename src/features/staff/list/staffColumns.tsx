@@ -5,7 +5,7 @@ import { formatAmount } from '../../../rules/words/money.ts'
 import { dateColumn, departmentColumn, textColumn, wordsColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Amount } from '../../../screen-kit/money/Amount.tsx'
 import { appConfig } from '../../../transport/config.ts'
-import type { ColumnDress, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
+import type { ColumnLook, WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
 import type { StaffRecord } from '../staffKit.ts'
 
@@ -30,14 +30,14 @@ export const amountColumn = <R,>(
   key: string,
   header: string,
   moneyOf: (row: R) => { cents: number; currency: string },
-  dress: Partial<ColumnDress> = {},
+  columnLook: Partial<ColumnLook> = {},
 ): WordedColumn<R> => ({
   key,
   header,
   width: '9rem',
   numeric: true,
   onPhone: 'line',
-  ...dress,
+  ...columnLook,
   text: (row) => {
     const { cents, currency } = moneyOf(row)
     return formatAmount(cents, currency, appConfig().amountDisplay)

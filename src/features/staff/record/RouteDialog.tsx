@@ -84,7 +84,7 @@ type FormProps<R extends StaffRecord> = RouteProps<R> & { moves: ReturnType<type
 
 const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { kit, record, moves, onClose } = props
-  const tellChanged = useSetAtom(staffChangedAtom)
+  const notifyChanged = useSetAtom(staffChangedAtom)
   const asked = moves.find(({ move }) => move.key === props.chosen)
   const first = asked ?? moves.find(({ verdict }) => verdict.allowed)
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
@@ -97,11 +97,11 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
     { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
     ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
     (saved) => {
-      void tellChanged(kit)
+      void notifyChanged(kit)
       onClose()
       announce(`${kit.rules.the} е със статус „${stepLabel(kit.kind, saved.step)}“.`)
     },
-    () => void tellChanged(kit),
+    () => void notifyChanged(kit),
   )
   const { values, input, dateInput } = form
   const move = moveOf(values.move)

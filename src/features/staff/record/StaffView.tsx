@@ -7,7 +7,7 @@ import { refusalOf } from '../../../rules/refusal.ts'
 import { mayAttachFiles, mayChangeStaff, mayRemoveStaff, staffSteps } from '../../../rules/staff/mayMoveStaff.ts'
 import { movesOf } from '../../../rules/staff/staffRoute.ts'
 import { agreed } from '../../../rules/words/agreement.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { RecordFilesCard } from '../../../screen-kit/register/RecordFilesCard.tsx'
 import { isRemoved } from '../../../screen-kit/saving/removal.ts'
@@ -42,13 +42,13 @@ const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   return Loaded && <Loaded {...props} />
 }
 
-type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: WayBack }
+type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: ListContext }
 
 /** Deletes a draft after a confirmation, and returns to the list. */
 const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
-  const tellChanged = useSetAtom(staffChangedAtom)
+  const notifyChanged = useSetAtom(staffChangedAtom)
   const remove = async () => {
     const query = { id: record.id }
     const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
@@ -56,7 +56,7 @@ const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
     if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
     navigate(back.href)
-    void tellChanged(kit)
+    void notifyChanged(kit)
   }
   const title = `Изтриване на ${kit.rules.one}`
   const confirmation = { title, body: 'Черновата ще бъде изтрита.', yes: 'Изтрий', danger: true }

@@ -19,7 +19,7 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
-import { oldAfter } from '../oldAfter.ts'
+import { staffInvalidation } from '../oldAfter.ts'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { staffKit } from '../staffKit.ts'
 import { LeaveInSickness } from './LeaveInSickness.tsx'
@@ -78,7 +78,7 @@ const kit = staffKit<SickLeave>({
   emptyText: 'Тук се появяват болничните листове на служителите.',
   at: to.staff.sickLeaves,
   calls: sickLeaves,
-  staleCalls: oldAfter.sickLeave,
+  staleCalls: staffInvalidation.sickLeave,
   rules: sickLeaveRegister({
     get today() {
       return today()

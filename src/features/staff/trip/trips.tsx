@@ -24,7 +24,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { AwayNotice } from '../AwayNotice.tsx'
 import { amountColumn, staffColumns } from '../list/staffColumns.tsx'
 import { MoneyCard } from '../MoneyCard.tsx'
-import { oldAfter } from '../oldAfter.ts'
+import { staffInvalidation } from '../oldAfter.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { signersOf } from '../signers.ts'
@@ -116,7 +116,7 @@ const trips = staffKit<BusinessTrip>({
   emptyText: 'Тук се появяват командировките на служителите.',
   at: to.staff.businessTrips,
   calls: businessTrips,
-  staleCalls: oldAfter.trip,
+  staleCalls: staffInvalidation.trip,
   rules: tripRegister,
   columns: staffColumns<BusinessTrip>('trip', [
     textColumn('orderNumber', 'Заповед №', { width: '7.5rem', onPhone: 'line', nowrap: true }),

@@ -15,7 +15,7 @@ import { NewTermDialog, TaskFormDialog, TaskResultDialog } from '../lazyParts.ts
 import type { TaskWorkShown } from '../page/useTaskWork.ts'
 import { beforeAtom, type Task } from '../state.ts'
 import { factsOfTask, openPartOf, partFactsOf } from '../taskFacts.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 
 type Props = {
   task: Task
@@ -26,7 +26,7 @@ type Act = MenuItem & { key: string }
 type TaskActs = { acts: readonly Act[]; complete: Act; dialogs: ReactNode }
 
 const useTaskActs = ({ task, assignRefusal }: Props): TaskActs => {
-  const who = useWho()
+  const who = useCurrentActor()
   const [open, setOpen] = useState<'complete' | 'change' | 'after' | 'term' | null>(null)
   const close = () => setOpen(null)
   const before = useAtomValue(beforeAtom(task.parentTaskGuid)).data

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { lazyPart, Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 
 const OfDocument = lazyPart(() => import('./DocumentTasks.tsx'))
 
 /** The tasks of a document as cards with all actions, lazily loaded. */
 export const DocumentTasks = (props: ComponentProps<typeof OfDocument>) => (
-  <Meanwhile show={<Skeleton lines={6} />}>
+  <LoadingFallback show={<Skeleton lines={6} />}>
     <OfDocument {...props} />
-  </Meanwhile>
+  </LoadingFallback>
 )

@@ -9,7 +9,7 @@ import { PickerField } from '../../../widgets/fields/PickerField.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../../widgets/icons.ts'
 import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { fieldId } from './draftErrors.ts'
-import { tellRefused } from './pickerMessages.ts'
+import { notifyRefused } from './pickerMessages.ts'
 import {
   accessProblem,
   addedPerson,
@@ -103,7 +103,7 @@ const AddPerson = ({ onAdd, error }: Props) => {
       )}
       selected={[]}
       onPick={(person) => {
-        if (tellRefused(accessProblem(person))) return
+        if (notifyRefused(accessProblem(person))) return
         onText('')
         onAdd([addedPerson(person)])
       }}
@@ -145,7 +145,7 @@ const AddPosition = ({ onAdd }: Pick<Props, 'onAdd'>) => {
       selected={[]}
       onPick={(position) => {
         const added = addedPosition(position)
-        if (tellRefused(doerProblem(performerOf(added)))) return
+        if (notifyRefused(doerProblem(performerOf(added)))) return
         onText('')
         onAdd([added])
       }}

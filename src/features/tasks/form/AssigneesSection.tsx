@@ -9,7 +9,7 @@ import { AddAssignees } from './AddAssignees.tsx'
 import { AssigneeRow } from './AssigneeRow.tsx'
 import type { DraftChange } from './draftChange.ts'
 import { fieldId, type ServerErrors } from './draftErrors.ts'
-import { tellAdded, tellAlreadyThere, tellRemoved } from './pickerMessages.ts'
+import { notifyAdded, notifyAlreadyThere, notifyRemoved } from './pickerMessages.ts'
 import {
   type AddedPerformer,
   type AssigneeDraft,
@@ -58,13 +58,13 @@ export const AssigneesSection = memo((props: Props) => {
       const isThere = (one: AddedPerformer) => present.current.some((row) => sameAssignee(row, one))
       const fresh = added.filter((one) => !isThere(one))
       const [known] = added.filter(isThere)
-      if (known && fresh.length === 0) tellAlreadyThere(known.name)
+      if (known && fresh.length === 0) notifyAlreadyThere(known.name)
       const begun = isGiven || replaced.current ? partForNewcomer(present.current, replaced.current) : {}
       const rows = fresh.map((one) => ({ ...newAssignee(one, today), ...begun }))
       if (rows.length === 0) return
       change({ kind: 'add', rows })
       replaced.current = null
-      tellAdded(rows.map(({ name }) => name))
+      notifyAdded(rows.map(({ name }) => name))
     },
     [change, today, isGiven],
   )
@@ -75,7 +75,7 @@ export const AssigneesSection = memo((props: Props) => {
       replaced.current = gone.findLast(({ instruction }) => instruction.trim() !== '') ?? null
       focusNext.current = fieldId.taskAssignees
       change({ kind: 'remove', keys })
-      tellRemoved(gone.map(({ name }) => name))
+      notifyRemoved(gone.map(({ name }) => name))
     },
     [confirm, change],
   )

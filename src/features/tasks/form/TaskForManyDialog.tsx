@@ -6,7 +6,7 @@ import type { MutationOutcome } from '../../../screen-kit/saving/writeState.ts'
 import { Fault } from '../../../transport/fault.ts'
 import type { Outcome } from '../../../transport/request.ts'
 import type { Task } from '../state.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 import { givenTask } from './giveTask.ts'
 import { TaskFormBody } from './TaskFormBody.tsx'
 import { taskBody } from './taskBody.ts'
@@ -41,7 +41,7 @@ const TaskForManyDialog = ({ title, intro, sendLabel, onGive, onClose }: TaskFor
   const form = useTaskForm({ task: null, isMain: true, draft: 'task/many', onDone: onClose })
   const { draft, saved } = form
   const names = useTaskNames()
-  const { personId } = useWho()
+  const { personId } = useCurrentActor()
   const [idempotentMutations] = useState(() => new IdempotentMutations<Task>())
   const send = () =>
     onGive(async (docGuid) => {

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../screen-kit/record-form/FormDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { type Task, taskAtom, taskChangedAtom } from '../state.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 import { givenTask } from './giveTask.ts'
 import { contentOf, draftName } from './storedTask.ts'
 import { TaskFormBody } from './TaskFormBody.tsx'
@@ -39,8 +39,8 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
   const isMain = parentTaskGuid === null
   const [was] = useState(() => contentOf(task))
   const names = useTaskNames()
-  const { personId } = useWho()
-  const tellChanged = useSetAtom(taskChangedAtom)
+  const { personId } = useCurrentActor()
+  const notifyChanged = useSetAtom(taskChangedAtom)
   const form = useTaskForm({
     task,
     isMain,
@@ -54,7 +54,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
       },
     },
     onDone: () => {
-      tellChanged()
+      notifyChanged()
       onDone()
     },
   })

@@ -10,17 +10,17 @@ export const addedMessage = (names: readonly string[]): string => `Успешн�
 /** „Успешно премахнахте {name}“, „Успешно премахнахте 3 души“. */
 export const removedMessage = (names: readonly string[]): string => `Успешно премахнахте ${whom(names)}`
 
-export const tellAdded = (names: readonly string[]): void => {
+export const notifyAdded = (names: readonly string[]): void => {
   if (names.length > 0) notify({ kind: 'success', text: addedMessage(names) })
 }
-export const tellRemoved = (names: readonly string[]): void => {
+export const notifyRemoved = (names: readonly string[]): void => {
   if (names.length > 0) notify({ kind: 'warning', text: removedMessage(names) })
 }
-export const tellAlreadyThere = (name: string): void => {
+export const notifyAlreadyThere = (name: string): void => {
   notify({ kind: 'warning', text: alreadyThereMessage(name) })
 }
 /** Shows why a person cannot be chosen; returns true if there is a reason. */
-export const tellRefused = (problem: string | null): boolean => {
+export const notifyRefused = (problem: string | null): boolean => {
   if (problem !== null) notify({ kind: 'warning', text: problem })
   return problem !== null
 }

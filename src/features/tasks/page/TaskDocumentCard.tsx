@@ -9,7 +9,7 @@ import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import { Meanwhile } from '../../../widgets/page/lazyPart.tsx'
+import { LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import { AttachedFiles } from '../../document-files/public.ts'
@@ -72,9 +72,9 @@ export const TaskDocumentCard = ({ task, document: { data, error, refetch }, onV
 
 const Files = ({ docGuid, onView }: Pick<Props, 'onView'> & { docGuid: string }) =>
   useAtomValue(filesAtom(docGuid)).data?.length === 0 ? null : (
-    <Meanwhile show={<Skeleton lines={2} />}>
+    <LoadingFallback show={<Skeleton lines={2} />}>
       <div>
         <AttachedFiles docGuid={docGuid} onView={onView} />
       </div>
-    </Meanwhile>
+    </LoadingFallback>
   )

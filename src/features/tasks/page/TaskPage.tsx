@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useParams } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
@@ -38,7 +38,7 @@ type Props = {
   of: 'list' | 'document'
 }
 
-type Back = WayBack & { isDocument: boolean }
+type Back = ListContext & { isDocument: boolean }
 
 /** The page of one task, opened from the task list or from the document. */
 const TaskPage = ({ module, of }: Props) => {
@@ -46,7 +46,12 @@ const TaskPage = ({ module, of }: Props) => {
   const at = documentModule(module)
   const guid = (of === 'list' ? params.id : params.taskId) ?? ''
   const list = { href: at.tasks(), label: 'Задачи' }
-  const seen = useWayBack(seenTasksAtom, { key: of === 'list' ? guid : null, root: at.root(), list, hrefOf: at.task })
+  const seen = useListContext(seenTasksAtom, {
+    key: of === 'list' ? guid : null,
+    root: at.root(),
+    list,
+    hrefOf: at.task,
+  })
   const back: Back =
     of === 'document' && isGuid(params.id ?? '')
       ? { href: at.document(params.id ?? '', { tab: 'tasks' }), label: 'Документ', isDocument: true }

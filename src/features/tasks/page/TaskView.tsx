@@ -4,7 +4,7 @@ import { documentAction } from '../../../rules/documents/documentActions.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { classes } from '../../../widgets/classes.ts'
 import { DialogPart } from '../../../widgets/overlays/DialogPart.tsx'
@@ -22,7 +22,7 @@ import { TaskStatusTag } from '../card/TaskStatusTag.tsx'
 import { type Task, taskDocumentAtom, taskRightsAtom } from '../state.ts'
 import { openPartOf } from '../taskFacts.ts'
 import { headline } from '../taskWords.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 import { NextTask } from './NextTask.tsx'
 import { TaskDocumentCard } from './TaskDocumentCard.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
@@ -30,7 +30,7 @@ import { useTaskWork } from './useTaskWork.ts'
 
 type Props = {
   task: Task
-  back: WayBack
+  back: ListContext
   /** Opened from its document, so the back link shows the document number. */
   isOfDocument: boolean
 }
@@ -41,7 +41,7 @@ const unknownRights: Refusal = {
 }
 
 export const TaskView = ({ task, back, isOfDocument }: Props) => {
-  const { personId } = useWho()
+  const { personId } = useCurrentActor()
   const document = useAtomValue(taskDocumentAtom(task.docGuid))
   const rights = useAtomValue(taskRightsAtom(task.docGuid))
   const number = document.data && formatNumber(document.data.documentNumber, document.data.dateRegistered)

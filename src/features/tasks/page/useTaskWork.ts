@@ -13,7 +13,7 @@ import { caseAroundAtom, newestAnswer } from '../result/answers.ts'
 import { beforeAtom, type Task } from '../state.ts'
 import { factsOfTask, isOpenTask, nameOfAssignee, openPartOf, openParts } from '../taskFacts.ts'
 import { moduleOfScope } from '../useModule.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 
 export type TaskWorkShown = {
   steps: readonly ChecklistLine[]
@@ -29,7 +29,7 @@ export const useTaskWork = (
   document: Document | undefined,
   refusal: Refusal | undefined,
 ): TaskWorkShown => {
-  const who = useWho()
+  const who = useCurrentActor()
   const isMine = openPartOf(task, who.personId) !== undefined
   const { data: tree } = useAtomValue(caseAroundAtom(document?.caseFile?.guid ?? '', task.docGuid))
   const { data: before } = useAtomValue(beforeAtom(task.parentTaskGuid))

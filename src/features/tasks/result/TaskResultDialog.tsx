@@ -13,7 +13,7 @@ import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { type Assignee, beforeAtom, type Task, taskAtom, taskDocumentAtom } from '../state.ts'
 import { factsOfTask, openParts, partFactsOf } from '../taskFacts.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 import { CompletionBody } from './CompletionBody.tsx'
 import { useCompletion } from './useCompletion.ts'
 import type { FoundDocument } from './useDocumentSearch.ts'
@@ -46,7 +46,7 @@ const useClosedCase = (task: Task | undefined): string | null => {
 const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const { data: task, error, refetch } = useAtomValue(taskAtom(taskGuid))
   const before = useAtomValue(beforeAtom(task?.parentTaskGuid ?? null)).data
-  const who = useWho()
+  const who = useCurrentActor()
   const completion = useCompletion(taskGuid, task, who, { answer, onDone, onClose })
   const { busy, send, closing, offered, failed, part } = completion
   const closes = useClosedCase(task)

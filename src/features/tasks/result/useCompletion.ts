@@ -40,7 +40,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
   const withLikely = (typed: CompletionForm): CompletionForm =>
     typed.resultId === null ? { ...typed, resultId: likelyResult(offered ?? [], typed.documentGuid) } : typed
   const store = useStore()
-  const tellChanged = useSetAtom(taskChangedAtom)
+  const notifyChanged = useSetAtom(taskChangedAtom)
   const form = useRecordForm<CompletionForm, Task>({
     name: 'task-result',
     draft: `task-result/${taskGuid}`,
@@ -59,7 +59,7 @@ export const useCompletion = (taskGuid: string, task: Task | undefined, who: Who
     serverMessages: serverProblems,
     loses,
     onDone: () => {
-      tellChanged()
+      notifyChanged()
       onDone()
     },
   })

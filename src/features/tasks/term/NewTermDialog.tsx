@@ -34,7 +34,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
     errors: (values) => newTermProblems(values, { endDate, today: today() }),
     limits: { reason: textLimits(tasks.requestNewTerm.body).reason },
     onDone: onClose,
-    onMayBeOld: useSetAtom(taskChangedAtom),
+    onStale: useSetAtom(taskChangedAtom),
   })
   const { values, set, field } = form
   const send = () => {

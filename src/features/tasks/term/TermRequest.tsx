@@ -9,7 +9,7 @@ import { attempt } from '../../../transport/request.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
 import { factsOfTask, nameOfAssignee, partFactsOf } from '../taskFacts.ts'
-import { useWho } from '../useWho.ts'
+import { useCurrentActor } from '../useWho.ts'
 
 const decisions = { accepted: 'приет', declined: 'отказан' } as const
 
@@ -17,7 +17,7 @@ type Props = { task: Task; part: Assignee }
 
 /** The requested term of a part: the person who gave the task accepts or declines it by one press, the others see how it stands. */
 export const TermRequest = ({ task, part }: Props) => {
-  const who = useWho()
+  const who = useCurrentActor()
   const changed = useSetAtom(taskChangedAtom)
   const { state, busy, write } = useMutation<null>(
     () => undefined,

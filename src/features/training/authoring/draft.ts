@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { forgetText, keepText, keptText } from '../../../keptTexts.ts'
+import { removeText, storeText, storedText } from '../../../keptTexts.ts'
 import type { EditedExercise } from '../../../rules/training/editedExercise.ts'
 
 const KEY = 'delovod-exercise-draft'
 
 const stored = (): EditedExercise | null => {
   try {
-    const known = JSON.parse(keptText('browser', KEY) ?? 'null') as EditedExercise | null
+    const known = JSON.parse(storedText('browser', KEY) ?? 'null') as EditedExercise | null
     // A draft of another version may have a different shape.
     return known !== null && Array.isArray(known.records) && typeof known.story === 'string' ? known : null
   } catch (broken) {
@@ -19,8 +19,8 @@ const draftAtom = atom<EditedExercise | null>(stored())
 export const exerciseDraftAtom = atom(
   (get) => get(draftAtom),
   (_, set, draft: EditedExercise | null) => {
-    if (draft === null) forgetText('browser', KEY)
-    else keepText('browser', KEY, JSON.stringify(draft))
+    if (draft === null) removeText('browser', KEY)
+    else storeText('browser', KEY, JSON.stringify(draft))
     set(draftAtom, draft)
   },
 )

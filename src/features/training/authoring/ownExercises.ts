@@ -1,5 +1,5 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
-import { keepText, keptText } from '../../../keptTexts.ts'
+import { storeText, storedText } from '../../../keptTexts.ts'
 import type { Training } from '../../../rules/training/practice.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { jsonIn } from '../jsonIn.ts'
@@ -9,7 +9,7 @@ type Read = Training['readExercise']
 
 const stored = (): unknown[] => {
   try {
-    const known: unknown = JSON.parse(keptText('browser', KEY) ?? '[]')
+    const known: unknown = JSON.parse(storedText('browser', KEY) ?? '[]')
     return Array.isArray(known) ? known : []
   } catch {
     return []
@@ -21,7 +21,7 @@ const whyNotKept = {
 }
 /** Throws an error with a readable message if storage is full or forbidden. */
 const keep = (exercises: readonly Exercise[]): void => {
-  const end = keepText('browser', KEY, JSON.stringify(exercises))
+  const end = storeText('browser', KEY, JSON.stringify(exercises))
   if (end !== 'kept') throw new Error(whyNotKept[end])
 }
 

@@ -1,4 +1,4 @@
-import { keepText, keptText } from '../../../keptTexts.ts'
+import { storeText, storedText } from '../../../keptTexts.ts'
 import type { PassedEvent } from '../../../rules/training/practice.ts'
 
 const KEY = 'delovod-training-passed'
@@ -7,11 +7,11 @@ const KEY = 'delovod-training-passed'
 export type Passed = { from: string; to: string; events: readonly PassedEvent[] }
 
 export const keepPassed = (passed: Passed): void => {
-  keepText('tab', KEY, JSON.stringify(passed))
+  storeText('tab', KEY, JSON.stringify(passed))
 }
 
 /** The value last stored in this tab, or null. Only this page writes it. */
 export const keptPassed = (): Passed | null => {
-  const kept = keptText('tab', KEY)
+  const kept = storedText('tab', KEY)
   return kept === null ? null : (JSON.parse(kept) as Passed)
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 import { timeOf } from '../../../dates/civilDate.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
 import type { Classroom } from '../../../rules/training/classroom.ts'
-import { forgetRoutesAtom } from '../../../state/lastRoutes.ts'
-import { askAnewAtom } from '../../../state/queryClient.ts'
+import { clearRoutesAtom } from '../../../state/lastRoutes.ts'
+import { refetchAtom } from '../../../state/queryClient.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconTraining } from '../../../widgets/icons.ts'
@@ -17,8 +17,8 @@ const isOfRecord = (path: string): boolean => path.split('/').some((part) => isG
 /** The trainer's message, shown over any page until the user closes it. */
 export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
   const { unread = [], runs = 0 } = useClassState(classroom) ?? {}
-  const askAnew = useSetAtom(askAnewAtom)
-  const forgetRoutes = useSetAtom(forgetRoutesAtom)
+  const refetch = useSetAtom(refetchAtom)
+  const clearRoutes = useSetAtom(clearRoutesAtom)
   const [path, navigate] = useLocation()
   const known = useRef(runs)
   // The trainer has reverted the user's changes, so the pages must be refetched.
@@ -27,9 +27,9 @@ export const ClassNews = ({ classroom }: { classroom: Classroom }) => {
     // The open record may be deleted, so the page changes before the refetch.
     if (isOfRecord(path)) return navigate('/')
     known.current = runs
-    void askAnew()
-    forgetRoutes()
-  }, [runs, path, navigate, askAnew, forgetRoutes])
+    void refetch()
+    clearRoutes()
+  }, [runs, path, navigate, refetch, clearRoutes])
   const last = unread.at(-1)
   return (
     <div className="class-news no-print" role="status" data-part>

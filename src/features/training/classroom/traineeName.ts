@@ -1,17 +1,17 @@
-import { keepText, keptText } from '../../../keptTexts.ts'
+import { storeText, storedText } from '../../../keptTexts.ts'
 import { TRAINEE_NAME_KEY } from '../../../rules/training/results.ts'
 
 /** The trainee's name in this browser; '' until it is entered. */
-export const traineeName = (): string => keptText('browser', TRAINEE_NAME_KEY)?.trim() ?? ''
+export const traineeName = (): string => storedText('browser', TRAINEE_NAME_KEY)?.trim() ?? ''
 
 export const keepTraineeName = (name: string): void => {
-  keepText('browser', TRAINEE_NAME_KEY, name)
+  storeText('browser', TRAINEE_NAME_KEY, name)
 }
 
 const TRAINER_KEY = 'delovod-trainer-name'
 /** The trainer's name in this browser, for the result sheets; '' until it is entered. */
-export const trainerName = (): string => keptText('browser', TRAINER_KEY)?.trim() ?? ''
+export const trainerName = (): string => storedText('browser', TRAINER_KEY)?.trim() ?? ''
 
 export const keepTrainerName = (name: string): void => {
-  keepText('browser', TRAINER_KEY, name)
+  storeText('browser', TRAINER_KEY, name)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { forgetText, keepText, keptText } from '../../../keptTexts.ts'
+import { removeText, storeText, storedText } from '../../../keptTexts.ts'
 import type { DemoPlaces } from '../../../rules/training/demoTour.ts'
 
 /** An address with „demo“ and the login page write it too. */
@@ -25,12 +25,12 @@ export type TourState = { step: number; day: string; places: DemoPlaces }
 
 /** The tour of this tab: requested, running, or null. */
 export const keptTour = (): TourState | typeof ASKED | null => {
-  const kept = keptText('tab', KEY)
+  const kept = storedText('tab', KEY)
   if (kept === ASKED) return ASKED
   const read = v.safeParse(v.pipe(text, v.parseJson(), Kept), kept)
   return read.success ? read.output : null
 }
 export const keepTour = (state: TourState): void => {
-  keepText('tab', KEY, JSON.stringify(state))
+  storeText('tab', KEY, JSON.stringify(state))
 }
-export const forgetTour = (): void => forgetText('tab', KEY)
+export const removeTour = (): void => removeText('tab', KEY)

@@ -7,9 +7,9 @@ import type { Training } from '../../../rules/training/practice.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
-import { keepTokens } from '../../../transport/tokens.ts'
+import { saveTokens } from '../../../transport/tokens.ts'
 import { useDeed } from '../useDeed.ts'
-import { forgetTour, keepTour, keptTour, type TourState } from './tourState.ts'
+import { removeTour, keepTour, keptTour, type TourState } from './tourState.ts'
 import { tourSteps } from './tourSteps.ts'
 
 const goOn =
@@ -24,7 +24,7 @@ export const useTour = (training: Training) => {
 
   const logInAs = async (userName: string, day: string) => {
     const { register, shreder } = await training.tokensUntil(userName, day)
-    keepTokens({ register: { token: register }, shreder: { token: shreder } })
+    saveTokens({ register: { token: register }, shreder: { token: shreder } })
   }
   /** The mock database of the tour replaces the current one and the page reloads. */
   const begin = () =>
@@ -56,7 +56,7 @@ export const useTour = (training: Training) => {
       location.assign(screenHref(address))
     })
   const leave = () => {
-    forgetTour()
+    removeTour()
     setTour(null)
   }
   const end = () => {

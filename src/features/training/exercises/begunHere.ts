@@ -1,12 +1,12 @@
-import { keepText, keptText } from '../../../keptTexts.ts'
+import { storeText, storedText } from '../../../keptTexts.ts'
 
 const KEY = 'delovod-training-begun'
 
 /** The run last started in this tab, for any user; null before the first. A reload and a login preserve it. */
 export const begunHere = (): number | null => {
-  const known = keptText('tab', KEY)
+  const known = storedText('tab', KEY)
   return known === null ? null : Number(known)
 }
 export const keepBegun = (runId: number): void => {
-  keepText('tab', KEY, String(runId))
+  storeText('tab', KEY, String(runId))
 }

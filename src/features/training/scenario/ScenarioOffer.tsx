@@ -10,7 +10,7 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining, useTrialPeople } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
-import { forgetLinked, startsAtOnce } from './link.ts'
+import { removeLinked, startsAtOnce } from './link.ts'
 import { scenarioExercises } from './scenarioExercises.ts'
 import { useOpening } from './useOpening.ts'
 
@@ -80,7 +80,7 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
 export const ScenarioOffer = ({ text, onRefuse }: { text: string; onRefuse: () => void }) => {
   const [reading] = useState(() => readScenario(text))
   const refuse = () => {
-    forgetLinked()
+    removeLinked()
     onRefuse()
   }
   if ('scenario' in reading) return <Offer scenario={reading.scenario} text={text} onRefuse={refuse} />

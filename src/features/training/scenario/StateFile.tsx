@@ -12,7 +12,7 @@ import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../practiceContext.ts'
 import { useDeed } from '../useDeed.ts'
-import { forgetLoaded, keepLoaded, loadedState } from './loadedState.ts'
+import { removeLoaded, keepLoaded, loadedState } from './loadedState.ts'
 
 /** Shows which state was loaded before the reload, until the user closes the notice. */
 const Loaded = () => {
@@ -24,7 +24,7 @@ const Loaded = () => {
   }, [training, name])
   if (name === null || steps === null) return null
   const close = () => {
-    forgetLoaded()
+    removeLoaded()
     setName(null)
   }
   return (
@@ -56,7 +56,7 @@ export const StateFile = () => {
       try {
         await training.importState(file, screenHref('/'))
       } catch (refused) {
-        forgetLoaded()
+        removeLoaded()
         throw refused
       }
     })

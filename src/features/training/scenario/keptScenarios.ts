@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keepText, keptText } from '../../../keptTexts.ts'
+import { storeText, storedText } from '../../../keptTexts.ts'
 
 const KEY = 'delovod-scenarios'
 const MOST = 20
@@ -8,11 +8,11 @@ export type KeptScenario = v.InferOutput<typeof Kept>[number]
 
 /** The scenarios stored in this browser; empty if they cannot be read. */
 export const keptScenarios = (): KeptScenario[] => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), keptText('browser', KEY) ?? '[]')
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), storedText('browser', KEY) ?? '[]')
   return read.success ? read.output : []
 }
 
-const store = (all: readonly KeptScenario[]) => keepText('browser', KEY, JSON.stringify(all))
+const store = (all: readonly KeptScenario[]) => storeText('browser', KEY, JSON.stringify(all))
 
 const whyNotKept = {
   full: 'Мястото за данни в браузъра свърши. Изтеглете сценария като файл.',

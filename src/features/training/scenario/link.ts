@@ -1,6 +1,6 @@
 import { screenHref } from '../../../basePath.ts'
 import type { Scenario } from '../../../contract/training/scenario.ts'
-import { forgetText, keptText } from '../../../keptTexts.ts'
+import { removeText, storedText } from '../../../keptTexts.ts'
 import { packed, unpacked } from '../../../rules/training/packedScenario.ts'
 
 /** In characters. Some programs truncate longer links, so a larger scenario needs a file. */
@@ -16,16 +16,16 @@ export const scenarioLink = (scenario: Scenario): string | null => {
 
 /** The scenario of the link that opened the page, stored by `keepLinkedScenario`; null if there is none. */
 export const linkedScenario = (): string | null => {
-  const fragment = keptText('tab', LINKED)
+  const fragment = storedText('tab', LINKED)
   return fragment === null ? null : unpacked(fragment)
 }
-export const forgetLinked = (): void => forgetText('tab', LINKED)
+export const removeLinked = (): void => removeText('tab', LINKED)
 
 /** Set by the login page after „Влез като …“ with a scenario link. */
 const AT_ONCE = 'delovod-training-at-once'
 /** True, once only, if the scenario of the link begins without another click. */
 export const startsAtOnce = (): boolean => {
-  const isSet = keptText('tab', AT_ONCE) !== null
-  forgetText('tab', AT_ONCE)
+  const isSet = storedText('tab', AT_ONCE) !== null
+  removeText('tab', AT_ONCE)
   return isSet
 }

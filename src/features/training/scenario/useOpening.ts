@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { screenHref } from '../../../basePath.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
-import { keepTokens } from '../../../transport/tokens.ts'
+import { saveTokens } from '../../../transport/tokens.ts'
 import { sectionAtom, viewAtom } from '../panelPlace.ts'
 import { useTraining } from '../practiceContext.ts'
-import { forgetLinked } from './link.ts'
+import { removeLinked } from './link.ts'
 
 /** Opens a scenario in place of the current mock database, with its user and page; the page reloads. */
 export const useOpening = () => {
@@ -14,8 +14,8 @@ export const useOpening = () => {
   return async (text: string): Promise<void> => {
     if (!(await mayLeave())) return
     const { scenario, state, tokens } = await training.scenarioState(text)
-    keepTokens({ register: { token: tokens.register }, shreder: { token: tokens.shreder } })
-    forgetLinked()
+    saveTokens({ register: { token: tokens.register }, shreder: { token: tokens.shreder } })
+    removeLinked()
     // Opens the trainee's view.
     setView(null)
     if (scenario.exercises.length > 0) setSection('exercises')

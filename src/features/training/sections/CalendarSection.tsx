@@ -6,7 +6,7 @@ import type { DayChoice } from '../../../rules/training/dayChoices.ts'
 import { WORKING_HOURS } from '../../../rules/training/workingHours.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
-import { keepTokens } from '../../../transport/tokens.ts'
+import { saveTokens } from '../../../transport/tokens.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -30,7 +30,7 @@ const usePassing = () => {
       const { userName } = user
       const from = today()
       const { register, shreder } = await training.tokensUntil(userName, day)
-      keepTokens({ register: { token: register }, shreder: { token: shreder } })
+      saveTokens({ register: { token: register }, shreder: { token: shreder } })
       keepPassed({ from, to: day, events: await training.passTime(userName, { day, time: ARRIVES }) })
       releaseGuards()
       location.reload()

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { to } from '../../../routes/to.ts'
-import { useWayBack } from '../../../screen-kit/list/useSeenList.ts'
+import { useListContext } from '../../../screen-kit/list/useSeenList.ts'
 import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconBack, IconForbidden } from '../../../widgets/icons.ts'
@@ -18,7 +18,7 @@ import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
  */
 const CreateVehiclePage = () => {
   const [, navigate] = useLocation()
-  const back = useWayBack(vehiclePlace.seenAtom, vehiclePlace.opened(null))
+  const back = useListContext(vehiclePlace.seenAtom, vehiclePlace.opened(null))
   const refusal = useVehicleRefusal()
   if (refusal)
     return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { Vehicle } from '../../../contract/shapes/vehicles.ts'
 import { to } from '../../../routes/to.ts'
-import type { WayBack } from '../../../screen-kit/list/seenList.ts'
+import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { RecordPage } from '../../../screen-kit/register/RecordPage.tsx'
 import { RegisterForm } from '../../../screen-kit/register/RegisterForm.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
@@ -22,7 +22,7 @@ const VehiclePage = () => (
   <RecordPage place={vehiclePlace}>{(vehicle, back) => <Shown vehicle={vehicle} back={back} />}</RecordPage>
 )
 
-const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: WayBack }) => {
+const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: ListContext }) => {
   const [, navigate] = useLocation()
   const refusal = useVehicleRefusal()
   const here = to.vehicles.one(vehicle.id)

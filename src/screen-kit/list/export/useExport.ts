@@ -10,7 +10,7 @@ const exportName = (title: string, days = formatDate(today())): string =>
   `${title.replace(/[\\/:*?"<>|]/g, ' ')} – ${days}.xlsx`
 
 /** The transport reports its own errors; all other errors are reported here. */
-const tellFailure = (error: unknown): void => {
+const notifyFailure = (error: unknown): void => {
   if (error instanceof Fault) return
   notify({ kind: 'error', title: 'Файлът не е направен', text: 'Опитайте отново. Списъкът на екрана е непроменен.' })
 }
@@ -35,7 +35,7 @@ export const useExport = () => {
       saveFile(new File([file], name, { type: file.type }))
       notify({ kind: 'success', text: `Файлът „${name}“ е готов.` })
     } catch (error) {
-      if (!control.signal.aborted) tellFailure(error)
+      if (!control.signal.aborted) notifyFailure(error)
     } finally {
       running.current = undefined
       setBusy(false)

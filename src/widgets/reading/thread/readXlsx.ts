@@ -129,7 +129,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
   const { sheets, from1904 } = sheetsOf(entries, neededPart(entries, 'xl/workbook.xml'))
   const texts = textsOf(xmlPart(entries, 'xl/sharedStrings.xml'))
   const formats = formatsOf(xmlPart(entries, 'xl/styles.xml'))
-  const gathered = sheetGatherer()
+  const throttleToSet = sheetGatherer()
   let withoutResult = 0
   const shown = ({ type, value, format, hasFormula, hasValue }: Cell): string => {
     if (hasFormula && !hasValue) withoutResult += 1
@@ -142,7 +142,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
     return shownNumber(from1904 && isDateFormat(format) ? number + daysFrom1904 : number, format)
   }
   for (const { name, path } of sheets) {
-    gathered.begin(name)
+    throttleToSet.begin(name)
     let row: string[] = []
     let rowAt = 0
     let cell: Cell | null = null
@@ -152,7 +152,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
       open: (tag, given) => {
         if (tag === 'row') {
           const at = Math.max(rowAt, (Number(given.r) || rowAt + 1) - 1)
-          if (at > rowAt) gathered.add([], at - rowAt)
+          if (at > rowAt) throttleToSet.add([], at - rowAt)
           rowAt = at + 1
           row = []
         }
@@ -182,7 +182,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
           }
           cell = null
         }
-        if (tag === 'row') gathered.add(row)
+        if (tag === 'row') throttleToSet.add(row)
       },
     })
   }
@@ -190,5 +190,5 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
     withoutResult === 0
       ? []
       : [`Клетки с формула без записан резултат: ${withoutResult}. Те са празни, докато файлът не се отвори с Excel.`]
-  return openedSheets(gathered.all(), [...gathered.notes(), ...withoutWords])
+  return openedSheets(throttleToSet.all(), [...throttleToSet.notes(), ...withoutWords])
 }

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
 import { pushed } from '../../../../state/pushed.ts'
-import { forgetAtom } from '../../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../../state/queryClient.ts'
 import { startCall } from '../../../../transport/startCall.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
@@ -28,8 +28,8 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   const [chosen] = useState(rows)
   const [split, setSplit] = useState<Assignable>()
   const [sent, setSent] = useState<{ give: GiveOn; allGiven: () => void }>()
-  const forget = useSetAtom(forgetAtom)
-  const { run, running, start, stop, forget: forgetRun } = useBulk(() => forget(...pushed.DocumentChanged))
+  const invalidate = useSetAtom(invalidateAtom)
+  const { run, running, start, stop, invalidate: clearRun } = useBulk(() => invalidate(...pushed.DocumentChanged))
   useEffect(() => startCall((signal) => assignable(chosen, signal), setSplit), [chosen])
 
   if (!split || split.can.length === 0) return <NothingYet split={split} onClose={onClose} />
@@ -46,7 +46,7 @@ const AssignDialog = ({ rows, onClose }: Props) => {
   }
   const leave = () => {
     if (left.length === 0) return close()
-    forgetRun()
+    clearRun()
     setSplit({ ...split, can: split.can.filter(({ guid }) => left.some((row) => row.guid === guid)) })
   }
   return (

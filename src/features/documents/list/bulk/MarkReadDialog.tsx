@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { documents } from '../../../../contract/documents.ts'
 import type { DocumentRow } from '../../../../contract/shapes/documents.ts'
-import { forgetAtom } from '../../../../state/queryClient.ts'
+import { invalidateAtom } from '../../../../state/queryClient.ts'
 import { attempt } from '../../../../transport/request.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../../../widgets/overlays/Dialog.tsx'
@@ -24,8 +24,8 @@ const read = ({ guid }: DocumentRow) => attempt(documents.getDocument, { query: 
 const MarkReadDialog = ({ unread, alreadyRead, onClose }: Props) => {
   // The list in the background is refetched at the end, and these documents are then no longer unread in it.
   const [rows] = useState(unread)
-  const forget = useSetAtom(forgetAtom)
-  const { run, running, start, stop } = useBulk(() => forget(...Object.values(listCallOf)))
+  const invalidate = useSetAtom(invalidateAtom)
+  const { run, running, start, stop } = useBulk(() => invalidate(...Object.values(listCallOf)))
   const failed = run?.progress.failures.map(({ item }) => item) ?? []
   return (
     <Dialog

@@ -33,5 +33,5 @@ export const useBulk = (onEnd: () => void) => {
       )
       .subscribe((progress) => setRun({ rows, progress }))
   }
-  return { run, running, start, stop, forget: () => setRun(undefined) }
+  return { run, running, start, stop, invalidate: () => setRun(undefined) }
 }

@@ -10,7 +10,7 @@ type Props = { lost: LostReason; text: string; onNewDocument: () => void }
  * The document disappeared while its form was open: the typed values remain and can be copied or used in a new
  * document.
  */
-export const LostDocument = ({ lost, text, onNewDocument }: Props) => {
+export const DocumentDeletedNotice = ({ lost, text, onNewDocument }: Props) => {
   const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no')
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -4,7 +4,7 @@ import { DocumentStatus } from '../../../../contract/enumerations.ts'
 import type { Document, DocumentBody } from '../../../../contract/shapes/documents.ts'
 import { notify } from '../../../../transport/notices.ts'
 import { attempt, mapReply, type Outcome } from '../../../../transport/request.ts'
-import { keepUntold } from '../../../../transport/untold.ts'
+import { deferErrors } from '../../../../transport/untold.ts'
 import { equalDocuments } from '../../../document-lookups/public.ts'
 
 type CallResult<R> = Promise<Outcome<R>>
@@ -74,7 +74,7 @@ export const documentCalls: DocumentCalls = {
     const outcome = await attempt(documents.registerDocument, { query: { docGuid } }, { idempotencyKey, ...quiet })
     if (!outcome.done) {
       const { fault } = outcome
-      keepUntold(fault, () =>
+      deferErrors(fault, () =>
         notify({ kind: 'error', text: fault.message, ...(fault.said && { trace: [fault.said] }) }),
       )
     }

@@ -34,7 +34,7 @@ export const answerSubject = (other: Document): string => {
 }
 
 /** A reply uses the channel of the letter; the counter has no corresponding channel. */
-const wayBack: Partial<Record<number, SentVia>> = {
+const listContext: Partial<Record<number, SentVia>> = {
   [ReceivedVia.INTERNET]: SentVia.PORTAL,
   [ReceivedVia.EMAIL]: SentVia.EMAIL,
   [ReceivedVia.MAIL]: SentVia.MAIL,
@@ -55,7 +55,7 @@ const answerTo = (
   const goesOut = types.some(
     ({ id, directions }) => id === other.documentType.id && directions.includes(Direction.OUTGOING),
   )
-  const sentViaId = first[0]?.correspondent.preferredSentViaId ?? wayBack[other.receivedVia?.id ?? 0] ?? null
+  const sentViaId = first[0]?.correspondent.preferredSentViaId ?? listContext[other.receivedVia?.id ?? 0] ?? null
   return {
     documentTypeId: goesOut ? other.documentType.id : (last.types[Direction.OUTGOING] ?? null),
     subjectDescription: answerSubject(other),
