@@ -4,7 +4,7 @@ import type { Training } from '../src/rules/training/practice.ts'
 import type { AdminApi } from './imitation.ts'
 import { answerSockets } from './page/hubSocket.ts'
 import { keepLinkedScenario, keptLink } from './page/linkedScenario.ts'
-import type { AdminCall, DeedEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
+import type { AdminCall, ActionEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
 
 export type InBrowserBackend = Pick<AdminApi, 'resetDatabase' | 'receiveMessage'> & {
   adminApi: Training
@@ -61,10 +61,10 @@ const say = (worker: MockWorker, message: ToWorker): MessagePort => {
   return port1
 }
 
-const doneIn = (worker: MockWorker, deed: AdminCall): Promise<unknown> =>
+const doneIn = (worker: MockWorker, action: AdminCall): Promise<unknown> =>
   new Promise((done, fail) => {
-    const port = say(worker, { kind: 'deed', deed })
-    port.onmessage = ({ data }: MessageEvent<DeedEnd>) => {
+    const port = say(worker, { kind: 'deed', deed: action })
+    port.onmessage = ({ data }: MessageEvent<ActionEnd>) => {
       port.close()
       if ('problem' in data) fail(new Error(data.problem))
       else done(data.result)
@@ -111,7 +111,7 @@ const adminApiOf = (worker: MockWorker): AdminApi => {
     beginDrill: doing('beginDrill'),
     endDrill: doing('endDrill'),
     drillState: doing('drillState'),
-    playDeed: doing('playDeed'),
+    runSimulatedAction: doing('runSimulatedAction'),
     playedDeeds: doing('playedDeeds'),
     othersPace: doing('othersPace'),
     setOthersPace: doing('setOthersPace'),

@@ -179,7 +179,7 @@ const trainingIn = (sendRequest: ClassRequest): Training => ({
   skipNumber: outsideClass,
   explainGap: outsideClass,
   passTime: outsideClass,
-  playDeed: outsideClass,
+  runSimulatedAction: outsideClass,
   setOthersPace: outsideClass,
 })
 

@@ -10,7 +10,7 @@ import { answerOver } from './page/portCalls.ts'
 import { openStore, type Store } from './store/openStore.ts'
 import { UnreadableState } from './store/stateFile.ts'
 import { Declined } from './training/declined.ts'
-import type { AdminCall, DeedEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
+import type { AdminCall, ActionEnd, FromWorker, MockBackendConfig, ToWorker } from './workerTalk.ts'
 
 const LATER_MS = 5_000
 /** Loads the remaining modules after the first screen, so that they work even if the server goes away. */
@@ -75,7 +75,7 @@ const problemOf = (problem: unknown): string => {
   return 'Учебната среда не успя да го направи. Опитайте отново; ако пак не стане, нулирайте данните.'
 }
 
-const ended = async (end: Promise<unknown>): Promise<DeedEnd> =>
+const ended = async (end: Promise<unknown>): Promise<ActionEnd> =>
   end.then(
     (result) => ({ result }),
     (problem: unknown) => ({ problem: problemOf(problem) }),

@@ -7,9 +7,9 @@ export type MockBackendConfig = {
   clockOffset: number
 }
 
-type DeedOf<N extends keyof AdminApi> = { name: N; given: Parameters<AdminApi[N]> }
-export type AdminCall = { [N in keyof AdminApi]: DeedOf<N> }[keyof AdminApi]
-export type DeedEnd = { result: unknown } | { problem: string }
+type ActionOf<N extends keyof AdminApi> = { name: N; given: Parameters<AdminApi[N]> }
+export type AdminCall = { [N in keyof AdminApi]: ActionOf<N> }[keyof AdminApi]
+export type ActionEnd = { result: unknown } | { problem: string }
 
 /**
  * Messages of a page to the worker. The port of `open` is for messages about the mock backend, that of `calls` and

@@ -4,7 +4,7 @@ import type { Addressee, Comment, Obligation, Payment } from '../../src/contract
 import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { mayChangeComment } from '../../src/rules/documents/commentRules.ts'
 import { formatNumberInLetter } from '../../src/rules/identifiers/registrationNumber.ts'
-import type { Verdict } from '../../src/rules/refusal.ts'
+import type { RuleResult } from '../../src/rules/refusal.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import type { Caller } from '../engine/caller.ts'
@@ -15,7 +15,7 @@ import { todayOf } from '../settings/calendar.ts'
 import { paymentsOf, statusOfObligation } from './obligationView.ts'
 import type { AddresseeRow, CommentRow, ObligationRow, PaymentRow } from './rows.ts'
 
-export const mayEditComment = (db: MockDatabase, caller: Caller, row: CommentRow): Verdict =>
+export const mayEditComment = (db: MockDatabase, caller: Caller, row: CommentRow): RuleResult =>
   mayChangeComment({
     isAuthor: row.personId === caller.person.id,
     isOfToday: civilDateOf(row.dateCreated) === todayOf(db),

@@ -1,4 +1,4 @@
-import { refusalText, type Verdict } from '../../src/rules/refusal.ts'
+import { refusalText, type RuleResult } from '../../src/rules/refusal.ts'
 import { errorsOf, hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
 import { agreed } from '../../src/rules/words/agreement.ts'
 
@@ -30,23 +30,23 @@ type Messages = Partial<Record<string, string | null>>
 const checkMessage = 'Проверете попълнените данни.'
 
 /** Throws if the shared rule refuses, with the message of the rule. */
-export const assert = (verdict: Verdict): void => {
-  if (verdict.allowed) return
-  const { because, who } = verdict.refusal
+export const assert = (ruleResult: RuleResult): void => {
+  if (ruleResult.allowed) return
+  const { because, who } = ruleResult.refusal
   envelope(because, who ? [who] : undefined)
 }
 /** Like `insist`, with the title of the rule and the reason. */
-export const assertTitled = (verdict: Verdict): void =>
-  verdict.allowed ? undefined : envelope(verdict.refusal.title, [verdict.refusal.because])
+export const assertTitled = (ruleResult: RuleResult): void =>
+  ruleResult.allowed ? undefined : envelope(ruleResult.refusal.title, [ruleResult.refusal.because])
 /** Like `insist`, with the name of one record among several. */
-export const assertPartOf = (name: string, verdict: Verdict): void => {
-  if (verdict.allowed) return
-  const { because, who } = verdict.refusal
+export const assertPartOf = (name: string, ruleResult: RuleResult): void => {
+  if (ruleResult.allowed) return
+  const { because, who } = ruleResult.refusal
   envelope(`${name} ${because}`, who ? [who] : undefined)
 }
 /** Like `insist`, with the full text of the rule: what, why, and what to do first. */
-export const assertWhole = (verdict: Verdict): void =>
-  verdict.allowed ? undefined : envelope(refusalText(verdict.refusal))
+export const assertWhole = (ruleResult: RuleResult): void =>
+  ruleResult.allowed ? undefined : envelope(refusalText(ruleResult.refusal))
 /**
  * Throws field errors of a shared rule. `ofServer`: errors that only the backend can detect, for example a record that
  * no longer exists or a person without access.

@@ -62,8 +62,8 @@ export const libraryFolderHandlers = (db: MockDatabase): Pick<Handlers<typeof li
     },
     deleteLibraryFolder: ({ caller, query }) => {
       const row = found(db.libraryFolders.get(query.id), 'Папката')
-      const verdict = mayDeleteFolder(folderView(db, row), all())
-      assertWhole(verdict)
+      const ruleResult = mayDeleteFolder(folderView(db, row), all())
+      assertWhole(ruleResult)
       db.inOneStep(() => {
         db.remove('libraryFolders', row.id)
         log(caller, 'Изтриване', row)

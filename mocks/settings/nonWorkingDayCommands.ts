@@ -36,8 +36,8 @@ export const addDay = (
 
 export const removeDay = (db: MockDatabase, caller: Caller, id: number): null => {
   const row = found(db.nonWorkingDays.get(id), 'Неработният ден')
-  const verdict = mayRemoveDay(row)
-  assertWhole(verdict)
+  const ruleResult = mayRemoveDay(row)
+  assertWhole(ruleResult)
   db.inOneStep(() => {
     const changed = changedDay(db, { date: row.date, isNonWorking: false })
     db.remove('nonWorkingDays', id)

@@ -11,7 +11,7 @@ import { beginDrill, endDrill } from './drills.ts'
 import { knownAt } from './facts.ts'
 import { explainGap, numbersBook, skipNumber } from './numbers.ts'
 import { type PassSettings, passTime } from './passTime.ts'
-import { type OthersSettings, playDeed, playedDeeds } from './playDeed.ts'
+import { type OthersSettings, runSimulatedAction, playedDeeds } from './playDeed.ts'
 import { othersPace, setOthersPace } from './playOthers.ts'
 import { readExercise, readResults } from './readGiven.ts'
 import { doneSteps } from './recordCalls.ts'
@@ -91,7 +91,7 @@ export const trainingAdminApi = ({
     beginDrill: (choice) => inTurn(() => beginDrill(db, choice)),
     endDrill: () => inTurn(() => endDrill(db)),
     drillState: async () => drillState(db),
-    playDeed: (deed, userName) => playDeed(db, deed, userOf(userName), others),
+    runSimulatedAction: (action, userName) => runSimulatedAction(db, action, userOf(userName), others),
     playedDeeds: async () => playedDeeds(db),
     othersPace: async () => othersPace(db),
     setOthersPace: (minutes, userName) => inTurn(() => setOthersPace(db, minutes, userOf(userName))),

@@ -8,7 +8,7 @@ import { isResolutionType, resolutionTypeOf } from '../../src/rules/documents/re
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
 import { mayCompletePart } from '../../src/rules/tasks/taskActions.ts'
 import { isNegativeResult, resultsFor } from '../../src/rules/tasks/taskResults.ts'
-import type { PlayedDeed } from '../../src/rules/training/others.ts'
+import type { PlayedAction } from '../../src/rules/training/others.ts'
 import { bodyOfRow } from '../documents/bodyOfRow.ts'
 import { factsOfRow } from '../documents/documentFacts.ts'
 import { titleOf } from '../documents/names.ts'
@@ -25,9 +25,9 @@ import { isOpen } from '../tasks/views.ts'
 import type { RequestAs } from './askAs.ts'
 import { decline } from './declined.ts'
 
-export type Told = Pick<PlayedDeed, 'text' | 'about'>
+export type Told = Pick<PlayedAction, 'text' | 'about'>
 
-export type DeedSettings = {
+export type ActionSettings = {
   sendRequest: RequestAs
   /** The trainee, who is never the performer of these actions. */
   me: UserRow
@@ -78,7 +78,7 @@ const whoMay = (
 /** The open document, otherwise the newest one that the trainee may read, on which a colleague may do the action. */
 const documentFor = (
   db: MockDatabase,
-  { me, opened, lived }: DeedSettings,
+  { me, opened, lived }: ActionSettings,
   action: DocumentAction,
   fits: (row: DocumentRow) => boolean = () => true,
 ): { row: DocumentRow; caller: Caller } => {
@@ -99,7 +99,7 @@ const nameOf = ({ person }: Caller): string => firstAndLastNameOf(person)
 const lastNote = 'Проверено по телефона с подателя.'
 
 /** A colleague adds a note to the document, so that an open older version becomes stale. */
-export const editDocument = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+export const editDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
   const { row, caller } = documentFor(db, settings, 'edit')
   const body = bodyOfRow(row)
   const note = [body.note, lastNote].filter(Boolean).join(' ').slice(-2000)
@@ -107,7 +107,7 @@ export const editDocument = async (db: MockDatabase, settings: DeedSettings): Pr
   return { text: `${nameOf(caller)} промени бележката. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-export const commentDocument = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+export const commentDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
   const { row, caller } = documentFor(db, settings, 'comment')
   const content = 'Кога ще е готово? Подателят пита.'
   const body = { id: 0, docGuid: row.guid, content, onlyMyDepartment: false }
@@ -118,7 +118,7 @@ export const commentDocument = async (db: MockDatabase, settings: DeedSettings):
   return { text: `${nameOf(caller)} Ви спомена в коментар. ${titleOf(row)}.`, about: aboutDocument(row) }
 }
 
-export const resolveDocument = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+export const resolveDocument = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
   const hasNoWork = (row: DocumentRow) =>
     !isResolutionType(row.typeId) && (row === settings.opened || db.tasks.by('documentGuid', row.guid).length === 0)
   const { row, caller } = documentFor(db, settings, 'resolve', hasNoWork)
@@ -164,7 +164,7 @@ type OpenPart = { task: TaskRow; part: TaskAssigneeRow; caller: Caller; resultId
  * The open part of a colleague that needs no document to complete: on the open document, otherwise of a task given by
  * the trainee, otherwise any.
  */
-const partToComplete = (db: MockDatabase, { me, opened, lived }: DeedSettings): OpenPart => {
+const partToComplete = (db: MockDatabase, { me, opened, lived }: ActionSettings): OpenPart => {
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))
   const placeOf = (task: TaskRow) =>
     task.documentGuid === opened?.guid ? 0 : task.assignerPersonId === me.personId ? 1 : 2
@@ -180,14 +180,14 @@ const partToComplete = (db: MockDatabase, { me, opened, lived }: DeedSettings): 
     for (const part of db.taskAssignees.by('taskGuid', task.guid)) {
       const caller = byPerson.get(part.personId)
       if (!caller || resultId === undefined || !caller.roles.includes(roleOfScope[document.scope])) continue
-      const verdict = mayCompletePart(factsOfTaskRow(db, task), partFactsOf(db, part), whoOf(caller))
-      if (verdict.allowed) return { task, part, caller, resultId }
+      const ruleResult = mayCompletePart(factsOfTaskRow(db, task), partFactsOf(db, part), whoOf(caller))
+      if (ruleResult.allowed) return { task, part, caller, resultId }
     }
   }
   return decline('Няма отворена задача на колега, която Вие виждате.')
 }
 
-export const completeTask = async (db: MockDatabase, settings: DeedSettings): Promise<Told> => {
+export const completeTask = async (db: MockDatabase, settings: ActionSettings): Promise<Told> => {
   const { task, part, caller, resultId } = partToComplete(db, settings)
   const body = { taskGuid: task.guid, assigneeId: part.id, taskResultTypeId: resultId, resultComment: 'Изпълнено.' }
   await settings.sendRequest(caller.user, tasks.completeTask, { body: { ...body, documentGuid: null } })

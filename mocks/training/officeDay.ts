@@ -23,7 +23,7 @@ export type DoneWork = 'registered' | 'completed' | 'resolved' | 'signed'
 const MOST_LOOKED_AT = 4
 /** „Писмо“: the document type for registered messages. */
 const LETTER = 40
-type Deed = (work: Day) => Promise<DoneWork | null>
+type DayAction = (work: Day) => Promise<DoneWork | null>
 type Day = {
   db: MockDatabase
   random: Random
@@ -47,17 +47,17 @@ const oneOf = <T>({ random }: Day, of: readonly T[]): T =>
 const roleOf = { 1: 'DOCUMENTS_FLOW', 2: 'DOCUMENTS_EAU' } as const
 
 const message =
-  (system: 'edelivery' | 'docexchange'): Deed =>
+  (system: 'edelivery' | 'docexchange'): DayAction =>
   async ({ db, exclusively }) => {
     await exclusively(() => unwatched(db, async () => receiveMessage(db, system)))
     return null
   }
-const application: Deed = async ({ db, exclusively }) => {
+const application: DayAction = async ({ db, exclusively }) => {
   await exclusively(() => unwatched(db, async () => receiveApplication(db)))
   return null
 }
 
-const enterLetter: Deed = async (day) => {
+const enterLetter: DayAction = async (day) => {
   const body = newLetter(day.db, day.random) ?? decline('Никой не пише писма.')
   const clerk = oneOf(day, registrars(day, roleOf[body.scope === 2 ? 2 : 1]))
   const { guid } = await day.sendRequest(clerk, documents.createDocument, { body })
@@ -65,7 +65,7 @@ const enterLetter: Deed = async (day) => {
   return 'registered'
 }
 
-const registerMessage: Deed = async (day) => {
+const registerMessage: DayAction = async (day) => {
   const today = civilDateOf(day.db.now())
   const waiting = day.db.exchangeMessages
     .all()
@@ -109,7 +109,7 @@ const registerMessage: Deed = async (day) => {
   return 'registered'
 }
 
-const resolve: Deed = async ({ db, sendRequest, random, me }) => {
+const resolve: DayAction = async ({ db, sendRequest, random, me }) => {
   const hasNoWork = ({ guid }: DocumentRow) => db.tasks.by('documentGuid', guid).length === 0
   const letters = db.documents
     .all()
@@ -127,17 +127,17 @@ const resolve: Deed = async ({ db, sendRequest, random, me }) => {
   return 'resolved'
 }
 
-const complete: Deed = async ({ db, sendRequest, me }) => {
+const complete: DayAction = async ({ db, sendRequest, me }) => {
   await completeTask(db, { sendRequest, me, opened: undefined, lived: me.personId })
   return 'completed'
 }
-const mention: Deed = async ({ db, sendRequest, me }) => {
+const mention: DayAction = async ({ db, sendRequest, me }) => {
   await commentDocument(db, { sendRequest, me, opened: undefined })
   return null
 }
 
 /** A signer signs a waiting document; the registry registers it and sends it if its channel is е-Връчване. */
-const sign: Deed = async (day) => {
+const sign: DayAction = async (day) => {
   const { db, sendRequest, me } = day
   const byPerson = new Map(colleaguesOf(db, me).map((caller) => [caller.person.id, caller]))
   const waiting = db.documents
@@ -154,7 +154,7 @@ const sign: Deed = async (day) => {
 }
 
 /** An expert writes an answer to a letter of the department and sends it to the head for signature. */
-const answer: Deed = async ({ db, sendRequest, me, random }) => {
+const answer: DayAction = async ({ db, sendRequest, me, random }) => {
   const byDepartment = (id: number | null) =>
     colleaguesOf(db, me).filter(({ person, roles }) => person.departmentId === id && roles.includes('DOCUMENTS_FLOW'))
   const isHead = ({ person }: Caller) => db.positions.get(person.positionId)?.isHead === true
@@ -178,7 +178,7 @@ const answer: Deed = async ({ db, sendRequest, me, random }) => {
 }
 
 /** The possible actions of a day, with their time window and count. */
-const plan: readonly { from: string; to: string; often: number; deed: Deed }[] = [
+const plan: readonly { from: string; to: string; often: number; deed: DayAction }[] = [
   { from: '08:10', to: '08:55', often: 1, deed: message('edelivery') },
   { from: '09:10', to: '09:55', often: 1, deed: enterLetter },
   { from: '10:00', to: '10:35', often: 0.8, deed: registerMessage },
@@ -218,13 +218,13 @@ export const liveOfficeDay = async (db: MockDatabase, given: OfficeDay): Promise
   const random = randomOf(db.seed, Purpose.COLLEAGUE, dayNumber(day))
   const work: Day = { db, random, sendRequest: requestAs(db, others.dispatch), exclusively: others.exclusively, me }
   const done = new Map<DoneWork, number>()
-  for (const { from, to, often, deed } of plan) {
+  for (const { from, to, often, deed: action } of plan) {
     const minute = random.between(minutesOf(from), minutesOf(to))
     const isOn = random.is(often * share)
     const instant = Date.parse(isoAt(day, `${two(Math.floor(minute / 60))}:${two(minute % 60)}`))
     if (!isOn || instant <= after || instant > until) continue
     await moveTo(instant)
-    const what = await deed(work).catch((problem: unknown) => {
+    const what = await action(work).catch((problem: unknown) => {
       if (problem instanceof Declined) return null
       throw problem
     })

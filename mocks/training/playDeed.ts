@@ -1,5 +1,5 @@
-import type { OtherDeed } from '../../src/contract/training/timeline.ts'
-import type { PlayedDeed } from '../../src/rules/training/others.ts'
+import type { SimulatedAction } from '../../src/contract/training/timeline.ts'
+import type { PlayedAction } from '../../src/rules/training/others.ts'
 import { correspondentNames } from '../documents/names.ts'
 import { receiveApplication } from '../documents/receiveApplication.ts'
 import type { Dispatch } from '../engine/dispatch.ts'
@@ -11,7 +11,7 @@ import { requestAs } from './askAs.ts'
 import {
   commentDocument,
   completeTask,
-  type DeedSettings,
+  type ActionSettings,
   editDocument,
   resolveDocument,
   type Told,
@@ -19,7 +19,7 @@ import {
 import { Declined, decline } from './declined.ts'
 import { unwatched } from './keepMarks.ts'
 import { openedBy } from './openedDocuments.ts'
-import type { PlayedDeedRow } from './rows.ts'
+import type { PlayedActionRow } from './rows.ts'
 
 export type OthersSettings = {
   /** Handles the requests of colleagues: without faults, and not counted as work of the trainee. */
@@ -57,15 +57,15 @@ const wentWrong = (db: MockDatabase, fate: DeliveryFailure): Told => {
   return { text, about: document ? { kind: 'document', key: document.guid, scope: document.scope } : null }
 }
 
-type Doing = (db: MockDatabase, settings: DeedSettings) => Told | Promise<Told>
+type Doing = (db: MockDatabase, settings: ActionSettings) => Told | Promise<Told>
 /** Actions of colleagues are requests; those of partners are one exclusive write. */
-const ofColleagues: Partial<Record<OtherDeed, Doing>> = {
+const ofColleagues: Partial<Record<SimulatedAction, Doing>> = {
   edit: editDocument,
   comment: commentDocument,
   complete: completeTask,
   resolve: resolveDocument,
 }
-const ofPartners: Partial<Record<OtherDeed, (db: MockDatabase) => Told>> = {
+const ofPartners: Partial<Record<SimulatedAction, (db: MockDatabase) => Told>> = {
   message: (db) => arrived(db, 'edelivery'),
   exchange: (db) => arrived(db, 'docexchange'),
   application: applied,
@@ -75,30 +75,30 @@ const ofPartners: Partial<Record<OtherDeed, (db: MockDatabase) => Told>> = {
 
 const happen = async (
   db: MockDatabase,
-  deed: OtherDeed,
+  action: SimulatedAction,
   me: UserRow,
   { dispatch, exclusively }: OthersSettings,
 ): Promise<Told> => {
-  const partner = ofPartners[deed]
+  const partner = ofPartners[action]
   if (partner) return exclusively(() => unwatched(db, async () => partner(db)))
-  const colleague = ofColleagues[deed] ?? decline('Никой не прави това.')
+  const colleague = ofColleagues[action] ?? decline('Никой не прави това.')
   return colleague(db, { sendRequest: requestAs(db, dispatch), me, opened: openedBy(db, me.personId) })
 }
 
-const viewOf = ({ id, date, deed, text, isDone, cause, about }: PlayedDeedRow): PlayedDeed => ({
-  ...{ id, date, deed, text, isDone, cause },
-  about: about === null ? null : (JSON.parse(about) as PlayedDeed['about']),
+const viewOf = ({ id, date, deed: action, text, isDone, cause, about }: PlayedActionRow): PlayedAction => ({
+  ...{ id, date, deed: action, text, isDone, cause },
+  about: about === null ? null : (JSON.parse(about) as PlayedAction['about']),
 })
 
-export const playedDeeds = (db: MockDatabase): PlayedDeed[] => db.playedDeeds.all().map(viewOf).toReversed()
+export const playedDeeds = (db: MockDatabase): PlayedAction[] => db.playedDeeds.all().map(viewOf).toReversed()
 
-type Cause = Pick<PlayedDeedRow, 'cause' | 'entry'>
+type Cause = Pick<PlayedActionRow, 'cause' | 'entry'>
 
 /** Records an action before it happens, so that no other tab repeats it; returns the id of the row. */
-export const claimDeed = (db: MockDatabase, deed: OtherDeed, { cause, entry }: Cause): number => {
+export const claimAction = (db: MockDatabase, action: SimulatedAction, { cause, entry }: Cause): number => {
   const id = db.nextId('playedDeeds')
   const date = db.now().toISOString()
-  db.put('playedDeeds', { id, date, deed, cause, entry, text: '', isDone: false, about: null })
+  db.put('playedDeeds', { id, date, deed: action, cause, entry, text: '', isDone: false, about: null })
   return id
 }
 
@@ -108,7 +108,7 @@ export const playClaimed = async (
   id: number,
   me: UserRow,
   settings: OthersSettings,
-): Promise<PlayedDeed> => {
+): Promise<PlayedAction> => {
   const row = db.playedDeeds.get(id) ?? decline('Това вече го няма.')
   const ended = await happen(db, row.deed, me, settings).then(
     ({ text, about }) => ({ text, isDone: true, about: about && JSON.stringify(about) }),
@@ -117,18 +117,18 @@ export const playClaimed = async (
       return { text: problem.message, isDone: false, about: null }
     },
   )
-  const played: PlayedDeedRow = { ...row, ...ended }
+  const played: PlayedActionRow = { ...row, ...ended }
   await settings.exclusively(async () => db.put('playedDeeds', played))
   return viewOf(played)
 }
 
-export const playDeed = async (
+export const runSimulatedAction = async (
   db: MockDatabase,
-  deed: OtherDeed,
+  action: SimulatedAction,
   me: UserRow,
   settings: OthersSettings,
-): Promise<PlayedDeed> => {
-  const id = await settings.exclusively(async () => claimDeed(db, deed, { cause: 'button', entry: null }))
+): Promise<PlayedAction> => {
+  const id = await settings.exclusively(async () => claimAction(db, action, { cause: 'button', entry: null }))
   const played = await playClaimed(db, id, me, settings)
   return played.isDone ? played : decline(played.text)
 }

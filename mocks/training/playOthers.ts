@@ -1,10 +1,10 @@
-import type { AwaitedStep, OtherDeed } from '../../src/contract/training/timeline.ts'
-import { deedsByChance, dueIn } from '../../src/rules/training/others.ts'
+import type { AwaitedStep, SimulatedAction } from '../../src/contract/training/timeline.ts'
+import { actionsByRandom, dueIn } from '../../src/rules/training/others.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import type { UserRow } from '../people/rows.ts'
 import { randomOf, Purpose } from '../seed/chance.ts'
 import { decline } from './declined.ts'
-import { claimDeed, type OthersSettings, playClaimed } from './playDeed.ts'
+import { claimAction, type OthersSettings, playClaimed } from './playDeed.ts'
 import type { DoneCallRow } from './rows.ts'
 import { openedScenario } from './scenarios.ts'
 import { stepOfCall } from './stepOfCall.ts'
@@ -35,9 +35,9 @@ const userNamed = (db: MockDatabase, userName: string): UserRow | undefined =>
 
 type Due = { id: number; me: UserRow }
 
-const byRandom = (db: MockDatabase): OtherDeed => {
+const byRandom = (db: MockDatabase): SimulatedAction => {
   const last = db.playedDeeds.all().at(-1)
-  const others = deedsByChance.filter((deed) => deed !== last?.deed)
+  const others = actionsByRandom.filter((action) => action !== last?.deed)
   return randomOf(db.seed, Purpose.COLLEAGUE, db.nextId('playedDeeds')).one(others)
 }
 
@@ -46,7 +46,7 @@ const dueByRandom = (db: MockDatabase): Due[] => {
   const me = pace && userNamed(db, pace.userName)
   if (!pace || !me || pace.nextAt > db.now().toISOString()) return []
   db.put('othersPace', { ...pace, nextAt: next(db, pace.minutes) })
-  return [{ id: claimDeed(db, byRandom(db), { cause: 'chance', entry: null }), me }]
+  return [{ id: claimAction(db, byRandom(db), { cause: 'chance', entry: null }), me }]
 }
 
 const isResolution = ({ sent }: DoneCallRow): boolean => {
@@ -71,8 +71,8 @@ const dueByScript = (db: MockDatabase): Due[] => {
   const played = new Set(db.playedDeeds.all().flatMap(({ entry }) => entry ?? []))
   const due = dueIn(scenario.timeline, { open, steps: stepsDone(db, scenario.who, lastDone), played })
   return due.flatMap((entry) => {
-    const deed = scenario.timeline[entry]?.deed
-    return deed ? [{ id: claimDeed(db, deed, { cause: 'script', entry }), me }] : []
+    const action = scenario.timeline[entry]?.deed
+    return action ? [{ id: claimAction(db, action, { cause: 'script', entry }), me }] : []
   })
 }
 

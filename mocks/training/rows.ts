@@ -1,4 +1,4 @@
-import type { OtherDeed } from '../../src/contract/training/timeline.ts'
+import type { SimulatedAction } from '../../src/contract/training/timeline.ts'
 
 /** A run of an exercise by a person. JSON columns have no indexes. */
 export type ExerciseRunRow = {
@@ -78,10 +78,10 @@ export type TrainingScenarioRow = {
 }
 
 /** An action of a colleague or a partner, done or claimed (no text yet). */
-export type PlayedDeedRow = {
+export type PlayedActionRow = {
   id: number
   date: string
-  deed: OtherDeed
+  deed: SimulatedAction
   cause: 'button' | 'chance' | 'script'
   entry: number | null
   text: string

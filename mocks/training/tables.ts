@@ -6,7 +6,7 @@ import type {
   ExerciseRunRow,
   GapNoteRow,
   OthersPaceRow,
-  PlayedDeedRow,
+  PlayedActionRow,
   TrainingClockRow,
   TrainingDrillRow,
   TrainingScenarioRow,
@@ -20,7 +20,7 @@ export const trainingTables = {
   practiceClock: seeded((): TrainingClockRow[] => []),
   practiceDrills: seeded((): TrainingDrillRow[] => []),
   practiceScenarios: seeded((): TrainingScenarioRow[] => []),
-  playedDeeds: seeded((): PlayedDeedRow[] => []),
+  playedDeeds: seeded((): PlayedActionRow[] => []),
   othersPace: seeded((): OthersPaceRow[] => []),
 }
 

@@ -1,13 +1,13 @@
-import type { Verdict } from './refusal.ts'
+import type { RuleResult } from './refusal.ts'
 
 /** A possible action on a record: whether it is due now, and whether the user may do it. */
-export type Step<K extends string> = { key: K; isDue: boolean; verdict: Verdict }
+export type NextStep<K extends string> = { key: K; isDue: boolean; ruleResult: RuleResult }
 
 /**
  * The next action of the user on a record: the first step that is due and permitted. Null if other people must act, or
  * no one. Each subject has separate steps (`documentSteps`, `taskSteps`, …).
  */
-export const nextStep = <K extends string>(steps: readonly Step<K>[]): K | null =>
-  steps.find(({ isDue, verdict }) => isDue && verdict.allowed)?.key ?? null
+export const nextStep = <K extends string>(steps: readonly NextStep<K>[]): K | null =>
+  steps.find(({ isDue, ruleResult }) => isDue && ruleResult.allowed)?.key ?? null
 
 export type ChecklistLine = { label: string; isDone: boolean }

@@ -5,7 +5,7 @@ import type { Hands } from './hands.ts'
 export const subject = 'Запитване за одобрен тип на електронни везни'
 const letterNumber = /^04-\d+-20\.11\.2026$/
 
-export const deedsOf = (desk: Screen, hands: Hands) => {
+export const actionsOf = (desk: Screen, hands: Hands) => {
   const { page } = desk
   const { press, write, pick, choose, check } = hands
   const button = (name: string | RegExp, within: Locator | typeof page = page) =>

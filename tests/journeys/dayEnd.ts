@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
-import { deedsOf } from './dayDeeds.ts'
+import { actionsOf } from './dayDeeds.ts'
 import type { Hands } from './hands.ts'
 import { decideDeliveries } from './otherSide.ts'
 
@@ -19,7 +19,7 @@ export const dayEndOf = (desk: Screen, hands: Hands) => {
     openByNumber,
     register,
     changeStatus,
-  } = deedsOf(desk, hands)
+  } = actionsOf(desk, hands)
 
   /** The clerk finds the answer in the tree of the case, registers and sends it; resolves to the number. */
   const answerIsSent = async (letter: string): Promise<string> => {

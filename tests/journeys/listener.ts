@@ -52,7 +52,7 @@ export type Listener = {
   /** Starts a new record once the rows of the list are visible; announcements of the loading are dropped. */
   begin: () => Promise<void>
   /** Records an action and its announcements; for fast typing the counts of results are left out. */
-  after: (deed: string, isTyped?: boolean) => Promise<void>
+  after: (action: string, isTyped?: boolean) => Promise<void>
   text: () => string
   hands: (hands: Hands) => Hands
 }
@@ -93,8 +93,8 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
     if (now !== last) lines.push(`    focus: ${now}`)
     last = now
   }
-  const after = async (deed: string, isTyped = false) => {
-    lines.push(deed)
+  const after = async (action: string, isTyped = false) => {
+    lines.push(action)
     await hear(isTyped)
   }
   const at = async (target: Locator) => {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
-import { deedsOf, subject } from './dayDeeds.ts'
+import { actionsOf, subject } from './dayDeeds.ts'
 import { dayEndOf } from './dayEnd.ts'
 import type { Hands } from './hands.ts'
 import { samplePdf } from './samplePdf.ts'
@@ -38,7 +38,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     changeStatus,
     requestOnDocument,
     requestAgreement,
-  } = deedsOf(desk, hands)
+  } = actionsOf(desk, hands)
 
   const letterComes = async (): Promise<string> => {
     await logIn('mpetrova')

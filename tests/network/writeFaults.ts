@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { config } from '../unit/transport/fakeBrowser.ts'
 import { type ResponseFault, responseFaults, type FaultyProxy, faultyProxy } from './faultyProxy.ts'
-import { builtDeeds } from './page/build.ts'
+import { builtActions } from './page/build.ts'
 import type { Told } from './page/deeds.ts'
 import type { Try, MutationKind } from './writeKinds.ts'
 import { type MutationsBackend, mutationsBackend } from './writesBackend.ts'
@@ -40,9 +40,9 @@ const attempt = async (
   if (!at.isFresh) await page.evaluate(() => window.network.warm())
   proxy.arrivals(kind.call.path)
   proxy.arm(at.fault, kind.call.path, at.isFresh, at.after && { fault: at.after, left: at.left ?? 1 })
-  const { deed, given } = one
+  const { deed: action, given } = one
   const told = await page.evaluate(([name, parts]) => window.network.do(name, ...(parts as never)), [
-    deed,
+    action,
     given,
   ] as const)
   return { ...at, told, made: one.made(), expected: one.expected, arrivals: proxy.arrivals(kind.call.path) }
@@ -82,7 +82,7 @@ export const measuredPairs = async (
 export type Bench = { page: Page; proxy: FaultyProxy; backend: MutationsBackend }
 
 export const openBench = async (page: Page): Promise<Bench & { stop: () => Promise<void> }> => {
-  const backend = await mutationsBackend(await builtDeeds())
+  const backend = await mutationsBackend(await builtActions())
   const proxy = await faultyProxy(backend.port)
   await page.goto(proxy.address)
   const stop = async () => {

@@ -54,7 +54,7 @@ export const installNamed = (): void => {
     element.getAttribute('role') ?? (element.matches('a') ? 'link' : element.matches(filled) ? 'field' : 'button')
 
   /** Names of repeated actions: a screen and the same screen in its last state are one target. */
-  const deedsOf = (controls: readonly HTMLElement[]): string[] | undefined => {
+  const actionsOf = (controls: readonly HTMLElement[]): string[] | undefined => {
     const places = new Set(controls.map((one) => one.getAttribute('href') ?? ''))
     if (places.has('')) return controls.length > 1 ? [] : undefined
     const parts = [...places].map((place) => place.split(/[?#]/))
@@ -71,7 +71,7 @@ export const installNamed = (): void => {
       groups.set(key, [...(groups.get(key) ?? []), one])
     }
     return [...groups].flatMap(([key, ofName]) => {
-      const places = deedsOf(ofName)
+      const places = actionsOf(ofName)
       return places ? [`${ofName.length} times the ${key}${places.length > 0 ? `: ${places.join(' ')}` : ''}`] : []
     })
   }

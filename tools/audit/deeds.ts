@@ -41,13 +41,13 @@ const noteDevices = (db: MockDatabase, note: Note): void => {
     for (const { personName, date, action } of history) note(ids.get(personName) ?? 0, date, `device ${id}: ${action}`)
 }
 
-export const deedsIn = (db: MockDatabase): Deed[] => {
-  const deeds: Deed[] = []
+export const actionsIn = (db: MockDatabase): Deed[] => {
+  const actions: Deed[] = []
   const note: Note = (personId, at, what) => {
-    if (personId !== null && at !== null) deeds.push({ personId, at, what })
+    if (personId !== null && at !== null) actions.push({ personId, at, what })
   }
   noteDocuments(db, note)
   noteWork(db, note)
   noteDevices(db, note)
-  return deeds
+  return actions
 }

@@ -4,20 +4,20 @@ import { dayOf, hourOf, type Life } from './life.ts'
 import { offending, type Question } from './question.ts'
 
 const wordsOf = ({ personId, at, what }: Deed) => `person ${personId}, ${at}: ${what}`
-const deedsThat = (is: (deed: Deed, life: Life) => boolean) => (life: Life) =>
-  offending(life.deeds, (deed) => is(deed, life), wordsOf)
+const actionsThat = (is: (action: Deed, life: Life) => boolean) => (life: Life) =>
+  offending(life.actions, (action) => is(action, life), wordsOf)
 
 export const questionsOfHours: readonly Question[] = [
-  ['who worked while away', deedsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
-  ['who worked on a day off', deedsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
-  ['who worked at night', deedsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],
-  ['what was done after now', deedsThat(({ at }, { now }) => at > now)],
-  ['who worked and is not known', deedsThat(({ personId }, { db }) => !db.persons.get(personId))],
+  ['who worked while away', actionsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
+  ['who worked on a day off', actionsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
+  ['who worked at night', actionsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],
+  ['what was done after now', actionsThat(({ at }, { now }) => at > now)],
+  ['who worked and is not known', actionsThat(({ personId }, { db }) => !db.persons.get(personId))],
   [
     'who worked and never logged in, or last logged in before the last work',
-    ({ db, deeds }) => {
+    ({ db, actions }) => {
       const last = new Map<number, string>()
-      for (const { personId, at } of deeds) if (at > (last.get(personId) ?? '')) last.set(personId, at)
+      for (const { personId, at } of actions) if (at > (last.get(personId) ?? '')) last.set(personId, at)
       return db.users.all().flatMap((user) => {
         const worked = last.get(user.personId)
         const { dateLastLogin } = userView(db, user)

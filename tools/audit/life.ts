@@ -6,7 +6,7 @@ import { addDays, civilDateOf, timeOf, yearOf } from '../../src/dates/civilDate.
 import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
-import { type Deed, deedsIn } from './deeds.ts'
+import { type Deed, actionsIn } from './deeds.ts'
 
 type Stay = { personId: number; from: string; to: string; number: string; place: string | null }
 /** A step of the route of a leave, a trip or a report; 0 is an unknown person. */
@@ -35,7 +35,7 @@ export type Life = {
   routes: readonly { number: string; history: readonly { at: string | null; personName: string }[] }[]
   steps: readonly Step[]
   leaveLeft: readonly { personId: number; year: number; left: number }[]
-  deeds: readonly Deed[]
+  actions: readonly Deed[]
 }
 
 const staysIn = (db: MockDatabase): Stay[] => {
@@ -110,7 +110,7 @@ export const lifeOf = (db: MockDatabase): Life => {
   const stays = lazy(() => staysIn(db))
   const isAway = lazy(() => awayBy(stays()))
   const steps = lazy(() => stepsIn(db))
-  const deeds = lazy(() => deedsIn(db))
+  const actions = lazy(() => actionsIn(db))
   return {
     db,
     today,
@@ -143,8 +143,8 @@ export const lifeOf = (db: MockDatabase): Life => {
         })),
       )
     },
-    get deeds() {
-      return deeds()
+    get actions() {
+      return actions()
     },
   }
 }

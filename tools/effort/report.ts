@@ -25,8 +25,8 @@ export const reportOf = (done: readonly Done[]): string => {
   const head = ['job', 'first counted', 'now', 'goal', 'screens', '']
   const rows = done.map(({ job, cost, screens }) => {
     const over = missing(cost, job.goal)
-    const verdict = Object.keys(over).length === 0 ? 'reached' : `missed by ${measured(over)}`
-    return [job.name, measured(job.before), measured(cost), measured(job.goal), String(screens), verdict]
+    const ruleResult = Object.keys(over).length === 0 ? 'reached' : `missed by ${measured(over)}`
+    return [job.name, measured(job.before), measured(cost), measured(job.goal), String(screens), ruleResult]
   })
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)))
   return [head, ...rows]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Exercise, RecordedStep } from './exercise.ts'
-import { MOST_DEEDS, TimedDeed } from './timeline.ts'
+import { MOST_ACTIONS, TimedAction } from './timeline.ts'
 
 export const LONGEST_TITLE = 120
 export const LONGEST_NOTE = 1000
@@ -26,7 +26,7 @@ export const Scenario = v.strictObject({
   who: v.pipe(v.string(), v.regex(/^[a-z0-9.]{1,60}$/)),
   where: v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/), v.maxLength(500)),
   steps: v.pipe(v.array(RecordedStep), v.maxLength(2000)),
-  timeline: v.pipe(v.array(TimedDeed), v.maxLength(MOST_DEEDS)),
+  timeline: v.pipe(v.array(TimedAction), v.maxLength(MOST_ACTIONS)),
   exercises: v.pipe(
     v.array(v.union([Exercise, v.strictObject({ ready: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)) })])),
     v.maxLength(40),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
-import type { Verdict } from '../../rules/refusal.ts'
+import type { RuleResult } from '../../rules/refusal.ts'
 import { FileColumn } from '../../screen-kit/files/FileColumn.tsx'
 import { filesAtom } from '../document-record/public.ts'
 import { attachedFile } from './attachedFile.ts'
@@ -13,14 +13,14 @@ type Props = {
   docGuid: string
   file: AttachedFile | null
   /** Whether the document takes the files that lie inside its files; absent where the screen does not offer it. */
-  addVerdict?: Verdict | undefined
+  addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void
 }
 
-const FileBeside = ({ docGuid, file, addVerdict, onShow, onClose }: Props) => {
+const FileBeside = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
-  const attaching = useAttachingInside(docGuid, addVerdict)
+  const attaching = useAttachingInside(docGuid, addRuleResult)
   const isThere = file !== null && (!data || data.some(({ guid }) => guid === file.guid))
   const first = data && firstToRead(data)
   const shown = isThere ? file : first && withCleanName(first)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { canPreview, withCleanName } from '../../rules/files/fileRules.ts'
-import type { Verdict } from '../../rules/refusal.ts'
+import type { RuleResult } from '../../rules/refusal.ts'
 import FilesDialog from '../../screen-kit/files/FilesDialog.tsx'
 import { filesAtom } from '../document-record/public.ts'
 import { attachedFile } from './attachedFile.ts'
@@ -12,15 +12,15 @@ type Props = {
   docGuid: string
   file: AttachedFile
   /** Whether the document takes the files that lie inside its files; absent where the screen does not offer it. */
-  addVerdict?: Verdict | undefined
+  addRuleResult?: RuleResult | undefined
   onShow: (file: AttachedFile) => void
   onClose: () => void
 }
 
 /** A file of the document over its page. */
-const PreviewDialog = ({ docGuid, file, addVerdict, onShow, onClose }: Props) => {
+const PreviewDialog = ({ docGuid, file, addRuleResult, onShow, onClose }: Props) => {
   const { data } = useAtomValue(filesAtom(docGuid))
-  const attaching = useAttachingInside(docGuid, addVerdict)
+  const attaching = useAttachingInside(docGuid, addRuleResult)
   const files = mainFirst(data ?? [file])
     .map(withCleanName)
     .filter(({ fileName }) => canPreview(fileName))

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { cleanFileName, fileProblem, freeFileName } from '../../rules/files/fileRules.ts'
-import { refusalOf, type Verdict } from '../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../rules/refusal.ts'
 import { largestUpload } from '../../transport/config.ts'
 import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
@@ -15,14 +15,14 @@ const keyOf = (name: string, size: number): string => `${cleanFileName(name)}/${
  * Attaches files that lie inside the files of a document to the document itself, with the rights and checks of every
  * upload. Undefined where the rights are not known.
  */
-export const useAttachingInside = (docGuid: string, verdict: Verdict | undefined): Attaching | undefined => {
+export const useAttachingInside = (docGuid: string, ruleResult: RuleResult | undefined): Attaching | undefined => {
   const { data = [] } = useAtomValue(filesAtom(docGuid))
   const uploads = useUploads(docGuid)
   const notifyChanged = useSetAtom(documentChangedAtom)
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
   // One that was renamed because of another file is found by what it was called before.
   const [renamed, setRenamed] = useState<ReadonlySet<string>>(new Set())
-  if (!verdict) return undefined
+  if (!ruleResult) return undefined
   const isThere = (name: string, size: number) =>
     renamed.has(keyOf(name, size)) ||
     data.some((file) => file.size === size && cleanFileName(file.fileName) === cleanFileName(name))
@@ -50,7 +50,7 @@ export const useAttachingInside = (docGuid: string, verdict: Verdict | undefined
     announce(`Файлът „${name}“ е прикачен към документа.`)
   }
   return {
-    refusal: refusalOf(verdict),
+    refusal: refusalOf(ruleResult),
     stateOf: (name, size) => {
       if (size === null) return 'absent'
       if (sending.has(keyOf(name, size))) return 'sending'

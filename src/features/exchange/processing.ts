@@ -1,6 +1,6 @@
 import { type MessageFacts, mayRegisterMessage, mayRejectMessage } from '../../rules/exchange/exchangeMessages.ts'
-import type { Step } from '../../rules/nextStep.ts'
-import { refused, type Verdict } from '../../rules/refusal.ts'
+import type { NextStep } from '../../rules/nextStep.ts'
+import { refused, type RuleResult } from '../../rules/refusal.ts'
 import type { MessageRow } from './exchangeCalls.ts'
 import type { ExchangeSystem } from './exchangeSystem.ts'
 import { isUnopened } from './messageStatus.ts'
@@ -12,16 +12,16 @@ const factsOf = ({ incomingStatusId, registeredDocument }: Processed): MessageFa
   registeredNumber: registeredDocument?.documentNumber,
 })
 
-export const mayRegister = (message: Processed, hasDocumentFlow: boolean): Verdict =>
+export const mayRegister = (message: Processed, hasDocumentFlow: boolean): RuleResult =>
   mayRegisterMessage(factsOf(message), hasDocumentFlow)
-export const mayReject = (message: Processed): Verdict => mayRejectMessage(factsOf(message))
+export const mayReject = (message: Processed): RuleResult => mayRejectMessage(factsOf(message))
 /** In the list: opening a message of е-Връчване counts as service, so it must first be opened explicitly. */
-export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): Verdict =>
+export const mayRejectFromList = ({ name }: Pick<ExchangeSystem, 'name'>, message: Processed): RuleResult =>
   name === 'eDelivery' && isUnopened(message)
     ? refused('Съобщението още не е отворено.', 'Отварянето му е връчване. Първо го отворете и прочетете.')
     : mayReject(message)
 
 /** For `nextStep`: an unprocessed message is registered; a rejection is the exception. */
-export const messageSteps = (message: Processed, hasDocumentFlow: boolean): readonly Step<'register'>[] => [
-  { key: 'register', isDue: true, verdict: mayRegister(message, hasDocumentFlow) },
+export const messageSteps = (message: Processed, hasDocumentFlow: boolean): readonly NextStep<'register'>[] => [
+  { key: 'register', isDue: true, ruleResult: mayRegister(message, hasDocumentFlow) },
 ]

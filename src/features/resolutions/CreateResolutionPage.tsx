@@ -37,14 +37,14 @@ const NewResolution = ({ module, document, permissions }: LoadedProps) => {
   const number = formatNumber(document.documentNumber, document.dateRegistered)
   useTabTitle(['Нова резолюция', number].filter((part) => part !== '').join(' – '))
   const { whoCan, ...rights } = permissions
-  const verdict = documentAction('resolve', factsOf(document), rights, whoCan)
+  const ruleResult = documentAction('resolve', factsOf(document), rights, whoCan)
   const back = { href: at.document(document.guid), label: number || 'Документ' }
   return (
     <>
       <BackHeader {...back} />
       <PageHeader title="Нова резолюция" note={`${number}: ${document.subjectDescription}`} />
       <div className="resolution-grid">
-        {verdict.allowed ? (
+        {ruleResult.allowed ? (
           <ResolutionForm
             document={document}
             onIssued={() => navigate(at.document(document.guid, { tab: 'tasks' }), { replace: true })}
@@ -53,7 +53,7 @@ const NewResolution = ({ module, document, permissions }: LoadedProps) => {
         ) : (
           <Card>
             <EmptyState
-              title={verdict.refusal.title}
+              title={ruleResult.refusal.title}
               icon={IconForbidden}
               action={
                 <LinkButton href={back.href} icon={IconBack}>
@@ -61,7 +61,7 @@ const NewResolution = ({ module, document, permissions }: LoadedProps) => {
                 </LinkButton>
               }
             >
-              {[verdict.refusal.because, verdict.refusal.who].filter((part) => part).join(' ')}
+              {[ruleResult.refusal.because, ruleResult.refusal.who].filter((part) => part).join(' ')}
             </EmptyState>
           </Card>
         )}

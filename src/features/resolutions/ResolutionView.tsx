@@ -36,7 +36,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
   useTabTitle(title)
   const { whoCan, ...rights } = permissions
   const needed = neededToGiveBy({ authorId: resolution.createdBy?.id, personId: me })
-  const verdict = (action: 'assign' | 'resolve') => documentAction(action, factsOf(document), rights, whoCan)
+  const ruleResult = (action: 'assign' | 'resolve') => documentAction(action, factsOf(document), rights, whoCan)
   const issuedBy = resolution.signedBy ?? resolution.createdBy
   const docNumber = formatNumber(document.documentNumber, document.dateRegistered)
   return (
@@ -54,7 +54,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
             <LinkButton
               icon={IconResolution}
               href={at.createResolution(document.guid)}
-              refusal={refusalOf(verdict('resolve'))}
+              refusal={refusalOf(ruleResult('resolve'))}
             >
               Нова резолюция
             </LinkButton>
@@ -71,7 +71,7 @@ export const ResolutionView = ({ module, resolution, document, permissions }: Pr
           <Card title="Задачи">
             <DocumentTasks
               docGuid={resolution.guid}
-              assignRefusal={refusalOf(verdict(needed))}
+              assignRefusal={refusalOf(ruleResult(needed))}
               by={{
                 docGuid: document.guid,
                 resolution: {

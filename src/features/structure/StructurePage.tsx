@@ -75,7 +75,7 @@ const StructurePage = () => {
     const all = data && structureNodes(data)
     return all && !showsInactive ? activeNodes(all) : all
   }, [data, showsInactive])
-  const { deeds, put, addDepartment, dialogs } = useStructureActions(structure)
+  const { actions, put, addDepartment, dialogs } = useStructureActions(structure)
   const top = structure.departments.find(({ parentId }) => parentId === null)
   const add = (
     <Button kind="primary" icon={IconAdd} onClick={() => addDepartment(top?.id ?? null)}>
@@ -90,8 +90,8 @@ const StructurePage = () => {
         <StructureTree
           nodes={nodes}
           error={error && !data ? { message: error.message, onRetry: () => void refetch() } : undefined}
-          onPick={deeds.edit}
-          actionsOf={(node) => nodeMenu(node, structure, deeds)}
+          onPick={actions.edit}
+          actionsOf={(node) => nodeMenu(node, structure, actions)}
           moves={movesIn(structure, showsInactive ? structure : onlyActive(structure), put)}
         >
           <Switch label="Покажи неактивните" checked={showsInactive} onChange={showInactive} />

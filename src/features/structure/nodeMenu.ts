@@ -14,7 +14,7 @@ import { IconAdd, IconDelete, IconEdit, IconHide, IconNext, IconUnlink, IconView
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { theNode } from './structureWrites.ts'
 
-export type NodeDeeds = {
+export type NodeActions = {
   edit: (node: StructureNode) => void
   addPosition: (department: StructureNode) => void
   addDepartment: (parent: StructureNode) => void
@@ -24,7 +24,7 @@ export type NodeDeeds = {
   remove: (node: StructureNode) => void
 }
 
-const activation = (node: StructureNode, structure: Structure, { activate }: NodeDeeds): MenuItem => {
+const activation = (node: StructureNode, structure: Structure, { activate }: NodeActions): MenuItem => {
   const { kind, id, isActive, children } = node
   const closing = {
     department: () => mayDeactivateDepartment(id, structure),
@@ -44,15 +44,15 @@ const activation = (node: StructureNode, structure: Structure, { activate }: Nod
   }
 }
 
-const ofPerson = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] => [
-  { label: 'Назначи на длъжност …', icon: IconNext, run: () => deeds.choosePlace(node) },
+const ofPerson = (node: StructureNode, structure: Structure, actions: NodeActions): MenuItem[] => [
+  { label: 'Назначи на длъжност …', icon: IconNext, run: () => actions.choosePlace(node) },
   ...(parentOf(node, structure) === null
     ? []
-    : [{ label: 'Освободи от длъжността', icon: IconUnlink, run: () => deeds.release(node) }]),
-  activation(node, structure, deeds),
+    : [{ label: 'Освободи от длъжността', icon: IconUnlink, run: () => actions.release(node) }]),
+  activation(node, structure, actions),
 ]
 
-const removal = (node: StructureNode, structure: Structure, { remove }: NodeDeeds): MenuItem => ({
+const removal = (node: StructureNode, structure: Structure, { remove }: NodeActions): MenuItem => ({
   label: 'Изтрий',
   icon: IconDelete,
   danger: true,
@@ -61,31 +61,31 @@ const removal = (node: StructureNode, structure: Structure, { remove }: NodeDeed
   run: () => remove(node),
 })
 
-const ofDepartment = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] => {
+const ofDepartment = (node: StructureNode, structure: Structure, actions: NodeActions): MenuItem[] => {
   const isTop = parentOf(node, structure) === null
   const stays = { title: 'Не може да се премести.', because: 'Всички останали звена са под него.' }
   return [
-    { label: 'Редактирай', icon: IconEdit, run: () => deeds.edit(node) },
-    { label: 'Нова длъжност в него', icon: IconAdd, run: () => deeds.addPosition(node) },
-    { label: 'Ново звено под него', icon: IconAdd, run: () => deeds.addDepartment(node) },
+    { label: 'Редактирай', icon: IconEdit, run: () => actions.edit(node) },
+    { label: 'Нова длъжност в него', icon: IconAdd, run: () => actions.addPosition(node) },
+    { label: 'Ново звено под него', icon: IconAdd, run: () => actions.addDepartment(node) },
     {
       label: 'Премести в …',
       icon: IconNext,
       refusal: isTop ? stays : undefined,
-      run: () => deeds.choosePlace(node),
+      run: () => actions.choosePlace(node),
     },
-    activation(node, structure, deeds),
-    removal(node, structure, deeds),
+    activation(node, structure, actions),
+    removal(node, structure, actions),
   ]
 }
 
-const ofPosition = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] => [
-  { label: 'Редактирай', icon: IconEdit, run: () => deeds.edit(node) },
-  { label: 'Премести в …', icon: IconNext, run: () => deeds.choosePlace(node) },
-  activation(node, structure, deeds),
-  removal(node, structure, deeds),
+const ofPosition = (node: StructureNode, structure: Structure, actions: NodeActions): MenuItem[] => [
+  { label: 'Редактирай', icon: IconEdit, run: () => actions.edit(node) },
+  { label: 'Премести в …', icon: IconNext, run: () => actions.choosePlace(node) },
+  activation(node, structure, actions),
+  removal(node, structure, actions),
 ]
 
 /** The menu of a node. Refused actions stay visible with the reason. */
-export const nodeMenu = (node: StructureNode, structure: Structure, deeds: NodeDeeds): MenuItem[] =>
-  ({ department: ofDepartment, position: ofPosition, person: ofPerson })[node.kind](node, structure, deeds)
+export const nodeMenu = (node: StructureNode, structure: Structure, actions: NodeActions): MenuItem[] =>
+  ({ department: ofDepartment, position: ofPosition, person: ofPerson })[node.kind](node, structure, actions)

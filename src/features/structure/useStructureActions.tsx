@@ -16,7 +16,7 @@ import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { lazyPart } from '../../widgets/page/lazyPart.tsx'
 import { blankDepartment, DepartmentDialog } from './DepartmentDialog.tsx'
 import { moveQuestion } from './moveQuestion.ts'
-import type { NodeDeeds } from './nodeMenu.ts'
+import type { NodeActions } from './nodeMenu.ts'
 import { blankPosition, PositionDialog } from './PositionDialog.tsx'
 import { positionNow, structureCalls } from './structureState.ts'
 import { activated, appointed, deletedNode, movedNode } from './structureWrites.ts'
@@ -41,7 +41,7 @@ const recordOf = async ({ kind, id }: StructureNode): Promise<Opened | undefined
 }
 
 type Actions = {
-  deeds: NodeDeeds
+  actions: NodeActions
   /** Moves a node. Another department or position needs a confirmation. */
   put: (goal: StructureGoal) => void
   addDepartment: (parentId: number | null) => void
@@ -80,7 +80,7 @@ export const useStructureActions = (structure: Structure): Actions => {
   return {
     put: (goal) => void put(goal),
     addDepartment,
-    deeds: {
+    actions: {
       edit: (node) => void edit(node),
       addPosition: ({ id }) => open({ kind: 'position', record: blankPosition(id) }),
       addDepartment: ({ id }) => addDepartment(id),

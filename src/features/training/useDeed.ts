@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-type Deed = {
+type TrainingAction = {
   /** The name of the running action; null if none. */
   busy: string | null
   /** The error message of the last action; null if it succeeded. */
@@ -10,10 +10,10 @@ type Deed = {
 }
 
 /** Runs the actions of the panel one at a time and holds the error message. */
-export const useDeed = (): Deed => {
+export const useTrainingAction = (): TrainingAction => {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const run: Deed['run'] = async (name, work) => {
+  const run: TrainingAction['run'] = async (name, work) => {
     setBusy(name)
     setProblem(null)
     try {

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles.ts'
 import type { Correspondent } from '../../contract/shapes/correspondents.ts'
 import { mayCall } from '../callAccess.ts'
 import { isMasked, maskIdentifier } from '../identifiers/identifiers.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 
 /** Why a masked number is not saved. */
 export const maskedNumber = 'Скритият номер не може да се запише. Отворете кореспондента отново.'
@@ -51,7 +51,7 @@ export const isFoundByNumber = (own: string | null, typed: string, isShownWhole:
 /**
  * A user who cannot see the numbers of a correspondent cannot change it, because the mask would overwrite the number.
  */
-export const mayChangeCorrespondent = (shown: Numbers): Verdict =>
+export const mayChangeCorrespondent = (shown: Numbers): RuleResult =>
   hasMaskedNumbers(shown)
     ? refused(
         'Личният номер е скрит за Вас.',

@@ -1,6 +1,6 @@
 /** Rules for adding and removing non-working days (document 1, section 2, „Settings“). */
 import { type CivilDate, formatDateYear, weekday, yearOf } from '../../dates/civilDate.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { counted, listed } from '../words/count.ts'
 import { weekdayName } from './dayCalendar.ts'
@@ -42,7 +42,7 @@ export const weekendHint = (date: CivilDate | null): string | undefined => {
 }
 
 /** Official holidays and Easter follow from the law and cannot be removed; declared or added days can. */
-export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): Verdict => {
+export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'>): RuleResult => {
   const isOfLaw = nonWorkingDaysOf(yearOf(date)).some(
     (day) => day.date === date && (day.kind === 'official' || day.kind === 'easter'),
   )

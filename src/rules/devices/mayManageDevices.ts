@@ -3,10 +3,10 @@ import { devices, measuringDevices } from '../../contract/devices.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { DeviceType } from '../../contract/shapes/devices.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 
 /** True if the user may write in the device registers; the reading role sees all pages but cannot write. */
-export const mayManageDevices = (own: readonly Role[]): Verdict =>
+export const mayManageDevices = (own: readonly Role[]): RuleResult =>
   mayCall(measuringDevices.update.roles, own) && mayCall(devices.updateDevice.roles, own)
     ? allowed
     : refused(
@@ -17,7 +17,7 @@ export const mayManageDevices = (own: readonly Role[]): Verdict =>
 
 type State = Pick<DeviceType, 'isDraft' | 'cancellation' | 'parentId'>
 
-const ofDraft = ({ isDraft, cancellation }: State): Verdict => {
+const ofDraft = ({ isDraft, cancellation }: State): RuleResult => {
   if (cancellation !== null) return refused('Типът е отменен.', 'Отмененото не се променя.')
   return isDraft
     ? allowed
@@ -29,7 +29,7 @@ const ofDraft = ({ isDraft, cancellation }: State): Verdict => {
 }
 
 /** Only a draft may be edited, registered or deleted. */
-export const mayEditType = (state: State): Verdict => ofDraft(state)
+export const mayEditType = (state: State): RuleResult => ofDraft(state)
 
 type Translated = Pick<State, 'parentId' | 'isDraft'> & { files: readonly { kindId: number | null }[] }
 /** True if a draft approved abroad lacks its Bulgarian document; a supplement may be without it. */
@@ -37,7 +37,7 @@ export const lacksTranslation = (isForeign: boolean, { parentId, isDraft, files 
   isForeign && isDraft && parentId === null && files.every(({ kindId }) => kindId !== DeviceFileKind.TRANSLATION)
 
 /** Only a draft may be registered; one approved abroad needs its translation. */
-export const mayRegisterType = (isForeign: boolean, state: State & Translated): Verdict =>
+export const mayRegisterType = (isForeign: boolean, state: State & Translated): RuleResult =>
   allOf(
     mayEditType(state),
     lacksTranslation(isForeign, state)
@@ -50,7 +50,7 @@ export const mayRegisterType = (isForeign: boolean, state: State & Translated): 
   )
 
 /** Only an entered and not cancelled type may get a supplement; a supplement cannot have one. */
-export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdict => {
+export const maySupplement = ({ isDraft, cancellation, parentId }: State): RuleResult => {
   if (parentId !== null) return refused('Допълнение към допълнение не се прави.', 'Допълва се самият тип.')
   if (cancellation !== null) return refused('Типът е отменен.', 'Отменен тип не се допълва.')
   return isDraft
@@ -58,7 +58,7 @@ export const maySupplement = ({ isDraft, cancellation, parentId }: State): Verdi
     : allowed
 }
 
-export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict => {
+export const mayCancel = ({ isDraft, cancellation, parentId }: State): RuleResult => {
   if (parentId !== null) return refused('Допълнение не се отписва.', 'Отписва се самият тип.')
   if (cancellation !== null) return refused('Типът вече е отменен.', 'Отмененото не се отписва повторно.')
   return isDraft
@@ -67,5 +67,5 @@ export const mayCancel = ({ isDraft, cancellation, parentId }: State): Verdict =
 }
 
 /** Files may be added and removed until the cancellation. */
-export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): Verdict =>
+export const mayChangeFiles = ({ cancellation }: Pick<State, 'cancellation'>): RuleResult =>
   cancellation === null ? allowed : refused('Типът е отменен.', 'Файловете му не се променят.')

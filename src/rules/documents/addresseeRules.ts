@@ -1,5 +1,5 @@
 import { Direction, SentVia } from '../../contract/enumerations.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 
 export type AddresseeKind = 'correspondent' | 'department' | 'person'
@@ -60,7 +60,7 @@ export const addresseeErrors = (
 }
 
 /** An addressee may be changed or removed until the document was sent to it. */
-export const mayChangeAddressee = ({ sentAt }: { sentAt: string | null }): Verdict =>
+export const mayChangeAddressee = ({ sentAt }: { sentAt: string | null }): RuleResult =>
   sentAt === null
     ? allowed
     : refused('Документът вече е изпратен до този адресат.', 'След изпращането данните му не се променят.')

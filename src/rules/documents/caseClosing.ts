@@ -4,7 +4,7 @@
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { asDirection, Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { counted } from '../words/count.ts'
 import { groundsEndingWork } from './closingGrounds.ts'
 import { type DocumentFacts, documentFacts } from './documentFacts.ts'
@@ -28,7 +28,7 @@ export const canCloseWithRoot = (
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
   ground: ClosingGround | null = null,
-): Verdict => {
+): RuleResult => {
   if (!facts.isStatusKnown) return refusedWhenUnknown
   if (isFinal(facts.status)) return allowed
   if (facts.status === S.DRAFT)
@@ -89,7 +89,7 @@ const waitsForWork = ({ status, direction }: DocumentFacts): boolean =>
 export type ClosingLine = {
   document: UnfinishedDocument
   why: string
-  verdict: Verdict
+  ruleResult: RuleResult
   /** No work remains; it is preselected for closing. */
   isReady: boolean
 }
@@ -109,15 +109,16 @@ export const closingLine = (document: UnfinishedDocument, ground: ClosingGround 
     openTasks: openTaskTitles,
     unpaidObligations,
   })
-  const verdict = canCloseWithRoot(facts, { ...noPermissions, complete: document.mayComplete }, {}, ground)
+  const ruleResult = canCloseWithRoot(facts, { ...noPermissions, complete: document.mayComplete }, {}, ground)
   const isUnsent = status === S.REGISTERED && direction === Direction.OUTGOING
   return {
     document,
     why: facts.isStatusKnown
       ? whyUnfinished(status, direction, openTaskTitles.length, unpaidObligations, undelivered)
       : 'Статусът му е неизвестен.',
-    verdict,
+    ruleResult,
     isReady:
-      verdict.allowed && (takesOthersAlong(ground, facts) || (!waitsForWork(facts) && !isUnsent && undelivered === 0)),
+      ruleResult.allowed &&
+      (takesOthersAlong(ground, facts) || (!waitsForWork(facts) && !isUnsent && undelivered === 0)),
   }
 }

@@ -1,7 +1,7 @@
 /** Links of a case file to other objects: their names, and who may change them. */
 import { documentStatusLabels } from '../../contract/enumerations.ts'
 import type { LinkKind } from '../../contract/shapes/caseFiles.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
 import { isFinal } from './documentStatus.ts'
@@ -30,7 +30,7 @@ export const mayChangeLinks = (
   facts: Pick<DocumentFacts, 'status'>,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-): Verdict => {
+): RuleResult => {
   if (isFinal(facts.status))
     return refused(
       'Преписката е приключена.',

@@ -1,4 +1,4 @@
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 import { documentAction } from './documentActions.ts'
@@ -23,7 +23,7 @@ export const mayRoute = (
   rights: DocumentPermissions,
   whoCan: WhoCan,
   hasCurrentStep: boolean,
-): Verdict =>
+): RuleResult =>
   allOf(
     documentAction('assign', root, rights, whoCan),
     hasCurrentStep ? allowed : refused('Процесът е приключил.', 'Преписката е минала през всички стъпки на процеса.'),

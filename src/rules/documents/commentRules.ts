@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
 import { counted } from '../words/count.ts'
 
@@ -20,7 +20,7 @@ export const commentErrors = ({ content }: { content: string }): FieldErrors<'co
 export type CommentFacts = { isAuthor: boolean; isOfToday: boolean; isAdministrator: boolean }
 
 /** The author may change or delete a comment on the day it was written; the administrator always. */
-export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): Verdict => {
+export const mayChangeComment = ({ isAuthor, isOfToday, isAdministrator }: CommentFacts): RuleResult => {
   if (isAdministrator || (isAuthor && isOfToday)) return allowed
   return isAuthor
     ? refused('Коментарът вече не се променя.', 'Това става само в деня, в който е написан.', 'Може администраторът.')

@@ -3,7 +3,7 @@
  * backend refuses with them, so both always agree.
  */
 import { Direction, DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
 import type { DocumentPermissions, Permission } from './documentPermissions.ts'
@@ -13,7 +13,7 @@ import { refusedForRight, type WhoCan } from './whoCan.ts'
 const S = DocumentStatus
 
 type RuleInput = { facts: DocumentFacts; permissions: DocumentPermissions; whoCan: WhoCan }
-type Rule = (input: RuleInput) => Verdict
+type Rule = (input: RuleInput) => RuleResult
 
 const right =
   (...needed: Permission[]): Rule =>
@@ -89,7 +89,7 @@ const hasNextStatus: Rule = ({ facts, permissions, whoCan }) => {
   const changes = transitionsFrom(facts, permissions, whoCan)
   const first = changes[0]
   if (!first) return refused(inStatus(facts), 'От този статус няма към какво да се премине.')
-  return changes.some(({ verdict }) => verdict.allowed) ? allowed : first.verdict
+  return changes.some(({ ruleResult }) => ruleResult.allowed) ? allowed : first.ruleResult
 }
 const canRegister: Rule = ({ facts, permissions, whoCan }) =>
   facts.isRegistered
@@ -200,7 +200,7 @@ const actionNames = Object.keys(rules) as DocumentAction[]
 
 /** Actions allowed in any status. */
 const inAnyStatus: readonly DocumentAction[] = ['read', 'markRead', 'downloadFile', 'comment', 'access']
-const verdictOf = (action: DocumentAction, input: RuleInput): Verdict =>
+const ruleResultOf = (action: DocumentAction, input: RuleInput): RuleResult =>
   input.facts.isStatusKnown || inAnyStatus.includes(action) ? rules[action](input) : refusedWhenUnknown
 
 /** Removing a file from a registered document needs a reason, which stays in the history. */
@@ -213,16 +213,16 @@ export const documentAction = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-): Verdict => verdictOf(action, { facts, permissions, whoCan })
+): RuleResult => ruleResultOf(action, { facts, permissions, whoCan })
 
 export const documentActions = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-): Record<DocumentAction, Verdict> =>
+): Record<DocumentAction, RuleResult> =>
   Object.fromEntries(
-    actionNames.map((action) => [action, verdictOf(action, { facts, permissions, whoCan })]),
-  ) as Record<DocumentAction, Verdict>
+    actionNames.map((action) => [action, ruleResultOf(action, { facts, permissions, whoCan })]),
+  ) as Record<DocumentAction, RuleResult>
 
 /** Fields that cannot change after registration, by their request names; the case file cannot change either. */
 export const lockedAfterRegistration = [

@@ -1,7 +1,7 @@
 /** The ordered steps of a document, and which is due now. */
 import { Direction, DocumentStatus } from '../../contract/enumerations.ts'
-import type { ChecklistLine, Step } from '../nextStep.ts'
-import type { Verdict } from '../refusal.ts'
+import type { ChecklistLine, NextStep } from '../nextStep.ts'
+import type { RuleResult } from '../refusal.ts'
 import type { DocumentAction } from './documentActions.ts'
 import { type DocumentFacts, deliveryFailed, isBeingWritten } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
@@ -79,9 +79,9 @@ const actionOf: Record<DocumentStep, DocumentAction> = {
 /** For `nextStep`: every step with the verdict of its action for this user. */
 export const documentSteps = (
   facts: DocumentFacts,
-  actions: Record<DocumentAction, Verdict>,
-): readonly Step<DocumentStep>[] =>
-  keys.map((key) => ({ key, isDue: isDue[key](facts), verdict: actions[actionOf[key]] }))
+  actions: Record<DocumentAction, RuleResult>,
+): readonly NextStep<DocumentStep>[] =>
+  keys.map((key) => ({ key, isDue: isDue[key](facts), ruleResult: actions[actionOf[key]] }))
 
 const beforeWork: readonly DocumentStatus[] = [S.DRAFT, S.REGISTERED, S.FOR_RESOLUTION]
 

@@ -1,7 +1,7 @@
 /** Whether a document may change its status now; if not: why, what is missing, and who can do it. */
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
-import { allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
+import { allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
 import { counted, listed } from '../words/count.ts'
 import { asClosingGround } from './closingGrounds.ts'
 import type { DocumentFacts } from './documentFacts.ts'
@@ -20,14 +20,14 @@ export type TransitionInput = {
 }
 
 /** A status unknown to this version; its transitions are not guessed. */
-export const refusedWhenUnknown: Verdict = refusedInUnknownStatus('документа')
+export const refusedWhenUnknown: RuleResult = refusedInUnknownStatus('документа')
 
 const named = (status: DocumentStatus): string => `„${documentStatusLabels[status]}“`
 
 export const notAllowedTitle = (from: DocumentStatus, to: DocumentStatus): string =>
   `Преминаването от статус ${named(from)} към ${named(to)} не е позволено.`
 
-const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFacts): Verdict => {
+const notInTable = (from: DocumentStatus, to: DocumentStatus, facts: DocumentFacts): RuleResult => {
   const next = [
     ...new Set(
       transitions.filter((one) => one.from.includes(from) && goesFor(one, facts.direction)).map((one) => named(one.to)),
@@ -66,20 +66,20 @@ export const canTransition = (
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
   given?: TransitionInput,
-): Verdict => {
+): RuleResult => {
   if (!facts.isStatusKnown) return refusedWhenUnknown
   const transition = transitionOf(from, to, facts.direction, asClosingGround(given?.closingGround))
-  return transition ? verdictOn(transition, from, facts, permissions, whoCan, given) : notInTable(from, to, facts)
+  return transition ? ruleResultOn(transition, from, facts, permissions, whoCan, given) : notInTable(from, to, facts)
 }
 
-const verdictOn = (
+const ruleResultOn = (
   transition: Transition,
   from: DocumentStatus,
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan,
   given?: TransitionInput,
-): Verdict => {
+): RuleResult => {
   const { rights } = transition
   if (rights.length > 0 && !rights.some((right) => permissions[right])) return refusedForRight(rights, whoCan)
   const missing = transition.needs({ ...facts, status: from })
@@ -90,7 +90,7 @@ const verdictOn = (
   return problem ? refused(`За „${transition.label}“ липсват данни.`, problem) : allowed
 }
 
-export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; verdict: Verdict } & {
+export type PossibleTransition = { to: DocumentStatus; label: string; by: Transition['by']; ruleResult: RuleResult } & {
   /** The minimum length of the reason; 0 if none is needed. */
   reasonLength: number
   asksUntil: boolean
@@ -117,7 +117,7 @@ export const transitionsFrom = (
       to: one.to,
       label: one.label,
       by: one.by,
-      verdict: verdictOn(one, facts.status, facts, permissions, whoCan),
+      ruleResult: ruleResultOn(one, facts.status, facts, permissions, whoCan),
       reasonLength: one.reason?.(facts) ?? 0,
       asksUntil: one.asksUntil ?? false,
       grounds: one.grounds?.(facts) ?? [],
@@ -130,7 +130,7 @@ export const allowedTransitions = (
   facts: DocumentFacts,
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
-): PossibleTransition[] => transitionsFrom(facts, permissions, whoCan).filter(({ verdict }) => verdict.allowed)
+): PossibleTransition[] => transitionsFrom(facts, permissions, whoCan).filter(({ ruleResult }) => ruleResult.allowed)
 
 const otherWay: Partial<Record<Transition['by'], string>> = {
   register: 'Използвайте бутона „Регистрирай“.',
@@ -148,16 +148,16 @@ export const canSetStatus = (
   permissions: DocumentPermissions,
   whoCan: WhoCan = {},
   given?: TransitionInput,
-): Verdict => {
-  const verdict = canTransition(facts.status, to, facts, permissions, whoCan, given)
+): RuleResult => {
+  const ruleResult = canTransition(facts.status, to, facts, permissions, whoCan, given)
   const by = transitionOf(facts.status, to, facts.direction)?.by
   const isToldSent = by === 'send' && goesOtherwise(facts)
   const instead = by && !isToldSent ? otherWay[by] : undefined
-  return verdict.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : verdict
+  return ruleResult.allowed && instead ? refused(notAllowedTitle(facts.status, to), instead) : ruleResult
 }
 
 /** The refusal of any change of a finished document, for actions other than status changes. */
-export const refusedWhenFinal = (facts: DocumentFacts): Verdict =>
+export const refusedWhenFinal = (facts: DocumentFacts): RuleResult =>
   isFinal(facts.status)
     ? refused(
         `Документът е в статус ${named(facts.status)}.`,

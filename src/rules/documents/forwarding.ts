@@ -1,7 +1,7 @@
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 
 /** A document is forwarded to a body only with a letter to it; a letter to another receiver does not count. */
-export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): Verdict =>
+export const mayForwardTo = (receiver: { id: number; name: string }, lettersTo: readonly number[]): RuleResult =>
   lettersTo.includes(receiver.id)
     ? allowed
     : refused(

@@ -1,6 +1,6 @@
 import { ReceivedVia } from '../../contract/enumerations.ts'
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { asCurrency, currencyLabels, currencyOn, euroSince } from '../words/money.ts'
 import { PaymentStatus } from './obligationStatus.ts'
@@ -42,7 +42,7 @@ export type ObligationAction = 'edit' | 'pay' | 'changePayment' | 'cancel' | 're
 export const isClosedByHand = (statusId: number): boolean =>
   statusId === PaymentStatus.CANCELLED || statusId === PaymentStatus.REFUNDED
 
-const mayChangeOpen = ({ statusId }: KnownObligation): Verdict => {
+const mayChangeOpen = ({ statusId }: KnownObligation): RuleResult => {
   if (!isClosedByHand(statusId)) return allowed
   const title =
     statusId === PaymentStatus.CANCELLED ? 'Задължението е отменено.' : 'Сумата по задължението е възстановена.'
@@ -50,7 +50,7 @@ const mayChangeOpen = ({ statusId }: KnownObligation): Verdict => {
 }
 
 /** An amount needs a currency; with an unknown currency it cannot be edited. */
-const mayWriteAmount = ({ currency }: KnownObligation): Verdict => {
+const mayWriteAmount = ({ currency }: KnownObligation): RuleResult => {
   if (asCurrency(currency)) return allowed
   const title = currency
     ? `Валутата на задължението е неизвестна (${currency}).`
@@ -58,20 +58,20 @@ const mayWriteAmount = ({ currency }: KnownObligation): Verdict => {
   return refused(title, 'Тук се записват суми само в левове и евро. Задължението може да бъде отменено.')
 }
 
-const mayDelete = ({ payments }: KnownObligation): Verdict =>
+const mayDelete = ({ payments }: KnownObligation): RuleResult =>
   payments.length === 0
     ? allowed
     : refused(
         'Задължение с плащания не се изтрива.',
         'То може да бъде отменено с основание; плащанията остават записани.',
       )
-const mayReopen = ({ statusId }: KnownObligation): Verdict =>
+const mayReopen = ({ statusId }: KnownObligation): RuleResult =>
   isClosedByHand(statusId)
     ? allowed
     : refused('Задължението е дължимо.', 'Връща се само отменено или възстановено задължение.')
 
 /** Whether an action on an obligation is allowed in its state, independent of its document. */
-export const obligationAction = (action: ObligationAction, known: KnownObligation): Verdict => {
+export const obligationAction = (action: ObligationAction, known: KnownObligation): RuleResult => {
   if (action === 'delete') return mayDelete(known)
   if (action === 'reopen') return mayReopen(known)
   const whileOpen = mayChangeOpen(known)

@@ -1,6 +1,6 @@
 /** Names the people with a permission on a document: the second half of every refusal („Защо не мога и кой може“). */
 
-import { type Refusal, refused, type Verdict } from '../refusal.ts'
+import { type Refusal, refused, type RuleResult } from '../refusal.ts'
 import { isAdministrator } from '../routeAccess.ts'
 import { listed } from '../words/count.ts'
 import {
@@ -39,7 +39,7 @@ export const missingRight = (needed: readonly Permission[], whoCan: WhoCan): Ref
   const who = known.length > 0 ? known.map((permission) => whoHas(permission, whoCan)).join(' ') : requestAdministrator
   return { title: noRightTitle, because, who }
 }
-export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): Verdict => {
+export const refusedForRight = (needed: readonly Permission[], whoCan: WhoCan): RuleResult => {
   const { title, because, who } = missingRight(needed, whoCan)
   return refused(title, because, who)
 }

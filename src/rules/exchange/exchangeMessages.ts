@@ -9,7 +9,7 @@ import {
   incomingStatusLabels,
   RegistrationStatus,
 } from '../../contract/enumerations.ts'
-import { allOf, allowed, refused, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 
 const I = IncomingStatus
 const D = DeliveryStatus
@@ -92,11 +92,11 @@ const reload = 'Презаредете страницата, за да се об
 /** `registeredNumber`: the number of the resulting document, if the user may see it. */
 export type MessageFacts = { incomingStatusId: number | null; registeredNumber?: string | undefined }
 
-const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): Verdict => {
+const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: MessageFacts): RuleResult => {
   const from = asIncoming(incomingStatusId)
   if (from === null) return refused(unknownStatusTitle, reload)
   if (incomingFollows(from, to)) return allowed
-  const refusals: Record<MessageStanding, Verdict> = {
+  const refusals: Record<MessageStanding, RuleResult> = {
     waits: refused('Съобщението не е обработено.', `Състоянието му е „${incomingStatusLabels[from]}“.`),
     registered: refused(
       processedTitle,
@@ -108,7 +108,7 @@ const maybe = (to: IncomingStatus, { incomingStatusId, registeredNumber }: Messa
 }
 
 /** Registration creates a document, so it also needs the permission for document work. */
-export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boolean): Verdict =>
+export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boolean): RuleResult =>
   allOf(
     maybe(I.REGISTERED, message),
     hasDocumentFlow
@@ -120,4 +120,4 @@ export const mayRegisterMessage = (message: MessageFacts, hasDocumentFlow: boole
         ),
   )
 
-export const mayRejectMessage = (message: MessageFacts): Verdict => maybe(I.REJECTED, message)
+export const mayRejectMessage = (message: MessageFacts): RuleResult => maybe(I.REJECTED, message)

@@ -1,5 +1,5 @@
 import { type ScanResult, scanResults } from '../../contract/enumerations.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 
 /** The result of the malware scan in words; empty for a clean file. */
 export const scanWarning = (scan: ScanResult): string => {
@@ -14,7 +14,7 @@ export const isClean = (scan: ScanResult): boolean => scan === 'NOTMALICIOUS'
 /** The scan result by the number of the state, counted from 1. */
 export const scanResultOf = (scanStatusId: number): ScanResult => scanResults[scanStatusId - 1] ?? 'NONE'
 
-export const mayUseFile = (scan: ScanResult): Verdict =>
+export const mayUseFile = (scan: ScanResult): RuleResult =>
   isMalicious(scan)
     ? refused('Открит е зловреден код!', 'Файлът не се отваря, не се изтегля и не се прехвърля към документ.')
     : allowed

@@ -3,7 +3,7 @@ import { documentAction } from '../documents/documentActions.ts'
 import type { DocumentFacts } from '../documents/documentFacts.ts'
 import type { DocumentPermissions } from '../documents/documentPermissions.ts'
 import { refusedForRight, type WhoCan } from '../documents/whoCan.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 
 type Delivery = { sentAt: string | null; deliveryStatusId: number | null }
 
@@ -13,13 +13,13 @@ export const hasFailed = ({ deliveryStatusId }: Pick<Delivery, 'deliveryStatusId
 export const waits = (one: Delivery): boolean => one.sentAt === null || hasFailed(one)
 
 /** A sent document may still be sent to the remaining addressees; then only the permission is checked. */
-export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): Verdict => {
+export const maySend = (facts: DocumentFacts, rights: DocumentPermissions, whoCan: WhoCan): RuleResult => {
   if (facts.status !== DocumentStatus.SENT) return documentAction('send', facts, rights, whoCan)
   return rights.send ? allowed : refusedForRight(['send'], whoCan)
 }
 
 /** Sending by a channel needs at least one addressee and one file. */
-export const maySendSo = ({ addressees, files }: { addressees: number; files: number }): Verdict => {
+export const maySendSo = ({ addressees, files }: { addressees: number; files: number }): RuleResult => {
   const title = 'Няма какво да се изпрати.'
   if (addressees === 0) return refused(title, 'Изберете поне един адресат.')
   return files === 0 ? refused(title, 'Изберете поне един файл за изпращане.') : allowed

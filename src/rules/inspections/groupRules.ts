@@ -1,6 +1,6 @@
 import { InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { DepartmentPlan, GroupedInspection, IncludedInspection } from '../../contract/shapes/inspections.ts'
-import type { Step } from '../nextStep.ts'
+import type { NextStep } from '../nextStep.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
 import { type Inspector, mayWriteInspections, type OnStatus } from './inspectionMoves.ts'
 import { type InspectionStep, moveSteps } from './inspectionSteps.ts'
@@ -112,16 +112,20 @@ export const groupSteps = (
   onStatus: OnStatus,
   me: Inspector,
   today: string,
-): readonly Step<GroupStep>[] => {
-  const verdict = mayWriteInspections(me.roles)
+): readonly NextStep<GroupStep>[] => {
+  const ruleResult = mayWriteInspections(me.roles)
   const isToMake = isUnderWay(group) && today <= (group.dateTo ?? today) && departmentToBegin(group) !== undefined
   const { inspections, summary } = groupClosingErrors(group)
   const isMade = !isToMake && inspections === undefined
   const moves = moveSteps(onStatus, me, today)
   return [
     ...moves.filter(({ key }) => key === 'plan' || key === 'start'),
-    { key: 'create', isDue: isToMake, verdict },
-    { key: 'report', isDue: group.statusId === InspectionStatus.UNDER_WAY && isMade && summary !== undefined, verdict },
+    { key: 'create', isDue: isToMake, ruleResult },
+    {
+      key: 'report',
+      isDue: group.statusId === InspectionStatus.UNDER_WAY && isMade && summary !== undefined,
+      ruleResult,
+    },
     ...moves.flatMap((step) => (step.key === 'finish' ? [{ ...step, isDue: step.isDue && isMade }] : [])),
   ]
 }

@@ -5,7 +5,7 @@ import { labelIn } from '../../contract/labels.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Inspection } from '../../contract/shapes/inspections.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allOf, allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
+import { allOf, allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
 
@@ -45,11 +45,11 @@ export const moveDemands = (key: InspectionMoveKey): 'planned' | 'closed' | null
 
 const statusName = (statusId: number | null): string => labelIn(inspectionStatusLabels, statusId) || 'неизвестен'
 /** A missing status does not prevent anything. */
-const inKnownStatus = (statusId: number | null): Verdict =>
+const inKnownStatus = (statusId: number | null): RuleResult =>
   statusId === null || statusId in inspectionStatusLabels ? allowed : refusedInUnknownStatus('проверката')
 
 /** True if the user may write inspections; the reading role sees all pages but cannot write. */
-export const mayWriteInspections = (roles: readonly Role[]): Verdict =>
+export const mayWriteInspections = (roles: readonly Role[]): RuleResult =>
   mayCall(inspections.update.roles, roles)
     ? allowed
     : refused(
@@ -68,7 +68,7 @@ const isOpen = (statusId: number | null): boolean =>
   statusId !== InspectionStatus.FINISHED && statusId !== InspectionStatus.ANNULLED
 
 /** A closed or annulled inspection or group cannot change. */
-export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
+export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(roles),
     inKnownStatus(statusId),
@@ -82,14 +82,14 @@ export const mayChangeInspection = ({ statusId }: OnStatus, { roles }: Inspector
   )
 
 /** Files of the whole inspection may be added also after closing, for example the scan of the signed protocol. */
-export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspector): Verdict =>
+export const mayAddInspectionFile = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(roles),
     inKnownStatus(statusId),
     statusId === InspectionStatus.ANNULLED ? refused('Файлове не се добавят.', 'Проверката е анулирана.') : allowed,
   )
 
-const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): Verdict => {
+const teamRuleResult = (move: InspectionMove, { team }: OnStatus, { personId, roles }: Inspector): RuleResult => {
   // An empty team does not restrict the move; the demands of the move report the missing team.
   if (move.key === 'plan' || team.length === 0 || isAdministrator(roles)) return allowed
   const who = move.key === 'annul' ? team.slice(0, 1) : team
@@ -101,7 +101,7 @@ const teamVerdict = (move: InspectionMove, { team }: OnStatus, { personId, roles
 
 const begunGroups: readonly (number | null)[] = [null, InspectionStatus.UNDER_WAY, InspectionStatus.FINISHED]
 /** No inspection can start in a planned or annulled group; a missing status does not prevent it. */
-const groupVerdict = (move: InspectionMove, { group }: OnStatus): Verdict => {
+const groupRuleResult = (move: InspectionMove, { group }: OnStatus): RuleResult => {
   if (move.key !== 'start' || !group || begunGroups.includes(group.statusId)) return allowed
   return refused(
     'Проверката още не може да започне.',
@@ -111,15 +111,15 @@ const groupVerdict = (move: InspectionMove, { group }: OnStatus): Verdict => {
 }
 
 /** Whether the user may make a move: by role, status, group, and membership in the team. */
-export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): Verdict =>
+export const mayMoveInspection = (move: InspectionMove, one: OnStatus, me: Inspector): RuleResult =>
   allOf(
     mayWriteInspections(me.roles),
     inKnownStatus(one.statusId),
     (move.from as readonly number[]).includes(one.statusId ?? 0)
       ? allowed
       : refused('Този ход не е възможен сега.', `Проверката е в статус „${statusName(one.statusId)}“.`),
-    groupVerdict(move, one),
-    teamVerdict(move, one, me),
+    groupRuleResult(move, one),
+    teamRuleResult(move, one, me),
   )
 
 export const movesFromStatus = (statusId: number | null): readonly InspectionMove[] =>
@@ -134,7 +134,7 @@ export const trueBeginning = (startsAt: string | null, now: string): string | nu
   startsAt !== null && startsAt > now ? now : startsAt
 
 /** Only a draft may be deleted; a planned inspection is annulled instead. */
-export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): Verdict => {
+export const mayRemoveInspection = ({ statusId }: OnStatus, { roles }: Inspector): RuleResult => {
   const known = inKnownStatus(statusId)
   if (!known.allowed) return known
   if (statusId !== InspectionStatus.DRAFT)

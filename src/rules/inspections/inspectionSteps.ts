@@ -1,6 +1,6 @@
 import { InspectionStatus } from '../../contract/inspectionKinds.ts'
 import type { Inspection } from '../../contract/shapes/inspections.ts'
-import type { Step } from '../nextStep.ts'
+import type { NextStep } from '../nextStep.ts'
 import {
   type InspectionMove,
   type InspectionMoveKey,
@@ -19,11 +19,11 @@ type OnwardKey = Exclude<InspectionMoveKey, 'annul'>
 const isOnward = (move: InspectionMove): move is InspectionMove & { key: OnwardKey } => move.key !== 'annul'
 
 /** The forward moves of an inspection or a group, each with whether its day has come. */
-export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly Step<OnwardKey>[] =>
+export const moveSteps = (one: OnStatus, me: Inspector, today: string): readonly NextStep<OnwardKey>[] =>
   inspectionMoves.filter(isOnward).map((move) => ({
     key: move.key,
     isDue: !isEarlyStart(move.key, one, today),
-    verdict: mayMoveInspection(move, one, me),
+    ruleResult: mayMoveInspection(move, one, me),
   }))
 
 /**
@@ -46,21 +46,21 @@ export type InspectionStep = OnwardKey | 'fill' | 'protocol' | 'follow'
  * For `nextStep`: missing fields come before planning. After the start come the facts, then the protocol, then closing.
  * Violations lead to a follow-up inspection.
  */
-export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly Step<InspectionStep>[] => {
+export const inspectionSteps = (one: Inspection, me: Inspector, today: string): readonly NextStep<InspectionStep>[] => {
   const isMissing = missingField(one, today) !== null
   const lacksProtocol = one.statusId === InspectionStatus.UNDER_WAY && one.protocol === null
   const follows = one.statusId === InspectionStatus.FINISHED && nonConforming(one).length > 0
   const moves = moveSteps(onStatusOf(one), me, today)
   const write = moves.find(({ key }) => key === (one.statusId === InspectionStatus.DRAFT ? 'plan' : 'finish'))
-  const verdict = write?.verdict ?? mayWriteInspections(me.roles)
+  const ruleResult = write?.ruleResult ?? mayWriteInspections(me.roles)
   return [
-    { key: 'fill', isDue: isMissing, verdict },
-    { key: 'protocol', isDue: lacksProtocol, verdict },
+    { key: 'fill', isDue: isMissing, ruleResult },
+    { key: 'protocol', isDue: lacksProtocol, ruleResult },
     ...moves.map((step) => ({
       ...step,
       // An inspection with a result already took place and needs no planning.
       isDue: step.isDue && !isMissing && !lacksProtocol && !(step.key === 'plan' && one.resultId !== null),
     })),
-    { key: 'follow', isDue: follows, verdict: mayWriteInspections(me.roles) },
+    { key: 'follow', isDue: follows, ruleResult: mayWriteInspections(me.roles) },
   ]
 }

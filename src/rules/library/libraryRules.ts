@@ -1,7 +1,7 @@
 import { type Role, rolesOfKeys } from '../../contract/roles.ts'
 import { type LibraryDocument, type LibraryFolder, LibraryKind } from '../../contract/shapes/library.ts'
 import { allowedExtensions, extensionOf, fileProblem } from '../files/fileRules.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
@@ -19,7 +19,7 @@ export const folderErrors = (
   })
 
 /** Only an empty folder may be deleted. If its contents are unknown, the backend decides. */
-export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFolder[]): Verdict => {
+export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFolder[]): RuleResult => {
   const folders = childrenIn(folder.id, all).length
   const documents = folder.documentsCount ?? 0
   if (folders === 0 && documents === 0) return allowed

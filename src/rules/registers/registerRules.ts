@@ -1,5 +1,5 @@
 import type { Usages } from '../../contract/crud.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { agreed } from '../words/agreement.ts'
 import { counted, listed } from '../words/count.ts'
@@ -22,7 +22,7 @@ export type RegisterRules<R> = {
   /** Errors of a record (`id` 0: a new one) among all records. */
   errors: (record: R, all: readonly R[]) => FieldErrors<keyof R & string>
   /** Reasons against deletion other than usage. Absent if there are none. */
-  mayRemove?: (record: R) => Verdict
+  mayRemove?: (record: R) => RuleResult
   /** Why the code and the state of a record cannot change; null if they can. Absent if all records can change. */
   fixedBecause?: (record: R) => string | null
 }
@@ -54,7 +54,7 @@ const usedByWords = (usages: Usages): string | null =>
   usages.length === 0 ? null : listed(usages.map(({ kind, count }) => counted(count, kind)))
 
 /** Only an unused record may be deleted; a used one is deactivated instead. */
-export const mayRemoveUnused = (the: string, usages: Usages): Verdict => {
+export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
   const words = usedByWords(usages)
   return words === null
     ? allowed

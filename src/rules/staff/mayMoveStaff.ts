@@ -1,8 +1,8 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Performer, StaffKind, StaffStep } from '../../contract/shapes/staff.ts'
 import { formatDate } from '../../dates/civilDate.ts'
-import type { Step } from '../nextStep.ts'
-import { allOf, allowed, refusalOf, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
+import type { NextStep } from '../nextStep.ts'
+import { allOf, allowed, refusalOf, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required, requiredMessage } from '../requiredFields.ts'
 import { hasRole, isAdministrator } from '../routeAccess.ts'
 import { interruptionProblem } from './interruption.ts'
@@ -52,7 +52,7 @@ const hasAgreed = ({ step, performers }: OnRoute, { personId }: StaffMember): bo
   step === 'check' && performers.some((one) => one.step === 'agreement' && one.person?.id === personId)
 
 /** A leave with a special reason needs its paper for the check. */
-const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): Verdict => {
+const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRoute, title: string): RuleResult => {
   const paper = kind === 'leave' && move.key === 'confirm' ? leaveKinds[leave]?.paper : undefined
   return paper === undefined || fileCount !== 0
     ? allowed
@@ -60,12 +60,12 @@ const withPaper = (kind: StaffKind, move: Move, { kind: leave, fileCount }: OnRo
 }
 
 /** Since the trip was submitted, the car may have been taken, deregistered or left without insurance (domain 7.3). */
-const withCar = (move: Move, { carProblem }: OnRoute, title: string): Verdict =>
+const withCar = (move: Move, { carProblem }: OnRoute, title: string): RuleResult =>
   move.key === 'approve' && carProblem
     ? refused(title, carProblem, 'Върнете документа за корекция, за да бъде сменен автомобилът или дните.')
     : allowed
 
-const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember): Verdict => {
+const mayTakeStep = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember): RuleResult => {
   if (isAdministrator(me.roles)) return allowed
   const title = `Не можете да изберете „${move.label}“.`
   if (record.person?.id === me.personId) return refused(title, 'Никой не решава по собствения си документ.')
@@ -101,15 +101,15 @@ export const lateOrder = (
       }
     : null
 
-const personnelOnly = (title: string, me: StaffMember): Verdict =>
+const personnelOnly = (title: string, me: StaffMember): RuleResult =>
   isPersonnel(me) ? allowed : refused(title, 'Това прави само който управлява персонала.')
-const authorOnly = (title: string, record: OnRoute, me: StaffMember): Verdict =>
+const authorOnly = (title: string, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) || isOf(record, me)
     ? allowed
     : refused(title, 'Това прави авторът или служителят, за когото се отнася.')
 
 /** A record in an unknown state cannot change. */
-const inKnownStep = ({ step }: Pick<OnRoute, 'step'>): Verdict =>
+const inKnownStep = ({ step }: Pick<OnRoute, 'step'>): RuleResult =>
   step === null ? refusedInUnknownStatus('документа') : allowed
 const isIn = (steps: readonly StaffStep[], { step }: OnRoute): boolean => step !== null && steps.includes(step)
 
@@ -119,7 +119,7 @@ export const routeEnd = (record: OnRoute): string => {
 }
 
 /** Whether the user may make a move now; `today` decides what is in the future. */
-export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): Verdict => {
+export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffMember, today: string): RuleResult => {
   const title = `Не можете да изберете „${move.label}“.`
   const isLate = move.beforeStart === true && record.fromDate !== null && record.fromDate <= today
   const late = move.ordersAhead ? lateOrder(kind, record, today) : null
@@ -150,23 +150,28 @@ export const mayMove = (kind: StaffKind, move: Move, record: OnRoute, me: StaffM
 export const movesFrom = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string) =>
   movesOf[kind]
     .filter(({ from }) => isIn(from, record))
-    .map((move) => ({ move, verdict: mayMove(kind, move, record, me, today) }))
+    .map((move) => ({ move, ruleResult: mayMove(kind, move, record, me, today) }))
 
 /**
  * For `nextStep`: the forward moves of the route. Return, refusal and cancellation need a reason and are never due,
  * except if it is too late for an order. A leave is closed after it has begun.
  */
-export const staffSteps = (kind: StaffKind, record: OnRoute, me: StaffMember, today: string): readonly Step<string>[] =>
-  movesFrom(kind, record, me, today).map(({ move, verdict }) => ({
+export const staffSteps = (
+  kind: StaffKind,
+  record: OnRoute,
+  me: StaffMember,
+  today: string,
+): readonly NextStep<string>[] =>
+  movesFrom(kind, record, me, today).map(({ move, ruleResult }) => ({
     key: move.key,
     isDue:
       (lateOrder(kind, record, today) ? move.key === 'return' : !move.needsComment) &&
       (move.key !== 'close' || kind === 'expense' || (record.fromDate !== null && record.fromDate <= today)),
-    verdict,
+    ruleResult,
   }))
 
 /** The fields may change while the record is with its author; those of a sick leave until it is annulled. */
-export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict => {
+export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult => {
   const title = 'Документът не може да се променя.'
   if (record.step === null) return inKnownStep(record)
   if (kind === 'sickLeave')
@@ -181,13 +186,13 @@ export const mayChangeStaff = (kind: StaffKind, record: OnRoute, me: StaffMember
 }
 
 /** Only a draft that was never submitted may be deleted. */
-export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
+export const mayRemoveStaff = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   record.step === 'draft' || record.step === null
     ? mayChangeStaff(kind, record, me)
     : refused('Документът не може да се изтрие.', 'Изтриват се само чернови; подаденото остава в списъка.')
 
 /** Files may be added and removed while the record may change; staff managers may do it until it is cancelled. */
-export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): Verdict =>
+export const mayAttachFiles = (kind: StaffKind, record: OnRoute, me: StaffMember): RuleResult =>
   isPersonnel(me) && record.step !== null && record.step !== 'cancelled' && record.step !== 'refused'
     ? allowed
     : mayChangeStaff(kind, record, me)

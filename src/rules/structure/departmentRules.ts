@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Department as Shape } from '../../contract/shapes/people.ts'
-import { allowed, refusalText, refused, type Verdict } from '../refusal.ts'
+import { allowed, refusalText, refused, type RuleResult } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
@@ -41,7 +41,7 @@ const activeParts = (id: number, { departments, positions, people }: Structure):
 }
 
 /** Only an empty department may be deactivated, and never the root. */
-export const mayDeactivateDepartment = (id: number, structure: Structure): Verdict => {
+export const mayDeactivateDepartment = (id: number, structure: Structure): RuleResult => {
   const title = 'Звеното не може да бъде неактивно.'
   if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
   const parts = activeParts(id, structure)
@@ -50,11 +50,11 @@ export const mayDeactivateDepartment = (id: number, structure: Structure): Verdi
     : refused(title, parts.join(' '), 'Преместете ги в друго звено или първо направете тях неактивни.')
 }
 
-const firstActivate = (title: string, over: { name: string; isActive: boolean } | undefined): Verdict =>
+const firstActivate = (title: string, over: { name: string; isActive: boolean } | undefined): RuleResult =>
   over?.isActive === false ? refused(title, `Първо направете активно ${quotedName(over.name)}.`) : allowed
 
 /** A department cannot be reactivated under an inactive one. */
-export const mayActivateDepartment = (id: number, { departments }: Structure): Verdict => {
+export const mayActivateDepartment = (id: number, { departments }: Structure): RuleResult => {
   const parentId = departments.find((one) => one.id === id)?.parentId
   return firstActivate(
     'Звеното не може да бъде активно.',
@@ -63,7 +63,7 @@ export const mayActivateDepartment = (id: number, { departments }: Structure): V
 }
 
 /** A position cannot be reactivated in an inactive department. */
-export const mayActivatePosition = (id: number, { departments, positions }: Structure): Verdict => {
+export const mayActivatePosition = (id: number, { departments, positions }: Structure): RuleResult => {
   const departmentId = positions.find((one) => one.id === id)?.departmentId
   return firstActivate(
     'Длъжността не може да бъде активна.',
@@ -72,7 +72,7 @@ export const mayActivatePosition = (id: number, { departments, positions }: Stru
 }
 
 /** Whether a department may be deleted according to the structure: not the root and not a department with contents. */
-export const mayDeleteDepartment = (id: number, structure: Structure): Verdict => {
+export const mayDeleteDepartment = (id: number, structure: Structure): RuleResult => {
   const title = 'Звеното не може да бъде изтрито.'
   if (isTop(id, structure)) return refused(title, 'Всички останали звена са под него.')
   const { departments, positions, people } = structure

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { PositionRecord as Shape } from '../../contract/shapes/people.ts'
-import { allowed, refusalText, refused, type Verdict } from '../refusal.ts'
+import { allowed, refusalText, refused, type RuleResult } from '../refusal.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
 import { workAccessProblem } from '../tasks/workAccess.ts'
@@ -14,7 +14,7 @@ const vacate = 'Назначете го на друга длъжност или 
 const vacateAll = 'Назначете ги на друга длъжност или ги освободете.'
 
 /** Only a vacant position may be deactivated. */
-export const mayDeactivatePosition = (holders: readonly string[]): Verdict =>
+export const mayDeactivatePosition = (holders: readonly string[]): RuleResult =>
   holders.length === 0
     ? allowed
     : refused(
@@ -72,7 +72,7 @@ export const positionErrors = (
 /** Reasons against deactivating a person: an active user account, open tasks. */
 export type StillHere = { userNames: readonly string[]; openTasks: number }
 
-export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): Verdict => {
+export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): RuleResult => {
   const title = 'Служителят не може да бъде неактивен.'
   if (openTasks > 0)
     return refused(title, `Има ${counted(openTasks, 'openTask')}.`, 'Първо ги възложете на друг служител.')

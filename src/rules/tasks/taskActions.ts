@@ -3,8 +3,8 @@
  * them.
  */
 import { optionLabel } from '../../contract/labels.ts'
-import type { Step } from '../nextStep.ts'
-import { allOf, allowed, refused, refusedInUnknownStatus, type Verdict } from '../refusal.ts'
+import type { NextStep } from '../nextStep.ts'
+import { allOf, allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
 import { listed } from '../words/count.ts'
 import { mayFollow, type PartOutcome } from './taskCondition.ts'
 import {
@@ -20,7 +20,7 @@ import { isNegativeResult } from './taskResults.ts'
 import { workAccessProblem } from './workAccess.ts'
 
 /** A closed task cannot change. */
-const isOpen = ({ status }: TaskFacts): Verdict => {
+const isOpen = ({ status }: TaskFacts): RuleResult => {
   if (isOpenStatus(status?.id)) return allowed
   return isKnownStatus(status?.id)
     ? refused('Задачата вече е приключена.', `Статусът ѝ е „${optionLabel(status)}“.`)
@@ -34,14 +34,14 @@ const outcomeOf = ({ dateCompleted, resultId }: PartFacts): PartOutcome => {
 }
 
 /** Whether the condition on the parent task is met. */
-const mayGoOn = (task: TaskFacts, before: TaskFacts): Verdict =>
+const mayGoOn = (task: TaskFacts, before: TaskFacts): RuleResult =>
   mayFollow(task.condition, {
     number: before.number,
     isOver: isKnownStatus(before.status?.id) && !isOpenStatus(before.status?.id),
     parts: before.parts.map((part) => ({ name: part.name, outcome: outcomeOf(part) })),
   })
 
-const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): Verdict => {
+const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): RuleResult => {
   const open = openPartsOf(task)
   if (open.length === 0)
     return refused(
@@ -62,13 +62,13 @@ const hasOpenPart = (task: TaskFacts, { personId, isAdministrator }: Who): Verdi
  * Whether the user may complete a part of the task: an own part, or as an administrator any part, if the condition on
  * the parent task `before` is met. If that task is unknown, only the backend checks it.
  */
-export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): Verdict =>
+export const mayComplete = (task: TaskFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), before ? mayGoOn(task, before) : allowed)
 
-export const mayCompletePart = (task: TaskFacts, part: PartFacts, who: Who, before?: TaskFacts): Verdict =>
+export const mayCompletePart = (task: TaskFacts, part: PartFacts, who: Who, before?: TaskFacts): RuleResult =>
   allOf(isOpen(task), hasOpenPart(task, who), isToComplete(part, who), before ? mayGoOn(task, before) : allowed)
 
-const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): Verdict => {
+const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): RuleResult => {
   if (personId !== who.personId && !who.isAdministrator)
     return refused('Приключва се само собствената част от задачата.', `Тази част е на ${name}.`)
   return dateCompleted === null
@@ -77,11 +77,11 @@ const isToComplete = ({ name, personId, dateCompleted }: PartFacts, who: Who): V
 }
 
 /** For `nextStep`: a task is due only for users with an open part; an administrator's permission is not a duty. */
-export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly Step<'complete'>[] => [
-  { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, verdict: mayComplete(task, who, before) },
+export const taskSteps = (task: TaskFacts, who: Who, before?: TaskFacts): readonly NextStep<'complete'>[] => [
+  { key: 'complete', isDue: openPartOf(task, who.personId) !== undefined, ruleResult: mayComplete(task, who, before) },
 ]
 
-const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: Who): Verdict =>
+const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: Who): RuleResult =>
   isAdministrator || (assigner && assigner.id === personId)
     ? allowed
     : refused(
@@ -91,10 +91,10 @@ const mayBeChangedBy = ({ assigner }: TaskFacts, { personId, isAdministrator }: 
       )
 
 /** The author of a task or an administrator may change it while it is open. */
-export const mayChange = (task: TaskFacts, who: Who): Verdict => allOf(isOpen(task), mayBeChangedBy(task, who))
+export const mayChange = (task: TaskFacts, who: Who): RuleResult => allOf(isOpen(task), mayBeChangedBy(task, who))
 
 /** The user may request more time only for an own open part. */
-export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): Verdict => {
+export const mayRequestNewTerm = (task: TaskFacts, part: PartFacts | undefined, { personId }: Who): RuleResult => {
   const title = 'Нов срок се иска само за собствена неприключена част от задачата.'
   if (part === undefined) return refused(title, 'Не сте сред изпълнителите ѝ.')
   if (part.personId !== personId) return refused(title, `Тази част е на ${part.name}.`)
@@ -107,7 +107,7 @@ export const mayDecideNewTerm = (
   part: PartFacts,
   request: { until: string } | null | undefined,
   who: Who,
-): Verdict => {
+): RuleResult => {
   const title = 'Няма какво да се реши.'
   if (!request) return refused(title, `${part.name} не чака нов срок.`)
   if (part.dateCompleted !== null) return refused(title, `Частта на ${part.name} вече е изпълнена.`)
@@ -118,7 +118,7 @@ export const mayDecideNewTerm = (
 export type Colleague = { id: number; name: string; isActive: boolean; roles?: readonly string[] | undefined }
 
 /** Open tasks may be handed over only to a different, current employee who can open them. */
-export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): Verdict => {
+export const mayHandOver = (from: Pick<Colleague, 'id'>, to: Colleague): RuleResult => {
   const title = 'Задачите не могат да бъдат предадени.'
   if (from.id === to.id) return refused(title, 'Изберете друг служител.')
   if (!to.isActive) return refused(title, `${to.name} вече не работи тук. Изберете друг служител.`)

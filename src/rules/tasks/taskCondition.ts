@@ -4,7 +4,7 @@
  */
 
 import { AwaitedResult, Conjunction } from '../../contract/taskKinds.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { listed } from '../words/count.ts'
 
 /** The result of a part of the parent task; negative results are those that need a comment. */
@@ -33,7 +33,7 @@ const wordsOf = ({ conjunctionId, resultId }: Condition): string =>
     : 'Продължава, когато всички изпълнители я приключат') + (resultWords[resultId ?? 0] ?? '')
 
 /** Whether the condition on the parent task is met; a refusal names the missing result and the people. */
-export const mayFollow = (condition: Condition, { number, isOver, parts }: Predecessor): Verdict => {
+export const mayFollow = (condition: Condition, { number, isOver, parts }: Predecessor): RuleResult => {
   if (condition.conjunctionId === null) return allowed
   const open = parts.filter(({ outcome }) => outcome === 'open')
   if (isOver && open.length > 0) return allowed

@@ -3,7 +3,7 @@ import { roleLabels } from '../../contract/enumerations.ts'
 import { rolesOfKeys } from '../../contract/roles.ts'
 import type { StaffKind } from '../../contract/shapes/staff.ts'
 import { mayCall } from '../callAccess.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 
 export type Work = 'documents' | 'inspections' | Exclude<StaffKind, 'sickLeave'>
 
@@ -35,7 +35,7 @@ export const workAccessProblem = (
 }
 
 /** Whether a person can get a request to sign, agree or resolve. */
-export const mayBeAsked = (name: string, roles: readonly string[] | undefined): Verdict => {
+export const mayBeAsked = (name: string, roles: readonly string[] | undefined): RuleResult => {
   const problem = workAccessProblem('documents', name, roles)
   return problem === null ? allowed : refused('Задачата не може да бъде възложена.', problem)
 }

@@ -73,14 +73,14 @@ const earned = (checked: readonly CheckedAssertion[], atStart: readonly CheckedA
   )
 }
 
-type Way = { points: number; checked: CheckedAssertion[] }
+type ExercisePath = { points: number; checked: CheckedAssertion[] }
 
 /** Finds the assignment of facts with the best result; a later assertion may tell one letter from another. */
-const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): Way => {
+const bestWay = (assertions: readonly Assertion[], facts: Facts, known: Known): ExercisePath => {
   const [first, ...rest] = assertions
   if (!first) return { points: 0, checked: [] }
   const tried = triedOf(first, facts, known).slice(0, first.name ? MOST_TRIED : 1)
-  const ways = tried.map(({ fact, checked }): Way => {
+  const ways = tried.map(({ fact, checked }): ExercisePath => {
     const found = first.name && fact ? { ...known.found, [first.name]: fact } : known.found
     const after = bestWay(rest, facts, { ...known, found })
     return { points: checked.points + after.points, checked: [checked, ...after.checked] }

@@ -100,12 +100,12 @@ export type TriedMutations = { what: string; tries: number; done: number; lost: 
 /** The state of a drill: its choice, the number of failures, and the writes of every kind since its start. */
 export type DrillState = DrillChoice & { hits: number; writes: readonly TriedMutations[] }
 
-export type DrillVerdict = { isGood: boolean; sentences: string[] }
+export type DrillResult = { isGood: boolean; sentences: string[] }
 
 const times = (n: number): string => counted(n, ['път', 'пъти'])
 
 /** True if no write was lost or duplicated, according to the mock database and not to the page. */
-export const verdictOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillVerdict => {
+export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {
   const bad = writes.filter(({ lost, doubled }) => lost + doubled > 0)
   const happened = hits === 0 ? 'Аварията още не се е случила.' : `Аварията се случи ${times(hits)}.`
   return {

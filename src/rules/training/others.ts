@@ -1,8 +1,8 @@
-import type { AwaitedStep, OtherDeed, TimedDeed } from '../../contract/training/timeline.ts'
+import type { AwaitedStep, SimulatedAction, TimedAction } from '../../contract/training/timeline.ts'
 
-type DeedWords = { title: string; about: string; by: 'colleague' | 'partner' }
+type ActionText = { title: string; about: string; by: 'colleague' | 'partner' }
 
-export const deedWords: Readonly<Record<OtherDeed, DeedWords>> = {
+export const actionText: Readonly<Record<SimulatedAction, ActionText>> = {
   edit: {
     title: 'Колега променя документа',
     about:
@@ -70,11 +70,11 @@ export const mutationText: Readonly<Record<AwaitedStep, string>> = {
 }
 
 /** An action of a colleague or a partner; `about` is the target of a link. */
-export type PlayedDeed = {
+export type PlayedAction = {
   id: number
   /** ISO instant of the mock database's clock. */
   date: string
-  deed: OtherDeed
+  deed: SimulatedAction
   /** What happened, or why it failed, in words. */
   text: string
   isDone: boolean
@@ -86,7 +86,7 @@ export type PlayedDeed = {
 export const paces = [1, 3, 10] as const
 
 /** The random actions; a failed delivery and a refusal only if a message is in transit. */
-export const deedsByChance: readonly OtherDeed[] = [
+export const actionsByRandom: readonly SimulatedAction[] = [
   'edit',
   'comment',
   'complete',
@@ -100,7 +100,7 @@ export const deedsByChance: readonly OtherDeed[] = [
 export type TimelineState = { open: number; steps: ReadonlySet<AwaitedStep>; played: ReadonlySet<number> }
 
 /** The indexes of timeline entries that are due and not played yet. */
-export const dueIn = (timeline: readonly TimedDeed[], { open, steps, played }: TimelineState): number[] =>
+export const dueIn = (timeline: readonly TimedAction[], { open, steps, played }: TimelineState): number[] =>
   timeline.flatMap(({ when }, at) => {
     const isDue = 'minute' in when ? open >= when.minute * 60_000 : steps.has(when.after)
     return isDue && !played.has(at) ? [at] : []

@@ -1,7 +1,7 @@
 import type { Exercise, RecordedStep } from '../../contract/training/exercise.ts'
 import type { ResultLine } from '../../contract/training/results.ts'
 import type { Scenario } from '../../contract/training/scenario.ts'
-import type { OtherDeed } from '../../contract/training/timeline.ts'
+import type { SimulatedAction } from '../../contract/training/timeline.ts'
 import type { CivilDate } from '../../dates/civilDate.ts'
 import type { CheckedExercise } from './checkExercise.ts'
 import type { DayChoice } from './dayChoices.ts'
@@ -9,7 +9,7 @@ import type { DemoDatabase } from './demoTour.ts'
 import type { Facts } from './facts.ts'
 import type { DrillChoice, DrillState } from './faultDrills.ts'
 import type { GapKey, NumbersBook } from './numbersBook.ts'
-import type { PlayedDeed } from './others.ts'
+import type { PlayedAction } from './others.ts'
 
 /** The interface between the panel „Обучение“ and the mock backend. */
 
@@ -122,8 +122,8 @@ export type Training = {
   /** Advances the clock to a day and an hour (`HH:MM`; the current one if absent). */
   passTime: (userName: string, to: { day: CivilDate; time?: string }) => Promise<PassedEvent[]>
   /** Makes a colleague or a partner do an action now, while a user works. */
-  playDeed: (deed: OtherDeed, userName: string) => Promise<PlayedDeed>
-  playedDeeds: () => Promise<PlayedDeed[]>
+  runSimulatedAction: (action: SimulatedAction, userName: string) => Promise<PlayedAction>
+  playedDeeds: () => Promise<PlayedAction[]>
   /** The interval of random actions in minutes; null for none. */
   othersPace: () => Promise<number | null>
   setOthersPace: (minutes: number | null, userName: string) => Promise<void>

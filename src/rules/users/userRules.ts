@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/roles.ts'
 import { checkEgn } from '../identifiers/identifiers.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
 import { isAdministrator } from '../routeAccess.ts'
 import { passwordProblem } from './password.ts'
@@ -66,7 +66,7 @@ export const lastAdministrator = 'Това е последният активе�
 export type Account = { isSelf: boolean; roles: readonly Role[]; others: number | null }
 
 /** Whether an account may be deactivated: not the user's own, and at least one administrator must remain. */
-export const mayDeactivate = ({ isSelf, roles, others }: Account): Verdict => {
+export const mayDeactivate = ({ isSelf, roles, others }: Account): RuleResult => {
   const title = 'Потребителят не може да бъде деактивиран.'
   if (isSelf) return refused(title, 'Това е Вашият потребител.', 'Друг администратор може да го направи.')
   if (isAdministrator(roles) && others === 0) return refused(title, lastAdministrator)

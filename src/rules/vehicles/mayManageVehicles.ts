@@ -1,10 +1,10 @@
 import type { Role } from '../../contract/roles.ts'
 import { vehicles } from '../../contract/vehicles.ts'
 import { mayCall, neededRole } from '../callAccess.ts'
-import { allowed, refused, type Verdict } from '../refusal.ts'
+import { allowed, refused, type RuleResult } from '../refusal.ts'
 
 /** True if the user may write vehicles and their records; the reading role sees all pages but cannot write. */
-export const mayManageVehicles = (own: readonly Role[]): Verdict =>
+export const mayManageVehicles = (own: readonly Role[]): RuleResult =>
   mayCall(vehicles.update.roles, own)
     ? allowed
     : refused(
@@ -14,7 +14,7 @@ export const mayManageVehicles = (own: readonly Role[]): Verdict =>
       )
 
 /** Only a vehicle without records, entered by mistake, may be deleted. */
-export const mayRemoveVehicle = (recordCount: number): Verdict =>
+export const mayRemoveVehicle = (recordCount: number): RuleResult =>
   recordCount === 0
     ? allowed
     : refused(

@@ -51,8 +51,8 @@ type UsesProps<R extends RegisterRecord> = Props<R> & {
 const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
   const { kit, record, isRemoval, onRemove, onDeactivate, onClose, usages, isWaiting } = props
   const { the, nameOf } = kit.rules
-  const verdict = mayRemoveUnused(the, usages ?? [])
-  const mayRemove = isRemoval && !isWaiting && verdict.allowed
+  const ruleResult = mayRemoveUnused(the, usages ?? [])
+  const mayRemove = isRemoval && !isWaiting && ruleResult.allowed
   return (
     <Dialog
       open
@@ -66,7 +66,7 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
           <Button onClick={onClose} data-autofocus="">
             {mayRemove ? 'Откажи' : 'Затвори'}
           </Button>
-          {isRemoval && !verdict.allowed && record.isActive && (
+          {isRemoval && !ruleResult.allowed && record.isActive && (
             <Button kind="primary" onClick={onDeactivate}>{`Направи ${agreed('inactive', the)}`}</Button>
           )}
           {mayRemove && (
@@ -79,12 +79,12 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
     >
       <div role="status">
         {isWaiting && <p>Проверява се къде се ползва…</p>}
-        {!isWaiting && isRemoval && !verdict.allowed && <p>{verdict.refusal.title}</p>}
+        {!isWaiting && isRemoval && !ruleResult.allowed && <p>{ruleResult.refusal.title}</p>}
         {usages && <p>{usages.length === 0 ? 'Не се ползва никъде.' : 'Ползва се от:'}</p>}
         {kit.usedBy && !isWaiting && !usages && <p>Сървърът не каза къде се ползва.</p>}
         {usages && <UsageList kit={kit} record={record} usages={usages} />}
         {mayRemove && <p>{`${the} ще бъде ${agreed('deleted', the)}.`}</p>}
-        {!isWaiting && isRemoval && !verdict.allowed && record.isActive && <p>{verdict.refusal.who}</p>}
+        {!isWaiting && isRemoval && !ruleResult.allowed && record.isActive && <p>{ruleResult.refusal.who}</p>}
       </div>
     </Dialog>
   )

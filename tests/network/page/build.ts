@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRsbuild } from '@rsbuild/core'
 
-export const builtDeeds = async (): Promise<string> => {
+export const builtActions = async (): Promise<string> => {
   const folder = join(import.meta.dirname, '../../../node_modules/.cache/delovod/network-page')
   mkdirSync(folder, { recursive: true })
   const rsbuild = await createRsbuild({

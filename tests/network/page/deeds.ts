@@ -60,7 +60,7 @@ const uploaded = async (docGuid: string, name: string): Promise<Ended> => {
 }
 
 /** The writes of the product as their buttons send them, without screens. */
-const deeds = {
+const actions = {
   createDocument: async (body: DocumentBody, personId: number) => {
     const draft = { body, personId, intent: newIdempotencyKey(), before: new PresentBefore() }
     const end = await createDraft(documentCalls, draft)
@@ -78,7 +78,7 @@ const deeds = {
     once(newComment(docGuid, { content, onlyMyDepartment: false, mentionedPersonIds: [] }, { personId, before: [] })),
   upload: uploaded,
 }
-export type Deeds = typeof deeds
+export type Deeds = typeof actions
 
 const told: string[] = []
 notices$.subscribe(({ text }) => told.push(text))
@@ -97,10 +97,10 @@ export const page = {
     takeConfig(config)
     saveTokens(tokens)
   },
-  do: async <D extends keyof Deeds>(deed: D, ...given: Parameters<Deeds[D]>): Promise<Told> => {
+  do: async <D extends keyof Deeds>(action: D, ...given: Parameters<Deeds[D]>): Promise<Told> => {
     told.length = 0
     const began = performance.now()
-    const run: (...args: typeof given) => Promise<Ended> = deeds[deed] as never
+    const run: (...args: typeof given) => Promise<Ended> = actions[action] as never
     const end = await run(...given)
     const milliseconds = performance.now() - began
     await atRest()

@@ -62,6 +62,6 @@ test.each([
   [{ isAuthor: false, isOfToday: true, isAdministrator: false }, 'Коментарът е на друг служител.'],
   [{ isAuthor: false, isOfToday: false, isAdministrator: true }, undefined],
 ])('who changes a comment, and when (row %#)', (facts, title) => {
-  const verdict = mayChangeComment(facts)
-  expect(verdict.allowed ? undefined : verdict.refusal.title).toBe(title)
+  const ruleResult = mayChangeComment(facts)
+  expect(ruleResult.allowed ? undefined : ruleResult.refusal.title).toBe(title)
 })

@@ -98,6 +98,6 @@ test.each([
   [{ addressees: 0, files: 1 }, 'Изберете поне един адресат.'],
   [{ addressees: 2, files: 0 }, 'Изберете поне един файл за изпращане.'],
 ])('something goes to somebody: %o', (going, because) => {
-  const verdict = maySendSo(going)
-  expect(verdict.allowed ? undefined : verdict.refusal.because).toBe(because)
+  const ruleResult = maySendSo(going)
+  expect(ruleResult.allowed ? undefined : ruleResult.refusal.because).toBe(because)
 })

@@ -65,7 +65,7 @@ const unknown = ['null', '""', '', '[]']
 const known = (values: readonly string[]): string[] => values.filter((value) => !unknown.includes(value))
 
 type Verdict = 'sorted' | 'not sorted' | 'all are equal'
-const verdictOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by: string): Promise<Verdict> => {
+const ruleResultOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by: string): Promise<Verdict> => {
   const up = await valuesOf(store, parts, { by, direction: 'asc' }, column)
   const down = await valuesOf(store, parts, { by, direction: 'desc' }, column)
   if (new Set([...up, ...down]).size < 2) return 'all are equal'
@@ -80,7 +80,7 @@ const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !
  * The result for each sortable column, by endpoint and column; a column that was sorted for one user is not tested
  * again.
  */
-const addVerdicts = async (verdicts: Map<string, Verdict>, username: string): Promise<void> => {
+const addRuleResults = async (ruleResults: Map<string, Verdict>, username: string): Promise<void> => {
   await mockBackendHandlers(undefined, username)
   const store = createStore()
   provideQueryClient(store)
@@ -92,7 +92,7 @@ const addVerdicts = async (verdicts: Map<string, Verdict>, username: string): Pr
       const { sortBy } = column
       if (!parts || !sortBy) continue
       const name = `${parts.pageOf(wholeList).queryKey[0]} ${sortBy}`
-      if (verdicts.get(name) !== 'sorted') verdicts.set(name, await verdictOn(store, parts, column, sortBy))
+      if (ruleResults.get(name) !== 'sorted') ruleResults.set(name, await ruleResultOn(store, parts, column, sortBy))
     }
   }
 }
@@ -102,11 +102,11 @@ afterEach(() => vi.unstubAllGlobals())
 test('the mock backend sorts by each sortable column of a list', { timeout: 180_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   takeConfig(config)
-  const verdicts = new Map<string, Verdict>()
-  await addVerdicts(verdicts, 'administrator')
-  await addVerdicts(verdicts, 'mpetrova')
-  const those = (wanted: Verdict) => [...verdicts].flatMap(([name, verdict]) => (verdict === wanted ? [name] : []))
+  const ruleResults = new Map<string, Verdict>()
+  await addRuleResults(ruleResults, 'administrator')
+  await addRuleResults(ruleResults, 'mpetrova')
+  const those = (wanted: Verdict) => [...ruleResults].flatMap(([name, verdict]) => (verdict === wanted ? [name] : []))
   expect(those('not sorted')).toEqual([])
   // Most columns have different values; those of an empty list prove nothing.
-  expect(those('sorted').length).toBeGreaterThan(verdicts.size * 0.8)
+  expect(those('sorted').length).toBeGreaterThan(ruleResults.size * 0.8)
 })

@@ -41,7 +41,7 @@ const walkActions = async (walker: Walker, db: MockDatabase, standing: Standing)
   const docGuid = document.guid
   const query = { docGuid }
   const state = stateOf(standing)
-  const of = (action: DocumentAction) => ({ rule: 'documentAction', action, state, verdict: actions[action] })
+  const of = (action: DocumentAction) => ({ rule: 'documentAction', action, state, ruleResult: actions[action] })
   const values = valuesOf(document)
   const scope = document.scope === 2 ? 2 : 1
   const body = {
@@ -127,7 +127,7 @@ const walkStatuses = async (walker: Walker, db: MockDatabase, standing: Standing
         rule: 'canSetStatus',
         action: documentStatusLabels[status],
         state,
-        verdict: canSetStatus(status, facts, rights, whoCan, said),
+        ruleResult: canSetStatus(status, facts, rights, whoCan, said),
       },
       documents.setDocumentStatus,
       { query: { docGuid: document.guid, status }, body: { ...said, closeDocuments: [] } },

@@ -45,13 +45,13 @@ export const walkExchange = async (walker: Walker, db: MockDatabase): Promise<vo
         rule: 'mayRegisterMessage',
         action: 'register',
         state,
-        verdict: mayRegister(message, hasRole('DOCUMENTS_FLOW', walker.roles)),
+        ruleResult: mayRegister(message, hasRole('DOCUMENTS_FLOW', walker.roles)),
       },
       calls.register,
       { body: { messageGuid: guid, document: { ...pre.body, correspondentIds }, attachmentGuids: [] } },
     )
     await walker.compare(
-      { rule: 'mayRejectMessage', action: 'reject', state, verdict: mayReject(message) },
+      { rule: 'mayRejectMessage', action: 'reject', state, ruleResult: mayReject(message) },
       calls.reject,
       {
         body: { messageGuid: guid, reasonId: 2, explanation: 'Писмото е за общината, не за нас.', notifySender: true },
@@ -64,7 +64,7 @@ export const walkExchange = async (walker: Walker, db: MockDatabase): Promise<vo
     const file = (await calls.files(walker, row.messageGuid))?.find(({ guid }) => guid === row.guid)
     if (file)
       await walker.compare(
-        { rule: 'mayUseFile', action: 'download', state: file.scan, verdict: mayUseFile(file.scan) },
+        { rule: 'mayUseFile', action: 'download', state: file.scan, ruleResult: mayUseFile(file.scan) },
         calls.download,
         { query: { guid: file.guid } },
       )

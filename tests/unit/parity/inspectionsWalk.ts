@@ -28,12 +28,12 @@ const walkRecord = async (
   const state = `${one.statusId}`
   const { guid } = record
   await walker.compare(
-    { rule: 'mayRemoveInspection', action: what, state, verdict: mayRemoveInspection(one, walker) },
+    { rule: 'mayRemoveInspection', action: what, state, ruleResult: mayRemoveInspection(one, walker) },
     calls.remove,
     { query: { guid } },
   )
   await walker.compare(
-    { rule: 'mayAddInspectionFile', action: what, state, verdict: mayAddInspectionFile(one, walker) },
+    { rule: 'mayAddInspectionFile', action: what, state, ruleResult: mayAddInspectionFile(one, walker) },
     inspectionFiles.add,
     { query: { ownerGuid: guid }, body: paperForm() },
   )
@@ -46,7 +46,7 @@ const walkRecord = async (
         rule: 'mayMoveInspection',
         action: `${what} ${move.key}`,
         state,
-        verdict: mayMoveInspection(move, one, walker),
+        ruleResult: mayMoveInspection(move, one, walker),
       },
       calls.move,
       { body: { guid, move: move.key, comment: 'Основание' } },
@@ -67,7 +67,7 @@ export const walkInspections = async (walker: Walker, db: MockDatabase): Promise
         rule: 'mayChangeInspection',
         action: 'single',
         state: `${record.statusId}`,
-        verdict: mayChangeInspection(record, walker),
+        ruleResult: mayChangeInspection(record, walker),
       },
       inspections.update,
       { body: record },
@@ -88,7 +88,7 @@ export const walkInspections = async (walker: Walker, db: MockDatabase): Promise
         rule: 'mayChangeInspection',
         action: 'group',
         state: `${record.statusId}`,
-        verdict: mayChangeInspection(one, walker),
+        ruleResult: mayChangeInspection(one, walker),
       },
       groupedInspections.update,
       { body: record },

@@ -181,15 +181,17 @@ test('a screen that differs from the mock backend is reported, whichever of the 
       )?.guid ?? ''
   const before = pairs.length
   const question = { rule: 'documentAction', action: 'delete', state: 'a fault put in' }
-  await walker.compare({ ...question, verdict: allowed }, documents.deleteDocument, {
+  await walker.compare({ ...question, ruleResult: allowed }, documents.deleteDocument, {
     query: { docGuid: guidOf(false) },
   })
   const wrongly = refused('Изтрива се само от автора.', 'Не сте автор.')
-  await walker.compare({ ...question, verdict: wrongly }, documents.deleteDocument, {
+  await walker.compare({ ...question, ruleResult: wrongly }, documents.deleteDocument, {
     query: { docGuid: guidOf(true) },
   })
   const other = refused('Друга причина.', 'Защото така.')
-  await walker.compare({ ...question, verdict: other }, documents.deleteDocument, { query: { docGuid: guidOf(false) } })
+  await walker.compare({ ...question, ruleResult: other }, documents.deleteDocument, {
+    query: { docGuid: guidOf(false) },
+  })
   expect(pairs.splice(before).map(({ disagreement }) => disagreement)).toEqual([
     expect.stringMatching(/^the screen allows it; the imitation: /),
     expect.stringMatching(/^the screen refuses it: Изтрива се само от автора\..*; the imitation does it$/),

@@ -4,7 +4,7 @@ import type { Role } from '../../../src/contract/roles.ts'
 import { rolesOfKeys } from '../../../src/contract/roles.ts'
 import { civilDateOf } from '../../../src/dates/civilDate.ts'
 import { mayCall } from '../../../src/rules/callAccess.ts'
-import { allowed, refused, type Verdict } from '../../../src/rules/refusal.ts'
+import { allowed, refused, type RuleResult } from '../../../src/rules/refusal.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
 import { createTestBackend, someFriday } from '../mocks/askBackend.ts'
 import { withEveryState } from './everyState.ts'
@@ -19,7 +19,7 @@ export type Pair = {
   isAllowed: boolean
   disagreement: string
 }
-export type Question = Pick<Pair, 'rule' | 'action' | 'state'> & { verdict: Verdict }
+export type Question = Pick<Pair, 'rule' | 'action' | 'state'> & { ruleResult: RuleResult }
 
 type ProxiedResponse = Pick<Response, 'status'> & {
   type?: number
@@ -49,11 +49,11 @@ const saidBy = ({
  * The difference of the results. A refusal agrees if the mock backend returns the text of the rule, or checks only the
  * role.
  */
-const differenceOf = (verdict: Verdict, answer: ProxiedResponse): string => {
+const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string => {
   const said = saidBy(answer)
   const isDone = answer.status === 200 && (answer.type === 1 || answer.type === undefined)
-  if (verdict.allowed) return isDone ? '' : `the screen allows it; the imitation: ${said}`
-  const { title, because } = verdict.refusal
+  if (ruleResult.allowed) return isDone ? '' : `the screen allows it; the imitation: ${said}`
+  const { title, because } = ruleResult.refusal
   if (isDone) return `the screen refuses it: ${title} ${because}; the imitation does it`
   return answer.status === 403 || said.includes(because) || said.includes(title)
     ? ''
@@ -106,23 +106,23 @@ export const parityTable = (documents = 100) => {
      * Every user tries allowed actions; refused ones are tried once per reason, with and without the role for the
      * endpoint.
      */
-    const whyAsked = (verdict: Verdict, endpoint: Endpoint): unknown[] =>
-      verdict.allowed
+    const whyAsked = (ruleResult: RuleResult, endpoint: Endpoint): unknown[] =>
+      ruleResult.allowed
         ? [userName]
-        : [verdict.refusal.title, verdict.refusal.because, mayCall(endpoint.roles, roles), isAdministrator(roles)]
+        : [ruleResult.refusal.title, ruleResult.refusal.because, mayCall(endpoint.roles, roles), isAdministrator(roles)]
     return {
       who: userName,
       personId: me.person.id,
       roles,
       read,
       isFirst,
-      compare: async ({ verdict, ...question }, endpoint, request) => {
+      compare: async ({ ruleResult, ...question }, endpoint, request) => {
         calls.add(callName(endpoint))
-        if (!isFirst([...Object.values(question), ...whyAsked(verdict, endpoint)].join('|'))) return
+        if (!isFirst([...Object.values(question), ...whyAsked(ruleResult, endpoint)].join('|'))) return
         const answer = await answered(endpoint, request, tokens[endpoint.backend])
         takeBack()
-        const disagreement = differenceOf(verdict, answer)
-        pairs.push({ ...question, who: userName, isAllowed: verdict.allowed, disagreement })
+        const disagreement = differenceOf(ruleResult, answer)
+        pairs.push({ ...question, who: userName, isAllowed: ruleResult.allowed, disagreement })
       },
     }
   }
@@ -130,7 +130,7 @@ export const parityTable = (documents = 100) => {
 }
 
 /** The result for these roles: without a required role the screen offers nothing. */
-export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Walker, 'roles'>): Verdict =>
+export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Walker, 'roles'>): RuleResult =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')
 
 export const someOfEach = <R>(rows: readonly R[], kindOf: (row: R) => string, most = 1): R[] => {

@@ -16,11 +16,11 @@ import { factsOf } from '../../../src/rules/documents/documentFacts.ts'
 import { type ObligationAction, obligationAction } from '../../../src/rules/documents/obligationRules.ts'
 import { PaymentStatus } from '../../../src/rules/documents/obligationStatus.ts'
 import { maySendSo, waits } from '../../../src/rules/exchange/sending.ts'
-import { allOf, allowed, type Refusal, type Verdict } from '../../../src/rules/refusal.ts'
+import { allOf, allowed, type Refusal, type RuleResult } from '../../../src/rules/refusal.ts'
 import { payment } from '../document-parts/samples.ts'
 import { someOfEach, type Walker } from './parityTable.ts'
 
-const verdictOf = (refusal: Refusal | undefined): Verdict => (refusal ? { allowed: false, refusal } : allowed)
+const ruleResultOf = (refusal: Refusal | undefined): RuleResult => (refusal ? { allowed: false, refusal } : allowed)
 
 const standing = async ({ read }: Walker, docGuid: string) => {
   const query = { docGuid }
@@ -31,13 +31,13 @@ const standing = async ({ read }: Walker, docGuid: string) => {
   return { document, permissions, facts: factsOf(document), rights, whoCan }
 }
 
-const walkObligation = async ({ compare }: Walker, ofDocument: Verdict, one: Obligation): Promise<void> => {
+const walkObligation = async ({ compare }: Walker, ofDocument: RuleResult, one: Obligation): Promise<void> => {
   const { guid = '', statusId, payments } = one
   const of = (action: ObligationAction) => ({
     rule: 'obligationAction',
     action,
     state: `${statusId}`,
-    verdict: allOf(ofDocument, obligationAction(action, one)),
+    ruleResult: allOf(ofDocument, obligationAction(action, one)),
   })
   const edit = (given: Partial<Obligation>) =>
     [documentParts.editDocumentObligation, { body: { ...one, ...given } }] as const
@@ -68,9 +68,9 @@ export const walkObligations = async (walker: Walker, db: MockDatabase): Promise
   )) {
     const known = await standing(walker, docGuid)
     if (!known) continue
-    const verdict = documentAction('obligations', known.facts, known.rights, known.whoCan)
+    const ruleResult = documentAction('obligations', known.facts, known.rights, known.whoCan)
     const all = (await walker.read(documentParts.getDocumentObligations, { query: { docGuid } })) ?? []
-    for (const one of all) await walkObligation(walker, verdict, one)
+    for (const one of all) await walkObligation(walker, ruleResult, one)
   }
 }
 
@@ -82,10 +82,10 @@ export const walkComments = async (walker: Walker, db: MockDatabase): Promise<vo
     const all = (await walker.read(documentParts.getDocumentComments, { query: { docGuid } })) ?? []
     for (const one of all) {
       const { isOffered, refusal } = commentChange(one, walker.personId)
-      const verdict = isOffered
-        ? verdictOf(refusal)
-        : verdictOf({ title: 'Коментарът е на друг служител.', because: '' })
-      const question = { rule: 'mayChangeComment', state: one.canEdit ? 'open' : 'settled', verdict }
+      const ruleResult = isOffered
+        ? ruleResultOf(refusal)
+        : ruleResultOf({ title: 'Коментарът е на друг служител.', because: '' })
+      const question = { rule: 'mayChangeComment', state: one.canEdit ? 'open' : 'settled', ruleResult }
       await walker.compare({ ...question, action: 'edit' }, documentParts.editDocumentComment, {
         body: { ...one, content: 'Опит', mentionedPersonIds: [], onlyMyDepartment: false },
       })
@@ -114,7 +114,7 @@ export const walkAddressees = async (walker: Walker, db: MockDatabase): Promise<
         rule: 'mayChangeAddressee',
         action,
         state: `${state}, ${one.sentAt === null ? 'waits' : 'sent'}`,
-        verdict: allOf(documentAction(action, facts, rights, whoCan), mayChangeAddressee(one)),
+        ruleResult: allOf(documentAction(action, facts, rights, whoCan), mayChangeAddressee(one)),
       })
       await walker.compare(of('editAddressee'), documentParts.editDocumentAddressee, { body })
       await walker.compare(of('removeAddressee'), documentParts.deleteDocumentAddressee, {
@@ -131,7 +131,7 @@ export const walkAddressees = async (walker: Walker, db: MockDatabase): Promise<
         rule: 'maySend',
         action: channel.short,
         state,
-        verdict: allOf(mayBeSent(sending), maySendSo({ addressees: going.length, files: files.length })),
+        ruleResult: allOf(mayBeSent(sending), maySendSo({ addressees: going.length, files: files.length })),
       }
       if (channel.id === SentVia.EDELIVERY) await walker.compare(question, eDelivery.sendEDeliveryMessage, { query })
       else
@@ -157,7 +157,7 @@ export const walkCaseFiles = async (walker: Walker, db: MockDatabase): Promise<v
     if (!root || !known) continue
     const state = known.document.documentStatusName
     await walker.compare(
-      { rule: 'mayChangeLinks', action: 'link', state, verdict: verdictOf(linkRefusal(root, known.permissions)) },
+      { rule: 'mayChangeLinks', action: 'link', state, ruleResult: ruleResultOf(linkRefusal(root, known.permissions)) },
       caseFiles.linkToBimInspection,
       { query: { caseFileGuid: caseGuid, inspectionGuid: inspection?.guid ?? '' } },
     )
@@ -167,7 +167,7 @@ export const walkCaseFiles = async (walker: Walker, db: MockDatabase): Promise<v
     const refusal = routeRefusal(root, known.permissions, (process?.current ?? null) !== null)
     if (!route && !refusal) continue
     await walker.compare(
-      { rule: 'mayRoute', action: 'route', state, verdict: verdictOf(refusal) },
+      { rule: 'mayRoute', action: 'route', state, ruleResult: ruleResultOf(refusal) },
       caseFiles.manualyRouteCaseFile,
       {
         query: { caseFileGuid: caseGuid, newStepId: route?.stepId ?? 0 },

@@ -39,27 +39,27 @@ const walkTypes = async (walker: Walker, db: MockDatabase, isForeign: boolean): 
     const state = `${type.isDraft ? 'draft' : 'entered'}${type.cancellation ? ', cancelled' : ''}`
     const query = { id: guid }
     await walker.compare(
-      { rule: 'mayEditType', action: 'edit', state, verdict: allOf(ofRole, mayEditType(type)) },
+      { rule: 'mayEditType', action: 'edit', state, ruleResult: allOf(ofRole, mayEditType(type)) },
       calls.update,
       { body: type },
     )
     await walker.compare(
-      { rule: 'mayEditType', action: 'delete', state, verdict: allOf(ofRole, mayEditType(type)) },
+      { rule: 'mayEditType', action: 'delete', state, ruleResult: allOf(ofRole, mayEditType(type)) },
       calls.remove,
       { query },
     )
     await walker.compare(
-      { rule: 'mayCancel', action: 'cancel', state, verdict: allOf(ofRole, mayCancel(type)) },
+      { rule: 'mayCancel', action: 'cancel', state, ruleResult: allOf(ofRole, mayCancel(type)) },
       calls.cancel,
       { body: cancellation(guid) },
     )
     await walker.compare(
-      { rule: 'mayChangeFiles', action: 'add', state, verdict: allOf(ofRole, mayChangeFiles(type)) },
+      { rule: 'mayChangeFiles', action: 'add', state, ruleResult: allOf(ofRole, mayChangeFiles(type)) },
       calls.addFile,
       { query, body: paperForm() },
     )
     await walker.compare(
-      { rule: 'maySupplement', action: 'supplement', state, verdict: allOf(ofRole, maySupplement(type)) },
+      { rule: 'maySupplement', action: 'supplement', state, ruleResult: allOf(ofRole, maySupplement(type)) },
       calls.insertAdditional,
       {
         query: { parentId: guid },
@@ -85,7 +85,7 @@ const walkDevices = async (walker: Walker): Promise<void> => {
         rule: 'mayManageDevices',
         action: 'edit a device',
         state: device.isDraft ? 'draft' : 'entered',
-        verdict: mayManageDevices(walker.roles),
+        ruleResult: mayManageDevices(walker.roles),
       },
       devices.updateDevice,
       { body: deviceBodyOf(device) },
@@ -102,7 +102,7 @@ const walkLibrary = async (walker: Walker): Promise<void> => {
         rule: 'mayDeleteFolder',
         action: 'delete',
         state: '',
-        verdict: allOf(canRequest(library.deleteLibraryFolder, walker), mayDeleteFolder(folder, folders)),
+        ruleResult: allOf(canRequest(library.deleteLibraryFolder, walker), mayDeleteFolder(folder, folders)),
       },
       library.deleteLibraryFolder,
       { query: { id: folder.id } },
@@ -121,7 +121,7 @@ const walkCorrespondents = async (walker: Walker, db: MockDatabase): Promise<voi
           rule: 'mayChangeCorrespondent',
           action: 'edit',
           state: known.isLegalEntity ? 'entity' : 'person',
-          verdict: allOf(canRequest(documents.editDocumentCorrespondent, walker), mayChangeCorrespondent(known)),
+          ruleResult: allOf(canRequest(documents.editDocumentCorrespondent, walker), mayChangeCorrespondent(known)),
         },
         documents.editDocumentCorrespondent,
         { body: known },

@@ -12,7 +12,7 @@ import { protocolTemplates } from '../../../src/contract/protocolTemplates.ts'
 import { rolesOfKeys } from '../../../src/contract/roles.ts'
 import { draftOf } from '../../../src/features/users/userDraft.ts'
 import { mayRemoveDay } from '../../../src/rules/deadlines/nonWorkingDayRules.ts'
-import { allOf, allowed, type Verdict } from '../../../src/rules/refusal.ts'
+import { allOf, allowed, type RuleResult } from '../../../src/rules/refusal.ts'
 import { nomenclatureRules } from '../../../src/rules/registers/nomenclatureRules.ts'
 import { mayRemoveUnused } from '../../../src/rules/registers/registerRules.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
@@ -25,7 +25,7 @@ type Register<R> = {
   records: readonly R[] | null
   usedBy: (request: ById) => Promise<Usages | null>
   remove: (question: Question, request: ById) => Promise<void>
-  ofRecord?: (record: R) => Verdict
+  ofRecord?: (record: R) => RuleResult
 }
 
 const walkRegister = async <R extends { id: number }>({
@@ -39,9 +39,9 @@ const walkRegister = async <R extends { id: number }>({
     const request = { query: { id: record.id } }
     const usages = await usedBy(request)
     if (!usages) continue
-    const verdict = allOf(mayRemoveUnused('Записът', usages), ofRecord(record))
+    const ruleResult = allOf(mayRemoveUnused('Записът', usages), ofRecord(record))
     const state = usages.length > 0 ? 'used' : 'unused'
-    await remove({ rule: 'mayRemoveUnused', action: name, state, verdict }, request)
+    await remove({ rule: 'mayRemoveUnused', action: name, state, ruleResult }, request)
   }
 }
 
@@ -99,7 +99,7 @@ const walkCalendar = async (walker: Walker): Promise<void> => {
         rule: 'mayRemoveDay',
         action: 'delete',
         state: day.kind,
-        verdict: allOf(canRequest(metadata.deleteNonWorkingDay, walker), mayRemoveDay(day)),
+        ruleResult: allOf(canRequest(metadata.deleteNonWorkingDay, walker), mayRemoveDay(day)),
       },
       metadata.deleteNonWorkingDay,
       { query: { id: day.id } },
@@ -119,7 +119,7 @@ const walkUsers = async (walker: Walker): Promise<void> => {
         rule: 'mayDeactivate',
         action: 'switch',
         state: `${isSelf ? 'self' : 'another'}${administers(roles) ? ', administers' : ''}`,
-        verdict: mayDeactivate({ isSelf, roles: rolesOfKeys(roles), others }),
+        ruleResult: mayDeactivate({ isSelf, roles: rolesOfKeys(roles), others }),
       },
       users.updateUser,
       { body: { ...draft, roles: [...roles], isActive: false } },

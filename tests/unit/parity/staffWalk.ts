@@ -25,18 +25,18 @@ const walkRecord = async <R extends OnRoute>(
   const state = step ?? ''
   await update()
   await walker.compare(
-    { rule: 'mayRemoveStaff', action: kind, state, verdict: mayRemoveStaff(kind, record, walker) },
+    { rule: 'mayRemoveStaff', action: kind, state, ruleResult: mayRemoveStaff(kind, record, walker) },
     calls.remove,
     { query: { id } },
   )
   await walker.compare(
-    { rule: 'mayAttachFiles', action: kind, state, verdict: mayAttachFiles(kind, record, walker) },
+    { rule: 'mayAttachFiles', action: kind, state, ruleResult: mayAttachFiles(kind, record, walker) },
     calls.addFile,
     { query: { id }, body: paperForm() },
   )
   for (const move of movesOf[kind])
     await walker.compare(
-      { rule: 'mayMove', action: `${kind} ${move.key}`, state, verdict: mayMove(kind, move, record, walker, today) },
+      { rule: 'mayMove', action: `${kind} ${move.key}`, state, ruleResult: mayMove(kind, move, record, walker, today) },
       calls.move,
       { body: { id, move: move.key, comment: 'Основание', ...(move.needsDate && { date: record.fromDate ?? today }) } },
     )
@@ -50,7 +50,7 @@ export const walkStaff = async (walker: Walker): Promise<void> => {
     rule: 'mayChangeStaff',
     action: kind,
     state: one.step ?? '',
-    verdict: mayChangeStaff(kind, one, walker),
+    ruleResult: mayChangeStaff(kind, one, walker),
   })
   for (const one of someOfEach((await walker.read(leaveApplications.list, pages))?.items ?? [], kindOf(walker)))
     await walkRecord(walker, 'leave', leaveApplications, one, () =>

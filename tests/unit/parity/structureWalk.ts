@@ -1,6 +1,6 @@
 import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
-import { refused, type Verdict } from '../../../src/rules/refusal.ts'
+import { refused, type RuleResult } from '../../../src/rules/refusal.ts'
 import {
   mayActivateDepartment,
   mayActivatePosition,
@@ -20,12 +20,12 @@ const walkDepartments = async ({ compare }: Walker, structure: Structure): Promi
     const { id, isActive } = one
     const state = stateOf(one)
     const rule = isActive ? 'mayDeactivateDepartment' : 'mayActivateDepartment'
-    const verdict = (isActive ? mayDeactivateDepartment : mayActivateDepartment)(id, structure)
-    await compare({ rule, action: 'switch', state, verdict }, orgStructure.setDepartmentIsActive, {
+    const ruleResult = (isActive ? mayDeactivateDepartment : mayActivateDepartment)(id, structure)
+    await compare({ rule, action: 'switch', state, ruleResult }, orgStructure.setDepartmentIsActive, {
       query: { id, isActive: !isActive },
     })
     await compare(
-      { rule: 'mayDeleteDepartment', action: 'delete', state, verdict: mayDeleteDepartment(id, structure) },
+      { rule: 'mayDeleteDepartment', action: 'delete', state, ruleResult: mayDeleteDepartment(id, structure) },
       orgStructure.deleteDepartment,
       { query: { id } },
     )
@@ -37,10 +37,10 @@ const walkPositions = async ({ compare }: Walker, structure: Structure): Promise
     const { id, isActive } = one
     const holders = structure.people.filter((person) => person.positionId === id && person.isActive)
     const rule = isActive ? 'mayDeactivatePosition' : 'mayActivatePosition'
-    const verdict = isActive
+    const ruleResult = isActive
       ? mayDeactivatePosition(holders.map(({ name }) => name))
       : mayActivatePosition(id, structure)
-    await compare({ rule, action: 'switch', state: stateOf(one), verdict }, orgStructure.setPositionIsActive, {
+    await compare({ rule, action: 'switch', state: stateOf(one), ruleResult }, orgStructure.setPositionIsActive, {
       query: { id, isActive: !isActive },
     })
   }
@@ -56,7 +56,7 @@ const walkPeople = async ({ compare }: Walker, db: MockDatabase, structure: Stru
         rule: 'mayDeactivatePerson',
         action: 'switch',
         state: `${openTasks > 0 ? 'works' : 'idle'}, ${userNames.length > 0 ? 'logs in' : 'does not'}`,
-        verdict: mayDeactivatePerson({ userNames, openTasks }),
+        ruleResult: mayDeactivatePerson({ userNames, openTasks }),
       },
       orgStructure.setPersonIsActive,
       { query: { id, isActive: false } },
@@ -65,7 +65,7 @@ const walkPeople = async ({ compare }: Walker, db: MockDatabase, structure: Stru
 }
 
 /** The result for a move in the structure, and the message for an occupied place. */
-const verdictOf = (goal: StructureGoal, structure: Structure): Verdict => {
+const ruleResultOf = (goal: StructureGoal, structure: Structure): RuleResult => {
   const problem = moveProblem(goal, structure)
   if (!mayLieIn(goal, structure)) return refused('', '')
   return problem === null ? { allowed: true } : refused('', problem)
@@ -83,7 +83,7 @@ const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure)
     rule: 'mayLieIn',
     action: kind,
     state: `${stateOf(moved)} into ${stateOf(target)}`,
-    verdict: verdictOf(goal, structure),
+    ruleResult: ruleResultOf(goal, structure),
   }
   if (kind === 'department') {
     const body = await walker.read(orgStructure.getDepartmentById, { query: { id } })
@@ -97,8 +97,8 @@ const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure)
   // The tree does not show which position heads a department: a head without access to documents is reported by the
   // backend.
   const isTold = kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
-  const verdict = isTold ? refused('', '') : question.verdict
-  await walker.compare({ ...question, verdict }, orgStructure.editPosition, { body: { ...body, ...change } })
+  const ruleResult = isTold ? refused('', '') : question.ruleResult
+  await walker.compare({ ...question, ruleResult }, orgStructure.editPosition, { body: { ...body, ...change } })
 }
 
 const walkMoves = async (walker: Walker, structure: Structure): Promise<void> => {

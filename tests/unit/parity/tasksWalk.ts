@@ -28,7 +28,7 @@ export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void>
       : null
     const state = task.taskStatus?.name ?? ''
     await walker.compare(
-      { rule: 'mayChange', action: 'change', state, verdict: mayChange(facts, who) },
+      { rule: 'mayChange', action: 'change', state, ruleResult: mayChange(facts, who) },
       tasks.updateTask,
       { body: task },
     )
@@ -39,7 +39,7 @@ export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void>
           rule: 'mayCompletePart',
           action: 'complete',
           state,
-          verdict: mayCompletePart(facts, one, who, before ? factsOfTask(before) : undefined),
+          ruleResult: mayCompletePart(facts, one, who, before ? factsOfTask(before) : undefined),
         },
         tasks.completeTask,
         {
@@ -53,12 +53,12 @@ export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void>
         },
       )
       await walker.compare(
-        { rule: 'mayDecideNewTerm', action: 'decide', state, verdict: mayDecideNewTerm(facts, one, null, who) },
+        { rule: 'mayDecideNewTerm', action: 'decide', state, ruleResult: mayDecideNewTerm(facts, one, null, who) },
         tasks.decideNewTerm,
         { body: { taskGuid: guid, assigneeId: part.id, isAccepted: true } },
       )
       await walker.compare(
-        { rule: 'mayRequestNewTerm', action: 'ask', state, verdict: mayRequestNewTerm(facts, one, who) },
+        { rule: 'mayRequestNewTerm', action: 'ask', state, ruleResult: mayRequestNewTerm(facts, one, who) },
         tasks.requestNewTerm,
         {
           body: {
@@ -78,13 +78,13 @@ export const walkHandingOver = async (walker: Walker, db: MockDatabase): Promise
   const gone = db.persons.all().find(({ isActive }) => !isActive)
   for (const one of [from, to, gone]) {
     if (!from || !one) continue
-    const verdict = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })
+    const ruleResult = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })
     await walker.compare(
       {
         rule: 'mayHandOver',
         action: 'hand over',
         state: one === from ? 'the same' : `${one.isActive}`,
-        verdict: allOf(canRequest(tasks.handOverTasks, walker), verdict),
+        ruleResult: allOf(canRequest(tasks.handOverTasks, walker), ruleResult),
       },
       tasks.handOverTasks,
       { body: { personId: from.id, toPersonId: one.id } },

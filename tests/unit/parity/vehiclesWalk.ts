@@ -19,7 +19,7 @@ const walkParts = async ({ roles, read, compare }: Walker): Promise<void> => {
     rule: 'mayManageVehicles',
     action,
     state: '',
-    verdict: mayManageVehicles(roles),
+    ruleResult: mayManageVehicles(roles),
   })
   const [policy] = (await read(vehicleInsurances.list, pages))?.items ?? []
   if (policy) await compare(of('insurance'), vehicleInsurances.update, { body: policy })
@@ -49,10 +49,10 @@ const recordsOf = (db: MockDatabase, id: number): number =>
 
 export const walkVehicles = async (walker: Walker, db: MockDatabase): Promise<void> => {
   const all = (await walker.read(vehicles.list, pages))?.items ?? []
-  const verdict = mayManageVehicles(walker.roles)
+  const ruleResult = mayManageVehicles(walker.roles)
   for (const vehicle of someOfEach(all, ({ statusId }) => `${statusId}`))
     await walker.compare(
-      { rule: 'mayManageVehicles', action: 'edit', state: `${vehicle.statusId}`, verdict },
+      { rule: 'mayManageVehicles', action: 'edit', state: `${vehicle.statusId}`, ruleResult },
       vehicles.update,
       { body: vehicle },
     )
@@ -62,7 +62,7 @@ export const walkVehicles = async (walker: Walker, db: MockDatabase): Promise<vo
         rule: 'mayRemoveVehicle',
         action: 'delete',
         state: recordsOf(db, id) === 0 ? 'empty' : 'in use',
-        verdict: allOf(verdict, mayRemoveVehicle(recordsOf(db, id))),
+        ruleResult: allOf(ruleResult, mayRemoveVehicle(recordsOf(db, id))),
       },
       vehicles.remove,
       { query: { id } },

@@ -93,7 +93,7 @@ test.each([
   const line = closingLine(
     document({ ...given, openTaskTitles: [...('openTaskTitles' in given ? given.openTaskTitles : [])] }),
   )
-  expect([line.why, refusalOf(line.verdict)?.because ?? null, line.isReady]).toEqual([why, because, isReady])
+  expect([line.why, refusalOf(line.ruleResult)?.because ?? null, line.isReady]).toEqual([why, because, isReady])
 })
 
 test('a case ends with a completed or forwarded root, not with an annulled or suspended one', () => {

@@ -5,11 +5,11 @@ import { canCloseWithRoot } from '../../../src/rules/documents/caseClosing.ts'
 import { asClosingGround, groundWords, isWithoutResult } from '../../../src/rules/documents/closingGrounds.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { canSetStatus, transitionsFrom } from '../../../src/rules/documents/documentTransitions.ts'
-import type { Verdict } from '../../../src/rules/refusal.ts'
+import type { RuleResult } from '../../../src/rules/refusal.ts'
 import { ready } from './readyDocument.ts'
 
 const { INCOMING, INTERNAL, OUTGOING } = Direction
-const because = (verdict: Verdict): string => (verdict.allowed ? '' : verdict.refusal.because)
+const because = (ruleResult: RuleResult): string => (ruleResult.allowed ? '' : ruleResult.refusal.because)
 const open = { openTasks: ['Становище'] }
 
 test.each([

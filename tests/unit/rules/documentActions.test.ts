@@ -36,17 +36,17 @@ const registered = (status: S, given: Partial<DocumentFacts> = {}): DocumentFact
 const may = (action: DocumentAction, facts: DocumentFacts, has = allPermissions): boolean =>
   documentAction(action, facts, has).allowed
 const refusal = (action: DocumentAction, facts: DocumentFacts, has = allPermissions) => {
-  const verdict = documentAction(action, facts, has)
-  return verdict.allowed ? undefined : verdict.refusal
+  const ruleResult = documentAction(action, facts, has)
+  return ruleResult.allowed ? undefined : ruleResult.refusal
 }
 
 test('without any permission every action is refused, with an explanation', () => {
   for (const facts of [draft(), registered(S.IN_PROGRESS), registered(S.COMPLETED)])
-    for (const verdict of Object.values(documentActions(facts, noPermissions))) {
-      expect(verdict.allowed).toBe(false)
-      if (!verdict.allowed) {
-        expect(verdict.refusal.title).toMatch(/[.]$/)
-        expect(verdict.refusal.because).toMatch(/[.]$/)
+    for (const ruleResult of Object.values(documentActions(facts, noPermissions))) {
+      expect(ruleResult.allowed).toBe(false)
+      if (!ruleResult.allowed) {
+        expect(ruleResult.refusal.title).toMatch(/[.]$/)
+        expect(ruleResult.refusal.because).toMatch(/[.]$/)
       }
     }
 })
@@ -95,8 +95,8 @@ test.each([
 
 test('a refusal that no permission can change names no colleague', () => {
   const reasonOf = (action: DocumentAction, facts: DocumentFacts) => {
-    const verdict = documentAction(action, facts, noPermissions)
-    return verdict.allowed ? null : verdict.refusal.because
+    const ruleResult = documentAction(action, facts, noPermissions)
+    return ruleResult.allowed ? null : ruleResult.refusal.because
   }
   expect(reasonOf('delete', registered(S.REGISTERED))).toBe(
     'Регистриран документ не се изтрива; той може да бъде анулиран.',

@@ -34,8 +34,8 @@ describe('the preconditions', () => {
       'Документите от този вид се подписват преди регистриране.',
     ],
   ] as const)('to register direction %i with %j: %s', (direction, given, because) => {
-    const verdict = pass(S.DRAFT, S.REGISTERED, draft(direction, given))
-    expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+    const ruleResult = pass(S.DRAFT, S.REGISTERED, draft(direction, given))
+    expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
   })
   test('a second registration is refused with the existing number', () => {
     expect(refusalOf(S.SIGNED, S.REGISTERED, ready(OUTGOING)).because).toBe(
@@ -68,8 +68,8 @@ describe('the preconditions', () => {
     [{ isRegistered: false }, 'Документът още няма регистрационен номер.'],
     [{ needsSignature: true }, 'Документът още не е подписан.'],
   ])('to send with %j: %s', (given, because) => {
-    const verdict = pass(S.REGISTERED, S.SENT, ready(OUTGOING, given))
-    expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+    const ruleResult = pass(S.REGISTERED, S.SENT, ready(OUTGOING, given))
+    expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
   })
   test.each([
     [{ wasSentByExchange: true }, 'Документът вече е изпратен през е-Връчване или обмен на документи.'],
@@ -110,8 +110,8 @@ test.each([
   [S.SUSPENDED, S.IN_PROGRESS, INCOMING, {}, null],
   [S.FOR_SIGNATURE, S.RETURNED, OUTGOING, {}, 'Напишете основание.'],
 ] as const)('%i -> %i with %j: %s', (from, to, direction, given, because) => {
-  const verdict = pass(from, to, ready(direction), given)
-  expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+  const ruleResult = pass(from, to, ready(direction), given)
+  expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
   expect(pass(from, to, ready(direction)).allowed).toBe(true)
 })
 test('a service without an answer is closed with a reason', () => {

@@ -73,11 +73,11 @@ test('a refused change names the former status and the possible ones', () => {
 
 test('a user with the permission but without another condition is not sent to a colleague with the same permission', () => {
   const facts = ready(INCOMING, { status: S.IN_PROGRESS, openTasks: ['Становище'] })
-  const verdict = canTransition(S.IN_PROGRESS, S.COMPLETED, facts, allPermissions, { complete: ['Мария Петрова'] })
-  expect(verdict).toMatchObject({
+  const ruleResult = canTransition(S.IN_PROGRESS, S.COMPLETED, facts, allPermissions, { complete: ['Мария Петрова'] })
+  expect(ruleResult).toMatchObject({
     refusal: { because: expect.stringMatching(/^Има 1 неприключена задача: Становище\./) },
   })
-  expect(verdict).not.toHaveProperty('refusal.who')
+  expect(ruleResult).not.toHaveProperty('refusal.who')
 })
 
 test('a missing permission is named, with its holders', () => {

@@ -93,7 +93,7 @@ test.each([
   [{ incomingStatusId: I.REGISTERED }, true, false, 'То е регистрирано.'],
   [{ incomingStatusId: I.REJECTED }, true, false, 'Регистрацията му е отказана.'],
 ])('%j: with the right to register %s, may be rejected %s', (message, hasRight, mayBeRejected, because) => {
-  const verdict = mayRegisterMessage(message, hasRight)
-  expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+  const ruleResult = mayRegisterMessage(message, hasRight)
+  expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
   expect(mayRejectMessage(message).allowed).toBe(mayBeRejected)
 })

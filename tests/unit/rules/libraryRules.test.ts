@@ -40,8 +40,8 @@ test.each([
   [3, null],
 ])('folder %d: it may not be deleted because %j', (id, because) => {
   const one = all.find((other) => other.id === id)!
-  const verdict = mayDeleteFolder(one, all)
-  expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+  const ruleResult = mayDeleteFolder(one, all)
+  expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
 })
 
 test('without a known number of documents in a folder, the backend decides', () => {

@@ -107,7 +107,7 @@ describe('allowed moves by user', () => {
     const approval = at('approval', { carProblem: problem })
     for (const me of [as(12, 'UP_BUSINESS_TRIPS'), as(99, 'ADMINISTRATOR')]) {
       expect(
-        movesFrom('trip', approval, me, '2026-05-20').map(({ move, verdict }) => [move.key, verdict.allowed]),
+        movesFrom('trip', approval, me, '2026-05-20').map(({ move, ruleResult }) => [move.key, ruleResult.allowed]),
       ).toEqual([
         ['approve', false],
         ['return', true],
@@ -116,7 +116,7 @@ describe('allowed moves by user', () => {
       ])
       expect(may('trip', 'approve', at('approval', { carProblem: null }), me)).toBe(true)
     }
-    expect(movesFrom('trip', approval, as(12), '2026-05-20')[0]?.verdict).toMatchObject({
+    expect(movesFrom('trip', approval, as(12), '2026-05-20')[0]?.ruleResult).toMatchObject({
       refusal: { because: problem },
     })
   })

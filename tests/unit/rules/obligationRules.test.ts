@@ -80,8 +80,8 @@ test.each([
   ['reopen', known({ statusId: P.CANCELLED }), undefined],
   ['reopen', known({ statusId: P.REFUNDED }), undefined],
 ] as const)('„%s“ of an obligation (row %#)', (action, one, title) => {
-  const verdict = obligationAction(action, one)
-  expect(verdict.allowed ? undefined : verdict.refusal.title).toBe(title)
+  const ruleResult = obligationAction(action, one)
+  expect(ruleResult.allowed ? undefined : ruleResult.refusal.title).toBe(title)
 })
 
 test.each([

@@ -28,7 +28,7 @@ export const ready = (direction: Direction, given: Partial<DocumentFacts> = {}):
 export const pass = (from: S, to: S, facts: DocumentFacts, given?: TransitionInput) =>
   canTransition(from, to, facts, allPermissions, {}, given)
 export const refusalOf = (...transition: Parameters<typeof pass>): Refusal => {
-  const verdict = pass(...transition)
-  if (verdict.allowed) throw new Error('expected a refusal')
-  return verdict.refusal
+  const ruleResult = pass(...transition)
+  if (ruleResult.allowed) throw new Error('expected a refusal')
+  return ruleResult.refusal
 }

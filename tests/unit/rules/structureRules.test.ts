@@ -76,8 +76,8 @@ test.each<[id: number, structure: Structure, because: string | null]>([
   [4, aStructure, null],
   [4, unplaced('Петър Дачев'), 'В звеното има служители без длъжност: Петър Дачев.'],
 ])('whether department %i may be taken out of use', (id, structure, because) => {
-  const verdict = mayDeactivateDepartment(id, structure)
-  expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+  const ruleResult = mayDeactivateDepartment(id, structure)
+  expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
 })
 
 test.each([
@@ -138,8 +138,8 @@ test.each([
   [{ userNames: ['ipetrov'], openTasks: 1 }, 'Има 1 отворена задача.'],
   [{ userNames: ['ipetrov'], openTasks: 0 }, 'Още може да влиза като ipetrov.'],
 ])('whether somebody with %j may leave', (still, because) => {
-  const verdict = mayDeactivatePerson(still)
-  expect(verdict.allowed ? null : verdict.refusal.because).toBe(because)
+  const ruleResult = mayDeactivatePerson(still)
+  expect(ruleResult.allowed ? null : ruleResult.refusal.because).toBe(because)
 })
 
 test('the tree of the backend becomes three lists; a user without a position is listed by the department', () => {

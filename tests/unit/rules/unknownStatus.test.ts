@@ -20,7 +20,7 @@ import {
   mayMoveInspection,
   mayRemoveInspection,
 } from '../../../src/rules/inspections/inspectionMoves.ts'
-import type { Verdict } from '../../../src/rules/refusal.ts'
+import type { RuleResult } from '../../../src/rules/refusal.ts'
 import {
   mayAttachFiles,
   mayChangeStaff,
@@ -45,7 +45,7 @@ import { facts } from './staffFacts.ts'
 
 /** A status of a later version, without known actions. */
 const unknown = 77
-const titleOf = (verdict: Verdict) => (verdict.allowed ? 'allowed' : verdict.refusal.title)
+const titleOf = (ruleResult: RuleResult) => (ruleResult.allowed ? 'allowed' : ruleResult.refusal.title)
 
 const administrator = { personId: 1, isAdministrator: true }
 const taskIn = (id: number) => ({
@@ -58,8 +58,8 @@ const taskIn = (id: number) => ({
 
 test('a task in an unknown status is neither changed nor completed, and is not shown as completed', () => {
   const task = taskIn(unknown)
-  for (const verdict of [mayComplete(task, administrator), mayChange(task, administrator)])
-    expect(titleOf(verdict)).toBe('Статусът на задачата е неизвестен.')
+  for (const ruleResult of [mayComplete(task, administrator), mayChange(task, administrator)])
+    expect(titleOf(ruleResult)).toBe('Статусът на задачата е неизвестен.')
   expect(taskSteps(task, administrator).some(({ isDue }) => isDue)).toBe(false)
   expect(titleOf(mayComplete(taskIn(1), administrator))).toBe('allowed')
 })
@@ -67,13 +67,13 @@ test('a task in an unknown status is neither changed nor completed, and is not s
 test('an inspection in an unknown status is read-only', () => {
   const inspector = { personId: 1, roles: ['ADMINISTRATOR' as const] }
   const one = { statusId: unknown, team: [{ id: 1 }] }
-  const verdicts = [
+  const ruleResults = [
     mayChangeInspection(one, inspector),
     mayAddInspectionFile(one, inspector),
     mayRemoveInspection(one, inspector),
     ...inspectionMoves.map((move) => mayMoveInspection(move, one, inspector)),
   ]
-  expect(new Set(verdicts.map(titleOf))).toEqual(new Set(['Статусът на проверката е неизвестен.']))
+  expect(new Set(ruleResults.map(titleOf))).toEqual(new Set(['Статусът на проверката е неизвестен.']))
   expect(titleOf(mayChangeInspection({ ...one, statusId: 2 }, inspector))).toBe('allowed')
 })
 
@@ -111,13 +111,13 @@ describe.each(staffShapes)('%s in an unknown step', (kind, shape) => {
   })
   test('offers no write, and its route says why', () => {
     const record = read('delegated')
-    const verdicts = [
+    const ruleResults = [
       mayChangeStaff(kind, record, manager),
       mayRemoveStaff(kind, record, manager),
       mayAttachFiles(kind, record, manager),
       ...movesOf[kind].map((move) => mayMove(kind, move, record, manager, today)),
     ]
-    expect(new Set(verdicts.map(titleOf))).toEqual(new Set(['Статусът на документа е неизвестен.']))
+    expect(new Set(ruleResults.map(titleOf))).toEqual(new Set(['Статусът на документа е неизвестен.']))
     expect(movesFrom(kind, record, manager, today)).toEqual([])
     expect(staffSteps(kind, record, manager, today)).toEqual([])
     expect(routeEnd(record)).toMatch(/^Статусът на документа е неизвестен. Презаредете/)

@@ -91,8 +91,8 @@ test.each<[string, Account, string | undefined]>([
   ['an administrator where nobody knows of others', { isSelf: false, roles: administrator, others: null }, undefined],
   ['a clerk', { isSelf: false, roles: ['REPORTS'], others: 0 }, undefined],
 ])('taking away %s', (_, account, because) => {
-  const verdict = mayDeactivate(account)
-  expect(verdict.allowed ? undefined : verdict.refusal.because).toBe(because)
+  const ruleResult = mayDeactivate(account)
+  expect(ruleResult.allowed ? undefined : ruleResult.refusal.because).toBe(because)
 })
 
 test.each<[Role[], Role[], number | null, string | null]>([

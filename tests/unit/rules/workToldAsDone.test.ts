@@ -74,7 +74,7 @@ test.each([
 ] as const)('who completes a letter is told what stays undone: %s', (_, given, warning) => {
   const facts = documentFacts({ direction: OUTGOING, ...signed, ...given })
   const completion = transitionsFrom(facts, allPermissions).find(({ to }) => to === S.COMPLETED)
-  expect(completion).toMatchObject({ warning, verdict: { allowed: true } })
+  expect(completion).toMatchObject({ warning, ruleResult: { allowed: true } })
 })
 
 test.each([

@@ -8,7 +8,7 @@ import {
   REFUSED_FIELD,
   refusedFields,
   scopeOf,
-  verdictOf,
+  ruleResultOf,
 } from '../../../src/rules/training/faultDrills.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { training } from './practice.ts'
@@ -27,7 +27,7 @@ const drilled = async (choice: Partial<DrillChoice> = {}) => {
     tryTo(key, documents.createDocument, { body: incomingLetter(given) })
   const told = async () => {
     const state = await adminApi.drillState()
-    return { state, ...verdictOf(state!) }
+    return { state, ...ruleResultOf(state!) }
   }
   return { adminApi, db, guid, register, create, told, draft, tryTo, sendRequest }
 }

@@ -5,7 +5,7 @@ import { stepOfCall } from '../../../mocks/training/stepOfCall.ts'
 import { documents } from '../../../src/contract/documents.ts'
 import { DocumentStatus } from '../../../src/contract/enumerations.ts'
 import { docExchange, eDelivery } from '../../../src/contract/exchange.ts'
-import type { OtherDeed } from '../../../src/contract/training/timeline.ts'
+import type { SimulatedAction } from '../../../src/contract/training/timeline.ts'
 import { dueIn } from '../../../src/rules/training/others.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { readyToSend } from '../mocks/readyToSend.ts'
@@ -19,7 +19,7 @@ const office = async () => {
   await sendRequest(documents.registerDocument, { query: { docGuid: guid } })
   const letter = (await sendRequest(documents.getDocument, { query: { docGuid: guid } })).resultData
   const me = here.db.users.all().find(({ userName }) => userName === 'mpetrova')!
-  const play = (deed: OtherDeed) => here.adminApi.playDeed(deed, 'mpetrova')
+  const play = (action: SimulatedAction) => here.adminApi.runSimulatedAction(action, 'mpetrova')
   return { ...here, sendRequest, guid, letter, me, play }
 }
 
@@ -62,8 +62,8 @@ test('a colleague completes her part of a task', async () => {
 
 test('messages arrive, and an application from the portal waits with its files and can be registered', async () => {
   const { play, db, adminApi, sendRequest } = await office()
-  for (const deed of ['message', 'exchange'] as const) {
-    const { about } = await play(deed)
+  for (const action of ['message', 'exchange'] as const) {
+    const { about } = await play(action)
     expect(db.exchangeMessages.get(about?.key)?.isIncoming).toBe(true)
   }
   const { about } = await play('application')
@@ -86,10 +86,10 @@ test('messages arrive, and an application from the portal waits with its files a
 test.each([
   ['fail', 'edelivery', 'fails'],
   ['refuse', 'docexchange', 'refused'],
-] as const)('%s goes for what is sent next by %s alone, with a reason', async (deed, system, fate) => {
+] as const)('%s goes for what is sent next by %s alone, with a reason', async (action, system, fate) => {
   const { play, db, as } = await office()
   const sendRequest = await as('administrator')
-  expect((await play(deed)).about).toBeNull()
+  expect((await play(action)).about).toBeNull()
   const send = async (by: typeof system) => {
     const { guid: docGuid } = readyToSend(db, by)
     const addresseeIds = db.addressees.by('documentGuid', docGuid).map(({ id }) => id)
@@ -119,7 +119,7 @@ test('a delivery in progress fails at once', async () => {
 test('actions of others are not counted as the work of the trainee', async () => {
   const { adminApi, play } = await office()
   const run = await adminApi.beginExercise(firstLetter, 'mpetrova')
-  for (const deed of ['edit', 'comment', 'resolve', 'message', 'application'] as const) await play(deed)
+  for (const action of ['edit', 'comment', 'resolve', 'message', 'application'] as const) await play(action)
   expect((await adminApi.factsOfRun(run.id)).changed).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('a scenario triggers actions of others: at a minute, and after a step of th
   const there = await training(400, state)
   const told = async () => {
     await later()
-    return (await there.adminApi.playedDeeds()).map(({ deed, cause, isDone }) => `${cause} ${deed} ${isDone}`)
+    return (await there.adminApi.playedDeeds()).map(({ deed: action, cause, isDone }) => `${cause} ${action} ${isDone}`)
   }
   expect(await told()).toEqual([])
   const sendRequest = await there.as('mpetrova')
@@ -170,7 +170,7 @@ test('random events occur at the chosen rate, never the same twice in a row, unt
   }
   const played = await adminApi.playedDeeds()
   expect(played.map(({ cause }) => cause)).toEqual(Array(4).fill('chance'))
-  for (const [at, { deed }] of played.entries()) expect(deed).not.toBe(played[at + 1]?.deed)
+  for (const [at, { deed: action }] of played.entries()) expect(action).not.toBe(played[at + 1]?.deed)
   await adminApi.setOthersPace(null, 'mpetrova')
   await adminApi.passTime('mpetrova', { day: '2026-11-20', time: '15:00' })
   await later()

@@ -17,7 +17,7 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
   const now = () => new Date(start.getTime() + ahead)
   const store = await openStore({ seed, documents, now, database: null, channel: null, locks: null })
   if (state) await store.importState(state)
-  const { dispatch, adminApi: deeds } = createMockBackend(store, {
+  const { dispatch, adminApi: actions } = createMockBackend(store, {
     push: () => undefined,
     hasListeners: () => false,
     moveClock: (to) => {
@@ -67,5 +67,5 @@ export const training = async (documents = 400, state?: Blob, { seed = 1, start 
       return response.ok && ((await response.json()) as { type: number }).type === 1 ? 'done' : 'failed'
     }
   }
-  return { db, adminApi: await deeds(), as, asWithKey, now, store }
+  return { db, adminApi: await actions(), as, asWithKey, now, store }
 }

@@ -28,8 +28,8 @@ const editId = 'correspondent-edit'
 
 export const CorrespondentView = ({ module, correspondent, back }: Props) => {
   const [, navigate] = useLocation()
-  const verdict = mayChangeCorrespondent(correspondent)
-  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && verdict.allowed
+  const ruleResult = mayChangeCorrespondent(correspondent)
+  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && ruleResult.allowed
   const notifyChanged = useSetAtom(correspondentChangedAtom)
   const { fullName, isLegalEntity, isActive, id } = correspondent
   const hrefOf = documentModule(module).correspondent
@@ -58,7 +58,12 @@ export const CorrespondentView = ({ module, correspondent, back }: Props) => {
         }
         actions={
           !isEdited && (
-            <Button id={editId} icon={IconEdit} refusal={refusalOf(verdict)} onClick={() => navigate(editHref(here))}>
+            <Button
+              id={editId}
+              icon={IconEdit}
+              refusal={refusalOf(ruleResult)}
+              onClick={() => navigate(editHref(here))}
+            >
               Редактирай
             </Button>
           )

@@ -29,7 +29,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
   const { kit, type, isWhole, asksNow, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
-  const verdict = mayRegisterType(kit.isForeign, type)
+  const ruleResult = mayRegisterType(kit.isForeign, type)
   const what = isSupplement ? 'Допълнението' : 'Типът'
   const { state, busy, write } = useMutation<null>(() => {
     announce(`${what} е вписан${isSupplement ? 'о' : ''} в регистъра.`)
@@ -43,7 +43,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
       write(registeredType(kit, type.id))
   }
   // The form has just found the record complete, but the record may not have been refetched yet.
-  const requestNow = useEffectEvent(() => asksNow && verdict.allowed && void sendRequest())
+  const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void sendRequest())
   useEffect(() => {
     requestNow()
   }, [])
@@ -53,7 +53,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
       label: 'Впиши',
       icon: IconRegister,
       busy,
-      refusal: refusalOf(verdict),
+      refusal: refusalOf(ruleResult),
       run: () => (isWhole ? void sendRequest() : onMissing()),
     },
     confirmation: (

@@ -4,7 +4,7 @@ import { Direction } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { mayChangeAddressee } from '../../../rules/documents/addresseeRules.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
-import { allOf, refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { allOf, refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconSend } from '../../../widgets/icons.ts'
@@ -26,7 +26,7 @@ const AddresseeDialog = lazyPart(() => import('./AddresseeDialog.tsx'))
 
 type Props = {
   document: Document
-  actions: Record<DocumentAction, Verdict>
+  actions: Record<DocumentAction, RuleResult>
   /** Called when the dialog requested by the address (`?way=1`) is open, so that the parameter can be removed. */
   onOpened: () => void
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { userAtom } from '../../../state/session.ts'
@@ -21,7 +21,7 @@ import { deletedComment } from './commentWrites.ts'
 import { NewComment } from './NewComment.tsx'
 import '../parts.css'
 
-type Props = { document: Document; actions: Record<DocumentAction, Verdict> }
+type Props = { document: Document; actions: Record<DocumentAction, RuleResult> }
 
 /** The comments on the document, and the form for a new one (document 2, section 7). */
 const CommentsPanel = ({ document: { guid }, actions }: Props) => {

@@ -4,7 +4,7 @@ import { Scope } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { isOwed } from '../../../rules/documents/obligationStatus.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -29,7 +29,7 @@ const CancelObligationDialog = lazyPart(() => import('./CancelObligationDialog.t
 
 type Props = {
   document: Document
-  actions: Record<DocumentAction, Verdict>
+  actions: Record<DocumentAction, RuleResult>
   /** Removes the parameter that requested the opening from the address. */
   onOpened: () => void
 }

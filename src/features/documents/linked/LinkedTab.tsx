@@ -3,7 +3,7 @@ import { Direction, ReceivedVia } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { mayCallAtom } from '../../../state/access.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconNewDocument } from '../../../widgets/icons.ts'
@@ -21,7 +21,7 @@ import './linked.css'
 type Props = {
   module: DocumentModule
   document: Document
-  actions: Record<DocumentAction, Verdict>
+  actions: Record<DocumentAction, RuleResult>
   onOpenAddressees: () => void
 }
 

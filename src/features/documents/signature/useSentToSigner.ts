@@ -10,7 +10,9 @@ export const useSentToSigner = (may: ActionRules, change: (to: PossibleTransitio
   const isWanted = new URLSearchParams(useSearch()).get('sign') === '1'
   const [isAsked, setAsked] = useState(false)
   const sendRequest = useEffectEvent(() => {
-    const choice = statusChoices(may).find(({ to, verdict }) => to === DocumentStatus.FOR_SIGNATURE && verdict.allowed)
+    const choice = statusChoices(may).find(
+      ({ to, ruleResult }) => to === DocumentStatus.FOR_SIGNATURE && ruleResult.allowed,
+    )
     if (choice) change(choice)
     onAsked()
   })

@@ -21,7 +21,7 @@ export const useSignature = (document: Document, may: ActionRules, change: (to: 
   const { busy, run } = useSingleFlight()
   const { facts, actions } = may
   const forSignature = statusChoices(may).find(
-    ({ to, verdict }) => to === DocumentStatus.FOR_SIGNATURE && verdict.allowed,
+    ({ to, ruleResult }) => to === DocumentStatus.FOR_SIGNATURE && ruleResult.allowed,
   )
   const state = (date: CivilDate, goOn: () => void) =>
     run(async () => {

@@ -21,14 +21,14 @@ const notNow = (why: string, because: string): string => {
 }
 
 const Line = ({ line, checked, disabled, onChange }: { line: ClosingLine } & Omit<CheckProps, 'label'>) => {
-  const { document, why, verdict } = line
+  const { document, why, ruleResult } = line
   const { documentNumber, dateRegistered, documentDirectionId } = document
-  const refusal = refusalOf(verdict)
+  const refusal = refusalOf(ruleResult)
   return (
     <li>
       <Checkbox
         checked={checked}
-        disabled={disabled || !verdict.allowed}
+        disabled={disabled || !ruleResult.allowed}
         onChange={onChange}
         hint={refusal ? notNow(why, refusal.because) : why}
         label={

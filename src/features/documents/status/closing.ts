@@ -21,7 +21,7 @@ export const closingOf = (
     .map((document) => closingLine(document, ground))
   // The document may be refetched while the dialog is open; documents that may no longer be closed are then deselected.
   const guids = lines
-    .filter(({ document, verdict, isReady }) => verdict.allowed && (byHand[document.guid] ?? isReady))
+    .filter(({ document, ruleResult, isReady }) => ruleResult.allowed && (byHand[document.guid] ?? isReady))
     .map(({ document }) => document.guid)
   return { lines, guids }
 }

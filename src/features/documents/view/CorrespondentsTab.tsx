@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { DocumentCorrespondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAddPerson, IconPeople } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -13,7 +13,7 @@ import { AddCorrespondentDialog, CorrespondentDialog } from '../../correspondent
 import { applicantFirst, correspondentsAtom, documentChangedAtom, useRemoval } from '../../document-record/public.ts'
 import { CorrespondentRow } from './CorrespondentRow.tsx'
 
-type Props = { docGuid: string; isIncoming: boolean; actions: Record<DocumentAction, Verdict> }
+type Props = { docGuid: string; isIncoming: boolean; actions: Record<DocumentAction, RuleResult> }
 type Opened = { kind: 'add' } | { kind: 'edit'; correspondentId: number } | null
 
 const CorrespondentsTab = ({ docGuid, isIncoming, actions }: Props) => {

@@ -4,7 +4,7 @@ import type { AttachedFile, Document } from '../../../contract/shapes/documents.
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { factsOf, isBeingWritten } from '../../../rules/documents/documentFacts.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { lazyPart, LoadingFallback } from '../../../widgets/page/lazyPart.tsx'
@@ -40,7 +40,7 @@ const some = (count: number | null): number | null => count || null
 type Props = {
   module: DocumentModule
   document: Document
-  actions: Record<DocumentAction, Verdict>
+  actions: Record<DocumentAction, RuleResult>
   onView: (file: AttachedFile) => void
 }
 

@@ -121,7 +121,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
             module={module}
             document={document}
             permissions={permissions}
-            verdict={may.actions.edit}
+            ruleResult={may.actions.edit}
             onLeave={() => navigate(here, { replace: true })}
           />
         ) : (
@@ -137,7 +137,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
             <FileBeside
               docGuid={document.guid}
               file={shownFile.file}
-              addVerdict={may.actions.addFile}
+              addRuleResult={may.actions.addFile}
               onShow={shownFile.view}
               onClose={shownFile.close}
             />
@@ -149,7 +149,7 @@ export const DocumentView = ({ module, document, permissions, onRetryPermissions
           <PreviewDialog
             docGuid={document.guid}
             file={shownFile.file}
-            addVerdict={may.actions.addFile}
+            addRuleResult={may.actions.addFile}
             onShow={shownFile.view}
             onClose={shownFile.close}
           />

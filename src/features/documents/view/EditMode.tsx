@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Document, DocumentPermissionsReply } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import type { Verdict } from '../../../rules/refusal.ts'
+import type { RuleResult } from '../../../rules/refusal.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { RefusalNote } from '../../../widgets/buttons/RefusalNote.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
@@ -15,7 +15,7 @@ type Props = {
   module: DocumentModule
   document: Document
   permissions: DocumentPermissionsReply
-  verdict: Verdict
+  ruleResult: RuleResult
   onLeave: () => void
 }
 
@@ -23,12 +23,12 @@ type Props = {
  * The form in place of the main data, at `?edit=1`. It keeps the version at the beginning of the edit, so that a change
  * by another user is detected on save and no typed value is lost.
  */
-export const EditMode = ({ module, document, permissions, verdict, onLeave }: Props) => {
-  const [began] = useState({ document, verdict })
-  if (!began.verdict.allowed)
+export const EditMode = ({ module, document, permissions, ruleResult, onLeave }: Props) => {
+  const [began] = useState({ document, ruleResult })
+  if (!began.ruleResult.allowed)
     return (
       <Banner kind="warning" action={<Button onClick={onLeave}>Към документа</Button>}>
-        <RefusalNote refusal={began.verdict.refusal} />
+        <RefusalNote refusal={began.ruleResult.refusal} />
       </Banner>
     )
   return (

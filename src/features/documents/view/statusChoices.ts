@@ -20,7 +20,7 @@ export const statusChoices = ({ facts, rights, whoCan }: Standing): PossibleTran
 
 /** Records that a letter was sent in another way; undefined if not permitted. */
 export const sayingItLeft = (standing: Standing): PossibleTransition | undefined =>
-  statusChoices(standing).find(({ by, verdict }) => by === 'send' && verdict.allowed)
+  statusChoices(standing).find(({ by, ruleResult }) => by === 'send' && ruleResult.allowed)
 
 /** Why „Смени статус“ has no choices; undefined if it has some. */
 export const statusMenuRefusal = (standing: Standing): Refusal | undefined => {

@@ -35,7 +35,7 @@ export const changeStatus = (may: StatusRules, change: ChangeStatus): Command =>
   refusal: statusMenuRefusal(may),
   items: statusChoices(may).map((one) => ({
     label: one.label,
-    refusal: refusalOf(one.verdict),
+    refusal: refusalOf(one.ruleResult),
     run: () => change(one),
   })),
 })

@@ -4,14 +4,14 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
-import type { Verdict } from '../../../rules/refusal.ts'
+import type { RuleResult } from '../../../rules/refusal.ts'
 import { usePageKeys } from '../../../screen-kit/pageKeys.ts'
 import { statusChoices } from './statusChoices.ts'
 
 type DocumentKeysOptions = {
   module: DocumentModule
   document: Document
-  may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, Verdict>, 'edit' | 'resolve'> }
+  may: Parameters<typeof statusChoices>[0] & { actions: Pick<Record<DocumentAction, RuleResult>, 'edit' | 'resolve'> }
   edit: () => void
   change: (transition: PossibleTransition) => void
   completeTask: (() => void) | undefined
@@ -24,7 +24,9 @@ export const useDocumentKeys = ({ module, document, may, edit, change, completeT
   const mayResolve =
     actions.resolve.allowed && document.documentDirectionId !== Direction.OUTGOING && !facts.isResolution
   const resolve = () => navigate(documentModule(module).createResolution(document.guid))
-  const completion = statusChoices(may).find(({ to, verdict }) => to === DocumentStatus.COMPLETED && verdict.allowed)
+  const completion = statusChoices(may).find(
+    ({ to, ruleResult }) => to === DocumentStatus.COMPLETED && ruleResult.allowed,
+  )
   const complete = completion
     ? [{ key: 'c', label: completion.label, run: () => change(completion) }]
     : completeTask

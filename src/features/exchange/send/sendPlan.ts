@@ -1,7 +1,7 @@
 import { DeliveryStatus, SentVia } from '../../../contract/enumerations.ts'
 import { factsOf } from '../../../rules/documents/documentFacts.ts'
 import { maySend, waits } from '../../../rules/exchange/sending.ts'
-import type { Verdict } from '../../../rules/refusal.ts'
+import type { RuleResult } from '../../../rules/refusal.ts'
 import type { Addressee, Sending } from './sendState.ts'
 
 export const channels = [
@@ -50,5 +50,5 @@ export const shipmentsOf = ({
     return addresseeIds.length === 0 ? [] : [{ channel, shipment: { docGuid: document.guid, addresseeIds, fileGuids } }]
   })
 
-export const mayBeSent = ({ document, permissions: { whoCan, ...rights } }: Sending): Verdict =>
+export const mayBeSent = ({ document, permissions: { whoCan, ...rights } }: Sending): RuleResult =>
   maySend(factsOf(document), rights, whoCan)

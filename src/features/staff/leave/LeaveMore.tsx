@@ -16,7 +16,7 @@ export const LeaveMore = ({ record, onMove }: Props) => {
   const paper = leaveKinds[kind]?.paper
   const isAwaited = paper !== undefined && fileCount === 0 && !isApprovedStep(step) && countsAsAway(step)
   const mayInterrupt = movesFrom('leave', record, me, today()).some(
-    ({ move, verdict }) => move.key === 'interrupt' && verdict.allowed,
+    ({ move, ruleResult }) => move.key === 'interrupt' && ruleResult.allowed,
   )
   return (
     <>

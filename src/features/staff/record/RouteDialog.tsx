@@ -86,7 +86,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const { kit, record, moves, onClose } = props
   const notifyChanged = useSetAtom(staffChangedAtom)
   const asked = moves.find(({ move }) => move.key === props.chosen)
-  const first = asked ?? moves.find(({ verdict }) => verdict.allowed)
+  const first = asked ?? moves.find(({ ruleResult }) => ruleResult.allowed)
   const moveOf = (key: string) => moves.find(({ move }) => move.key === key)?.move
   const form = useFormDialog<Values, R>(
     {
@@ -115,7 +115,7 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
       cancel="Затвори"
       save={move?.label ?? 'Премести'}
       danger={move?.danger ?? false}
-      refusal={stopped && refusalOf(stopped.verdict)}
+      refusal={stopped && refusalOf(stopped.ruleResult)}
       onSave={() =>
         form.write(movedStaff(kit, record, { key: values.move, date: dateOf(move), comment: values.comment.trim() }))
       }
@@ -129,11 +129,11 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
           {...input('move')}
           label="Следваща стъпка"
           required
-          options={moves.map(({ move: { key, label }, verdict }) => ({
+          options={moves.map(({ move: { key, label }, ruleResult }) => ({
             value: key,
             label,
-            disabled: !verdict.allowed,
-            ...(!verdict.allowed && { hint: refusalText(verdict.refusal).split('\n').slice(1).join(' ') }),
+            disabled: !ruleResult.allowed,
+            ...(!ruleResult.allowed && { hint: refusalText(ruleResult.refusal).split('\n').slice(1).join(' ') }),
           }))}
         />
       )}

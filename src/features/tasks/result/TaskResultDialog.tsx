@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { isLastAwaited } from '../../../rules/documents/caseFileStatus.ts'
-import { refusalOf, type Verdict } from '../../../rules/refusal.ts'
+import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
 import { isGuid } from '../../../rules/routeAccess.ts'
 import { mayComplete, mayCompletePart } from '../../../rules/tasks/taskActions.ts'
 import type { Who } from '../../../rules/tasks/taskFacts.ts'
@@ -31,7 +31,12 @@ type Props = {
 const TaskResultDialog = (props: Props) => (isGuid(props.taskGuid) ? <Result {...props} /> : null)
 
 /** Checks the part once it is known; another user may complete it meanwhile. */
-const completionVerdict = (task: Task, part: Assignee | undefined, who: Who, before: Task | undefined): Verdict => {
+const completionRuleResult = (
+  task: Task,
+  part: Assignee | undefined,
+  who: Who,
+  before: Task | undefined,
+): RuleResult => {
   const [facts, factsBefore] = [factsOfTask(task), before && factsOfTask(before)]
   return part ? mayCompletePart(facts, partFactsOf(part), who, factsBefore) : mayComplete(facts, who, factsBefore)
 }
@@ -51,7 +56,7 @@ const Result = ({ taskGuid, answer, onDone, onClose }: Props) => {
   const { busy, send, closing, offered, failed, part } = completion
   const closes = useClosedCase(task)
   // While the completion is being sent, a refetch may already return the completed task.
-  const refusal = task && !busy ? refusalOf(completionVerdict(task, part, who, before)) : undefined
+  const refusal = task && !busy ? refusalOf(completionRuleResult(task, part, who, before)) : undefined
   const isForm = task !== undefined && refusal === undefined
   const place = useRef<HTMLDivElement>(null)
   useCtrlEnter(place, () => {

@@ -42,8 +42,8 @@ export const TermRequest = ({ task, part }: Props) => {
       },
     })
   }
-  const verdict = mayDecideNewTerm(factsOfTask(task), partFactsOf(part), request, who)
-  const refusal = refusalOf(verdict)
+  const ruleResult = mayDecideNewTerm(factsOfTask(task), partFactsOf(part), request, who)
+  const refusal = refusalOf(ruleResult)
   const isAsker = part.assigneePerson?.id === who.personId
   return (
     <div className="term-request">
@@ -51,7 +51,7 @@ export const TermRequest = ({ task, part }: Props) => {
         <b>{isAsker ? `Поискахте нов срок ${until}` : `${nameOfAssignee(part)} иска нов срок ${until}`}</b>
         {request.reason && <span className="pre-line"> {request.reason}</span>}
       </p>
-      {verdict.allowed ? (
+      {ruleResult.allowed ? (
         <div className="flex flex-wrap gap-2">
           <Button small kind="primary" busy={busy} onClick={() => decide(true)}>
             Приеми

@@ -8,7 +8,7 @@ import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { saveTokens } from '../../../transport/tokens.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { removeTour, keepTour, keptTour, type TourState } from './tourState.ts'
 import { tourSteps } from './tourSteps.ts'
 
@@ -20,7 +20,7 @@ export const useTour = (training: Training) => {
   const [tour, setTour] = useState(keptTour)
   const [, navigate] = useLocation()
   const user = useAtomValue(userAtom)
-  const deed = useDeed()
+  const action = useTrainingAction()
 
   const logInAs = async (userName: string, day: string) => {
     const { register, shreder } = await training.tokensUntil(userName, day)
@@ -28,7 +28,7 @@ export const useTour = (training: Training) => {
   }
   /** The mock database of the tour replaces the current one and the page reloads. */
   const begin = () =>
-    deed.run('begin', async () => {
+    action.run('begin', async () => {
       const [first] = tourSteps
       if (!first || !(await mayLeave())) return
       const { state, day, places } = await training.demoDatabase()
@@ -40,7 +40,7 @@ export const useTour = (training: Training) => {
       await training.importState(state, screenHref(first.at(places)))
     })
   const goTo = (from: TourState, at: number) =>
-    deed.run('go', async () => {
+    action.run('go', async () => {
       const step = tourSteps[at]
       if (!step || !(await mayLeave())) return
       const next = { ...from, step: at }
@@ -63,5 +63,5 @@ export const useTour = (training: Training) => {
     leave()
     notify({ kind: 'success', text: goOn })
   }
-  return { ...deed, tour, begin, goTo, leave, end }
+  return { ...action, tour, begin, goTo, leave, end }
 }

@@ -5,7 +5,7 @@ import { IconPerson } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTrialPeople } from '../practiceContext.ts'
 import { useBecome } from '../useBecome.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 
 /**
  * The users who do an exercise, if the current user is not one of them or not the only one; one click switches to one
@@ -14,7 +14,7 @@ import { useDeed } from '../useDeed.ts'
 export const WhoDoesIt = ({ run, userName }: { run: ExerciseRun; userName: string }) => {
   const people = useTrialPeople()
   const become = useBecome()
-  const { busy, problem, run: doing } = useDeed()
+  const { busy, problem, run: doing } = useTrainingAction()
   const { exercise } = run
   const doers = [...new Set([run.userName, ...(exercise.alsoBy ?? [])])]
   const others = doers.filter((one) => one !== userName)

@@ -1,23 +1,23 @@
 import { Link } from 'wouter'
 import { civilDateOf, formatDateYear, timeOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import type { PlayedDeed } from '../../../rules/training/others.ts'
+import type { PlayedAction } from '../../../rules/training/others.ts'
 import { addressOf } from '../aboutAddress.ts'
 
-const causeWords: Readonly<Record<PlayedDeed['cause'], string>> = {
+const causeWords: Readonly<Record<PlayedAction['cause'], string>> = {
   button: '',
   chance: 'случайно',
   script: 'по сценарий',
 }
 const MOST_SHOWN = 20
 
-const whenOf = ({ date, cause }: PlayedDeed): string => {
+const whenOf = ({ date, cause }: PlayedAction): string => {
   const day = civilDateOf(date)
   const time = `${timeOf(date)} ч.`
   return [day === today() ? time : `${formatDateYear(day)}, ${time}`, causeWords[cause]].filter(Boolean).join(' · ')
 }
 
-export const PlayedList = ({ played }: { played: readonly PlayedDeed[] }) => {
+export const PlayedList = ({ played }: { played: readonly PlayedAction[] }) => {
   const told = played.filter(({ text }) => text !== '')
   return (
     <section className="practice-passed" aria-labelledby="practice-played">

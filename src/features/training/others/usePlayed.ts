@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PlayedDeed } from '../../../rules/training/others.ts'
+import type { PlayedAction } from '../../../rules/training/others.ts'
 import { useTraining } from '../practiceContext.ts'
 
 /** Refetch interval in milliseconds, because the actions also happen in other tabs. */
 const AGAIN = 4000
 
 /** Actions of other people in this mock database, and a function to refresh at once; empty while loading. */
-export const usePlayed = (): { played: readonly PlayedDeed[]; refresh: () => Promise<void> } => {
+export const usePlayed = (): { played: readonly PlayedAction[]; refresh: () => Promise<void> } => {
   const training = useTraining()
-  const [played, setPlayed] = useState<readonly PlayedDeed[]>([])
+  const [played, setPlayed] = useState<readonly PlayedAction[]>([])
   const refresh = useCallback(async () => setPlayed(await training.playedDeeds()), [training])
   useEffect(() => {
     void refresh()

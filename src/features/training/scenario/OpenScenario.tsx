@@ -7,7 +7,7 @@ import { IconDelete, IconStart } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTrialPeople } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { dropScenario, type KeptScenario } from './keptScenarios.ts'
 import { useOpening } from './useOpening.ts'
 
@@ -15,7 +15,7 @@ type Props = { kept: readonly KeptScenario[]; onKept: () => void }
 
 export const OpenScenario = ({ kept, onKept }: Props) => {
   const open = useOpening()
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const { confirm, confirmDialog } = useConfirm()
   const [unread, setUnread] = useState<string | null>(null)
   const people = useTrialPeople()

@@ -25,14 +25,14 @@ import { briefOf } from '../exercises/briefOf.ts'
 import { useEndTrial } from '../exercises/useEndTrial.ts'
 import { useTraining, useTrialPeople } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { DayOff } from './DayOff.tsx'
 import { HourField } from './HourField.tsx'
 import { keepScenario } from './keptScenarios.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { scenarioLink } from './link.ts'
 import { inScenario } from './scenarioExercises.ts'
-import { type EditedDeed, TimelineFields } from './TimelineFields.tsx'
+import { type EditedAction, TimelineFields } from './TimelineFields.tsx'
 
 const tooLong =
   'Сценарият е твърде голям за връзка (над 8 KB) и затова е изтеглен като файл. Изпратете файла на обучаемите.'
@@ -52,14 +52,14 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
   const calendar = useAtomValue(calendarAtom)
   const [path] = useLocation()
   const search = useSearch()
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const [title, setTitle] = useState('')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [own, setOwn] = useState<readonly Exercise[]>([])
   useEffect(() => void ownExercises(training.readExercise).then(setOwn), [training])
   const offered = [...readyExercises, ...own]
-  const [timeline, setTimeline] = useState<EditedDeed[]>([])
+  const [timeline, setTimeline] = useState<EditedAction[]>([])
   const [error, setError] = useState<string>()
   const [hour, setHour] = useState<string | null>('09:00')
   const [hourError, setHourError] = useState<string>()
@@ -91,7 +91,7 @@ export const SaveScenario = ({ onKept }: { onKept: () => void }) => {
         who,
         where,
         hour,
-        timeline: timeline.map(({ when, deed }) => ({ when, deed })),
+        timeline: timeline.map(({ when, deed: action }) => ({ when, deed: action })),
         exercises: exercises.map(inScenario),
       })
       if (scenario.where !== where) notify({ kind: 'warning', text: startsFromList })

@@ -9,7 +9,7 @@ import { IconStart } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining, useTrialPeople } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { removeLinked, startsAtOnce } from './link.ts'
 import { scenarioExercises } from './scenarioExercises.ts'
 import { useOpening } from './useOpening.ts'
@@ -20,7 +20,7 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
   const training = useTraining()
   const people = useTrialPeople()
   const open = useOpening()
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const { confirm, confirmDialog } = useConfirm()
   const nameOf = (userName: string) => people.find((one) => one.userName === userName)?.name ?? userName
   const begin = async () => {

@@ -11,7 +11,7 @@ import { IconDownload } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { removeLoaded, keepLoaded, loadedState } from './loadedState.ts'
 
 /** Shows which state was loaded before the reload, until the user closes the notice. */
@@ -37,7 +37,7 @@ const Loaded = () => {
 /** A trainee's state as one file: all changes and the attached files. */
 export const StateFile = () => {
   const training = useTraining()
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const { confirm, confirmDialog } = useConfirm()
   const exported = async () => saveFile(new File([await training.exportState()], `Учебно състояние ${today()}.json`))
   const take = async (file: File | undefined) => {

@@ -2,12 +2,12 @@ import {
   type AwaitedStep,
   awaitedSteps,
   LONGEST_WAIT,
-  MOST_DEEDS,
-  type OtherDeed,
+  MOST_ACTIONS,
+  type SimulatedAction,
   otherDeeds,
-  type TimedDeed,
+  type TimedAction,
 } from '../../../contract/training/timeline.ts'
-import { deedWords, stepWords } from '../../../rules/training/others.ts'
+import { actionText, stepWords } from '../../../rules/training/others.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -15,28 +15,28 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconAdd, IconDelete } from '../../../widgets/icons.ts'
 
 const ON_MINUTE = 'minute'
-const deedOptions = otherDeeds.map((deed) => ({ value: deed, label: deedWords[deed].title }))
+const actionOptions = otherDeeds.map((action) => ({ value: action, label: actionText[action].title }))
 const whenOptions = [
   { value: ON_MINUTE, label: 'След минути' },
   ...awaitedSteps.map((step) => ({ value: step, label: `Щом ${stepWords[step]}` })),
 ]
 
-export type EditedDeed = TimedDeed & { key: number }
+export type EditedAction = TimedAction & { key: number }
 
-type EntryProps = { one: EditedDeed; at: number; onChange: (one: EditedDeed) => void; onRemove: () => void }
+type EntryProps = { one: EditedAction; at: number; onChange: (one: EditedAction) => void; onRemove: () => void }
 
 const Entry = ({ one, at, onChange, onRemove }: EntryProps) => {
-  const { when, deed } = one
+  const { when, deed: action } = one
   const name = `Случка ${at + 1}`
   return (
     <fieldset className="practice-timed">
       <legend>{name}</legend>
       <SelectField
         label="Какво"
-        value={deed}
+        value={action}
         empty={null}
-        options={deedOptions}
-        onChange={(value) => onChange({ ...one, deed: value as OtherDeed })}
+        options={actionOptions}
+        onChange={(value) => onChange({ ...one, deed: value as SimulatedAction })}
       />
       <SelectField
         label="Кога"
@@ -61,7 +61,7 @@ const Entry = ({ one, at, onChange, onRemove }: EntryProps) => {
   )
 }
 
-type Props = { timeline: readonly EditedDeed[]; onChange: (timeline: EditedDeed[]) => void }
+type Props = { timeline: readonly EditedAction[]; onChange: (timeline: EditedAction[]) => void }
 
 export const TimelineFields = ({ timeline, onChange }: Props) => (
   <section className="practice-timeline" aria-label="Какво правят другите">
@@ -80,7 +80,7 @@ export const TimelineFields = ({ timeline, onChange }: Props) => (
         onRemove={() => onChange(timeline.filter((other) => other.key !== one.key))}
       />
     ))}
-    {timeline.length < MOST_DEEDS && (
+    {timeline.length < MOST_ACTIONS && (
       <div>
         <Button
           small

@@ -29,7 +29,7 @@ import { useTraining } from '../practiceContext.ts'
 import { DayOff } from '../scenario/DayOff.tsx'
 import { LinkBox } from '../scenario/LinkBox.tsx'
 import { scenarioLink } from '../scenario/link.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
 /** „Мои упражнения“: record a trainer's actions, turn them into checks, try the exercise, and distribute it. */
@@ -41,7 +41,7 @@ export const AuthoringSection = () => {
   const [draft, setDraft] = useAtom(exerciseDraftAtom)
   const setSection = useSetAtom(sectionAtom)
   const takenBack = useTakenBack()
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const { confirm, confirmDialog } = useConfirm()
   const endTrial = useEndTrial(confirm)
   const [trial, setTrial] = useState<ExerciseRun | null>(null)

@@ -13,7 +13,7 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PassedList } from '../calendar/PassedList.tsx'
 import { keepPassed, keptPassed } from '../calendar/passedStore.ts'
 import { useTraining } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 
 /** A new day begins at the start of working hours, not at the current hour. */
 const [ARRIVES] = WORKING_HOURS
@@ -23,10 +23,10 @@ const noDay = { title: 'Няма ден', because: 'Напишете деня, �
 const usePassing = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)
-  const deed = useDeed()
+  const action = useTrainingAction()
   const passTo = async (day: CivilDate, name: string) => {
     if (!user || !(await mayLeave())) return
-    await deed.run(name, async () => {
+    await action.run(name, async () => {
       const { userName } = user
       const from = today()
       const { register, shreder } = await training.tokensUntil(userName, day)
@@ -36,7 +36,7 @@ const usePassing = () => {
       location.reload()
     })
   }
-  return { ...deed, passTo }
+  return { ...action, passTo }
 }
 
 /** Passing time, and the events meanwhile. */

@@ -18,7 +18,7 @@ import { trainerName } from '../classroom/traineeName.ts'
 import { useClassroom } from '../practiceContext.ts'
 import { ResultSheet } from '../results/ResultSheet.tsx'
 import { saveClass } from '../results/resultFiles.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 import '../classroom/classroom.css'
 
@@ -55,10 +55,10 @@ const useSeats = (classroom: Classroom) => {
 
 const Class = ({ classroom }: { classroom: Classroom }) => {
   const { seen, problem } = useSeats(classroom)
-  const deed = useDeed()
+  const action = useTrainingAction()
   // The errors of these actions appear beside their buttons, because the head of the panel is not visible there.
-  const anew = useDeed()
-  const db = useDeed()
+  const anew = useTrainingAction()
+  const db = useTrainingAction()
   const takenBack = useTakenBack()
   const { confirm, confirmDialog } = useConfirm()
   const [text, setText] = useState('')
@@ -73,14 +73,14 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   const send = () => {
     if (text.trim() === '') return setError('Напишете съобщението.')
     setError(undefined)
-    void deed.run('send', async () => {
+    void action.run('send', async () => {
       const reached = await classroom.send(text.trim(), to === '' ? null : to)
       setText('')
       notify({ kind: 'success', text: `Съобщението е изпратено до ${counted(reached, trainees)}.` })
     })
   }
   const choose = async (exercises: readonly ChosenExercise[] | null) => {
-    const kept = await deed.run('choose', async () => {
+    const kept = await action.run('choose', async () => {
       await classroom.choose(exercises)
       const what = exercises ? counted(exercises.length, ['упражнение', 'упражнения']) : 'всички упражнения'
       notify({ kind: 'success', text: `Групата вижда ${what}.` })
@@ -119,7 +119,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
   }
   return (
     <>
-      {(problem ?? deed.problem) && <Banner kind="error">{problem ?? deed.problem}</Banner>}
+      {(problem ?? action.problem) && <Banner kind="error">{problem ?? action.problem}</Banner>}
       {seen !== null && seats.length === 0 ? (
         <p>Още няма никого. Обучаемите се появяват тук, щом влязат в системата от своя компютър.</p>
       ) : (
@@ -127,7 +127,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
           На линия: {here} от {counted(seats.length, trainees)}
         </p>
       )}
-      {seen !== null && <ClassExercises chosen={seen.exercises} busy={deed.busy} onChoose={choose} />}
+      {seen !== null && <ClassExercises chosen={seen.exercises} busy={action.busy} onChoose={choose} />}
       {seats.length > 0 && (
         <section className="practice-part" aria-label="Съобщение до групата">
           <h3>Съобщение</h3>
@@ -148,7 +148,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
             onChange={setText}
           />
           <div className="flex flex-wrap align-items-center gap-2">
-            <Button kind="primary" icon={IconSend} busy={deed.busy === 'send'} onClick={send}>
+            <Button kind="primary" icon={IconSend} busy={action.busy === 'send'} onClick={send}>
               Изпрати
             </Button>
             {unread.length > 0 && <span className="muted">Още не са прочели: {listed(unread.map(seatName))}</span>}
@@ -188,8 +188,8 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
                 </Button>
                 <Button
                   icon={IconExport}
-                  busy={deed.busy === 'file'}
-                  onClick={() => deed.run('file', () => saveClass(lines))}
+                  busy={action.busy === 'file'}
+                  onClick={() => action.run('file', () => saveClass(lines))}
                 >
                   Таблица за групата (.xlsx)
                 </Button>

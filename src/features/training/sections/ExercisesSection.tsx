@@ -29,7 +29,7 @@ import { useClassroom, useTraining } from '../practiceContext.ts'
 import { readyExercises } from '../readyExercises.ts'
 import { ResultsBox } from '../results/ResultsBox.tsx'
 import { scenarioExercises } from '../scenario/scenarioExercises.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 import { useTakenBack } from '../useTakenBack.ts'
 
 const AboutScenario = ({ scenario: { title, day, daysLater, hour, note } }: { scenario: Scenario }) => (
@@ -52,7 +52,7 @@ export const ExercisesSection = () => {
   const endTrial = useEndTrial(confirm)
   const [runs, setRuns] = useState<ExerciseRun[] | null>(null)
   const [checked, setChecked] = useState<{ runId: number; checked: CheckedExercise } | null>(null)
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const [own, setOwn] = useState<readonly Exercise[]>([])
   const [scenario, setScenario] = useState<Scenario | null>(null)
   const [showsAll, setShowsAll] = useState(false)

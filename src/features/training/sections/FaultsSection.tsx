@@ -7,7 +7,7 @@ import {
   faultDrills,
   fieldOfDrill,
   scopeOf,
-  verdictOf,
+  ruleResultOf,
 } from '../../../rules/training/faultDrills.ts'
 import { mutationText } from '../../../rules/training/others.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -16,7 +16,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { IconResult } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { useTraining } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 
 /** Refetch interval in milliseconds, because a drill happens while the user works beside the panel. */
 const AGAIN = 1500
@@ -27,8 +27,8 @@ const scopeWords = (scope: DrillScope): string =>
   scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : mutationText[scope].toLowerCase()
 
 /** The effects of the last drill, counted in the data and described. */
-const Verdict = ({ state }: { state: DrillState }) => {
-  const { isGood, sentences } = verdictOf(state)
+const DrillResultNote = ({ state }: { state: DrillState }) => {
+  const { isGood, sentences } = ruleResultOf(state)
   const kind = state.hits === 0 ? 'info' : isGood ? 'success' : 'warning'
   return (
     <Banner kind={kind} title={`Проверка: ${titleOf(state)}`}>
@@ -58,7 +58,7 @@ const useDrillState = () => {
 /** Simulated failures for one kind of work or all, once or until switched off, and their effects. */
 export const FaultsSection = () => {
   const training = useTraining()
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const [chosen, setChosen] = useState<DrillScope>('register')
   const { state, check } = useDrillState()
   const result = useRef<HTMLDivElement>(null)
@@ -120,7 +120,7 @@ export const FaultsSection = () => {
         </Button>
       </div>
       <div ref={result} role="status" aria-label="Резултат от аварията" tabIndex={-1}>
-        {state ? <Verdict state={state} /> : <p className="muted">Още не сте започнали авария.</p>}
+        {state ? <DrillResultNote state={state} /> : <p className="muted">Още не сте започнали авария.</p>}
       </div>
       {faultDrills.map((drill) => {
         const only = scopeOf(drill, chosen)

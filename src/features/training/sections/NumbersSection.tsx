@@ -13,7 +13,7 @@ import { IconPrint } from '../../../widgets/icons.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { CounterItem } from '../numbers/CounterItem.tsx'
 import { useTraining } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 
 const gapsOf = ({ gaps }: NumbersRow) => gaps.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 const total = (counters: readonly NumbersRow[], of: (row: NumbersRow) => number) =>
@@ -29,7 +29,7 @@ const inOrder = ({ counters }: NumbersBook) => [
 export const NumbersSection = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const mayOpen = useMayOpen()
   const logHref =
     openable(to.documentsFlow.registrationLog(), mayOpen) ??

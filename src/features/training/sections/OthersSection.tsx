@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { type OtherDeed, otherDeeds } from '../../../contract/training/timeline.ts'
-import { deedWords, paces } from '../../../rules/training/others.ts'
+import { type SimulatedAction, otherDeeds } from '../../../contract/training/timeline.ts'
+import { actionText, paces } from '../../../rules/training/others.ts'
 import { counted } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -11,22 +11,27 @@ import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PlayedList } from '../others/PlayedList.tsx'
 import { usePlayed } from '../others/usePlayed.ts'
 import { useTraining } from '../practiceContext.ts'
-import { useDeed } from '../useDeed.ts'
+import { useTrainingAction } from '../useDeed.ts'
 
-type DeedsProps = { title: string; by: 'colleague' | 'partner'; busy: string | null; onPlay: (deed: OtherDeed) => void }
+type ActionsProps = {
+  title: string
+  by: 'colleague' | 'partner'
+  busy: string | null
+  onPlay: (action: SimulatedAction) => void
+}
 
-const Deeds = ({ title, by, busy, onPlay }: DeedsProps) => (
+const Deeds = ({ title, by, busy, onPlay }: ActionsProps) => (
   <section className="practice-part" aria-label={title}>
     <h3>{title}</h3>
     <ul className="practice-deeds">
       {otherDeeds
-        .filter((deed) => deedWords[deed].by === by)
-        .map((deed) => (
-          <li key={deed}>
-            <Button small busy={busy === deed} onClick={() => onPlay(deed)}>
-              {deedWords[deed].title}
+        .filter((action) => actionText[action].by === by)
+        .map((action) => (
+          <li key={action}>
+            <Button small busy={busy === action} onClick={() => onPlay(action)}>
+              {actionText[action].title}
             </Button>
-            <small className="muted">{deedWords[deed].about}</small>
+            <small className="muted">{actionText[action].about}</small>
           </li>
         ))}
     </ul>
@@ -36,14 +41,14 @@ const Deeds = ({ title, by, busy, onPlay }: DeedsProps) => (
 export const OthersSection = () => {
   const training = useTraining()
   const user = useAtomValue(userAtom)
-  const { busy, problem, run } = useDeed()
+  const { busy, problem, run } = useTrainingAction()
   const { played, refresh } = usePlayed()
   const [minutes, setMinutes] = useState<number | null>(null)
   useEffect(() => void training.othersPace().then(setMinutes), [training])
   const userName = user?.userName ?? ''
-  const play = (deed: OtherDeed) =>
-    void run(deed, async () => {
-      const { text } = await training.playDeed(deed, userName)
+  const play = (action: SimulatedAction) =>
+    void run(action, async () => {
+      const { text } = await training.runSimulatedAction(action, userName)
       notify({ kind: 'success', text })
     }).then(refresh)
   const setPace = (chosen: number | null) =>

@@ -7,7 +7,7 @@ import { type DocumentFacts, documentFacts } from '../../../../rules/documents/d
 import { allPermissions } from '../../../../rules/documents/documentPermissions.ts'
 import { isStatusKnown, ruledStatus } from '../../../../rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../../../rules/documents/resolution.ts'
-import { refusalText, type Verdict } from '../../../../rules/refusal.ts'
+import { refusalText, type RuleResult } from '../../../../rules/refusal.ts'
 import { attempt, type Outcome } from '../../../../transport/request.ts'
 import type { Failure } from './oneByOne.ts'
 
@@ -34,8 +34,8 @@ const atOnce = 6
 const requestRights: RequestRights = (docGuid, signal) =>
   attempt(documents.getCurrentUserDocumentPermissions, { query: { docGuid } }, { quiet: true, signal })
 
-const becauseOf = (verdict: Verdict): string | undefined =>
-  verdict.allowed ? undefined : refusalText(verdict.refusal).replaceAll('\n', ' ')
+const becauseOf = (ruleResult: RuleResult): string | undefined =>
+  ruleResult.allowed ? undefined : refusalText(ruleResult.refusal).replaceAll('\n', ' ')
 
 /**
  * The selected documents on which the user may assign a task, by the same rule and permissions as on their pages. A
