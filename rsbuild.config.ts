@@ -25,7 +25,7 @@ const pdfParts = [
 const stub = (name: string) => resolve(import.meta.dirname, 'scripts/stubs', name)
 
 /** Before everything that it governs. The development server's own scripts would break it. */
-const floor =
+const baseline =
   process.env.NODE_ENV === 'production'
     ? [
         {
@@ -44,7 +44,7 @@ const floor =
 export default defineConfig({
   plugins: [pluginReact(), pageHead(), compileAhead(), health(), layoutClasses()],
   source: { entry: { index: './src/main.tsx', frame: { import: './src/frame.ts', html: false } } },
-  html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: floor },
+  html: { template: './src/index.html', scriptLoading: 'module', inject: 'head', tags: baseline },
   resolve: {
     alias: {
       'iconv-lite': './scripts/stubs/iconv.ts',

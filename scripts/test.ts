@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../tests/support/findBrowser.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { countPlaywright, countVitest, failedJourneys } from './test/reports.ts'
-import { check, doing, type Outcome, suite } from './test/step.ts'
+import { check, doing, type StepOutcome, suite } from './test/step.ts'
 
 /**
  * `npm test`: types, lint, unused code, the build and a browser, then all tests: unit and architecture tests, then
@@ -43,7 +43,7 @@ const units = await suite(
 )
 
 const built = firstSteps.some(({ name, failed }) => name === 'build' && failed === 0)
-const journeys: Outcome =
+const journeys: StepOutcome =
   built && browser
     ? await suite(
         'journeys in Chromium',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { freshBuild } from '../scripts/build/freshBuild.ts'
 import { readable } from '../scripts/serve/readable.ts'
-import { arePeersThere, peersAdvice } from '../tests/bench/buildFloor.ts'
+import { areCompetitorsInstalled, competitorsAdvice } from '../tests/bench/buildFloor.ts'
 import { documentTyping } from '../tests/bench/documentTyping.ts'
 import { growth } from '../tests/bench/growth.ts'
 import { heavyRows } from '../tests/bench/heavyRows.ts'
@@ -21,7 +21,7 @@ import { openBrowser } from '../tests/support/findBrowser.ts'
  */
 const runs = Number(process.env.RUNS ?? 7)
 const { values } = parseArgs({ options: { only: { type: 'string' }, peers: { type: 'boolean', default: false } } })
-if (values.peers && !arePeersThere()) throw new Error(peersAdvice)
+if (values.peers && !areCompetitorsInstalled()) throw new Error(competitorsAdvice)
 
 console.error('Building the app ...')
 const build = await freshBuild()
@@ -32,7 +32,7 @@ const { address } = app
 
 const parts: Record<string, () => Promise<Report>> = {
   weight: async () => ({ lines: await weights(browser, build) }),
-  start: () => besideOthers(browser, { folder, runs, withPeers: values.peers }),
+  start: () => besideOthers(browser, { folder, runs, withCompetitors: values.peers }),
   growth: () => growth(browser, folder, runs),
   document: async () => ({ lines: await heavyRows(browser, address, runs) }),
   rows: async () => ({ lines: await hundredRows(browser, address, runs) }),

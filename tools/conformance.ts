@@ -6,7 +6,7 @@ import { randomKey } from '../src/transport/randomKey.ts'
 import { openClient } from './conformance/client.ts'
 import { probe } from './conformance/probes.ts'
 import { configFor, isClean, tableOf } from './conformance/report.ts'
-import { walkCalls } from './conformance/walkCalls.ts'
+import { crawlCalls } from './conformance/walkCalls.ts'
 import { crawlMutations } from './conformance/walkWrites.ts'
 
 /**
@@ -40,11 +40,11 @@ const run = async () => {
   const client = await openClient(bases, needed('user', values.user), needed('password', values.password))
   const day = civilDateOf(new Date())
   const key = randomKey()
-  const read = await walkCalls(client, { day, ...(values.only && { only: values.only }) })
-  const walked = values.write ? await crawlMutations(client, read, { day, mark: key.slice(-6) }) : read
+  const read = await crawlCalls(client, { day, ...(values.only && { only: values.only }) })
+  const crawled = values.write ? await crawlMutations(client, read, { day, mark: key.slice(-6) }) : read
   const asked = { bases, hub, origin: values.origin ?? '', write: values.write ?? false }
-  const probes = await probe(client, walked, asked, key)
-  return { found: { walked, probes }, config: configFor({ walked, probes }, { ...bases, hub }), file: values.file }
+  const probes = await probe(client, crawled, asked, key)
+  return { found: { crawled, probes }, config: configFor({ crawled, probes }, { ...bases, hub }), file: values.file }
 }
 
 const { found, config, file } = await readable(run)

@@ -6,7 +6,7 @@ import { startServer } from '../scripts/serve/server.ts'
 import { desktop, withFunctionNames } from '../tests/support/desktop.ts'
 import { openBrowser } from '../tests/support/findBrowser.ts'
 import { sessionCookies } from '../tests/support/sessionCookies.ts'
-import { handOf } from './effort/hand.ts'
+import { driverOf } from './effort/hand.ts'
 import type { Job } from './effort/job.ts'
 import { jobs } from './effort/jobs.ts'
 import { type Done, isMissed, reportOf } from './effort/report.ts'
@@ -33,13 +33,14 @@ const doJob = async (job: Job, on: Browser): Promise<Done> => {
     await page.addInitScript(withFunctionNames)
     await page.goto(job.at())
     await page.locator('h1').first().waitFor()
-    await job.prepare?.(handOf(page, 'mouse'))
-    const hand = handOf(page, job.by)
-    await job.steps(hand)
-    await hand.look()
-    const screens = hand.screens()
-    if (values.screens) console.log([job.name, ...[...screens, ...hand.trail()].map((line) => `  ${line}`)].join('\n'))
-    return { job, cost: hand.cost(), screens: screens.length }
+    await job.prepare?.(driverOf(page, 'mouse'))
+    const driver = driverOf(page, job.by)
+    await job.steps(driver)
+    await driver.look()
+    const screens = driver.screens()
+    if (values.screens)
+      console.log([job.name, ...[...screens, ...driver.trail()].map((line) => `  ${line}`)].join('\n'))
+    return { job, cost: driver.cost(), screens: screens.length }
   } finally {
     await context.close()
   }

@@ -10,7 +10,7 @@ import { type Shot, shotsFor } from './shots/addresses.ts'
 import { fileName, parseArguments } from './shots/arguments.ts'
 import { takeContactSheets } from './shots/contactSheets.ts'
 import { takeGuidePictures } from './shots/guidePictures.ts'
-import { linkBook } from './shots/linkBook.ts'
+import { linkIndex } from './shots/linkBook.ts'
 import { logIn } from './shots/pictures.ts'
 
 /**
@@ -73,7 +73,7 @@ const waitUntilStill = async (page: Page) => {
   await page.waitForTimeout(150)
 }
 
-const links = linkBook(waitUntilStill)
+const links = linkIndex(waitUntilStill)
 
 /** The height of the whole screen, so that elements fixed to the window are at the right place. */
 const heightOf = (page: Page) =>

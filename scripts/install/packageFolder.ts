@@ -4,7 +4,7 @@ import { connectedChunks, readChunks } from '../build/chunkGraph.ts'
 import type { Build } from '../build/freshBuild.ts'
 import { policyFloor } from '../serve/headers.ts'
 import { packFiles } from '../serve/packFiles.ts'
-import { pageBelow } from '../serve/pageBelow.ts'
+import { basePath } from '../serve/pageBelow.ts'
 import { licencesText, shippedPackages } from './licences.ts'
 import type { Installed } from './readInstalled.ts'
 import { headerLines } from './serverHeaders.ts'
@@ -28,9 +28,9 @@ const filesOfMockBackend = ({ statsFile }: Build): string[] => {
  * missing.
  */
 const pageOf = (html: string, config: Installed): string => {
-  const floor = /(http-equiv="Content-Security-Policy" content=")[^"]*"/
-  if (!floor.test(html)) throw new Error('index.html has no policy to write the backends into')
-  return pageBelow(html, config.basePath).replace(floor, (_, before: string) => `${before}${policyFloor(config)}"`)
+  const baseline = /(http-equiv="Content-Security-Policy" content=")[^"]*"/
+  if (!baseline.test(html)) throw new Error('index.html has no policy to write the backends into')
+  return basePath(html, config.basePath).replace(baseline, (_, before: string) => `${before}${policyFloor(config)}"`)
 }
 
 const written = ({ mocked, ...config }: Installed): object =>

@@ -57,12 +57,12 @@ export const policyFloor = (addresses?: Addresses): string => {
   const {
     'frame-ancestors': _,
     'report-to': __,
-    ...floor
+    ...baseline
   } = contentSecurityPolicy(addresses ?? { mode: 'mocked', api: { register: '', shreder: '' } })
   const sources: Record<string, string[]> = addresses
     ? {}
     : { 'connect-src': ["'self'", 'http:', 'https:', 'ws:', 'wss:'] }
-  return policy({ ...floor, 'base-uri': ["'none'"], ...sources })
+  return policy({ ...baseline, 'base-uri': ["'none'"], ...sources })
 }
 
 const unused = [

@@ -8,7 +8,7 @@ import { HEALTH } from '../build/health.ts'
 import { configIn } from './configFile.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { packFiles } from './packFiles.ts'
-import { pageBelow } from './pageBelow.ts'
+import { basePath } from './pageBelow.ts'
 import { type PublicConfig, servedConfig } from './publicConfig.ts'
 
 export type RunningServer = {
@@ -73,7 +73,7 @@ export const startServer = async (options: Options): Promise<RunningServer> => {
   const config = 'config' in file ? servedConfig(file.config, environment) : null
   if ('broken' in file) console.error(`${file.broken}\nThe page will say that it cannot start.`)
   const base = config?.basePath ?? '/'
-  const ownPage = base === '/' ? null : pageBelow(readFileSync(join(folder, 'index.html'), 'utf8'), base)
+  const ownPage = base === '/' ? null : basePath(readFileSync(join(folder, 'index.html'), 'utf8'), base)
   const always = withoutPolicy ? {} : securityHeaders(config ?? nowhere)
 
   const say = (response: ServerResponse, status: number, content: object, headers: Record<string, string> = {}) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { problemSentence } from '../serve/problemSentence.ts'
 
 /** The result of a step of `npm test`; a step without tests (types, lint, build) counts as one. */
-export type Outcome = { name: string; passed: number; failed: number }
+export type StepOutcome = { name: string; passed: number; failed: number }
 type Run = { code: number; output: string }
 type How = {
   environment?: Record<string, string>
@@ -25,7 +25,7 @@ const run = (script: string, args: readonly string[], { environment, live = fals
     child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(printed).toString('utf8') }))
   })
 
-const say = ({ name, passed, failed }: Outcome, since: number) =>
+const say = ({ name, passed, failed }: StepOutcome, since: number) =>
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds(since)})`)
 
 export const check = async (
@@ -33,7 +33,7 @@ export const check = async (
   script: string,
   args: readonly string[],
   environment: Record<string, string> = {},
-): Promise<Outcome> => {
+): Promise<StepOutcome> => {
   const since = Date.now()
   const { code, output } = await run(script, args, { environment })
   const outcome = code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
@@ -47,7 +47,7 @@ export const suite = async (
   name: string,
   command: { script: string; args: readonly string[]; environment?: Record<string, string> },
   counted: () => { passed: number; failed: number },
-): Promise<Outcome> => {
+): Promise<StepOutcome> => {
   const since = Date.now()
   console.log(`\n--- ${name} ---`)
   const { code } = await run(command.script, command.args, { environment: command.environment, live: true })
@@ -59,7 +59,7 @@ export const suite = async (
   return outcome
 }
 
-export const doing = async (name: string, work: () => Promise<unknown>): Promise<Outcome> => {
+export const doing = async (name: string, work: () => Promise<unknown>): Promise<StepOutcome> => {
   const since = Date.now()
   try {
     await work()

@@ -21,7 +21,7 @@ export const appActs: Record<Job, Act> = {
   ...records('a[data-open]', '[role=tabpanel] dl'),
   'next page': { press: 'Следваща страница' },
 }
-export const floorActs: Record<'table' | 'refine' | 'reactAdmin', Record<Job, Act>> = {
+export const baselineActs: Record<'table' | 'refine' | 'reactAdmin', Record<Job, Act>> = {
   table: { ...records('a', 'dl'), 'next page': { press: 'Next Page' } },
   refine: { ...records('a', 'form.ant-form input'), 'next page': { click: '.ant-pagination-next button' } },
   reactAdmin: {

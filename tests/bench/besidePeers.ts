@@ -4,10 +4,10 @@ import { type Measure, measures, type Visit } from './visit.ts'
 
 export type Visits = Readonly<Record<string, readonly Visit[]>>
 /** The maximal value: absolute, or relative to the best peer, or to the plain table if there are no peers. */
-export type Goal = { most?: number; ofPeers?: number; ofTable?: number }
+export type Goal = { most?: number; ofCompetitors?: number; ofTable?: number }
 type Goals = Partial<Record<Measure, Goal>>
 
-const peers = ['refine', 'reactAdmin']
+const competitors = ['refine', 'reactAdmin']
 
 export const middle = (visits: readonly Visit[] | undefined, measure: Measure): number =>
   median((visits ?? []).flatMap((one) => one[measure] ?? []))
@@ -34,14 +34,17 @@ export const ratio = (what: string, over: number, under: number, goal: number | 
 const lineOf = (
   where: string,
   measure: Measure,
-  { most, ofPeers, ofTable }: Goal,
+  { most, ofCompetitors, ofTable }: Goal,
   visits: Visits,
 ): Line | undefined => {
   const ours = middle(visits.app, measure)
   const what = `${where}${measure}`
   if (most !== undefined) return { what, value: ours, unit: unitOf(measure), goal: most, detail: '' }
-  const best = Math.min(...peers.map((name) => middle(visits[name], measure)).filter((value) => !Number.isNaN(value)))
-  if (ofPeers !== undefined && Number.isFinite(best)) return ratio(`${what}, of the best peer`, ours, best, ofPeers)
+  const best = Math.min(
+    ...competitors.map((name) => middle(visits[name], measure)).filter((value) => !Number.isNaN(value)),
+  )
+  if (ofCompetitors !== undefined && Number.isFinite(best))
+    return ratio(`${what}, of the best peer`, ours, best, ofCompetitors)
   if (ofTable === undefined) return undefined
   return ratio(`${what}, of the bare table`, ours, middle(visits.table, measure), ofTable)
 }

@@ -5,7 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The folder in which the peers may be installed: they are not dependencies of the project. */
-const peersFolder = join(root, 'bench-peers')
+const competitorsFolder = join(root, 'bench-peers')
 const packages = [
   '@refinedev/antd',
   '@refinedev/core',
@@ -15,23 +15,23 @@ const packages = [
   'react-router',
 ]
 
-export const floors = {
+export const baselines = {
   empty: './tests/bench/floors/empty/main.tsx',
   table: './tests/bench/floors/table/main.tsx',
   refine: './tests/bench/peers/refine.tsx',
   reactAdmin: './tests/bench/peers/reactAdmin.tsx',
 } as const
-export type Floor = keyof typeof floors
+export type Baseline = keyof typeof baselines
 
 const modules = 'node_modules'
-const isPeer = (name: Floor): boolean => floors[name].includes('/peers/')
+const isCompetitor = (name: Baseline): boolean => baselines[name].includes('/peers/')
 
-export const arePeersThere = (): boolean =>
-  packages.every((name) => existsSync(join(peersFolder, 'node_modules', name)))
-export const peersAdvice = `The peers are not installed: npm install --prefix bench-peers --ignore-scripts ${packages.join(' ')} dayjs react react-dom`
+export const areCompetitorsInstalled = (): boolean =>
+  packages.every((name) => existsSync(join(competitorsFolder, 'node_modules', name)))
+export const competitorsAdvice = `The peers are not installed: npm install --prefix bench-peers --ignore-scripts ${packages.join(' ')} dayjs react react-dom`
 
 /** Builds a baseline page for production with the same bundler, browsers and msw; returns its folder. */
-export const buildFloor = async (name: Floor): Promise<string> => {
+export const buildBaseline = async (name: Baseline): Promise<string> => {
   const folder = join(root, 'node_modules/.cache/delovod-bench', name)
   const rsbuild = await createRsbuild({
     cwd: root,
@@ -39,7 +39,7 @@ export const buildFloor = async (name: Floor): Promise<string> => {
       mode: 'production',
       logLevel: 'error',
       plugins: [pluginReact()],
-      source: { entry: { index: floors[name] } },
+      source: { entry: { index: baselines[name] } },
       resolve: { alias: { tldts: './scripts/stubs/publicSuffix.ts' } },
       html: { title: name, scriptLoading: 'module' },
       output: {
@@ -51,7 +51,9 @@ export const buildFloor = async (name: Floor): Promise<string> => {
         copy: [{ from: 'node_modules/msw/lib/mockServiceWorker.js', to: 'mswWorker.js' }],
       },
       splitChunks: { preset: 'none' },
-      tools: { rspack: { resolve: { modules: [...(isPeer(name) ? [join(peersFolder, modules)] : []), modules] } } },
+      tools: {
+        rspack: { resolve: { modules: [...(isCompetitor(name) ? [join(competitorsFolder, modules)] : []), modules] } },
+      },
     },
   })
   await (await rsbuild.build()).close()

@@ -4,13 +4,13 @@ import { leadTo, type MadeDocument, type Weight } from './heavyDocument.ts'
 
 export type Opening = { page: number; tasks: number; files: number }
 
-type Step = { press: string; ready: readonly (readonly [selector: string, atLeast: number])[] }
+type BenchStep = { press: string; ready: readonly (readonly [selector: string, atLeast: number])[] }
 const lines = '[role=treeitem]'
 const files = '[role=tabpanel] .file-row'
 const cards = '[role=tabpanel] .task-card'
 const chunk = 100
 
-const steps = ({ files: fileCount, tasks, nodes }: Weight): Record<keyof Opening, Step> => ({
+const steps = ({ files: fileCount, tasks, nodes }: Weight): Record<keyof Opening, BenchStep> => ({
   page: {
     press: 'tbody tr[data-row="0"] [data-open]',
     ready: [
@@ -23,7 +23,7 @@ const steps = ({ files: fileCount, tasks, nodes }: Weight): Record<keyof Opening
 })
 
 /** Presses the element and waits until the given numbers of elements are painted. */
-const timed = (page: Page, step: Step): Promise<number> =>
+const timed = (page: Page, step: BenchStep): Promise<number> =>
   page.evaluate(
     ({ press, ready }) =>
       new Promise<number>((done, fail) => {

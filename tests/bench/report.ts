@@ -14,8 +14,8 @@ export const reportOf = (lines: readonly Line[]): string => {
   const width = Math.max(...lines.map(({ what }) => what.length))
   const rows = lines.map((line) => {
     const goal = line.goal === undefined ? '' : `goal <= ${shown(line.goal, line.unit)}`
-    const verdict = line.goal === undefined ? '' : isMissed(line) ? 'MISSED' : 'ok'
-    return `${line.what.padEnd(width)}  ${shown(line.value, line.unit).padStart(9)}  ${goal.padEnd(16)}  ${verdict.padEnd(6)}  ${line.detail}`.trimEnd()
+    const result = line.goal === undefined ? '' : isMissed(line) ? 'MISSED' : 'ok'
+    return `${line.what.padEnd(width)}  ${shown(line.value, line.unit).padStart(9)}  ${goal.padEnd(16)}  ${result.padEnd(6)}  ${line.detail}`.trimEnd()
   })
   const missed = lines.filter(isMissed)
   const end = missed.length === 0 ? 'All goals are reached.' : `Missed: ${missed.map(({ what }) => what).join('; ')}.`

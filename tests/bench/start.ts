@@ -1,24 +1,24 @@
 import type { Browser } from 'playwright'
 import { besides, type Goal, middle, ratio, type Visits } from './besidePeers.ts'
 import type { Report } from './report.ts'
-import { appOf, connectedOf, floorOf, type Served } from './subjects.ts'
+import { appOf, connectedOf, baselineOf, type Served } from './subjects.ts'
 import { type Measure, type Subject, visitInTurn } from './visit.ts'
 
-type Settings = { folder: string; runs: number; withPeers: boolean }
+type Settings = { folder: string; runs: number; withCompetitors: boolean }
 
 const SLOWER = 4
 const LINE = { latencyMs: 60, megabits: 20 }
-const keep: Goal = { ofPeers: 0.8, ofTable: 0.8 }
+const keep: Goal = { ofCompetitors: 0.8, ofTable: 0.8 }
 
 const goals: Partial<Record<Measure, Goal>> = {
-  'first paint': { ofPeers: 0.25, ofTable: 0.4 },
-  'first row': { ofPeers: 0.7, ofTable: 1 },
-  'work to the first row': { ofPeers: 0.5, ofTable: 0.7 },
+  'first paint': { ofCompetitors: 0.25, ofTable: 0.4 },
+  'first row': { ofCompetitors: 0.7, ofTable: 1 },
+  'work to the first row': { ofCompetitors: 0.5, ofTable: 0.7 },
   'scripts to the first row': { most: 340 },
-  'reload 1': { ofPeers: 0.6, ofTable: 1.05 },
-  'reload 2': { ofPeers: 0.6, ofTable: 1.05 },
-  'first record': { ofPeers: 0.7, ofTable: 1.1 },
-  'further record': { ofPeers: 0.8, ofTable: 1.2 },
+  'reload 1': { ofCompetitors: 0.6, ofTable: 1.05 },
+  'reload 2': { ofCompetitors: 0.6, ofTable: 1.05 },
+  'first record': { ofCompetitors: 0.7, ofTable: 1.1 },
+  'further record': { ofCompetitors: 0.8, ofTable: 1.2 },
   back: keep,
   sort: keep,
   'next page': keep,
@@ -28,7 +28,7 @@ const goals: Partial<Record<Measure, Goal>> = {
   heap: { most: 20 },
 }
 const goalsOfSlow: Partial<Record<Measure, Goal>> = {
-  'first row': { ofPeers: 0.7, ofTable: 1.15 },
+  'first row': { ofCompetitors: 0.7, ofTable: 1.15 },
   'longest task': { most: 200 / SLOWER },
 }
 const goalsOfConnected: Partial<Record<Measure, Goal>> = {
@@ -52,13 +52,13 @@ const visited = async (
 }
 
 /** The time from the address bar to the filter, compared with plain pages and the installed peers. */
-export const besideOthers = async (browser: Browser, { folder, runs, withPeers }: Settings): Promise<Report> => {
+export const besideOthers = async (browser: Browser, { folder, runs, withCompetitors }: Settings): Promise<Report> => {
   const app = await appOf(browser, folder)
-  const floor = (name: Parameters<typeof floorOf>[0]) => floorOf(name, app.rows)
-  const [empty, table] = [await floor('empty'), await floor('table')]
-  const peers = withPeers ? [await floor('refine'), await floor('reactAdmin')] : []
+  const baseline = (name: Parameters<typeof baselineOf>[0]) => baselineOf(name, app.rows)
+  const [empty, table] = [await baseline('empty'), await baseline('table')]
+  const competitors = withCompetitors ? [await baseline('refine'), await baseline('reactAdmin')] : []
   const connected = await connectedOf(browser, folder, app.subject)
-  const beside = [app, table, ...peers]
+  const beside = [app, table, ...competitors]
   const usual = await visited(browser, [...beside, empty], { reloads: 2 }, runs)
   console.error(`The same ${SLOWER} times slower ...`)
   const slow = await visited(browser, [...beside, connected], { conditions: { slower: SLOWER } }, runs)

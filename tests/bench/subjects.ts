@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { startServer } from '../../scripts/serve/server.ts'
-import { appActs, documentsPath, floorActs, sessionAt } from './app.ts'
+import { appActs, documentsPath, baselineActs, sessionAt } from './app.ts'
 import { atOnce } from './atOnce.ts'
-import { buildFloor, type Floor } from './buildFloor.ts'
+import { buildBaseline, type Baseline } from './buildFloor.ts'
 import type { Subject } from './visit.ts'
 
 export const usual = '10000'
@@ -23,9 +23,9 @@ export const appOf = async (browser: Browser, folder: string, count = usual): Pr
 export const connectedOf = (browser: Browser, folder: string, mocked: Subject): Promise<Served> =>
   atOnce(browser, folder, mocked)
 
-export const floorOf = async (name: Floor, rows: number): Promise<Served> => {
-  const folder = await buildFloor(name)
+export const baselineOf = async (name: Baseline, rows: number): Promise<Served> => {
+  const folder = await buildBaseline(name)
   const { address, stop } = await startServer({ folder, port: 0, onlyGzip: true, withoutPolicy: true, environment: {} })
-  const acts = name === 'empty' ? {} : floorActs[name]
+  const acts = name === 'empty' ? {} : baselineActs[name]
   return { subject: { name, address: `${address}/?documents=${usual}&rows=${rows}`, folder, acts }, stop }
 }

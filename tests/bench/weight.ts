@@ -5,7 +5,7 @@ import { connectedChunks, readChunks } from '../../scripts/build/chunkGraph.ts'
 import type { Build } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { logInAndList, loginPath, loginShown } from './app.ts'
-import { buildFloor } from './buildFloor.ts'
+import { buildBaseline } from './buildFloor.ts'
 import type { Line } from './report.ts'
 import { kibibytes, scriptsOf } from './scripts.ts'
 
@@ -47,7 +47,7 @@ const firstRowWeight = async (browser: Browser, build: Build): Promise<number> =
 
 /** The loaded size: of the log-in page, compared with an empty React page, and up to the first documents row. */
 export const weights = async (browser: Browser, build: Build): Promise<Line[]> => {
-  const scripts = join(await buildFloor('empty'), 'static/js')
+  const scripts = join(await buildBaseline('empty'), 'static/js')
   const empty = readdirSync(scripts).filter((file) => file.endsWith('.js'))
   return [
     {

@@ -6,7 +6,7 @@ import { isOnNetwork, startNetworkDatabase } from '../support/networkWorld.ts'
 import { journeysDatabase, seededDatabase } from '../support/seededWorld.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { type Action, inWords, lotsOf } from './actions.ts'
-import { type Hand, handOf, type Trouble } from './hand.ts'
+import { type UserDriver, driverOf, type Trouble } from './hand.ts'
 
 /**
  * Finds a shorter sequence with the same result by removing halves, quarters ... single steps (ddmin). The number of
@@ -57,14 +57,14 @@ export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): s
 const RECENT = [1, 3, 8, 25]
 const isSame = (one: Trouble) => (other: Trouble) => one.kind === other.kind && one.detail === other.detail
 /** A user over a network server with a separate mock database, which is removed at the end. */
-const overNetwork = async (browser: Browser, userName: string): Promise<Hand> => {
+const overNetwork = async (browser: Browser, userName: string): Promise<UserDriver> => {
   const { db, stop } = await startNetworkDatabase()
-  const hand = await handOf(browser, db.page, userName, addressesOf(userName))
+  const driver = await driverOf(browser, db.page, userName, addressesOf(userName))
   const close = async () => {
-    await hand.close()
+    await driver.close()
     await stop()
   }
-  return { ...hand, close }
+  return { ...driver, close }
 }
 
 /** Every screen that the roles may open by address, once: presses alone would stay on a few screens. */
@@ -82,19 +82,19 @@ const STEPS_BETWEEN_NEWS = 50
 /** The number of last steps shown if a violation does not repeat. */
 const STEPS_SHOWN = 5
 
-type Step = { at: string; action: Action }
+type ExploreStep = { at: string; action: Action }
 
 /** Repeats the steps with a new mock database; returns true if the violation happens again. */
-const comesAgain = async (begin: () => Promise<Hand>, steps: readonly Action[], trouble: Trouble) => {
-  const hand = await begin()
+const comesAgain = async (begin: () => Promise<UserDriver>, steps: readonly Action[], trouble: Trouble) => {
+  const driver = await begin()
   const met: Trouble[] = []
-  for (const action of steps) met.push(...(await hand.does(action)))
-  if (trouble.kind === 'number twice') met.push(...(await hand.numbersTwice()))
-  await hand.close()
+  for (const action of steps) met.push(...(await driver.does(action)))
+  if (trouble.kind === 'number twice') met.push(...(await driver.numbersTwice()))
+  await driver.close()
   return met.some(isSame(trouble))
 }
 
-const repeated = async (begin: () => Promise<Hand>, steps: readonly Step[], trouble: Trouble) => {
+const repeated = async (begin: () => Promise<UserDriver>, steps: readonly ExploreStep[], trouble: Trouble) => {
   const endings = [...RECENT.filter((count) => count < steps.length), steps.length]
   for (const count of endings) {
     const last = steps.slice(-count)
@@ -106,9 +106,9 @@ const repeated = async (begin: () => Promise<Hand>, steps: readonly Step[], trou
   return null
 }
 
-const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, steps, say }: Quarter) => {
-  const hand = await begin()
-  const [done, found]: [Step[], FoundTrouble[]] = [[], []]
+const quarter = async (begin: () => Promise<UserDriver>, userName: string, { seed, steps, say }: Quarter) => {
+  const driver = await begin()
+  const [done, found]: [ExploreStep[], FoundTrouble[]] = [[], []]
   const meet = async (troubles: readonly Trouble[]) => {
     for (const trouble of troubles) {
       if (found.some((one) => isSame(trouble)(one.trouble))) continue
@@ -120,13 +120,14 @@ const quarter = async (begin: () => Promise<Hand>, userName: string, { seed, ste
     }
   }
   for (let step = 0; step < steps; step += 1) {
-    const action = await hand.next(lotsOf(seed, step))
-    done.push({ at: hand.address(), action })
-    await meet(await hand.does(action))
-    if (step % STEPS_BETWEEN_NEWS === STEPS_BETWEEN_NEWS - 1) say(`${userName}, step ${step + 1}: at ${hand.address()}`)
+    const action = await driver.next(lotsOf(seed, step))
+    done.push({ at: driver.address(), action })
+    await meet(await driver.does(action))
+    if (step % STEPS_BETWEEN_NEWS === STEPS_BETWEEN_NEWS - 1)
+      say(`${userName}, step ${step + 1}: at ${driver.address()}`)
   }
-  await meet(await hand.numbersTwice())
-  await hand.close()
+  await meet(await driver.numbersTwice())
+  await driver.close()
   return found
 }
 
@@ -143,7 +144,7 @@ export const explore = async (
   for (const [at, userName] of explorers.entries()) {
     if (only !== '' && userName !== only) continue
     const begin = () =>
-      isOnNetwork ? overNetwork(browser, userName) : handOf(browser, server.address, userName, addressesOf(userName))
+      isOnNetwork ? overNetwork(browser, userName) : driverOf(browser, server.address, userName, addressesOf(userName))
     const share = Math.ceil(steps / explorers.length)
     found.push(...(await quarter(begin, userName, { seed: seed * explorers.length + at, steps: share, say })))
   }

@@ -6,13 +6,16 @@ import { requestInPage } from '../journeys/askInPage.ts'
 import { desktop, withFunctionNames } from '../support/desktop.ts'
 import { isOnNetwork, liveOnItsDay, networkDatabase } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
-import { type Finding, installWalk } from '../walk/inPage.ts'
+import { type Finding, installCrawler } from '../walk/inPage.ts'
 import { type Action, type Lots, nextAction } from './actions.ts'
-import { type Fault, installExplorer } from './inPage.ts'
+import { type PageFault, installExplorer } from './inPage.ts'
 
-export type Trouble = { kind: Finding['kind'] | Fault['kind'] | 'console' | 'refused' | 'number twice'; detail: string }
+export type Trouble = {
+  kind: Finding['kind'] | PageFault['kind'] | 'console' | 'refused' | 'number twice'
+  detail: string
+}
 
-export type Hand = {
+export type UserDriver = {
   /** Runs the action in the front tab; returns the violations. Missing elements are skipped. */
   does: (action: Action) => Promise<Trouble[]>
   next: (lots: Lots) => Promise<Action>
@@ -46,12 +49,12 @@ const afterNavigation = async <R>(page: Page, sendRequest: () => Promise<R>, aga
 
 const pathOf = (response: Response) => new URL(response.url()).pathname
 
-export const handOf = async (
+export const driverOf = async (
   browser: Browser,
   baseURL: string,
   userName: string,
   addresses: readonly string[],
-): Promise<Hand> => {
+): Promise<UserDriver> => {
   const context: BrowserContext = await browser.newContext({
     baseURL,
     ...desktop,
@@ -60,7 +63,7 @@ export const handOf = async (
   await logIn()
   if (isOnNetwork) await liveOnItsDay(context, networkDatabase(baseURL))
   await context.addInitScript(withFunctionNames)
-  await context.addInitScript(installWalk)
+  await context.addInitScript(installCrawler)
   await context.addInitScript(installExplorer)
 
   let troubles: Trouble[] = []
@@ -93,9 +96,9 @@ export const handOf = async (
   const act = (press: () => Promise<unknown>) => afterNavigation<unknown>(page(), press, async () => undefined)
   const hasFocus = () => read(() => page().evaluate(() => window.explorer.hasFocus()))
   const look = async (hadFocus: boolean) => {
-    const found: (Finding | Fault)[] = await read(() =>
+    const found: (Finding | PageFault)[] = await read(() =>
       page().evaluate(async (withFocus) => {
-        const seen = await window.walk.look()
+        const seen = await window.crawl.look()
         return [...seen, ...(withFocus ? await window.explorer.focus() : []), ...window.explorer.dialogs()]
       }, hadFocus),
     )

@@ -1,6 +1,6 @@
 import type { Offer, Target } from './actions.ts'
 
-export type Fault = { kind: 'no focus' | 'two dialogs'; detail: string }
+export type PageFault = { kind: 'no focus' | 'two dialogs'; detail: string }
 
 export type Explorer = {
   offer: () => Offer
@@ -9,8 +9,8 @@ export type Explorer = {
   choose: (target: Target & { option: number }) => boolean
   hasFocus: () => boolean
   /** The focus must be on an element within a short time after an action that moves it. */
-  focus: () => Promise<Fault[]>
-  dialogs: () => Fault[]
+  focus: () => Promise<PageFault[]>
+  dialogs: () => PageFault[]
 }
 declare global {
   interface Window {

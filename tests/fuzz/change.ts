@@ -14,9 +14,9 @@ import {
 import { fits, type Pool, partsOf } from './pool.ts'
 
 export type Change = { path: readonly (string | number)[]; value?: unknown }
-type Place = { path: readonly (string | number)[]; shape: ShapeTree; value: unknown }
+type ValuePath = { path: readonly (string | number)[]; shape: ShapeTree; value: unknown }
 
-const placesIn = (place: Place): Place[] => [
+const placesIn = (place: ValuePath): ValuePath[] => [
   place,
   ...partsOf(place.shape, place.value).flatMap(([key, shape, value]) =>
     placesIn({ path: [...place.path, key], shape, value }),
@@ -24,13 +24,13 @@ const placesIn = (place: Place): Place[] => [
 ]
 const isForm = (value: unknown) => value instanceof FormData
 
-const places = ({ query, body }: Endpoint, request: Parts): Place[] => [
+const places = ({ query, body }: Endpoint, request: Parts): ValuePath[] => [
   ...(query ? placesIn({ path: ['query'], shape: query, value: request.query }).slice(1) : []),
   ...(body && body !== 'form' ? placesIn({ path: ['body'], shape: body, value: request.body }) : []),
 ]
 
 /** Values that no screen sends; some of them still match the shape. */
-const hostileFor = (random: Random, pool: Pool, { value, path }: Place): unknown => {
+const hostileFor = (random: Random, pool: Pool, { value, path }: ValuePath): unknown => {
   if (Array.isArray(value)) return hostileList(random, value)
   const field = String(path.at(-1))
   switch (random.int(7)) {
@@ -56,7 +56,7 @@ const hostileFor = (random: Random, pool: Pool, { value, path }: Place): unknown
 
 const TRIES = 12
 /** One change of a request, mostly one that passes the shape, so that it reaches the rules. */
-const changeOf = (random: Random, pool: Pool, place: Place): Change => {
+const changeOf = (random: Random, pool: Pool, place: ValuePath): Change => {
   const { path, shape } = place
   if (random.is(0.05)) return { path }
   if (random.is(0.2)) return { path, value: hostileFor(random, pool, place) }

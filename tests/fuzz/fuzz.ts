@@ -3,7 +3,7 @@ import { catalogue } from '../../src/contract/catalogue.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { asker, type Parts } from './ask.ts'
 import { type Change, changed, changesOf } from './change.ts'
-import { type FuzzedBackend, type Outcome, openBackend } from './fuzzedBackend.ts'
+import { type FuzzedBackend, type FuzzOutcome, openBackend } from './fuzzedBackend.ts'
 import { faultsOf } from './judge.ts'
 import { createPool, type Pool } from './pool.ts'
 import { wrongInDatabase } from './stored.ts'
@@ -15,9 +15,9 @@ export const everyCall: readonly Call[] = Object.entries(catalogue).flatMap(([ar
 )
 const reads = ({ endpoint }: Call) => endpoint.kind === 'read'
 
-export type Ask = { user: string; call: Call; base: Parts; changes: readonly Change[] }
+export type FuzzRequest = { user: string; call: Call; base: Parts; changes: readonly Change[] }
 /** A violation; `isAlone`: it also happens in a new mock database with only these changes. */
-export type Finding = Ask & { at: number; faults: string[]; isAlone: boolean }
+export type Finding = FuzzRequest & { at: number; faults: string[]; isAlone: boolean }
 
 export type Settings = {
   seed: number
@@ -27,9 +27,9 @@ export type Settings = {
   say?: (finding: Finding) => void
 }
 
-const partsOfRequest = ({ base, changes }: Ask): Parts => changed(base, changes)
+const partsOfRequest = ({ base, changes }: FuzzRequest): Parts => changed(base, changes)
 
-const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }: Outcome): void => {
+const learn = (pool: Pool, { area, endpoint: { reply } }: Call, { status, text }: FuzzOutcome): void => {
   if (status !== 200 || text === null || typeof reply !== 'object') return
   const { resultData }: { resultData?: unknown } = JSON.parse(text)
   pool.learn(area, reply, resultData)
@@ -50,7 +50,7 @@ const lookAround = async (backend: FuzzedBackend, pool: Pool, random: Random): P
 }
 
 /** The fewest changes with the same violation in a new mock database; null if it does not happen there. */
-const smallest = async (request: Ask, seed: number): Promise<readonly Change[] | null> => {
+const smallest = async (request: FuzzRequest, seed: number): Promise<readonly Change[] | null> => {
   const tries = [[], ...request.changes.map((one) => [one]), request.changes]
   for (const changes of tries) {
     const fresh = await openBackend(seed)
@@ -80,7 +80,12 @@ export const fuzz = async ({ seed, count, only = '', say }: Settings): Promise<F
     const who = backend.whoMay(call.endpoint)
     if (who.length === 0) continue
     const base = asker(pool, call.area, random)(call.endpoint)
-    const request: Ask = { user: random.one(who), call, base, changes: changesOf(random, pool, call.endpoint, base) }
+    const request: FuzzRequest = {
+      user: random.one(who),
+      call,
+      base,
+      changes: changesOf(random, pool, call.endpoint, base),
+    }
     watchdog.begins(`seed ${seed}, ask ${at}: ${call.name} as ${request.user}`)
     const outcome = await backend.sendRequest(call.endpoint, partsOfRequest(request), request.user)
     if (request.changes.length === 0) learn(pool, call, outcome)

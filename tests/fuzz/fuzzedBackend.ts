@@ -9,7 +9,7 @@ import type { Parts } from './ask.ts'
 
 const DOCUMENTS = 60
 
-export type Outcome = {
+export type FuzzOutcome = {
   status: number
   text: string | null
   written: readonly RowChange[]
@@ -21,7 +21,7 @@ export type FuzzedBackend = {
   db: MockDatabase
   /** The users who may call an endpoint now: permissions change while users are written. */
   whoMay: (endpoint: Endpoint) => string[]
-  sendRequest: (endpoint: Endpoint, parts: Parts, user: string) => Promise<Outcome>
+  sendRequest: (endpoint: Endpoint, parts: Parts, user: string) => Promise<FuzzOutcome>
   close: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { MockDatabase } from '../../mocks/engine/world.ts'
-import type { Outcome } from './fuzzedBackend.ts'
+import type { FuzzOutcome } from './fuzzedBackend.ts'
 import { wrongStored } from './stored.ts'
 
 /** The maximal number of table reads per request in the small mock database: many times the usual maximum. */
@@ -34,14 +34,14 @@ const wrongWords = (status: number, text: string): string[] => {
   return [...foreign, ...strange].map((one) => `says „${one.slice(0, 200)}“`)
 }
 
-const wrongResponse = ({ status, text, thrown }: Outcome): string[] => {
+const wrongResponse = ({ status, text, thrown }: FuzzOutcome): string[] => {
   if (status >= 500) return [`${status}\n${thrown}`]
   if (text === null) return status === 200 ? [] : [`${status} without JSON`]
   return status === 401 ? [] : wrongWords(status, text)
 }
 
 /** All violations of a request as sentences; none if it succeeded or was refused in Bulgarian. */
-export const faultsOf = (db: MockDatabase, outcome: Outcome): string[] => [
+export const faultsOf = (db: MockDatabase, outcome: FuzzOutcome): string[] => [
   ...wrongResponse(outcome),
   ...new Set(wrongStored(db, outcome.written).map((one) => `stored ${one}`)),
   ...(outcome.reads > mostReads ? [`looked ${outcome.reads} times into tables`] : []),

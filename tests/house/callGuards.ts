@@ -27,13 +27,13 @@ const thoseAt = (...addresses: string[]): Callers => {
 }
 
 /** A rule, hook or component that checks a permission for others: its module, its name, and the roles. */
-type Question = { in: string; by: string; callers: Callers }
+type GuardCheck = { in: string; by: string; callers: Callers }
 const header = 'src/app/shell/Header.tsx'
 const inspectionMoves = 'src/rules/inspections/inspectionMoves.ts'
 const canWrite = { in: inspectionMoves, by: 'mayWriteInspections(', callers: callersOf('inspections.update') }
 
 /** The names by which other modules are guarded; `mayCall(a.call)` and `a.call.roles` are found in the code. */
-export const questions: Readonly<Record<string, readonly Question[]>> = {
+export const questions: Readonly<Record<string, readonly GuardCheck[]>> = {
   libraryFor: [{ in: header, by: 'to.help()', callers: thoseAt(to.help()) }],
   documentModuleFor: [
     {

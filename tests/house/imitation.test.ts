@@ -5,7 +5,7 @@ import { importsOf, placesOf, resolved, sourcesOf } from './sources.ts'
 
 const files = sourcesOf('mocks')
 
-const roomInMocks = (path: string): string => path.split('/')[1] ?? ''
+const folderInMocks = (path: string): string => path.split('/')[1] ?? ''
 
 const tablesOf = (code: string): string[] => {
   const declared = /interface Rows (extends RowsOf[^{]*)?\{([^}]*)\}/.exec(code)
@@ -14,7 +14,7 @@ const tablesOf = (code: string): string[] => {
   return [...names].map(([, name = '']) => name)
 }
 const ownerOf = new Map(
-  files.flatMap(({ path, code }) => tablesOf(code).map((table) => [table, roomInMocks(path)] as const)),
+  files.flatMap(({ path, code }) => tablesOf(code).map((table) => [table, folderInMocks(path)] as const)),
 )
 
 test('a row is written by the folder of its table or by one above it', () => {
@@ -23,14 +23,14 @@ test('a row is written by the folder of its table or by one above it', () => {
   )
   expect(writes.length).toBeGreaterThan(80)
   const wrong = writes.filter(({ path, table }) => {
-    const [room, owner] = [roomInMocks(path), ownerOf.get(table)]
+    const [room, owner] = [folderInMocks(path), ownerOf.get(table)]
     return owner === undefined || (!room.endsWith('.ts') && room !== owner && !mockFolders[room]?.includes(owner))
   })
   expect(wrong).toEqual([])
 })
 
 test('the engine imports no subject, and only shared parts of contract and rules', () => {
-  const engine = files.filter(({ path }) => roomInMocks(path) === 'engine')
+  const engine = files.filter(({ path }) => folderInMocks(path) === 'engine')
   const subjects = [...ownerOf].flatMap(([table, room]) => (room === 'engine' ? [] : [table]))
   expect(subjects.length).toBeGreaterThan(50)
   const named = new RegExp(`\\bworld\\.(${subjects.join('|')})\\b|['"](${subjects.join('|')})['"]`)

@@ -11,9 +11,9 @@ const featureOf = (path: string): string => path.split('/')[2] ?? ''
 const mockFolderOf = (path: string): string => path.split('/')[1] ?? ''
 const isPublic = (path: string): boolean => /\/public\.tsx?$/.test(path)
 
-type Verdict = string | undefined
+type ImportVerdict = string | undefined
 
-const featureRule = (from: string, to: string): Verdict => {
+const featureRule = (from: string, to: string): ImportVerdict => {
   const [mine, theirs] = [featureOf(from), featureOf(to)]
   if (mine === theirs) return undefined
   if (!features[mine]?.includes(theirs))
@@ -21,13 +21,13 @@ const featureRule = (from: string, to: string): Verdict => {
   return isPublic(to) ? undefined : `export it from the public.ts of ${theirs} and import that`
 }
 
-const mocksRule = (from: string, to: string): Verdict => {
+const mocksRule = (from: string, to: string): ImportVerdict => {
   const [mine, theirs] = [mockFolderOf(from), mockFolderOf(to)]
   if (mine.endsWith('.ts') || mine === theirs || mockFolders[mine]?.includes(theirs)) return undefined
   return `mocks/${mine} may not import mocks/${theirs}: tell it by an event`
 }
 
-const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): Verdict => {
+const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): ImportVerdict => {
   const [mine, theirs] = [layerOf(from), layerOf(to)]
   if (mine === 'features' && theirs === 'features') return featureRule(from, to)
   if (mine === 'mocks' && theirs === 'mocks') return mocksRule(from, to)
@@ -39,7 +39,7 @@ const layerRule = (from: string, to: string, { lazy, typeOnly }: Import): Verdic
   return isPublic(to) ? undefined : 'export it from the public.ts of the feature and import that'
 }
 
-const packageRule = (from: string, target: string): Verdict => {
+const packageRule = (from: string, target: string): ImportVerdict => {
   const owner = Object.keys(packages).find(
     (name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`),
   )
@@ -47,7 +47,7 @@ const packageRule = (from: string, target: string): Verdict => {
   return `only ${packages[owner]?.join(' and ') || 'scripts'} may import ${owner}: use what they export`
 }
 
-const rule = (from: string, one: Import): Verdict =>
+const rule = (from: string, one: Import): ImportVerdict =>
   one.target.startsWith('.') ? layerRule(from, resolved(from, one.target), one) : packageRule(from, one.target)
 
 const files = sourcesOf('src', 'mocks', 'fixtures')

@@ -32,10 +32,10 @@ test.each([
   ['src/rules/tasks/Task.ts', 'export type Task = string', 'component'],
   ['src/rules/tasks/task-rules.ts', '', 'camelCase'],
   ['src/rules/tasks/task_rules.ts', '', 'camelCase'],
-])('the name of %s, where stands „%s“: %s', (path, text, verdict) => {
+])('the name of %s, where stands „%s“: %s', (path, text, result) => {
   const found = objection(sourceFrom(path, text))
-  if (verdict === 'good') expect(found).toBeUndefined()
-  else expect(found).toContain(verdict)
+  if (result === 'good') expect(found).toBeUndefined()
+  else expect(found).toContain(result)
 })
 
 test('folders and files are named as the glossary says', () => {

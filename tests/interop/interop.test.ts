@@ -5,7 +5,7 @@ import { civilDateOf } from '../../src/dates/civilDate.ts'
 import { permittedRoutes } from '../../src/modules/permitted.ts'
 import { to } from '../../src/routes/to.ts'
 import { openClient } from '../../tools/conformance/client.ts'
-import { walkCalls } from '../../tools/conformance/walkCalls.ts'
+import { crawlCalls } from '../../tools/conformance/walkCalls.ts'
 import { fillLetter, numberOf, openNewDocument, registerButton } from '../journeys/letterForm.ts'
 import { clientOf } from '../network/apiClient.ts'
 import { openBrowser } from '../support/findBrowser.ts'
@@ -66,7 +66,7 @@ describe.skipIf(why !== null)(`an ASP.NET Core server${why ? ` (skipped: ${why})
     async (name) => {
       await at.dotnet().notify('dialect', { name })
       const client = await openClient(at.dotnet().api, 'administrator', 'demo')
-      const { calls } = await walkCalls(client, { day: civilDateOf(new Date()) })
+      const { calls } = await crawlCalls(client, { day: civilDateOf(new Date()) })
       const invalidParts = calls.filter(
         ({ state, differences }) =>
           !['answered', 'not asked', 'differs'].includes(state) ||

@@ -53,13 +53,13 @@ const sees = async (page: Page, { name, module, menu, refused }: Expected, messa
 }
 
 /** One with a module, one whose only screen is outside the modules; the table of all roles is in tests/unit/modules. */
-const walked: readonly Role[] = ['DOCUMENTS_FLOW_DOCEXCHANGE', 'LIBRARY_READ']
+const crawled: readonly Role[] = ['DOCUMENTS_FLOW_DOCEXCHANGE', 'LIBRARY_READ']
 
 test('a role opens only its own menu; a user without screens is told so and can log out', async ({ desk }) => {
   const { page } = desk
   const messages = { paths: reported(page), toasts: await followToasts(page) }
   await desk.goTo('/login')
-  for (const expected of singleRoles.filter(({ role }) => walked.includes(role)))
+  for (const expected of singleRoles.filter(({ role }) => crawled.includes(role)))
     await test.step(expected.role, () => sees(page, expected, messages))
   await desk.checkAxe('the shell of somebody without modules')
 

@@ -5,10 +5,10 @@ import { isWhole } from '../support/isWhole.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { pressesOn } from '../walk/dialogs.ts'
 import { type LossyServer, lossyServer } from '../walk/lossyServer.ts'
-import { type Walker, walkerOn } from '../walk/walker.ts'
+import { type Actor, crawlerOn } from '../walk/walker.ts'
 
 /** One page per worker visits all its screens: the scripts stay loaded, only the responses are dropped. */
-const test = base.extend<object, { server: LossyServer; walker: Walker }>({
+const test = base.extend<object, { server: LossyServer; walker: Actor }>({
   server: [
     // Playwright requires the braces for a fixture without dependencies.
     async ({ browserName: _ }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { server: LossyServer; walker: Walker }>({
   walker: [
     async ({ browser, server }, use) => {
       const context = await server.loggedIn(browser)
-      await use(await walkerOn(context))
+      await use(await crawlerOn(context))
       await context.close()
     },
     { scope: 'worker' },
@@ -54,7 +54,7 @@ test('no screen, form or dialog breaks with a backend that has only the specifie
   server.change(specifiedOnly)
   const once = oncePerScreen(server.places)
   await walker.startAt(once)
-  expect(await walker.walk(once)).toEqual([])
+  expect(await walker.crawl(once)).toEqual([])
   expect(await walker.look(server.places.filter((place) => !once.includes(place)))).toEqual([])
 })
 
@@ -70,7 +70,7 @@ for (const first of isWhole ? [1, 6, 11, 16] : []) {
       const share = Math.max(1, Math.ceil(screens.length / SCREENS_OF_A_SEED))
       const places = screens.filter((_, at) => at % share === seed % share)
       await walker.startAt(places)
-      found.push(...(await walker.walk(places)).map((one) => `seed ${seed}: ${one}`))
+      found.push(...(await walker.crawl(places)).map((one) => `seed ${seed}: ${one}`))
     }
     expect(found).toEqual([])
   })

@@ -7,14 +7,14 @@ import type { Screen } from '../support/screen.ts'
 import { requestInPage } from './askInPage.ts'
 import { create, fillEntity, makeEntity, openForm, openList, part, saveButton } from './correspondentSteps.ts'
 import { expectStored } from './draftStore.ts'
-import { type Hands, keyboardOf } from './hands.ts'
+import { type UserDrivers, keyboardOf } from './hands.ts'
 import { rowsOf } from './listScreen.ts'
 
 const backLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Назад и съседни записи' }).getByRole('link').first()
 
 /** Fills in the fields of a correspondent in the order of the form, by mouse or keyboard. */
-const formOf = ({ page }: Screen, { press, write, pick, choose }: Hands) => {
+const formOf = ({ page }: Screen, { press, write, pick, choose }: UserDrivers) => {
   const [addresses, contacts] = [part(page, 'Адреси'), part(page, 'Контакти')]
   const field = (label: string) => page.getByLabel(label).first()
   return {

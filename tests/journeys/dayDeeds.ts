@@ -1,13 +1,13 @@
 import { expect, type Locator } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
-import type { Hands } from './hands.ts'
+import type { UserDrivers } from './hands.ts'
 
 export const subject = 'Запитване за одобрен тип на електронни везни'
 const letterNumber = /^04-\d+-20\.11\.2026$/
 
-export const actionsOf = (desk: Screen, hands: Hands) => {
+export const actionsOf = (desk: Screen, drivers: UserDrivers) => {
   const { page } = desk
-  const { press, write, pick, choose, check } = hands
+  const { press, write, pick, choose, check } = drivers
   const button = (name: string | RegExp, within: Locator | typeof page = page) =>
     within.getByRole('button', { name, exact: true }).first()
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true }).first()
@@ -38,7 +38,7 @@ export const actionsOf = (desk: Screen, hands: Hands) => {
     await press(page.getByRole('group', { name: 'Известия' }).getByRole('link', { name: text }).first())
   }
   const openByNumber = async (number: string) => {
-    await hands.toSearch()
+    await drivers.toSearch()
     await write(page.getByRole('combobox', { name: 'Търсене на документи' }), number.replace(/-20\.11\.2026$/, ''))
     await page.keyboard.press('Enter')
     await expect(desk.rows('Документи')).toHaveCount(1)

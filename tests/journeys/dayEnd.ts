@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
 import { actionsOf } from './dayDeeds.ts'
-import type { Hands } from './hands.ts'
+import type { UserDrivers } from './hands.ts'
 import { decideDeliveries } from './otherSide.ts'
 
-export const dayEndOf = (desk: Screen, hands: Hands) => {
+export const dayEndOf = (desk: Screen, drivers: UserDrivers) => {
   const { page } = desk
-  const { press } = hands
+  const { press } = drivers
   const {
     button,
     tab,
@@ -19,7 +19,7 @@ export const dayEndOf = (desk: Screen, hands: Hands) => {
     openByNumber,
     register,
     changeStatus,
-  } = actionsOf(desk, hands)
+  } = actionsOf(desk, drivers)
 
   /** The clerk finds the answer in the tree of the case, registers and sends it; resolves to the number. */
   const answerIsSent = async (letter: string): Promise<string> => {

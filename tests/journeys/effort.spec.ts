@@ -1,4 +1,4 @@
-import { handOf } from '../../tools/effort/hand.ts'
+import { driverOf } from '../../tools/effort/hand.ts'
 import { jobs } from '../../tools/effort/jobs.ts'
 import { isMissed } from '../../tools/effort/report.ts'
 import { expect, test } from '../support/journey.ts'
@@ -20,9 +20,9 @@ test('measured jobs take no more clicks and keys than their goals', async ({ as 
       const { page, logOut } = await as(job.as, { at: null })
       await page.goto(job.at())
       await page.locator('h1').first().waitFor()
-      const hand = handOf(page, job.by)
-      await job.steps(hand)
-      expect(isMissed(hand.cost(), job.goal), `${name}: ${JSON.stringify(hand.cost())}`).toBe(false)
+      const driver = driverOf(page, job.by)
+      await job.steps(driver)
+      expect(isMissed(driver.cost(), job.goal), `${name}: ${JSON.stringify(driver.cost())}`).toBe(false)
       await logOut()
     })
 })

@@ -3,7 +3,7 @@ import { type Change, ofResultData } from '../../scripts/backend/api.ts'
 import { isWhole } from '../support/isWhole.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
-import { sweep } from '../walk/sweep.ts'
+import { crawlScreens } from '../walk/sweep.ts'
 
 /** Words without a break opportunity: a subject, and a word at the end of other texts. */
 const subject = 'Щ'.repeat(1000)
@@ -36,7 +36,7 @@ test('every screen fits: wide, narrow, with larger and spaced letters, in system
   const context = await server.loggedIn(browser)
   const places = oncePerScreen(server.places)
   expect(places.length).toBeGreaterThan(90)
-  expect(await sweep(context, places)).toEqual([])
+  expect(await crawlScreens(context, places)).toEqual([])
   await context.close()
   await server.stop()
 })

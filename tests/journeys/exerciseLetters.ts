@@ -8,7 +8,7 @@ import {
   registerIt,
   registerLetter,
   shown,
-  type Way,
+  type ExercisePath,
 } from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 
@@ -28,18 +28,18 @@ export const molba = (correspondent: string, via = 'По пощата'): Letter 
 })
 
 export const annul =
-  (reason: string): Way =>
+  (reason: string): ExercisePath =>
   async (at) => {
     await openDocument(at, at.of('letter', 'guid'))
     await changeStatusTo(at, 'Анулирай', { Основание: reason })
   }
 export const again =
-  (name: string): Way =>
+  (name: string): ExercisePath =>
   (at) =>
     registerLetter(at, { subject: at.of('letter', 'subject'), correspondent: at.of(name, 'name') })
 
 export const correct =
-  (mail: string, name?: string): Way =>
+  (mail: string, name?: string): ExercisePath =>
   async (at) => {
     const { page } = at
     await at.goTo(`/documents-flow/correspondents/${at.of('company', 'id')}?edit=1`)
@@ -65,7 +65,7 @@ export const openMessage = async ({ page, atRest }: Doing) => {
   await atRest()
 }
 export const reject =
-  (reason: string, explanation?: string): Way =>
+  (reason: string, explanation?: string): ExercisePath =>
   async (at) => {
     await at.goTo(`/documents-flow/e-delivery/${at.of('message', 'guid')}`)
     await openMessage(at)
@@ -82,7 +82,7 @@ const termOf = async (within: ReturnType<Doing['page']['locator']>, days: string
   await within.getByLabel(/^Мерна единица/).selectOption('Работни дни')
 }
 export const resolve =
-  (people: readonly string[], days = '5'): Way =>
+  (people: readonly string[], days = '5'): ExercisePath =>
   async (at) => {
     const { page } = at
     await openDocument(at, at.of('letter', 'guid'))
@@ -100,7 +100,7 @@ export const resolve =
     await at.expectToast(/Издадена е резолюция № /)
   }
 
-export const answer: Way = async (at) => {
+export const answer: ExercisePath = async (at) => {
   const { page } = at
   await openDocument(at, at.of('letter', 'guid'))
   await (await at.command('Отговори')).click()
@@ -109,14 +109,14 @@ export const answer: Way = async (at) => {
   await registerIt(at)
 }
 export const remark =
-  (name: string, text: string): Way =>
+  (name: string, text: string): ExercisePath =>
   async (at) => {
     await openDocument(at, at.of(name, 'guid'))
     await commentOn(at, text)
   }
 
 export const complete =
-  (result: string): Way =>
+  (result: string): ExercisePath =>
   async (at) => {
     const { page } = at
     await at.goTo(`/documents-flow/tasks/${at.of('task', 'guid')}`)
@@ -131,7 +131,7 @@ export const complete =
   }
 
 export const suspend =
-  (until: string, reason = 'До приключване на съдебното дело.'): Way =>
+  (until: string, reason = 'До приключване на съдебното дело.'): ExercisePath =>
   async (at) => {
     await openDocument(at, at.of('application', 'guid'), '', 'administrative-services')
     await changeStatusTo(at, 'Спри', { 'Спиране до': shown(until), Основание: reason })

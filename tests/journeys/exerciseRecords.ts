@@ -1,11 +1,11 @@
 import { addDays, addMonths } from '../../src/dates/civilDate.ts'
 import { expect } from '../support/journey.ts'
-import { shown, today, type Way } from './exerciseSteps.ts'
+import { shown, today, type ExercisePath } from './exerciseSteps.ts'
 import { fillFields } from './fillFields.ts'
 import { fillTime } from './inspectionSteps.ts'
 
 export const leave =
-  (substitute: string, isSubmitted = true): Way =>
+  (substitute: string, isSubmitted = true): ExercisePath =>
   async (at) => {
     const { page } = at
     await at.goTo('/staff/leave-applications/create')
@@ -25,7 +25,7 @@ export const leave =
     await expect(dialog).toHaveCount(0)
   }
 
-const openCar: Way = async (at) => {
+const openCar: ExercisePath = async (at) => {
   const { page } = at
   await at.goTo(`/vehicles/list?registrationNumber=${encodeURIComponent(at.of('car', 'number'))}`)
   await page
@@ -35,7 +35,7 @@ const openCar: Way = async (at) => {
   await at.expectHeading(new RegExp(at.of('car', 'number')))
 }
 export const insure =
-  (given: Record<string, string> = {}): Way =>
+  (given: Record<string, string> = {}): ExercisePath =>
   async (at) => {
     await openCar(at)
     await at.button('Нова застраховка').first().click()
@@ -59,7 +59,7 @@ export const insure =
     await expect(dialog).toBeHidden()
   }
 export const fuel =
-  (given: Record<string, string> = {}): Way =>
+  (given: Record<string, string> = {}): ExercisePath =>
   async (at) => {
     await openCar(at)
     const { page } = at
@@ -91,7 +91,7 @@ export const fuel =
   }
 
 export const enterType =
-  (given: Record<string, string> = {}, isRegistered = true): Way =>
+  (given: Record<string, string> = {}, isRegistered = true): ExercisePath =>
   async (at) => {
     const { page } = at
     const form = page.getByRole('main')
@@ -130,7 +130,7 @@ export const enterType =
   }
 
 export const group =
-  (departments: readonly string[], isPlanned = true): Way =>
+  (departments: readonly string[], isPlanned = true): ExercisePath =>
   async (at) => {
     const { page } = at
     await at.goTo('/group-inspections/create')
@@ -158,7 +158,7 @@ export const group =
 export const [sofia, plovdiv] = ['Регионален отдел – София', 'Регионален отдел – Пловдив']
 
 export const inspect =
-  (conforming: 'Да' | 'Не' | null): Way =>
+  (conforming: 'Да' | 'Не' | null): ExercisePath =>
   async (at) => {
     const { page } = at
     await at.goTo('/inspections/create')

@@ -1,12 +1,20 @@
 import { expect } from '../support/journey.ts'
-import { changeStatusTo, type Doing, openDocument, registerIt, shown, today, type Way } from './exerciseSteps.ts'
+import {
+  changeStatusTo,
+  type Doing,
+  openDocument,
+  registerIt,
+  shown,
+  today,
+  type ExercisePath,
+} from './exerciseSteps.ts'
 import { chooseIn, openNewDocument } from './letterForm.ts'
 import { samplePdf } from './samplePdf.ts'
 
 /** The steps of exercises with several users: an application with its fee, a sent letter. */
 
 export const register =
-  (name: string, module = 'administrative-services'): Way =>
+  (name: string, module = 'administrative-services'): ExercisePath =>
   async (at) => {
     await openDocument(at, at.of(name, 'guid'), '', module)
     await registerIt(at)
@@ -22,7 +30,7 @@ const clerk = (at: Doing) => become(at, 'mpetrova', 'Мария Петрова')
 const accountant = (at: Doing) => become(at, 'yangelova', 'Йорданка Ангелова')
 
 export const fee =
-  (amount: string, paid: string | null): Way =>
+  (amount: string, paid: string | null): ExercisePath =>
   async (at) => {
     const { page } = at
     await clerk(at)

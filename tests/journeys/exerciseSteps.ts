@@ -10,7 +10,7 @@ type FoundValues = Record<string, FactFields>
 
 export type Doing = Screen & { panel: Locator; of: (name: string, field: string) => string }
 
-export type Way = (at: Doing) => Promise<void>
+export type ExercisePath = (at: Doing) => Promise<void>
 
 /** The date of the mock database in journeys, and the format of a date field. */
 export const today = journeysDatabase.DAY

@@ -15,10 +15,17 @@ import {
 } from './exerciseLetters.ts'
 import { enterType, fuel, group, inspect, insure, leave, plovdiv, sofia } from './exerciseRecords.ts'
 import { fee, invitation, register } from './exerciseServices.ts'
-import { changeStatusTo, type Doing, openDocument, registerIt, registerLetter, type Way } from './exerciseSteps.ts'
+import {
+  changeStatusTo,
+  type Doing,
+  openDocument,
+  registerIt,
+  registerLetter,
+  type ExercisePath,
+} from './exerciseSteps.ts'
 import { chooseIn } from './letterForm.ts'
 
-export type ScreenWays = { title: string; who: string; right: Way; wrong: readonly [Way, string][] }
+export type ScreenWays = { title: string; who: string; right: ExercisePath; wrong: readonly [ExercisePath, string][] }
 
 export const waysByScreen: readonly ScreenWays[] = [
   {

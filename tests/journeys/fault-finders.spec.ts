@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
-import { whyStuck } from '../support/whyStuck.ts'
+import { timeoutDiagnostics } from '../support/whyStuck.ts'
 import { installMeasure } from '../walk/measure.ts'
 import { installRecorder } from './recorder.ts'
 import { inTurn, show } from './trialPage.ts'
@@ -134,7 +134,7 @@ test('announcements of live regions are recorded once, without their buttons and
 
 test('the report of a failed journey says what the page shows', async ({ page }) => {
   await show(page, '<label>Име <input name="who" value="Иван"></label><button disabled>Запази</button>')
-  expect(await whyStuck(page)).toMatch(
+  expect(await timeoutDiagnostics(page)).toMatch(
     /^about:blank runs scripts, is visible and draws; has no worker; .*letters in fields: who: 4; busy or off: Запази; text: Проба/,
   )
 })

@@ -147,15 +147,15 @@ test('the focus: after log-in, on arrival and back, in links, tags and calendar,
       .press('Enter')
     await expect(senders.getByRole('button', { name: /^Редактирай/ }).first()).toBeFocused()
     const remove = senders.getByRole('button', { name: /^Премахни/ })
-    const isHeard = (left: number) =>
+    const isAnnounced = (left: number) =>
       expect(page.getByRole('status').filter({ hasText: new RegExp(`Премахнат: .+, избрани ${left}\\.`) })).toHaveCount(
         1,
       )
     await remove.nth(1).press('Enter')
-    await isHeard(2)
+    await isAnnounced(2)
     await expect(remove.nth(1)).toBeFocused()
     await page.keyboard.press('Enter')
-    await isHeard(1)
+    await isAnnounced(1)
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(finder).toBeFocused()

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { walkTo } from './walk.ts'
+import { goTo } from './walk.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** The actions of a user, independent of mouse or keyboard. The checks are the same for both. */
-export type Hands = {
+export type UserDrivers = {
   press: (target: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
   pick: (field: Locator, typed: string, option: RegExp) => Promise<void>
@@ -20,11 +20,11 @@ const optionOf = (page: Page, name: RegExp) => page.getByRole('option', { name }
 const longestList = 20
 
 /** Keyboard only: no pointer, no focus or values set by script. */
-export const keyboardOf = (page: Page): Hands => {
+export const keyboardOf = (page: Page): UserDrivers => {
   const { keyboard } = page
   // Intercepts file dialogs from the start, because a listener added after the key may be too late.
   page.on('filechooser', () => undefined)
-  const to = (target: Locator) => walkTo(page, target)
+  const to = (target: Locator) => goTo(page, target)
   const write = async (field: Locator, text: string) => {
     await to(field)
     await keyboard.press('Control+A')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { handOf } from '../../tools/effort/hand.ts'
+import { driverOf } from '../../tools/effort/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { seededDatabase } from '../support/seededWorld.ts'
 import { givenNumber, numberOf, openNewDocument, registerButton, subjectOf } from './letterForm.ts'
@@ -91,7 +91,7 @@ test('a letter by e-mail fills in the document that registers it; what was typed
   await test.step('a signed letter with two attachments, dropped on the list, is registered in at most twelve presses', async () => {
     await clerk.goTo('/documents-flow/documents')
     await expect(page.locator('main table')).toBeVisible()
-    const hand = handOf(page, 'mouse')
+    const driver = driverOf(page, 'mouse')
     const letter = signedLetter(`"Ivan" <${sender.address.toUpperCase()}>`, 'RE: Справка за уреди')
     expect(await dropOn(page, 'писмо.eml', letter)).not.toBe('move')
     await clerk.expectHeading('Нов документ')
@@ -106,12 +106,12 @@ test('a letter by e-mail fills in the document that registers it; what was typed
     await expect(files).toHaveCount(3)
     await expect(page.getByText('„smime.p7s“ остава само в писмото')).toBeVisible()
     await clerk.checkAxe('a form that a letter has filled in')
-    await hand.pick(page.locator('#document-documentTypeId'), 'Писмо', /Писмо/)
-    await hand.pick(page.locator('#document-addressedToDepartmentId'), 'Деловод', /Деловодство/)
-    await hand.press(registerButton(page))
+    await driver.pick(page.locator('#document-documentTypeId'), 'Писмо', /Писмо/)
+    await driver.pick(page.locator('#document-addressedToDepartmentId'), 'Деловод', /Деловодство/)
+    await driver.press(registerButton(page))
     await expect(numberOf(page)).toHaveText(givenNumber)
     // The drop is a press, too.
-    expect(1 + hand.cost().clicks).toBeLessThanOrEqual(12)
+    expect(1 + driver.cost().clicks).toBeLessThanOrEqual(12)
     await page.getByRole('tab', { name: /^Файлове/ }).click()
     for (const name of ['писмо.eml', 'опис.txt', 'уреди.xml'])
       await expect(page.getByRole('button', { name: `Преглед на ${name}` })).toBeVisible()

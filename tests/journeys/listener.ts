@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test'
-import type { Hands } from './hands.ts'
+import type { UserDrivers } from './hands.ts'
 import { installRecorder } from './recorder.ts'
 
 const masked = (text: string): string =>
@@ -54,7 +54,7 @@ export type Listener = {
   /** Records an action and its announcements; for fast typing the counts of results are left out. */
   after: (action: string, isTyped?: boolean) => Promise<void>
   text: () => string
-  hands: (hands: Hands) => Hands
+  drivers: (drivers: UserDrivers) => UserDrivers
 }
 
 /** While a screen is loading, `main` has the focus; if it stays there, that is recorded. */
@@ -116,32 +116,32 @@ export const listenTo = async (page: Page, atRest: () => Promise<void>): Promise
       last = ''
     },
     text: () => `${lines.join('\n')}\n`,
-    hands: (hands) => ({
-      ...hands,
+    drivers: (drivers) => ({
+      ...drivers,
       press: async (target) => {
         const name = await at(target)
-        await hands.press(target)
+        await drivers.press(target)
         await after(`press ${name}`)
       },
       write: async (field, text) => {
-        await hands.write(field, text)
+        await drivers.write(field, text)
         await after(`write „${text}“`)
       },
       pick: async (field, typed, option) => {
-        await hands.pick(field, typed, option)
+        await drivers.pick(field, typed, option)
         await after(`pick after typing „${typed}“`, true)
       },
       choose: async (field, option) => {
-        await hands.choose(field, option)
+        await drivers.choose(field, option)
         await after(`choose „${option}“`)
       },
       check: async (choice) => {
         const name = await at(choice)
-        await hands.check(choice)
+        await drivers.check(choice)
         await after(`check ${name}`)
       },
       attach: async (opener, file) => {
-        await hands.attach(opener, file)
+        await drivers.attach(opener, file)
         await after(`attach ${file.name}`)
       },
     }),

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { keyboardOf } from './hands.ts'
 import { rowsOf } from './listScreen.ts'
-import { walkTo } from './walk.ts'
+import { goTo } from './walk.ts'
 
 const name = 'Искане за проверка на място'
 const subject = 'Искане за проверка на електронни везни'
@@ -34,7 +34,7 @@ test('a new type of documents by keyboard: counter, index, term, classification 
     await write(page.getByLabel('Търсене в „Видове документи“'), 'искане място')
     const row = rowsOf(page)
     await expect(row).toHaveCount(1)
-    await walkTo(page, row.locator('[data-open]'))
+    await goTo(page, row.locator('[data-open]'))
     await page.keyboard.press('Shift+F10')
     await press(page.getByRole('menuitem', { name: action }))
     await expect(page.getByLabel('Вид документ').first()).toHaveValue(name)

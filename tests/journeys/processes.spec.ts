@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { keyboardOf } from './hands.ts'
 import { rowsOf } from './listScreen.ts'
-import { walkTo } from './walk.ts'
+import { goTo } from './walk.ts'
 
 const service = 'Предоставяне на административна услуга'
 
@@ -15,20 +15,20 @@ test('processes: by keyboard to the case files of a step, and from a case file t
     'a process is operated by keyboard: from the list through its steps to the case files of one',
     async () => {
       const { keyboard } = page
-      const hands = keyboardOf(page)
+      const drivers = keyboardOf(page)
       await desk.expectHeading('Бизнес процеси')
       await expect(rowsOf(page)).toHaveCount(8)
-      await hands.choose(desk.field('Статус'), 'Разработва се')
-      await hands.press(desk.button('Търсене'))
+      await drivers.choose(desk.field('Статус'), 'Разработва се')
+      await drivers.press(desk.button('Търсене'))
       await expect(rowsOf(page), 'all of them run').toHaveCount(0)
-      await hands.press(desk.button('Изчисти'))
-      await hands.press(page.getByRole('link', { name: service }))
+      await drivers.press(desk.button('Изчисти'))
+      await drivers.press(page.getByRole('link', { name: service }))
       await desk.expectHeading(service)
 
       const diagram = page.getByRole('listbox', { name: `Диаграма на процеса „${service}“` })
       const step = (name: string | RegExp) => diagram.getByRole('option', { name })
       await expect(step(/./)).toHaveCount(11)
-      await walkTo(page, step(/^Приемане и регистриране, Отдел „Деловодство.*, 1 работен ден$/))
+      await goTo(page, step(/^Приемане и регистриране, Отдел „Деловодство.*, 1 работен ден$/))
       await keyboard.press('End')
       await expect(step(/^Приключване/)).toBeFocused()
       await expect(page.getByRole('region', { name: 'Приключване' })).toContainText('С тази стъпка процесът приключва.')
@@ -38,14 +38,14 @@ test('processes: by keyboard to the case files of a step, and from a case file t
       await expect(step(/^Проверка за редовност/)).toHaveAttribute('aria-selected', 'true')
       const facts = page.getByRole('region', { name: 'Проверка за редовност' })
       await expect(facts).toContainText('Редовно ли е?')
-      await hands.press(facts.getByRole('button', { name: 'Указания за отстраняване на нередовности' }))
+      await drivers.press(facts.getByRole('button', { name: 'Указания за отстраняване на нередовности' }))
       await expect(step(/^Указания за отстраняване/)).toBeFocused()
       await keyboard.press('ArrowLeft')
       await expect(step(/^Проверка за редовност/)).toBeFocused()
 
       const standing = await step(/^Проверка за редовност/).getAttribute('aria-label')
       const count = /(\d+) активн/.exec(standing ?? '')?.[1]
-      await hands.press(facts.getByRole('link', { name: 'Преписките на стъпката' }))
+      await drivers.press(facts.getByRole('link', { name: 'Преписките на стъпката' }))
       await desk.expectHeading('Преписки')
       await expect(page.getByRole('list', { name: 'Приложен филтър' })).toContainText('Стъпка: Проверка за редовност')
       await expect(page.locator('.page-count')).toHaveText(new RegExp(`^${count} `))

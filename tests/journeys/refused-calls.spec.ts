@@ -4,10 +4,10 @@ import { account } from '../../src/contract/account.ts'
 import { type Role, roles } from '../../src/contract/roles.ts'
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { isAdministrator } from '../../src/rules/routeAccess.ts'
-import { opensFor } from '../support/opensFor.ts'
+import { routesForRoles } from '../support/opensFor.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
-import { walkerOn } from '../walk/walker.ts'
+import { crawlerOn } from '../walk/walker.ts'
 
 /** The user has only this role; the records are those of an administrator, so that no list is empty. */
 const withRole = (role: Role): Change =>
@@ -28,21 +28,21 @@ test.describe.configure({ timeout: 600_000 })
 test('no screen sends a call that its role may not make', async ({ browser }) => {
   const server = await lossyServer()
   const refused = new Set<string>()
-  const walked: Role[] = []
+  const crawled: Role[] = []
   for (const role of roles) {
-    const places = oncePerScreen(server.places).filter(({ address }) => opensFor(role)(address))
+    const places = oncePerScreen(server.places).filter(({ address }) => routesForRoles(role)(address))
     if (isAdministrator([role]) || places.length === 0) continue
-    walked.push(role)
+    crawled.push(role)
     server.change(withRole(role), noting(role, refused))
     await test.step(`${role}: ${places.length} screens`, async () => {
       const context = await server.loggedIn(browser)
-      const walker = await walkerOn(context)
-      await walker.startAt(places)
-      expect(await walker.walk(places)).toEqual([])
+      const actor = await crawlerOn(context)
+      await actor.startAt(places)
+      expect(await actor.crawl(places)).toEqual([])
       await context.close()
     })
   }
-  expect(walked).toHaveLength(18)
+  expect(crawled).toHaveLength(18)
   expect([...refused].toSorted()).toEqual([])
   await server.stop()
 })

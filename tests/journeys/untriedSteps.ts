@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
-import { untriedSteps } from '../support/stepTitles.ts'
+import { skippedSteps } from '../support/stepTitles.ts'
 
 const titlesOf = (steps: readonly TestStep[]): string[] =>
   steps.flatMap(({ category, title, steps: inner }) => [
@@ -9,10 +9,10 @@ const titlesOf = (steps: readonly TestStep[]): string[] =>
   ])
 
 /** Adds the untried steps to the message of a failed journey, for later reporters. */
-export default class UntriedSteps implements Reporter {
+export default class SkippedStepsReporter implements Reporter {
   onTestEnd({ location }: TestCase, { status, steps, errors }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return
-    const untried = untriedSteps(readFileSync(location.file, 'utf8'), location.line, titlesOf(steps))
+    const untried = skippedSteps(readFileSync(location.file, 'utf8'), location.line, titlesOf(steps))
     if (untried.length > 0) errors.push({ message: ['Not tried after that:', ...untried].join('\n  - ') })
   }
 

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
 import { installExplorer } from '../explore/inPage.ts'
-import { installWalk } from '../walk/inPage.ts'
+import { installCrawler } from '../walk/inPage.ts'
 import { installNamed } from '../walk/named.ts'
 import { inTurn, show } from './trialPage.ts'
 
 test.describe('the crawl', () => {
   const look = async (page: Page, body: string, style?: string) => {
     await show(page, body, style)
-    await page.evaluate(installWalk)
-    return page.evaluate(() => window.walk.look())
+    await page.evaluate(installCrawler)
+    return page.evaluate(() => window.crawl.look())
   }
 
   test('reports text that should not be on a screen, and nothing hidden or correct', async ({ page }) => {
@@ -32,8 +32,8 @@ test.describe('the crawl', () => {
       expect(found[at], body).toEqual(wanted)
     }
     await page.setContent('<p>Само рамка</p><main></main>')
-    await page.evaluate(installWalk)
-    expect(await page.evaluate(() => window.walk.look())).toEqual([{ kind: 'blank', detail: 'Само рамка' }])
+    await page.evaluate(installCrawler)
+    expect(await page.evaluate(() => window.crawl.look())).toEqual([{ kind: 'blank', detail: 'Само рамка' }])
   })
 
   test('waits for running requests, and reports those that never end', async ({ page }) => {
@@ -42,18 +42,18 @@ test.describe('the crawl', () => {
       await route.fulfill({ body: 'NaN', headers: { 'access-control-allow-origin': '*' } })
     })
     await show(page, '<p>Идва</p>')
-    await page.evaluate(installWalk)
+    await page.evaluate(installCrawler)
     const late = await page.evaluate(() => {
       const line = document.querySelector('p')
       void fetch('http://late.test/').then(async (reply) => line?.replaceChildren(await reply.text()))
-      return window.walk.look()
+      return window.crawl.look()
     })
     expect(late.map(({ kind }) => kind)).toEqual(['nonsense'])
 
     await page.clock.install()
     await show(page, '<p aria-busy="true">Зареждане…</p>')
-    await page.evaluate(installWalk)
-    const endless = page.evaluate(() => window.walk.look())
+    await page.evaluate(installCrawler)
+    const endless = page.evaluate(() => window.crawl.look())
     await page.clock.runFor(21_000)
     expect((await endless).map(({ kind }) => kind)).toEqual(['endless'])
   })
@@ -64,13 +64,13 @@ test.describe('the crawl', () => {
       `<button onclick="this.nextElementSibling.showModal()">Отвори</button>
       <dialog aria-modal="true" aria-label="Въпрос"><button onclick="document.title = 'undefined'">Да</button></dialog>`,
     )
-    await page.evaluate(installWalk)
-    expect(await page.evaluate(() => window.walk.names('button'))).toEqual(['Отвори'])
-    expect(await page.evaluate(() => window.walk.press(['Няма такова']))).toBeNull()
-    expect(await page.evaluate(() => window.walk.press(['Отвори']))).toEqual([])
-    expect(await page.evaluate(() => window.walk.names('button'))).toEqual(['Да'])
-    expect(await page.evaluate(() => window.walk.press(['Отвори'])), 'it lies under the dialog').toBeNull()
-    expect(await page.evaluate(() => window.walk.press(['Да']))).toMatchObject([{ kind: 'nonsense' }])
+    await page.evaluate(installCrawler)
+    expect(await page.evaluate(() => window.crawl.names('button'))).toEqual(['Отвори'])
+    expect(await page.evaluate(() => window.crawl.press(['Няма такова']))).toBeNull()
+    expect(await page.evaluate(() => window.crawl.press(['Отвори']))).toEqual([])
+    expect(await page.evaluate(() => window.crawl.names('button'))).toEqual(['Да'])
+    expect(await page.evaluate(() => window.crawl.press(['Отвори'])), 'it lies under the dialog').toBeNull()
+    expect(await page.evaluate(() => window.crawl.press(['Да']))).toMatchObject([{ kind: 'nonsense' }])
   })
 })
 

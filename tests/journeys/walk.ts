@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The maximal number of keys to an element, beyond which it counts as unreachable. */
-const longestWalk = 20
+const longestCrawl = 20
 
 /**
  * The next key towards an element for a user who sees the screen. Null if it has the focus, 'gone' if it was rendered
@@ -42,11 +42,11 @@ const keyTowards = (element: Element): string | null => {
 }
 
 /** Moves the focus to an element by keyboard; returns the number of keys. */
-export const walkTo = async (page: Page, target: Locator): Promise<number> => {
+export const goTo = async (page: Page, target: Locator): Promise<number> => {
   await expect(target).toBeVisible()
   let element = await target.elementHandle()
   const pressed: string[] = []
-  for (let step = 0; step < longestWalk; step += 1) {
+  for (let step = 0; step < longestCrawl; step += 1) {
     const key = await element?.evaluate(keyTowards)
     if (key === null || key === undefined) break
     if (key === 'gone') element = await target.elementHandle()

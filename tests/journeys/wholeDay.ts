@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import type { Screen } from '../support/screen.ts'
 import { actionsOf, subject } from './dayDeeds.ts'
 import { dayEndOf } from './dayEnd.ts'
-import type { Hands } from './hands.ts'
+import type { UserDrivers } from './hands.ts'
 import { samplePdf } from './samplePdf.ts'
 
 const instruction = 'Да се провери одобреният тип и да се предложи отговор.'
@@ -18,9 +18,9 @@ const pdf = (title: string) => ({
   buffer: samplePdf({ pages: [['Electronic scales']] }),
 })
 
-export const dayOf = (desk: Screen, hands: Hands) => {
+export const dayOf = (desk: Screen, drivers: UserDrivers) => {
   const { page } = desk
-  const { press, write, pick } = hands
+  const { press, write, pick } = drivers
   const {
     button,
     link,
@@ -38,19 +38,19 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     changeStatus,
     requestOnDocument,
     requestAgreement,
-  } = actionsOf(desk, hands)
+  } = actionsOf(desk, drivers)
 
   const letterComes = async (): Promise<string> => {
     await logIn('mpetrova')
     await toDocumentFlow()
-    await hands.newDocument()
+    await drivers.newDocument()
     await desk.expectHeading('Нов документ')
     await expect(form('subjectDescription')).toBeFocused()
     await expect(form('documentTypeId')).toHaveValue('Писмо')
     await write(form('subjectDescription'), subject)
     await pick(form('correspondents'), 'Мерител', /Мерител/)
     await pick(form('addressedToDepartmentId'), 'Одобряване на типа', /Одобряване на типа/)
-    await hands.attach(button(/^Прикачване на файлове/), pdf('запитване'))
+    await drivers.attach(button(/^Прикачване на файлове/), pdf('запитване'))
     const number = await register()
     await expect(page.getByRole('tab', { name: /^Файлове/ })).toContainText('1')
     await expect(tree).toContainText(number.replace(/-20\.11\.2026$/, ''))
@@ -102,7 +102,7 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await pick(form('documentTypeId'), 'Писмо', /^Писмо/)
     await pick(form('sentViaId'), 'е-Връчване', /е-Връчване/)
     await pick(form('signedByPersonId'), head, new RegExp(head))
-    await hands.attach(button(/^Прикачване на файлове/), pdf('отговор'))
+    await drivers.attach(button(/^Прикачване на файлове/), pdf('отговор'))
     await press(button(/чернова/i))
     await expectStatus('Чернова')
     await expect(page.locator('.page-above')).toContainText('Без номер')
@@ -139,5 +139,5 @@ export const dayOf = (desk: Screen, hands: Hands) => {
     await logOut()
   }
 
-  return { letterComes, headResolves, expertsWork, answerIsWritten, answerIsSigned, ...dayEndOf(desk, hands) }
+  return { letterComes, headResolves, expertsWork, answerIsWritten, answerIsSigned, ...dayEndOf(desk, drivers) }
 }

@@ -4,23 +4,23 @@ import { clientOf } from '../network/apiClient.ts'
 import { desktop } from '../support/desktop.ts'
 import { liveOnItsDay, startNetworkDatabase } from '../support/networkWorld.ts'
 import { sessionCookies } from '../support/sessionCookies.ts'
-import { type RequestDirectly, walkAddresses } from '../walk/addresses.ts'
+import { type RequestDirectly, crawlAddresses } from '../walk/addresses.ts'
 import type { LossyServer } from '../walk/lossyServer.ts'
 
 export type LeakServer = Pick<LossyServer, 'places' | 'documents' | 'stop'> & {
   loggedIn: (browser: Browser) => Promise<BrowserContext>
 }
 
-const walkerName = 'administrator'
+const actorName = 'administrator'
 
 /** The network server with its hub, to include pushes and connections. The build is `JOURNEYS_FOLDER`. */
 export const networkLeakServer = async (): Promise<LeakServer> => {
   const { db, stop } = await startNetworkDatabase()
-  const client = await clientOf(db.api, walkerName)
+  const client = await clientOf(db.api, actorName)
   const sendRequest: RequestDirectly = (endpoint, query = {}, body = undefined) =>
     client.sendRequest(endpoint, { query, body } as never) as never
   return {
-    places: await walkAddresses(sendRequest),
+    places: await crawlAddresses(sendRequest),
     documents: async (count) => {
       const query = { skip: 0, take: count, indexType: 1 }
       const { items } = await sendRequest<{ items: { guid: string }[] }>(documents.getAllDocumentsForDMS, query)
@@ -28,7 +28,7 @@ export const networkLeakServer = async (): Promise<LeakServer> => {
     },
     loggedIn: async (browser) => {
       const context = await browser.newContext({ baseURL: db.page, ...desktop })
-      await context.addCookies(sessionCookies(walkerName, db.page))
+      await context.addCookies(sessionCookies(actorName, db.page))
       await liveOnItsDay(context, db)
       return context
     },

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { withFunctionNames } from '../support/desktop.ts'
-import { oncePerScreen, type WalkPlace } from '../walk/addresses.ts'
+import { oncePerScreen, type CrawlPlace } from '../walk/addresses.ts'
 import { pressesOn } from '../walk/dialogs.ts'
-import { installWalk } from '../walk/inPage.ts'
+import { installCrawler } from '../walk/inPage.ts'
 import { lossyServer } from '../walk/lossyServer.ts'
 import type { LeakServer } from './leakServer.ts'
 
@@ -42,8 +42,8 @@ const heldBy = async (tools: CDPSession): Promise<Held> => {
   }
 }
 
-type Scene = { what: string; place: WalkPlace; presses: readonly string[] }
-const scenesOf = (places: readonly WalkPlace[], only: string): Scene[] =>
+type Scene = { what: string; place: CrawlPlace; presses: readonly string[] }
+const scenesOf = (places: readonly CrawlPlace[], only: string): Scene[] =>
   oncePerScreen(places)
     .filter(({ pattern }) => pattern.includes(only) && pattern !== between)
     .flatMap((place) =>
@@ -55,12 +55,12 @@ const scenesOf = (places: readonly WalkPlace[], only: string): Scene[] =>
     )
 
 const openAndLeave = async (page: Page, { place, presses }: Scene) => {
-  await page.evaluate((path) => window.walk.go(path), place.address)
+  await page.evaluate((path) => window.crawl.go(path), place.address)
   if (presses.length > 0) {
-    await page.evaluate((names) => window.walk.press(names), presses)
-    await page.evaluate(() => window.walk.close())
+    await page.evaluate((names) => window.crawl.press(names), presses)
+    await page.evaluate(() => window.crawl.close())
   }
-  await page.evaluate((path) => window.walk.go(path), between)
+  await page.evaluate((path) => window.crawl.go(path), between)
 }
 
 /** A page of the connected build with a backend in another process, so that only the page is measured. */
@@ -69,11 +69,11 @@ const pageBefore = async (browser: Browser, server: LeakServer) => {
   const page = await context.newPage()
   page.on('dialog', (dialog) => dialog.accept())
   await page.addInitScript(withFunctionNames)
-  await page.addInitScript(installWalk)
+  await page.addInitScript(installCrawler)
   const tools = await context.newCDPSession(page)
   await tools.send('Performance.enable')
   await page.goto(between)
-  await page.evaluate(() => window.walk.look())
+  await page.evaluate(() => window.crawl.look())
   return { page, tools, close: () => context.close() }
 }
 
@@ -125,8 +125,8 @@ export const heapAfterRecords = async (
   const server = await serve(count + 100)
   const { page, tools, close } = await pageBefore(browser, server)
   const open = async (guids: readonly string[]) => {
-    for (const guid of guids) await page.evaluate((path) => window.walk.go(path), `/documents-flow/documents/${guid}`)
-    await page.evaluate((path) => window.walk.goAnew(path), between)
+    for (const guid of guids) await page.evaluate((path) => window.crawl.go(path), `/documents-flow/documents/${guid}`)
+    await page.evaluate((path) => window.crawl.goAnew(path), between)
   }
   const guids = await server.documents(count + 1)
   await open(guids.slice(0, 1))

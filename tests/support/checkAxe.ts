@@ -5,7 +5,7 @@ import type { RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { installCloseTargets } from './closeTargets.ts'
 import { installThemes, type Run, type Theme } from './inThemes.ts'
-import { nothingSticks } from './nothingSticks.ts'
+import { disableSticky } from './nothingSticks.ts'
 
 declare global {
   interface Window {
@@ -59,7 +59,7 @@ export const smallTargets = async (page: Page): Promise<string[]> => {
     options: onlyTargets,
     on: fresh,
     among: 'targets',
-    styles: nothingSticks,
+    styles: disableSticky,
   })
   for (const target of sure) seenTargets.add(target)
   return wrong
@@ -75,7 +75,7 @@ export const axeViolations = async (page: Page, themes: readonly Theme[] = usual
     theme: 'light',
     options: withoutLooks,
     on: 'document',
-    styles: nothingSticks,
+    styles: disableSticky,
   })
   found.push(...(await smallTargets(page)))
   const looks = await page.evaluate((all) => window.inThemes.looks(all), themes)

@@ -5,7 +5,7 @@ import { isOnNetwork, liveOnItsDay, type NetworkMode, networkDatabase, startNetw
 import { type Problems, watch } from './problems.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { sessionCookies } from './sessionCookies.ts'
-import { pagesAtEnd, whyStuck } from './whyStuck.ts'
+import { pagesAtEnd, timeoutDiagnostics } from './whyStuck.ts'
 
 type LogInOptions = {
   at?: string | null
@@ -57,13 +57,13 @@ export const test = base.extend<Journey>({
   page: async ({ watched }, use, testInfo) => {
     await use(await watched.newPage())
     if (testInfo.status === 'passed' || testInfo.status === 'skipped') return
-    const pages = await Promise.all(watched.pages().map(whyStuck))
+    const pages = await Promise.all(watched.pages().map(timeoutDiagnostics))
     await testInfo.attach(pagesAtEnd, { body: pages.join('\n'), contentType: 'text/plain' })
   },
   desk: async ({ page }, use) => use(screenOf(page)),
   independent: async ({ page, watched }, use, testInfo) => {
     const { step, end } = independentSteps(async (title) => {
-      const shown = await Promise.all(watched.pages().map(whyStuck))
+      const shown = await Promise.all(watched.pages().map(timeoutDiagnostics))
       const body = [`when „${title}“ failed:`, ...shown].join('\n')
       await testInfo.attach(pagesAtEnd, { body, contentType: 'text/plain' })
       for (const other of watched.pages()) if (other !== page) await other.close()

@@ -3,7 +3,7 @@ import { mayOpen, permittedRoutes } from '../../src/modules/permitted.ts'
 import type { MayOpen } from '../../src/screen-kit/routeTable.ts'
 
 /** The addresses allowed for these roles, by the route table. */
-export const opensFor = (...own: Role[]): MayOpen => {
+export const routesForRoles = (...own: Role[]): MayOpen => {
   const permitted = permittedRoutes(own)
   return (address) => mayOpen(address, permitted)
 }

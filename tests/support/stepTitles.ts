@@ -34,7 +34,7 @@ const titleOf = (source: string): Title | undefined => {
  * The steps that a run has not started, for the test at this line of a spec, in order. Steps of other files, and those
  * with dynamic titles, are not included.
  */
-export const untriedSteps = (text: string, line: number, tried: readonly string[]): string[] => {
+export const skippedSteps = (text: string, line: number, tried: readonly string[]): string[] => {
   const calls = callsIn(text)
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   const test = calls.find(({ name, start, end }) => name === 'test' && lineOf(start) <= line && line <= lineOf(end))

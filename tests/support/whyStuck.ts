@@ -49,7 +49,7 @@ const shown = `(() => {
  * The possible reasons why a failed journey waited, a paragraph per page: whether it runs scripts (otherwise its
  * stack), whether it is visible, whether it renders, and its content.
  */
-export const whyStuck = async (page: Page): Promise<string> => {
+export const timeoutDiagnostics = async (page: Page): Promise<string> => {
   const session = await page.context().newCDPSession(page)
   const evaluated = async (expression: string): Promise<string | undefined> => {
     const response = await inTime(

@@ -151,7 +151,7 @@ const searches: Record<string, string> = {
   '/all': '?departmentId=any',
   '/unfinished': '?departmentId=any',
 }
-export type WalkPlace = { pattern: string; address: string }
+export type CrawlPlace = { pattern: string; address: string }
 
 const filled = (pattern: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((path, [name, value]) => path.replace(`:${name}`, value), pattern)
@@ -159,7 +159,7 @@ const filled = (pattern: string, values: Record<string, string>): string =>
 const isScreenInside = (route: AppRoute): boolean => 'load' in route && !('anonymous' in route.access)
 
 /** Screens that show a record by the search part of their address, different from the list at the same route. */
-const openedByAddress = async (sendRequest: RequestDirectly): Promise<WalkPlace[]> => {
+const openedByAddress = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
   const { items } = await sendRequest<Page<{ id: number }>>(library.getLibraryDocuments, page, {
     text: 'знак проверено средство',
   })
@@ -168,7 +168,7 @@ const openedByAddress = async (sendRequest: RequestDirectly): Promise<WalkPlace[
 }
 
 /** The places of the walk: every route with a screen and a session, with a real record if needed. */
-export const walkAddresses = async (sendRequest: RequestDirectly): Promise<WalkPlace[]> => {
+export const crawlAddresses = async (sendRequest: RequestDirectly): Promise<CrawlPlace[]> => {
   const known = Object.entries(await records(sendRequest))
   const screens = allRoutes.filter(isScreenInside).map(({ path }) => {
     const search = searches[path.slice(path.lastIndexOf('/'))] ?? ''
@@ -181,5 +181,5 @@ export const walkAddresses = async (sendRequest: RequestDirectly): Promise<WalkP
 }
 
 /** Two modules have the same screens: each screen once, in the module that has more of them. */
-export const oncePerScreen = (places: readonly WalkPlace[]): WalkPlace[] =>
+export const oncePerScreen = (places: readonly CrawlPlace[]): CrawlPlace[] =>
   places.filter(({ pattern }) => !pattern.startsWith('/administrative-services/') || pattern.endsWith('/portal'))

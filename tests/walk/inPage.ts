@@ -6,7 +6,7 @@ export type Finding =
   | { kind: 'endless'; detail: string }
   | { kind: 'sideways'; detail: string }
 
-export type Walk = {
+export type Crawl = {
   /** Navigates without a page load, waits until the page is idle, and checks it. */
   go: (path: string) => Promise<Finding[]>
   /** The same with all data refetched, as after another log-in in another tab. */
@@ -19,12 +19,12 @@ export type Walk = {
 }
 declare global {
   interface Window {
-    walk: Walk
+    crawl: Crawl
   }
 }
 
 /** Runs in the page before other scripts: counts pending requests, and adds `window.walk`. */
-export const installWalk = (): void => {
+export const installCrawler = (): void => {
   const quiet = 40
   const longest = 20_000
   let underWay = 0
@@ -170,7 +170,7 @@ export const installWalk = (): void => {
     return 'no'
   }
 
-  window.walk = {
+  window.crawl = {
     look,
     go: async (path) => {
       lead(path)

@@ -6,13 +6,13 @@ import { freshBuild } from '../../scripts/build/freshBuild.ts'
 import { startServer } from '../../scripts/serve/server.ts'
 import { documents as endpoints } from '../../src/contract/documents.ts'
 import { desktop } from '../support/desktop.ts'
-import { directly, type WalkPlace, walkAddresses } from './addresses.ts'
+import { directly, type CrawlPlace, crawlAddresses } from './addresses.ts'
 
-const walkerName = 'administrator'
+const actorName = 'administrator'
 
 export type LossyServer = {
   address: string
-  places: readonly WalkPlace[]
+  places: readonly CrawlPlace[]
   documents: (count: number) => Promise<string[]>
   change: (...changes: Change[]) => void
   loggedIn: (browser: Browser) => Promise<BrowserContext>
@@ -24,8 +24,8 @@ export type LossyServer = {
 const worlds = new Map<number, ReturnType<typeof makeDatabase>>()
 const makeDatabase = async (documents: number) => {
   const whole = await mockBackend({ seed: 1, documents, day: '2026-11-20' })
-  const { tokens, sendRequest } = await directly(whole, walkerName)
-  return { whole, tokens, sendRequest, places: await walkAddresses(sendRequest) }
+  const { tokens, sendRequest } = await directly(whole, actorName)
+  return { whole, tokens, sendRequest, places: await crawlAddresses(sendRequest) }
 }
 const mockDatabaseOf = (documents: number) => {
   const db = worlds.get(documents) ?? makeDatabase(documents)

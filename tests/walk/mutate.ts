@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { oncePerScreen } from './addresses.ts'
 import { lossyServer } from './lossyServer.ts'
 import { chosen, mutationsOf } from './mutations.ts'
-import { type Mutator, mutatorOn, type Outcome, type Reading, type Scene } from './mutator.ts'
+import { type Mutator, mutatorOn, type MutantOutcome, type Reading, type Scene } from './mutator.ts'
 import { isBad, lineOf } from './outcomes.ts'
 
 export type MutationRun = {
@@ -45,10 +45,11 @@ const firstMet = (readings: readonly Reading[]): Reading[] => {
   })
 }
 
-const onlyEndless = ({ findings }: Outcome) => findings.length > 0 && findings.every(({ kind }) => kind === 'endless')
+const onlyEndless = ({ findings }: MutantOutcome) =>
+  findings.length > 0 && findings.every(({ kind }) => kind === 'endless')
 
 /** Changes responses of the read endpoints of all screens, one at a time; returns the outcome of each. */
-export const runMutations = async (browser: Browser, run: MutationRun): Promise<Outcome[]> => {
+export const runMutations = async (browser: Browser, run: MutationRun): Promise<MutantOutcome[]> => {
   const { seed, count, pages, only = '', say = () => undefined } = run
   const servers = await Promise.all(Array.from({ length: pages }, () => lossyServer()))
   const mutators: Mutator[] = await Promise.all(servers.map((server) => mutatorOn(browser, server)))

@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright'
 import type { Api, Call } from '../../scripts/backend/api.ts'
 import { withFunctionNames } from '../support/desktop.ts'
-import type { WalkPlace } from './addresses.ts'
+import type { CrawlPlace } from './addresses.ts'
 import { pressesOn } from './dialogs.ts'
-import { type Finding, installWalk } from './inPage.ts'
+import { type Finding, installCrawler } from './inPage.ts'
 import type { LossyServer } from './lossyServer.ts'
 import { type Mutation, mutated, type Wire } from './mutations.ts'
 
-export type Scene = WalkPlace & { presses: readonly string[] }
+export type Scene = CrawlPlace & { presses: readonly string[] }
 export type Reading = { scene: Scene; call: string; body: string }
-export type Outcome = { scene: Scene; call: string; mutation: Mutation; findings: readonly Finding[] }
+export type MutantOutcome = { scene: Scene; call: string; mutation: Mutation; findings: readonly Finding[] }
 
 export type Mutator = {
-  scenes: (place: WalkPlace) => Promise<Scene[]>
+  scenes: (place: CrawlPlace) => Promise<Scene[]>
   readings: (scene: Scene) => Promise<Reading[]>
-  show: (reading: Reading, mutation: Mutation) => Promise<Outcome>
+  show: (reading: Reading, mutation: Mutation) => Promise<MutantOutcome>
   close: () => Promise<void>
 }
 
@@ -35,21 +35,21 @@ export const mutatorOn = async (browser: Browser, server: LossyServer): Promise<
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
   await page.addInitScript(withFunctionNames)
-  await page.addInitScript(installWalk)
+  await page.addInitScript(installCrawler)
   const begin = async () => {
     server.change()
     await server.logIn(context)
     await page.goto('/')
-    await page.evaluate(() => window.walk.look())
+    await page.evaluate(() => window.crawl.look())
   }
   await begin()
 
   const open = async ({ address, presses }: Scene): Promise<Finding[]> => {
     thrown.length = 0
-    const arrived = await page.evaluate((path) => window.walk.goAnew(path), address)
+    const arrived = await page.evaluate((path) => window.crawl.goAnew(path), address)
     const pressed =
       presses.length > 0 && arrived.length === 0
-        ? await page.evaluate((names) => window.walk.press(names), presses)
+        ? await page.evaluate((names) => window.crawl.press(names), presses)
         : undefined
     const errors = thrown.map((detail) => ({ kind: 'stopped' as const, detail }))
     return [...(pressed ?? arrived), ...errors]
@@ -58,8 +58,8 @@ export const mutatorOn = async (browser: Browser, server: LossyServer): Promise<
   return {
     scenes: async (place) => {
       server.change()
-      await page.evaluate((path) => window.walk.goAnew(path), place.address)
-      const tabs = await page.evaluate(() => window.walk.names('main [role=tab]'))
+      await page.evaluate((path) => window.crawl.goAnew(path), place.address)
+      const tabs = await page.evaluate(() => window.crawl.names('main [role=tab]'))
       const presses = [[], ...tabs.map((tab) => [tab]), ...pressesOn(place.pattern)]
       return presses.map((names) => ({ ...place, presses: names }))
     },

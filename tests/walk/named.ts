@@ -16,9 +16,10 @@ export const installNamed = (): void => {
   const filled = 'input:not([type=hidden]), select, textarea'
   const groups = 'fieldset, [role=group], [role=radiogroup], tr, [role=row]'
 
-  const isHeard = (element: Element) =>
+  const isAnnounced = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true], [inert]') === null
-  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(isHeard)
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isAnnounced)
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
   const wordsOf = (node: Node): string => {

@@ -1,5 +1,5 @@
 import type { Finding } from './inPage.ts'
-import type { Outcome } from './mutator.ts'
+import type { MutantOutcome } from './mutator.ts'
 
 const kinds: Record<Finding['kind'], string> = {
   stopped: 'screen stops',
@@ -14,19 +14,19 @@ const kinds: Record<Finding['kind'], string> = {
  * True if a change affected more than the changed part. Horizontal scrolling is reported but allowed; the refusal of a
  * screen is correct if the change removed the role.
  */
-export const isBad = ({ findings, mutation }: Outcome): boolean =>
+export const isBad = ({ findings, mutation }: MutantOutcome): boolean =>
   findings.some(
     ({ kind }) => kind !== 'sideways' && !(kind === 'refused' && mutation.path.startsWith('resultData.roles')),
   )
 
-export const lineOf = ({ scene, call, mutation, findings }: Outcome): string => {
+export const lineOf = ({ scene, call, mutation, findings }: MutantOutcome): string => {
   const [worst] = findings
   const where = [scene.pattern, ...scene.presses].join(' › ')
   const detail = (worst?.detail ?? '').replace(/\s+/g, ' ').slice(0, 120)
   return `${worst?.kind.padEnd(9)} ${call} ${mutation.path || 'whole'} ${mutation.how}\n          ${where}: ${detail}`
 }
 
-export const tableOf = (outcomes: readonly Outcome[]): string => {
+export const tableOf = (outcomes: readonly MutantOutcome[]): string => {
   const count = (kind: Finding['kind']) =>
     outcomes.filter(({ findings }) => findings.some((one) => one.kind === kind)).length
   const rows = Object.entries(kinds).map(([kind, words]) => `${words.padEnd(24)} ${count(kind as Finding['kind'])}`)

@@ -2,9 +2,9 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { axeViolations, everyTheme, smallTargets } from '../support/checkAxe.ts'
 import { withFunctionNames } from '../support/desktop.ts'
 import { isWhole } from '../support/isWhole.ts'
-import { nothingSticks } from '../support/nothingSticks.ts'
-import type { WalkPlace } from './addresses.ts'
-import { installWalk } from './inPage.ts'
+import { disableSticky } from '../support/nothingSticks.ts'
+import type { CrawlPlace } from './addresses.ts'
+import { installCrawler } from './inPage.ts'
 import { installMeasure } from './measure.ts'
 import { installNamed } from './named.ts'
 
@@ -40,7 +40,7 @@ const usualLetters = 16
 const height = 900
 
 /** Content outside of the window is rendered too, so that it can be measured. */
-const drawn = `* { content-visibility: visible !important; } ${nothingSticks}`
+const drawn = `* { content-visibility: visible !important; } ${disableSticky}`
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }'
 
@@ -92,11 +92,11 @@ const wrongIn = async (page: Page, { axe, named }: Look, pattern: string): Promi
  * Visits every place once, checks it with its settings, and returns the problems as sentences. The order of settings
  * alternates: the next place is opened with the last setting of the previous one.
  */
-export const sweep = async (context: BrowserContext, places: readonly WalkPlace[]): Promise<string[]> => {
+export const crawlScreens = async (context: BrowserContext, places: readonly CrawlPlace[]): Promise<string[]> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.addInitScript(withFunctionNames)
-  await page.addInitScript(installWalk)
+  await page.addInitScript(installCrawler)
   await page.addInitScript(installMeasure)
   await page.addInitScript(installNamed)
   await page.goto('/')
@@ -107,7 +107,7 @@ export const sweep = async (context: BrowserContext, places: readonly WalkPlace[
     worn = look
   }
   for (const [at, { pattern, address }] of places.entries()) {
-    const findings = await page.evaluate((path) => window.walk.go(path), address)
+    const findings = await page.evaluate((path) => window.crawl.go(path), address)
     found.push(...findings.map(({ kind, detail }) => `${pattern}: ${kind}: ${detail}`))
     for (const look of looksAt(at)) {
       await change(look)

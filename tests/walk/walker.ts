@@ -1,25 +1,25 @@
 import type { BrowserContext, Page } from 'playwright'
 import { withFunctionNames } from '../support/desktop.ts'
-import type { WalkPlace } from './addresses.ts'
+import type { CrawlPlace } from './addresses.ts'
 import { pressesOn } from './dialogs.ts'
-import { type Finding, installWalk } from './inPage.ts'
+import { type Finding, installCrawler } from './inPage.ts'
 
-export type Walker = {
+export type Actor = {
   /**
    * Drops all data and starts at the first place; reloads the page only if the application is not open. Problems there
    * are reported by the next walk.
    */
-  startAt: (places: readonly WalkPlace[]) => Promise<void>
-  look: (places: readonly WalkPlace[]) => Promise<string[]>
-  walk: (places: readonly WalkPlace[]) => Promise<string[]>
+  startAt: (places: readonly CrawlPlace[]) => Promise<void>
+  look: (places: readonly CrawlPlace[]) => Promise<string[]>
+  crawl: (places: readonly CrawlPlace[]) => Promise<string[]>
   /** Opens the forms and dialogs in the table for the places; a missing one is a problem. */
-  pressAll: (places: readonly WalkPlace[]) => Promise<string[]>
+  pressAll: (places: readonly CrawlPlace[]) => Promise<string[]>
 }
 /** The maximal time for a required button to appear, in milliseconds. */
 const APPEARS_WITHIN_MS = 4000
 type Visit = 'look' | 'walk' | 'pressAll'
 
-export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
+export const crawlerOn = async (context: BrowserContext): Promise<Actor> => {
   const page: Page = await context.newPage()
   let where = 'the start'
   let found: string[] = []
@@ -30,39 +30,39 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
     if (message.type() === 'error') add('console', `${message.text()} ${message.location().url}`)
   })
   await page.addInitScript(withFunctionNames)
-  await page.addInitScript(installWalk)
+  await page.addInitScript(installCrawler)
 
   const note = (findings: readonly Finding[]) => {
     for (const { kind, detail } of findings) add(kind, detail)
   }
-  const press = async ({ pattern, address }: WalkPlace, names: readonly string[], mustBeThere: boolean) => {
+  const press = async ({ pattern, address }: CrawlPlace, names: readonly string[], mustBeThere: boolean) => {
     where = [pattern, ...names].join(' › ')
     const tried = () =>
-      page.evaluate(([path, wait]) => window.walk.press(path, wait), [
+      page.evaluate(([path, wait]) => window.crawl.press(path, wait), [
         names,
         mustBeThere ? APPEARS_WITHIN_MS : 0,
       ] as const)
     let findings = await tried()
     if (!findings && mustBeThere) {
       // A dialog may have opened late and cover the button.
-      await page.evaluate(() => window.walk.close())
+      await page.evaluate(() => window.crawl.close())
       findings = await tried()
     }
     if (findings) note(findings)
     else if (mustBeThere) add('not there', address)
-    await page.evaluate(() => window.walk.close())
+    await page.evaluate(() => window.crawl.close())
   }
-  const visit = async (place: WalkPlace, how: Visit) => {
+  const visit = async (place: CrawlPlace, how: Visit) => {
     const { pattern, address } = place
     where = pattern
-    const findings = await page.evaluate((path) => window.walk.go(path), address)
+    const findings = await page.evaluate((path) => window.crawl.go(path), address)
     note(findings)
     if (how === 'look' || findings.some(({ kind }) => kind === 'stopped' || kind === 'blank')) return
-    const tabs = how === 'walk' ? await page.evaluate(() => window.walk.names('main [role=tab]')) : []
+    const tabs = how === 'walk' ? await page.evaluate(() => window.crawl.names('main [role=tab]')) : []
     for (const names of [...tabs.map((tab) => [tab]), ...pressesOn(pattern)])
       await press(place, names, how === 'pressAll')
   }
-  const visitAll = (how: Visit) => async (places: readonly WalkPlace[]) => {
+  const visitAll = (how: Visit) => async (places: readonly CrawlPlace[]) => {
     for (const place of places) await visit(place, how)
     const all = found
     found = []
@@ -77,12 +77,12 @@ export const walkerOn = async (context: BrowserContext): Promise<Walker> => {
       if (!first) throw new Error('There is nowhere to walk')
       const { address } = first
       where = `the start at ${address}`
-      if (await isOpen()) return note(await page.evaluate((path) => window.walk.goAnew(path), address))
+      if (await isOpen()) return note(await page.evaluate((path) => window.crawl.goAnew(path), address))
       await page.goto(address)
-      note(await page.evaluate(() => window.walk.look()))
+      note(await page.evaluate(() => window.crawl.look()))
     },
     look: visitAll('look'),
-    walk: visitAll('walk'),
+    crawl: visitAll('walk'),
     pressAll: visitAll('pressAll'),
   }
 }

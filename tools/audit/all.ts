@@ -10,7 +10,7 @@ import { questionsOfMatters } from './matters.ts'
 import { questionsOfMoney } from './money.ts'
 import { questionsOfPapers } from './papers.ts'
 import { questionsOfProcesses } from './processes.ts'
-import type { Question } from './question.ts'
+import type { AuditCheck } from './question.ts'
 import { questionsOfRecords } from './records.ts'
 import { questionsOfDevices, questionsOfVehicles } from './registers.ts'
 import { questionsOfRoles } from './roles.ts'
@@ -19,7 +19,7 @@ import { questionsOfSteps } from './steps.ts'
 import { questionsOfTasks } from './tasks.ts'
 import { questionsOfFirstDays, questionsOfTrips } from './trips.ts'
 
-export const questions: readonly Question[] = [
+export const questions: readonly AuditCheck[] = [
   ...questionsOfHours,
   ...questionsOfDocuments,
   ...questionsOfCourse,

@@ -8,7 +8,7 @@ import { type Transition, transitionOf } from '../../src/rules/documents/transit
 import { isOpenStatus } from '../../src/rules/tasks/taskFacts.ts'
 import { type AtMoment, atMomentsOf, type Row } from './atMoment.ts'
 import { dayOf, type Life } from './life.ts'
-import type { Question } from './question.ts'
+import type { AuditCheck } from './question.ts'
 
 type Move = { row: Row; from: DocumentStatus; to: DocumentStatus; at: string; personId: number; reason: string }
 
@@ -75,7 +75,7 @@ const ofWriters: readonly number[] = [TaskType.AGREEMENT, TaskType.SIGNATURE]
 const REMINDERS_KEPT = 30
 
 /** Whether the product would have done each thing that the world says was done. */
-export const questionsOfCalls: readonly Question[] = [
+export const questionsOfCalls: readonly AuditCheck[] = [
   [
     'which change of status is not in the table of changes',
     (life) =>

@@ -2,7 +2,7 @@ import { townsOfRegions } from '../../fixtures/words.ts'
 import type { BusinessTripRow } from '../../mocks/staff/rows.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import type { Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 import { numberOf, tripsIn } from './trips.ts'
 
 /** Whether a car was on a trip on a day. */
@@ -26,7 +26,7 @@ const stagesIn = ({ db }: Life): Reading[] =>
   })
 const wordsOf = ({ vehicleId, from, to, kilometres }: Reading) => `car ${vehicleId} ${from} – ${to}: ${kilometres} km`
 
-export const questionsOfCarsOnTrips: readonly Question[] = [
+export const questionsOfCarsOnTrips: readonly AuditCheck[] = [
   [
     'who filled a car that a colleague had on a trip, or while away without it',
     (life) =>

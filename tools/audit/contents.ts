@@ -2,7 +2,7 @@ import { VerificationKind } from '../../src/contract/deviceKinds.ts'
 import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import { yearOf } from '../../src/dates/civilDate.ts'
 import { dayOf } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 /** „01.05.2018“ in a text, as a civil date. */
 const dayIn = (text: string): string => {
@@ -16,7 +16,7 @@ const characteristicOf = (characteristics: readonly { name: string; value: strin
 /** A balance of class III has at the most so many divisions (БДС EN 45501). */
 const MOST_DIVISIONS = 10_000
 
-export const questionsOfTypeContents: readonly Question[] = [
+export const questionsOfTypeContents: readonly AuditCheck[] = [
   [
     'which type was tested, certified or ordered on a day off, or tested after it was certified',
     ({ db, isWorking }) =>
@@ -86,7 +86,7 @@ export const questionsOfTypeContents: readonly Question[] = [
   ],
 ]
 
-export const questionsOfInspectionContents: readonly Question[] = [
+export const questionsOfInspectionContents: readonly AuditCheck[] = [
   [
     'which group inspection tells of violations that were not found, or of none though they were',
     ({ db }) =>
@@ -166,7 +166,7 @@ export const questionsOfInspectionContents: readonly Question[] = [
   ],
 ]
 
-export const questionsOfLibrary: readonly Question[] = [
+export const questionsOfLibrary: readonly AuditCheck[] = [
   [
     'which document of the library was uploaded before it was issued',
     ({ db }) =>

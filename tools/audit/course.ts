@@ -3,7 +3,7 @@ import { Direction, DocumentStatus, documentStatusLabels, SentVia } from '../../
 import { addDays, formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { dayOf, type Life } from './life.ts'
-import { doubled, falling, offending, type Question } from './question.ts'
+import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
 type Row = Life['registered'][number]
 const words = ({ id, number, statusDate }: Row) => `document ${id} ${number} ${statusDate}`
@@ -18,7 +18,7 @@ const namedIn = ({ registered }: Life) => {
   return (text: string): Row[] => [...text.matchAll(numbered)].flatMap(([name]) => byName.get(name) ?? [])
 }
 
-export const questionsOfCourse: readonly Question[] = [
+export const questionsOfCourse: readonly AuditCheck[] = [
   [
     'which document was done with in the second in which it was registered',
     ({ registered }) =>

@@ -1,7 +1,7 @@
 import type { MockDatabase } from '../../mocks/engine/world.ts'
 import type { DeviceEvent } from '../../src/contract/shapes/devices.ts'
 
-export type Deed = { personId: number; at: string; what: string }
+export type AuditAction = { personId: number; at: string; what: string }
 
 type Note = (personId: number | null, at: string | null, what: string) => void
 const noteDocuments = (db: MockDatabase, note: Note): void => {
@@ -41,8 +41,8 @@ const noteDevices = (db: MockDatabase, note: Note): void => {
     for (const { personName, date, action } of history) note(ids.get(personName) ?? 0, date, `device ${id}: ${action}`)
 }
 
-export const actionsIn = (db: MockDatabase): Deed[] => {
-  const actions: Deed[] = []
+export const actionsIn = (db: MockDatabase): AuditAction[] => {
+  const actions: AuditAction[] = []
   const note: Note = (personId, at, what) => {
     if (personId !== null && at !== null) actions.push({ personId, at, what })
   }

@@ -5,14 +5,14 @@ import { formatDate } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { isResolutionType } from '../../src/rules/documents/resolution.ts'
 import { dayOf } from './life.ts'
-import { doubled, falling, latest, offending, type Question, shareOutside } from './question.ts'
+import { doubled, falling, latest, offending, type AuditCheck, shareOutside } from './question.ts'
 
 /** The counter of „РД-09-17“, and the prefix with the year. */
 const countOf = (number: string | null): number => Number(number?.slice(number.lastIndexOf('-') + 1))
 const counterOf = (number: string | null, date: string | null): string =>
   `${number?.slice(0, number.lastIndexOf('-'))} ${dayOf(date ?? '').slice(0, 4)}`
 
-export const questionsOfDocuments: readonly Question[] = [
+export const questionsOfDocuments: readonly AuditCheck[] = [
   [
     'which correspondent prefers a system that does not know it',
     ({ db }) =>

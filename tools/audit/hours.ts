@@ -1,13 +1,13 @@
 import { LOG_IN, userView } from '../../mocks/people/userView.ts'
-import type { Deed } from './deeds.ts'
+import type { AuditAction } from './deeds.ts'
 import { dayOf, hourOf, type Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
-const wordsOf = ({ personId, at, what }: Deed) => `person ${personId}, ${at}: ${what}`
-const actionsThat = (is: (action: Deed, life: Life) => boolean) => (life: Life) =>
+const wordsOf = ({ personId, at, what }: AuditAction) => `person ${personId}, ${at}: ${what}`
+const actionsThat = (is: (action: AuditAction, life: Life) => boolean) => (life: Life) =>
   offending(life.actions, (action) => is(action, life), wordsOf)
 
-export const questionsOfHours: readonly Question[] = [
+export const questionsOfHours: readonly AuditCheck[] = [
   ['who worked while away', actionsThat(({ personId, at }, { isAway }) => isAway(personId, dayOf(at)))],
   ['who worked on a day off', actionsThat(({ at }, { isWorking }) => !isWorking(dayOf(at)))],
   ['who worked at night', actionsThat(({ at }) => hourOf(at) < '07:30' || hourOf(at) > '18:15')],

@@ -1,12 +1,12 @@
 import { deviceKinds } from '../../fixtures/deviceKinds.ts'
 import { addMonths } from '../../src/dates/civilDate.ts'
 import { dayOf } from './life.ts'
-import { doubled, falling, offending, type Question } from './question.ts'
+import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 const documentBases = ['order', 'complaint', 'signal']
 
-export const questionsOfInspections: readonly Question[] = [
+export const questionsOfInspections: readonly AuditCheck[] = [
   [
     'who inspected while on leave, on a trip elsewhere, or on a day off',
     ({ db, isAway, isWorking }) =>

@@ -1,6 +1,6 @@
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import type { Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 const keyOf = (personId: number | null, date: string): string => `${personId} ${date}`
 /** Who did something when by the journal, and since when it tells. */
@@ -14,7 +14,7 @@ const journalOf = ({ db }: Life) => {
 const typesAndDevices = ({ db }: Life) => [...db.approvedTypes.all(), ...db.registeredTypes.all(), ...db.devices.all()]
 
 /** Whether the journal tells of what was done in the registers. */
-export const questionsOfJournal: readonly Question[] = [
+export const questionsOfJournal: readonly AuditCheck[] = [
   [
     'which move of a leave, a trip or a report of the last weeks is not in the journal',
     (life) => {

@@ -6,11 +6,11 @@ import { addDays, civilDateOf, timeOf, yearOf } from '../../src/dates/civilDate.
 import { dayCalendar } from '../../src/rules/deadlines/dayCalendar.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { firstAndLastName, fullName } from '../../src/rules/words/personName.ts'
-import { type Deed, actionsIn } from './deeds.ts'
+import { type AuditAction, actionsIn } from './deeds.ts'
 
 type Stay = { personId: number; from: string; to: string; number: string; place: string | null }
 /** A step of the route of a leave, a trip or a report; 0 is an unknown person. */
-type Step = {
+type LifeStep = {
   kind: StaffKind
   number: string
   ownerId: number
@@ -33,9 +33,9 @@ export type Life = {
   /** True if a person is absent on a day; on a trip driving is possible, and inspecting at its destination. */
   isAway: (personId: number, date: string, how?: { travels?: boolean; travelsTo?: string }) => boolean
   routes: readonly { number: string; history: readonly { at: string | null; personName: string }[] }[]
-  steps: readonly Step[]
+  steps: readonly LifeStep[]
   leaveLeft: readonly { personId: number; year: number; left: number }[]
-  actions: readonly Deed[]
+  actions: readonly AuditAction[]
 }
 
 const staysIn = (db: MockDatabase): Stay[] => {
@@ -68,7 +68,7 @@ const routesIn = (db: MockDatabase) => [
 /** The performer of a step is named by first and last name; the represented person by the full name. */
 const idsByName = (db: MockDatabase) =>
   new Map(db.persons.all().flatMap((one) => [fullName(one), firstAndLastName(one)].map((name) => [name, one.id])))
-const stepsIn = (db: MockDatabase): Step[] => {
+const stepsIn = (db: MockDatabase): LifeStep[] => {
   const ids = idsByName(db)
   const of = (kind: StaffKind, rows: readonly StaffRow[]) =>
     rows.flatMap(({ number, personId, history }) =>

@@ -4,7 +4,7 @@ import { Direction, DocumentStatus, SentVia } from '../../src/contract/enumerati
 import { addDays, formatDate } from '../../src/dates/civilDate.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 type Row = ReturnType<Life['db']['documents']['all']>[number]
 const Type = {
@@ -45,7 +45,7 @@ const ownDevice: readonly (readonly [groupId: number, device: RegExp])[] = [
 ]
 
 /** Whether what a case is about agrees with the records that it speaks of. */
-export const questionsOfMatters: readonly Question[] = [
+export const questionsOfMatters: readonly AuditCheck[] = [
   [
     'which meeting was or is to be on a day off',
     ({ db, isWorking }) =>

@@ -4,12 +4,12 @@ import { tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { centsAtPrice } from '../../src/rules/vehicles/fuel.ts'
 import { centsOf, convertCents } from '../../src/rules/words/money.ts'
 import { dayOf } from './life.ts'
-import { latest, offending, type Question } from './question.ts'
+import { latest, offending, type AuditCheck } from './question.ts'
 
 const cents = (amount: string | null): number => (amount === null ? 0 : (centsOf(amount) ?? Number.NaN))
 const sumOf = (amounts: readonly (string | null)[]): number => amounts.reduce((sum, one) => sum + cents(one), 0)
 
-export const questionsOfMoney: readonly Question[] = [
+export const questionsOfMoney: readonly AuditCheck[] = [
   [
     'which service has several bases of its fee',
     ({ db }) => {

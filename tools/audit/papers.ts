@@ -4,7 +4,7 @@ import { paperFactsOf } from '../../mocks/documents/paperFacts.ts'
 import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { Direction } from '../../src/contract/enumerations.ts'
 import type { Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 type Row = Life['registered'][number]
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`
@@ -36,7 +36,7 @@ const LETTERS = [10, 11, 12, 13, 14, 15, 16, 17, 18, 30, 31, 32, 40, 41, 63]
 const NOTES = [45, 46, 47, 48]
 
 /** Whether the papers of documents say what their records say. */
-export const questionsOfPapers: readonly Question[] = [
+export const questionsOfPapers: readonly AuditCheck[] = [
   [
     'which paper speaks of what is enclosed though nothing is',
     (life) =>

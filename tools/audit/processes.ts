@@ -1,7 +1,7 @@
 import { districtCentres } from '../../fixtures/words.ts'
 import { standingBySteps } from '../../mocks/processes/views.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 /** Shares are not checked for fewer rows. */
 const FEW = 30
@@ -10,7 +10,7 @@ const court = /(?:Административен съд|Окръж(?:ен съд
 const seats: readonly string[] = districtCentres
 const ajar = /(?<![А-я])(?:[вВ] [„“]?[вВфФ]|[сС] [„“]?[сСзЗ])[а-я]/u
 
-export const questionsOfProcesses: readonly Question[] = [
+export const questionsOfProcesses: readonly AuditCheck[] = [
   [
     'whether about one instance of eight that stands in a process is late',
     ({ db }) => {

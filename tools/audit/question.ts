@@ -1,7 +1,7 @@
 import type { Life } from './life.ts'
 
 /** A check of the mock database that returns the inconsistent records. */
-export type Question = readonly [title: string, ask: (life: Life) => string[]]
+export type AuditCheck = readonly [title: string, ask: (life: Life) => string[]]
 
 export const offending = <R>(rows: readonly R[], is: (row: R) => boolean, words: (row: R) => string): string[] =>
   rows.filter(is).map(words)

@@ -4,7 +4,7 @@ import type { Tables } from '../../mocks/engine/world.ts'
 import { danglingIn, foreignKeys } from '../../mocks/integrity/foreignKeys.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { dayOf, type Life } from './life.ts'
-import { doubled, offending, type Question } from './question.ts'
+import { doubled, offending, type AuditCheck } from './question.ts'
 import { tablesOf } from './tablesOf.ts'
 
 const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
@@ -16,7 +16,7 @@ const danglingOf = <T extends TableName>({ db }: Life, name: T): string[] => {
 /** „BG-26.07.5122“, „Д-12/2026“, „СВ 1234 АК“. */
 const named = /BG-\d\d\.\d\d\.\d+|Д-\d+\/(\d{4})|[АВЕКМНОРСТУХ]{1,2} \d{4} [АВЕКМНОРСТУХ]{2}/gu
 
-export const questionsOfRecords: readonly Question[] = [
+export const questionsOfRecords: readonly AuditCheck[] = [
   [
     'what names a person, a department, a correspondent, a document or a record that is not there',
     (life) => tablesOf(life.db).flatMap(([name]) => (name in foreignKeys ? danglingOf(life, name) : [])),

@@ -2,14 +2,14 @@ import { deviceKinds, testLaboratories } from '../../fixtures/deviceKinds.ts'
 import { makerCodes } from '../../fixtures/vehicles.ts'
 import { vinCheckDigit } from '../../mocks/vehicles/seedVin.ts'
 import { InsuranceKind, VehicleStatus } from '../../src/contract/vehicleKinds.ts'
-import { doubled, falling, offending, type Question } from './question.ts'
+import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
 const numberIn = (text: string): number => Number(/\d+/u.exec(text)?.[0])
 const byDay = <R extends { entryDate: string | null }>(rows: readonly R[]): R[] =>
   rows
     .filter(({ entryDate }) => entryDate !== null)
     .toSorted((a, b) => (a.entryDate ?? '').localeCompare(b.entryDate ?? ''))
-export const questionsOfDevices: readonly Question[] = [
+export const questionsOfDevices: readonly AuditCheck[] = [
   [
     'which numbers of devices fall back in date',
     ({ db }) =>
@@ -72,7 +72,7 @@ export const questionsOfDevices: readonly Question[] = [
   ],
 ]
 
-export const questionsOfVehicles: readonly Question[] = [
+export const questionsOfVehicles: readonly AuditCheck[] = [
   [
     'which identification number is not of the make, or mistyped',
     ({ db }) =>

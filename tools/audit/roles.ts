@@ -14,7 +14,7 @@ import {
 import { mayCall } from '../../src/rules/callAccess.ts'
 import { firstAndLastName } from '../../src/rules/words/personName.ts'
 import type { Life } from './life.ts'
-import type { Question } from './question.ts'
+import type { AuditCheck } from './question.ts'
 
 type Act = { personId: number | null | undefined; needs: Callers; what: string }
 
@@ -39,7 +39,7 @@ const staffRecords = ({ db }: Life) => [
 ]
 
 /** Checks that each action was done by a person with the role required by its endpoint. */
-export const questionsOfRoles: readonly Question[] = [
+export const questionsOfRoles: readonly AuditCheck[] = [
   [
     'who wrote, registered or signed a document and may not open its module',
     asked((life) =>

@@ -4,9 +4,9 @@ import { tripView } from '../../mocks/staff/views.ts'
 import { checkRole } from '../../src/rules/staff/mayMoveStaff.ts'
 import { isByCar } from '../../src/rules/staff/tripCar.ts'
 import { dayOf, hourOf } from './life.ts'
-import { doubled, falling, offending, type Question } from './question.ts'
+import { doubled, falling, offending, type AuditCheck } from './question.ts'
 
-export const questionsOfStaff: readonly Question[] = [
+export const questionsOfStaff: readonly AuditCheck[] = [
   [
     'who is away twice on a day',
     ({ stays }) =>

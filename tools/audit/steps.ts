@@ -5,7 +5,7 @@ import type { MockDatabase } from '../../mocks/engine/world.ts'
 import { Direction, DocumentStatus, ReceivedVia } from '../../src/contract/enumerations.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 type Row = Life['registered'][number]
 const words = ({ id, number, subject }: Row) => `document ${id} ${number}: ${subject}`
@@ -22,7 +22,7 @@ const othersOf = (db: MockDatabase, row: Row): Row[] => [
 ]
 const registered = ({ dateRegistered }: Row): string => dateRegistered ?? ''
 
-export const questionsOfSteps: readonly Question[] = [
+export const questionsOfSteps: readonly AuditCheck[] = [
   [
     'which request is decided twice',
     ({ db, registered: all }) =>

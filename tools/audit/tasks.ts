@@ -3,9 +3,9 @@ import { TaskStatus, TaskType } from '../../src/contract/taskKinds.ts'
 import { addDays } from '../../src/dates/civilDate.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { dayOf } from './life.ts'
-import { offending, type Question, shareOutside } from './question.ts'
+import { offending, type AuditCheck, shareOutside } from './question.ts'
 
-export const questionsOfTasks: readonly Question[] = [
+export const questionsOfTasks: readonly AuditCheck[] = [
   [
     'which task is older than what it is about',
     ({ db }) =>

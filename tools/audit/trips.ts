@@ -6,7 +6,7 @@ import { leaveKinds } from '../../src/rules/staff/staffKinds.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import { centsOf } from '../../src/rules/words/money.ts'
 import { dayOf, type Life } from './life.ts'
-import { offending, type Question } from './question.ts'
+import { offending, type AuditCheck } from './question.ts'
 
 export const numberOf = ({ number, id }: { number: string; id: number }): string => number || `draft ${id}`
 const seats: readonly string[] = Object.values(townsOfRegions).flatMap(([seat = '']) => seat)
@@ -38,7 +38,7 @@ const reportedBy = ({ isWorking, isAway }: Life, { personId, toDate }: BusinessT
 }
 const LEAST_FOR_A_NIGHT = 3000
 
-export const questionsOfTrips: readonly Question[] = [
+export const questionsOfTrips: readonly AuditCheck[] = [
   [
     'which inspector travels where there is nothing to inspect',
     (life) =>
@@ -222,7 +222,7 @@ export const questionsOfTrips: readonly Question[] = [
 ]
 
 /** Whether the first day of a leave, a trip or a sick leave is one on which somebody works. */
-export const questionsOfFirstDays: readonly Question[] = [
+export const questionsOfFirstDays: readonly AuditCheck[] = [
   [
     'which leave or trip begins on a day off',
     ({ db, isWorking }) =>

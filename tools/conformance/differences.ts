@@ -29,8 +29,8 @@ const isRead = (shape: v.GenericSchema, raw: unknown): boolean => {
 }
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i
 
-type Place = { path: string; isOurs: boolean }
-const into = (place: Place, step: string, shape: v.GenericSchema): Place => ({
+type ValuePath = { path: string; isOurs: boolean }
+const into = (place: ValuePath, step: string, shape: v.GenericSchema): ValuePath => ({
   path: step.startsWith('[') || place.path === '' ? place.path + step : `${place.path}.${step}`,
   isOurs: place.isOurs || isProposed(shape),
 })
@@ -43,12 +43,12 @@ class Comparison {
     return [...this.#found.values()]
   }
 
-  walk(shape: v.GenericSchema, raw: unknown, place: Place): void {
+  crawl(shape: v.GenericSchema, raw: unknown, place: ValuePath): void {
     if (raw === null || raw === undefined) this.#nothing(shape, raw, place)
     else this.#something(shape, raw, place)
   }
 
-  #note({ path, isOurs }: Place, what: string, isHarmless = false): void {
+  #note({ path, isOurs }: ValuePath, what: string, isHarmless = false): void {
     const weight: Weight = isHarmless ? 'harmless' : isOurs ? 'proposed' : 'required'
     const key = `${weight} ${path} ${what}`
     const known = this.#found.get(key)
@@ -56,7 +56,7 @@ class Comparison {
     else this.#found.set(key, { path: path || 'the whole reply', weight, what, times: 1 })
   }
 
-  #nothing(shape: v.GenericSchema, raw: null | undefined, place: Place): void {
+  #nothing(shape: v.GenericSchema, raw: null | undefined, place: ValuePath): void {
     const absent = absentOf(shape)
     if (raw === undefined) {
       // `WhenWritingNull`: nullable fields are omitted.
@@ -64,23 +64,23 @@ class Comparison {
     } else if (absent?.value !== null) this.#note(place, 'is null', absent !== undefined)
   }
 
-  #something(shape: v.GenericSchema, raw: unknown, place: Place): void {
+  #something(shape: v.GenericSchema, raw: unknown, place: ValuePath): void {
     const part = partOf(shape)
     if (part.kind === 'value') this.#value(shape, raw, place)
     else if (part.kind === 'list') {
       if (!Array.isArray(raw)) this.#note(place, `is ${kindOf(raw)}, not a list`)
-      else for (const inner of raw) this.walk(part.item, inner, into(place, '[]', part.item))
+      else for (const inner of raw) this.crawl(part.item, inner, into(place, '[]', part.item))
     } else if (!isFields(raw)) this.#note(place, `is ${kindOf(raw)}, not an object`, isRead(shape, raw))
     else if (part.kind === 'map') {
-      for (const inner of Object.values(raw)) this.walk(part.value, inner, into(place, '*', part.value))
+      for (const inner of Object.values(raw)) this.crawl(part.value, inner, into(place, '*', part.value))
     } else {
-      for (const [name, field] of Object.entries(part.fields)) this.walk(field, raw[name], into(place, name, field))
+      for (const [name, field] of Object.entries(part.fields)) this.crawl(field, raw[name], into(place, name, field))
       for (const name of Object.keys(raw))
         if (!(name in part.fields)) this.#note(into(place, name, shape), 'is not known here', true)
     }
   }
 
-  #value(shape: v.GenericSchema, raw: unknown, place: Place): void {
+  #value(shape: v.GenericSchema, raw: unknown, place: ValuePath): void {
     const zone = typeof raw === 'string' ? dateTime.exec(raw) : null
     if (zone) this.zones[zone[1] === undefined ? 'none' : /z/i.test(zone[1]) ? 'utc' : 'offset'] += 1
     const problems: Problem[] = []
@@ -93,6 +93,6 @@ class Comparison {
 /** The differences between a response (`resultData`) and its declared shape, and the formats of its date-times. */
 export const differencesOf = (shape: v.GenericSchema, reply: unknown): { found: Difference[]; zones: Zones } => {
   const comparison = new Comparison()
-  comparison.walk(shape, reply, { path: '', isOurs: isProposed(shape) })
+  comparison.crawl(shape, reply, { path: '', isOurs: isProposed(shape) })
   return { found: comparison.found, zones: comparison.zones }
 }

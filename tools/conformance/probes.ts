@@ -5,7 +5,7 @@ import { isoAt } from '../../src/dates/civilDate.ts'
 import type { OneBackend } from '../../src/transport/address.ts'
 import type { Bases, Client } from './client.ts'
 import { draftLike } from './draftLike.ts'
-import type { Walked } from './walkCalls.ts'
+import type { CrawlResult } from './walkCalls.ts'
 
 /** A property of an installation: as required, or what was found and how to fix it. `slow` affects only the speed. */
 export type Probe = { name: string; state: 'good' | 'bad' | 'slow' | 'unknown'; seen: string; help: string }
@@ -195,7 +195,7 @@ const writes = async (client: Client, key: string, now: () => Date): Promise<Pro
   ]
 }
 
-const compression = ({ compressed, plain }: Walked): Probe => {
+const compression = ({ compressed, plain }: CrawlResult): Probe => {
   const name = 'compression'
   const seen = `${compressed} replies compressed, ${plain} over 4 KiB sent as they are`
   return plain > 0 ? slow(name, seen, 'gzip or br for application/json') : good(name, seen)
@@ -204,7 +204,7 @@ const compression = ({ compressed, plain }: Walked): Probe => {
 export type Asked = { bases: Bases; hub: string; origin: string; write: boolean; now?: () => Date }
 
 /** Checks properties of an installation that span responses. `key` must be new for each run. */
-export const probe = async (client: Client, walked: Walked, asked: Asked, key: string): Promise<Probe[]> => {
+export const probe = async (client: Client, crawled: CrawlResult, asked: Asked, key: string): Promise<Probe[]> => {
   const { bases, hub, origin, write, now = () => new Date() } = asked
   const all: Probe[] = []
   for (const backend of ['register', 'shreder'] as const) {
@@ -212,7 +212,7 @@ export const probe = async (client: Client, walked: Walked, asked: Asked, key: s
     else all.push(...(await crossOrigin(backend, bases[backend], origin)))
     all.push(await strangers(bases[backend], backend))
   }
-  all.push(await hubProbe(hub, client.tokenOf('shreder')), compression(walked))
+  all.push(await hubProbe(hub, client.tokenOf('shreder')), compression(crawled))
   if (write) all.push(...(await writes(client, key, now)))
   else all.push(...['Idempotency-Key', 'moments without a zone'].map((name) => unknown(name, 'only with --write')))
   return all

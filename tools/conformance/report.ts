@@ -1,9 +1,9 @@
 import publicConfig from '../../public/config.json' with { type: 'json' }
 import type { Difference } from './differences.ts'
 import type { Probe } from './probes.ts'
-import type { Found, Walked } from './walkCalls.ts'
+import type { Found, CrawlResult } from './walkCalls.ts'
 
-export type Conformance = { walked: Walked; probes: readonly Probe[] }
+export type Conformance = { crawled: CrawlResult; probes: readonly Probe[] }
 
 const MOST_DIFFERENCES = 8
 const isTold = ({ weight }: Difference) => weight !== 'harmless'
@@ -31,8 +31,8 @@ const countsOf = (calls: readonly Found[]) =>
   states.map((state) => `${calls.filter((one) => one.state === state).length} ${state}`).join(', ')
 
 /** True if no specified part is missing or different. */
-export const isClean = ({ walked, probes }: Conformance): boolean =>
-  walked.calls.every(
+export const isClean = ({ crawled, probes }: Conformance): boolean =>
+  crawled.calls.every(
     ({ state, isProposed, differences }) =>
       (asItShouldBe.includes(state) ||
         (isProposed && state === 'absent') ||
@@ -52,7 +52,7 @@ const absentCalls = (calls: readonly Found[]): string[] => {
 
 /** The settings of config.json that match the findings; unknown ones keep their default. */
 export const configFor = (
-  { probes, walked }: Conformance,
+  { probes, crawled }: Conformance,
   given: { register: string; shreder: string; hub: string },
 ): object => {
   const stateOf = (name: string) => probes.find((one) => one.name === name)
@@ -63,7 +63,7 @@ export const configFor = (
   )
   const { hub, register, shreder } = given
   const { mocked: _, body: __, accessKeyAsks: ___, ...usual } = publicConfig
-  const callsOff = absentCalls(walked.calls)
+  const callsOff = absentCalls(crawled.calls)
   return {
     ...usual,
     mode: 'connected',
@@ -91,8 +91,8 @@ const timesOf = (calls: readonly Found[]): string => {
   return `Times: half of the calls within ${middle?.milliseconds ?? 0} ms; slowest: ${words.join(', ')}.`
 }
 
-export const tableOf = ({ walked, probes }: Conformance): string => {
-  const { calls, zones, largest } = walked
+export const tableOf = ({ crawled, probes }: Conformance): string => {
+  const { calls, zones, largest } = crawled
   const invalidParts = calls.filter(
     ({ state, differences }) => !asItShouldBe.includes(state) || differences.some(isTold),
   )

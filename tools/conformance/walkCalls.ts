@@ -18,7 +18,7 @@ export type Found = {
   milliseconds: number
   withoutZone: number
 }
-export type Walked = {
+export type CrawlResult = {
   calls: Found[]
   zones: Zones
   largest: { name: string; bytes: number }
@@ -76,10 +76,10 @@ export const judge = (call: NamedCall, { status, reply, bytes, milliseconds }: E
  * Calls every read endpoint, those for one record after a response supplied its key. `day`: `YYYY-MM-DD`. `only`: names
  * that contain this text.
  */
-export const walkCalls = async (
+export const crawlCalls = async (
   client: Client,
   { day, only = '' }: { day: string; only?: string },
-): Promise<Walked> => {
+): Promise<CrawlResult> => {
   const known = new Map<string, unknown>()
   const found = new Map<string, Found>()
   const zones: Zones = { utc: 0, offset: 0, none: 0 }

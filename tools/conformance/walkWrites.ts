@@ -5,7 +5,7 @@ import { everyCall, isFields, isQuestion, leastForm, type NamedCall, namingNothi
 import type { Client } from './client.ts'
 import type { Zones } from './differences.ts'
 import { draftLike } from './draftLike.ts'
-import { type Found, judge, unasked, type Walked } from './walkCalls.ts'
+import { type Found, judge, unasked, type CrawlResult } from './walkCalls.ts'
 
 /** Endpoints whose minimal body would have an effect or could not be undone. */
 const notAsked = new Set([
@@ -30,7 +30,7 @@ const rowsIn = (reply: unknown): Row[] => {
 const named = (name: string): NamedCall | undefined => everyCall.find((call) => call.name === name)
 
 /** The findings so far; every endpoint is reported once, by its first readable response. */
-class Walk {
+class Crawl {
   readonly found = new Map<string, Found>()
   readonly zones: Zones = { utc: 0, offset: 0, none: 0 }
   readonly #client: Client
@@ -60,29 +60,29 @@ const callOf = (endpoint: Endpoint): NamedCall => {
   return call
 }
 
-const lifeOfDraft = async (walk: Walk, client: Client): Promise<void> => {
+const lifeOfDraft = async (crawl: Crawl, client: Client): Promise<void> => {
   const body = await draftLike(client)
   if (!body) return
-  const made = await walk.sendRequest(callOf(documents.createDocument), { body })
+  const made = await crawl.sendRequest(callOf(documents.createDocument), { body })
   const guid = isFields(made) ? made.guid : undefined
   if (typeof guid !== 'string') return
   const comment = { id: 0, docGuid: guid, content: 'Проверка', onlyMyDepartment: false, mentionedPersonIds: [] }
-  const written = await walk.sendRequest(callOf(documentParts.createDocumentComment), { body: comment })
+  const written = await crawl.sendRequest(callOf(documentParts.createDocumentComment), { body: comment })
   if (isFields(written)) {
-    await walk.sendRequest(callOf(documentParts.editDocumentComment), {
+    await crawl.sendRequest(callOf(documentParts.editDocumentComment), {
       body: { ...comment, ...written, content: 'Проверка 2' },
     })
-    await walk.sendRequest(callOf(documentParts.deleteDocumentComment), { query: { id: written.id } })
+    await crawl.sendRequest(callOf(documentParts.deleteDocumentComment), { query: { id: written.id } })
   }
   const form = leastForm(documents.uploadFile.parts)
   form.set('isPublic', 'false')
-  const file = await walk.sendRequest(callOf(documents.uploadFile), {
+  const file = await crawl.sendRequest(callOf(documents.uploadFile), {
     query: { documentGuid: guid, description: '' },
     body: form,
   })
   if (isFields(file))
-    await walk.sendRequest(callOf(documents.removeAttachedFiles), { body: { fileGuids: [file.guid], reason: '' } })
-  await walk.sendRequest(callOf(documents.deleteDocument), { query: { docGuid: guid } })
+    await crawl.sendRequest(callOf(documents.removeAttachedFiles), { body: { fileGuids: [file.guid], reason: '' } })
+  await crawl.sendRequest(callOf(documents.deleteDocument), { query: { docGuid: guid } })
 }
 
 /** The areas with the usual endpoints for creating, changing and deleting records. */
@@ -102,16 +102,16 @@ const uniqueText = (row: Row, mark: string): Row =>
   )
 
 /** Copies the first record of a register, changes and deletes the copy. A refusal by a rule counts as existing. */
-const lifeOfRecord = async (walk: Walk, client: Client, register: (typeof registers)[number], mark: string) => {
+const lifeOfRecord = async (crawl: Crawl, client: Client, register: (typeof registers)[number], mark: string) => {
   const { list, create, edit, remove } = register
   const query = list.endpoint.query ? { query: { pageNumber: 1, pageSize: 10 } } : {}
   const { reply } = await client.sendRequest(list.endpoint, { ...query, ...(list.endpoint.body && { body: {} }) })
   const [first] = reply.kind === 'data' ? rowsIn(reply.data) : []
   if (!first) return
-  const made = await walk.sendRequest(create, { body: { ...uniqueText(first, mark), id: 0, isDefault: false } })
+  const made = await crawl.sendRequest(create, { body: { ...uniqueText(first, mark), id: 0, isDefault: false } })
   if (!isFields(made) || typeof made.id !== 'number' || made.id === first.id) return
-  await walk.sendRequest(edit, { body: made })
-  await walk.sendRequest(remove, { query: { id: made.id } })
+  await crawl.sendRequest(edit, { body: made })
+  await crawl.sendRequest(remove, { query: { id: made.id } })
 }
 
 /**
@@ -120,21 +120,21 @@ const lifeOfRecord = async (walk: Walk, client: Client, register: (typeof regist
  */
 export const crawlMutations = async (
   client: Client,
-  walked: Walked,
+  crawled: CrawlResult,
   { day, mark }: { day: string; mark: string },
-): Promise<Walked> => {
-  const walk = new Walk(client)
-  await lifeOfDraft(walk, client)
-  for (const register of registers) await lifeOfRecord(walk, client, register, mark)
+): Promise<CrawlResult> => {
+  const crawl = new Crawl(client)
+  await lifeOfDraft(crawl, client)
+  for (const register of registers) await lifeOfRecord(crawl, client, register, mark)
   for (const call of everyCall) {
-    if (isQuestion(call) || walk.found.has(call.name) || notAsked.has(call.name) || orders.test(call.name)) continue
-    await walk.sendRequest(call, namingNothing(call, day))
+    if (isQuestion(call) || crawl.found.has(call.name) || notAsked.has(call.name) || orders.test(call.name)) continue
+    await crawl.sendRequest(call, namingNothing(call, day))
   }
-  const { zones } = walked
-  const { utc, offset, none } = walk.zones
+  const { zones } = crawled
+  const { utc, offset, none } = crawl.zones
   return {
-    ...walked,
-    calls: walked.calls.map((one) => walk.found.get(one.name) ?? one),
+    ...crawled,
+    calls: crawled.calls.map((one) => crawl.found.get(one.name) ?? one),
     zones: { utc: zones.utc + utc, offset: zones.offset + offset, none: zones.none + none },
   }
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
-import { walkTo } from '../../tests/journeys/walk.ts'
+import { goTo } from '../../tests/journeys/walk.ts'
 import type { Cost, Means } from './cost.ts'
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** Simulated user actions: each is counted, and the visible screens are recorded. */
-export type Hand = {
+export type UserDriver = {
   page: Page
   press: (target: Locator) => Promise<void>
   write: (field: Locator, text: string) => Promise<void>
@@ -31,7 +31,7 @@ const screenShown = (): string => {
 
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
-export const handOf = (page: Page, by: Means): Hand => {
+export const driverOf = (page: Page, by: Means): UserDriver => {
   const cost: Cost = { clicks: 0, keys: 0, characters: 0 }
   const screens: string[] = []
   const trail: string[] = []
@@ -52,20 +52,20 @@ export const handOf = (page: Page, by: Means): Hand => {
     trail.push(`press ${String(target)}`)
     await target.click()
   }
-  const walk = async (target: Locator) => {
+  const crawl = async (target: Locator) => {
     await target.waitFor()
     await look()
-    cost.keys += await walkTo(page, target)
+    cost.keys += await goTo(page, target)
   }
   const isMouse = by === 'mouse'
   const press = async (target: Locator) => {
     if (isMouse) return click(target)
-    await walk(target)
+    await crawl(target)
     await key('Enter')
   }
   const write = async (field: Locator, text: string) => {
     await field.waitFor()
-    if (!(await isFocused(field))) await (isMouse ? click(field) : walk(field))
+    if (!(await isFocused(field))) await (isMouse ? click(field) : crawl(field))
     cost.characters += text.length
     trail.push(`type „${text}“`)
     await page.keyboard.type(text)

@@ -1,5 +1,5 @@
 import type { Means, Measure } from './cost.ts'
-import type { Hand } from './hand.ts'
+import type { UserDriver } from './hand.ts'
 
 export type Job = {
   name: string
@@ -10,6 +10,6 @@ export type Job = {
   /** The cost of the first measurement and the goal; a part that is not named must be zero. */
   before: Measure
   goal: Measure
-  prepare?: (hand: Hand) => Promise<void>
-  steps: (hand: Hand) => Promise<void>
+  prepare?: (driver: UserDriver) => Promise<void>
+  steps: (driver: UserDriver) => Promise<void>
 }

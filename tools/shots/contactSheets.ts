@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { desktop } from '../../tests/support/desktop.ts'
 import type { Shot } from './addresses.ts'
 import { fileName } from './arguments.ts'
-import { linkBook } from './linkBook.ts'
+import { linkIndex } from './linkBook.ts'
 import { asWebp, logIn } from './pictures.ts'
 
 /** WebP quality, from 0 to 1: all sheets together have about one megabyte. */
@@ -90,7 +90,7 @@ export const takeContactSheets = async (
   const newPage = async () => (await browser.newContext({ baseURL, ...desktop })).newPage()
   const [outside, page, sheet] = [await newPage(), await newPage(), await newPage()]
   await logIn(page, 'administrator')
-  const links = linkBook(waitUntilStill)
+  const links = linkIndex(waitUntilStill)
   const failed: string[] = []
   const take = async (on: Page, screen: SheetScreen) => {
     try {

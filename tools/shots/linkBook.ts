@@ -24,7 +24,7 @@ const withRecord = (path: string, recordAddress: string): string =>
   )
 
 /** Collects links between screens, to find a real record for the routes with parameters. */
-export const linkBook = (waitUntilStill: (page: Page) => Promise<void>) => {
+export const linkIndex = (waitUntilStill: (page: Page) => Promise<void>) => {
   const seen = new Set<string>()
   const note = async (page: Page): Promise<void> => {
     const links = await page

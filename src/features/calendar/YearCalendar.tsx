@@ -79,7 +79,7 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
     })
     place.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
   }
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : dayByKey(event.key, stop)
     if (to === undefined) return
     event.preventDefault()
@@ -90,7 +90,7 @@ export const YearCalendar = ({ year, days, onPress }: Props) => {
     onPress(date)
   }
   return (
-    <fieldset ref={place} className="year" aria-label={`Календар за ${year} г.`} onKeyDown={walk}>
+    <fieldset ref={place} className="year" aria-label={`Календар за ${year} г.`} onKeyDown={moveFocus}>
       {from > 0 && (
         <Button small onClick={() => goTo(`${year}-01-01`)}>
           Покажи {before(months, from)}

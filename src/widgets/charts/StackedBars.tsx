@@ -39,7 +39,7 @@ export const StackedBars = (chart: ChartProps) => {
   const links = parts.filter(({ href }) => href !== undefined)
   const current = links.find(({ bar, part }) => bar === last?.bar && part === last.part) ?? links[0]
   const idOf = ({ bar, part }: Spot) => `${id}${bar}-${part}`
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const next = current && spotAfter(links, current, event.key)
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -53,7 +53,7 @@ export const StackedBars = (chart: ChartProps) => {
         {...(links.length > 0 && {
           role: 'toolbar',
           'aria-label': 'Части на стълбовете, обхождат се със стрелките',
-          onKeyDown: walk,
+          onKeyDown: moveFocus,
         })}
       >
         <svg viewBox={`0 0 ${width} ${height + foot}`} width={width} height={height + foot} role="presentation">

@@ -95,7 +95,7 @@ export const Combobox = <T,>(props: Props<T>) => {
     hide()
     props.onPick(item)
   }
-  const walk = (to: number) => {
+  const moveFocus = (to: number) => {
     if (!open) return show()
     if (to >= items.length - 2) onMore?.()
     setActive(Math.max(first, Math.min(to, items.length - 1)))
@@ -110,10 +110,10 @@ export const Combobox = <T,>(props: Props<T>) => {
     else if (event.key === 'Enter' && props.onEnter) {
       hide()
       props.onEnter()
-    } else if (event.key === 'ArrowDown') walk(open ? at + 1 : at)
-    else if (event.key === 'ArrowUp') walk(at - 1)
-    else if (event.key === 'PageDown' && listed) walk(at + 8)
-    else if (event.key === 'PageUp' && listed) walk(at - 8)
+    } else if (event.key === 'ArrowDown') moveFocus(open ? at + 1 : at)
+    else if (event.key === 'ArrowUp') moveFocus(at - 1)
+    else if (event.key === 'PageDown' && listed) moveFocus(at + 8)
+    else if (event.key === 'PageUp' && listed) moveFocus(at - 8)
     else return
     event.preventDefault()
   }

@@ -10,17 +10,17 @@ const doubleClick = 500
 export const useSteadyRows = (table: RefObject<HTMLTableElement | null>): void => {
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined
-    const walked = () => table.current?.querySelector<HTMLElement>('tr[data-walked]')
-    const walk = () => {
+    const crawled = () => table.current?.querySelector<HTMLElement>('tr[data-walked]')
+    const moveFocus = () => {
       const focused = document.activeElement
       const row = focused?.matches(':focus-visible') ? focused.closest('tr') : null
-      const before = walked()
+      const before = crawled()
       if (row === before) return
       if (before) delete before.dataset.walked
       if (row && table.current?.contains(row)) row.dataset.walked = ''
     }
     const leave = ({ relatedTarget }: FocusEvent) => {
-      const before = relatedTarget === null && walked()
+      const before = relatedTarget === null && crawled()
       if (before) delete before.dataset.walked
     }
     const held = () => table.current?.querySelectorAll<HTMLElement>('tr[data-held]') ?? []
@@ -29,24 +29,24 @@ export const useSteadyRows = (table: RefObject<HTMLTableElement | null>): void =
     }
     const onDown = () => {
       clearTimeout(later)
-      const row = walked()
+      const row = crawled()
       if (row) row.dataset.held = ''
     }
     const onUp = () => {
       clearTimeout(later)
       if (held().length > 0) later = setTimeout(release, doubleClick)
     }
-    document.addEventListener('focusin', walk)
+    document.addEventListener('focusin', moveFocus)
     document.addEventListener('focusout', leave)
-    document.addEventListener('keyup', walk)
+    document.addEventListener('keyup', moveFocus)
     document.addEventListener('pointerdown', onDown, true)
     document.addEventListener('pointerup', onUp, true)
     document.addEventListener('pointercancel', onUp, true)
     return () => {
       clearTimeout(later)
-      document.removeEventListener('focusin', walk)
+      document.removeEventListener('focusin', moveFocus)
       document.removeEventListener('focusout', leave)
-      document.removeEventListener('keyup', walk)
+      document.removeEventListener('keyup', moveFocus)
       document.removeEventListener('pointerdown', onDown, true)
       document.removeEventListener('pointerup', onUp, true)
       document.removeEventListener('pointercancel', onUp, true)

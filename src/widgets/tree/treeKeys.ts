@@ -9,7 +9,7 @@ export type TreeMove =
 
 const goTo = (row: TreeRow<unknown> | undefined): TreeMove | null => (row ? { kind: 'go', key: row.key } : null)
 
-const walk = <N>(
+const moveFocus = <N>(
   rows: readonly TreeRow<N>[],
   current: string,
   key: string,
@@ -56,5 +56,5 @@ export const treeMove = <N>(
   if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? { kind: 'move', isUp: key === 'ArrowUp' } : null
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { kind: 'menu' }
   if (key === ' ' || key === 'Enter') return { kind: 'press' }
-  return walk(rows, current, key, textOf)
+  return moveFocus(rows, current, key, textOf)
 }

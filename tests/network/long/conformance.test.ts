@@ -11,7 +11,7 @@ import { civilDateOf, isoAt } from '../../../src/dates/civilDate.ts'
 import { openClient } from '../../../tools/conformance/client.ts'
 import { probe } from '../../../tools/conformance/probes.ts'
 import { type Conformance, configFor, isClean, tableOf } from '../../../tools/conformance/report.ts'
-import { walkCalls } from '../../../tools/conformance/walkCalls.ts'
+import { crawlCalls } from '../../../tools/conformance/walkCalls.ts'
 import { crawlMutations } from '../../../tools/conformance/walkWrites.ts'
 import { plainProxy } from '../plainProxy.ts'
 
@@ -43,10 +43,10 @@ const server = async (changes: readonly Change[] = [], corsLacks: CorsLacks = {}
 const look = async (bases: Bases): Promise<Conformance> => {
   const client = await openClient(bases, 'administrator', 'demo')
   const day = civilDateOf(new Date())
-  const read = await walkCalls(client, { day })
-  const walked = await crawlMutations(client, read, { day, mark: 'a1b2c3' })
+  const read = await crawlCalls(client, { day })
+  const crawled = await crawlMutations(client, read, { day, mark: 'a1b2c3' })
   const asked = { bases, hub: bases.hub, origin: pageOrigin, write: true }
-  return { walked, probes: await probe(client, walked, asked, crypto.randomUUID()) }
+  return { crawled, probes: await probe(client, crawled, asked, crypto.randomUUID()) }
 }
 
 test('the network server passes the conformance check, with reads and writes', async () => {
@@ -55,7 +55,7 @@ test('the network server passes the conformance check, with reads and writes', a
   expect(tableOf(found)).toContain('All that were asked answer as they are declared.')
   expect(found.probes.filter(({ state }) => state !== 'good')).toEqual([])
   expect(isClean(found)).toBe(true)
-  const statesOf = (state: string) => found.walked.calls.filter((one) => one.state === state)
+  const statesOf = (state: string) => found.crawled.calls.filter((one) => one.state === state)
   // Nearly every read endpoint is called, and records of registers are created, changed and deleted.
   expect(statesOf('answered').length).toBeGreaterThan(250)
   expect(statesOf('not asked').length).toBeLessThan(40)

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { to } from '../../../src/routes/to.ts'
 import { inWords, lotsOf } from '../../explore/actions.ts'
 import { addressesOf } from '../../explore/explore.ts'
-import { type Hand, handOf, type Trouble } from '../../explore/hand.ts'
+import { type UserDriver, driverOf, type Trouble } from '../../explore/hand.ts'
 import { fillLetter, numberOf, openNewDocument, registerButton } from '../../journeys/letterForm.ts'
 import { desktop } from '../../support/desktop.ts'
 import { liveOnItsDay, type NetworkDatabase, startNetworkDatabase } from '../../support/networkWorld.ts'
@@ -60,10 +60,10 @@ const doneOf = (rows: readonly BrowserRow[]): number => rows.reduce((sum, { acti
 const minutesSince = (began: number): string => ((Date.now() - began) / 60_000).toFixed(1)
 const isOver = (state: State): boolean => Date.now() >= state.until || doneOf(state.rows) >= state.mostActions
 
-const exploreUntil = async (hand: Hand, row: BrowserRow, seed: number, state: State) => {
+const exploreUntil = async (driver: UserDriver, row: BrowserRow, seed: number, state: State) => {
   for (let step = 0; !isOver(state); step += 1) {
-    const action = await hand.next(lotsOf(seed, step))
-    const troubles = await hand.does(action)
+    const action = await driver.next(lotsOf(seed, step))
+    const troubles = await driver.does(action)
     row.actions += 1
     for (const trouble of troubles.filter(isTrouble)) {
       row.errors += 1
@@ -128,15 +128,15 @@ const byUser = (rows: readonly BrowserRow[]): [string, number][] =>
     doneOf(rows.filter(({ userName }) => userName === name)),
   ])
 
-const heapOf = async (hands: readonly Hand[], rows: readonly BrowserRow[]): Promise<number> => {
+const heapOf = async (drivers: readonly UserDriver[], rows: readonly BrowserRow[]): Promise<number> => {
   let sum = 0
-  for (const [index, hand] of hands.entries()) {
-    const heap = (await hand.heapAt(to.documentsFlow.all())) / 1024 ** 2
+  for (const [index, driver] of drivers.entries()) {
+    const heap = (await driver.heapAt(to.documentsFlow.all())) / 1024 ** 2
     const row = rows[index]
     if (row) row.heapMB = Number(heap.toFixed(1))
     sum += heap
   }
-  return sum / hands.length
+  return sum / drivers.length
 }
 
 const registrar = async (browser: Browser, db: NetworkDatabase, told: Told): Promise<Page> => {
@@ -157,13 +157,13 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const before = new Set(db.engine.db.documents.all().map(({ guid }) => guid))
   const told: Told = { letters: new Map(), created: new Set(), deleted: new Set() }
   const registrars = Math.max(1, Math.floor(browsers / browsersPerRegistrar))
-  const hands: Hand[] = []
+  const drivers: UserDriver[] = []
   const rows: BrowserRow[] = []
   for (let index = 0; index < browsers - registrars; index += 1) {
     const userName = explorers[index % explorers.length] ?? explorers[0]
-    const hand = await handOf(browser, db.page, userName, addressesOf(userName))
-    hand.context.on('response', watchResponses(told))
-    hands.push(hand)
+    const driver = await driverOf(browser, db.page, userName, addressesOf(userName))
+    driver.context.on('response', watchResponses(told))
+    drivers.push(driver)
     rows.push(rowOf(userName))
   }
   const pages: Page[] = []
@@ -174,7 +174,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
   const began = Date.now()
   const state: State = { until: 0, mostActions: 0, rows, found: new Set(), say }
   const errors: string[] = []
-  const registering = pages.map((page, index) => ({ page, row: rows[hands.length + index] ?? rowOf(registrarName) }))
+  const registering = pages.map((page, index) => ({ page, row: rows[drivers.length + index] ?? rowOf(registrarName) }))
   for (const { page, row } of registering)
     page.on('console', (message) => {
       if (message.type() !== 'error') return
@@ -186,14 +186,14 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
     Object.assign(state, { until: began + minute * 60_000, mostActions })
     part += 1
     await Promise.all([
-      ...hands.map((hand, index) =>
-        exploreUntil(hand, rows[index] ?? rowOf(''), seed * 100_000 + index * 1000 + part, state),
+      ...drivers.map((driver, index) =>
+        exploreUntil(driver, rows[index] ?? rowOf(''), seed * 100_000 + index * 1000 + part, state),
       ),
       ...registering.map(({ page, row }, index) =>
         registerUntil(page, row, `Служител ${index + 1}, част ${part}`, told, state),
       ),
     ])
-    const heap = await heapOf(hands, rows)
+    const heap = await heapOf(drivers, rows)
     say(
       `${minutesSince(began)} min: ${doneOf(rows)} actions, ${told.letters.size} letters, heap ${heap.toFixed(1)} MB a page`,
     )
@@ -217,7 +217,7 @@ export const soak = async (browser: Browser, asked: Soak): Promise<Soaked> => {
     ...(isSettled && growth > mostGrowth ? [`heap: +${Math.round(growth * 100)} % after the first minutes`] : []),
   ]
   const ended = minutesSince(began)
-  for (const hand of hands) await hand.close()
+  for (const driver of drivers) await driver.close()
   for (const page of pages) await page.context().close()
   const revision = db.engine.db.documents.all().length - before.size
   await stop()

@@ -16,7 +16,7 @@ import { allPermissions, noPermissions } from '../../../src/rules/documents/docu
 import { openable } from '../../../src/screen-kit/routeTable.ts'
 import { outcomeBy } from '../../../src/screen-kit/saving/writeState.ts'
 import { Fault } from '../../../src/transport/fault.ts'
-import { opensFor } from '../../support/opensFor.ts'
+import { routesForRoles } from '../../support/opensFor.ts'
 import { aNode } from './aTree.ts'
 
 const guid = '00000000-0000-4000-8000-000000000001'
@@ -105,8 +105,8 @@ test.each<[LinkKind, Role, string]>([
   ['measuringDevice', 'RSI_READ', `/rtsi/measuring-devices/${guid}`],
   ['foreignDevice', 'RSI_MANAGER', `/rtsi/foreign-devices/${guid}`],
 ])('%s opens for %s', (kind, role, address) => {
-  expect(openable(linkHref(kind, guid), opensFor(role))).toBe(address)
-  expect(openable(linkHref(kind, guid), opensFor('DOCUMENTS_FLOW'))).toBeUndefined()
+  expect(openable(linkHref(kind, guid), routesForRoles(role))).toBe(address)
+  expect(openable(linkHref(kind, guid), routesForRoles('DOCUMENTS_FLOW'))).toBeUndefined()
 })
 
 test.each<[string, boolean, string | undefined]>([

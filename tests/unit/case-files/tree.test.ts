@@ -3,7 +3,7 @@ import type { Role } from '../../../src/contract/roles.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { countDocuments, withLinksUnderRoot } from '../../../src/features/case-files/card/caseNodes.ts'
 import { nodeHref, nodeName, termWords } from '../../../src/features/case-files/card/nodeWords.ts'
-import { opensFor } from '../../support/opensFor.ts'
+import { routesForRoles } from '../../support/opensFor.ts'
 import { aNode, aTask } from './aTree.ts'
 
 const small = [
@@ -28,7 +28,7 @@ test('linked objects are the last leaves under the first document', () => {
 
 test('a document opens in the module, a task with its document, a linked object if the user may open its register', () => {
   const href = ({ node, parents }: Line, ...own: Role[]) =>
-    nodeHref(node, parents, 'documents-flow', opensFor('DOCUMENTS_FLOW', ...own))
+    nodeHref(node, parents, 'documents-flow', routesForRoles('DOCUMENTS_FLOW', ...own))
   expect(lines.map((line) => href(line, 'INSPECTIONS_READ'))).toEqual([
     '/documents-flow/documents/a',
     '/documents-flow/documents/a/task/t',

@@ -64,8 +64,8 @@ const valuesOf = async (store: Store, { pageOf }: Parts, sort: GridSort, { text 
 const unknown = ['null', '""', '', '[]']
 const known = (values: readonly string[]): string[] => values.filter((value) => !unknown.includes(value))
 
-type Verdict = 'sorted' | 'not sorted' | 'all are equal'
-const ruleResultOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by: string): Promise<Verdict> => {
+type SortResult = 'sorted' | 'not sorted' | 'all are equal'
+const ruleResultOn = async (store: Store, parts: Parts, column: GridColumn<Row>, by: string): Promise<SortResult> => {
   const up = await valuesOf(store, parts, { by, direction: 'asc' }, column)
   const down = await valuesOf(store, parts, { by, direction: 'desc' }, column)
   if (new Set([...up, ...down]).size < 2) return 'all are equal'
@@ -80,7 +80,7 @@ const isOpened = (route: AppRoute): route is ScreenRoute => 'load' in route && !
  * The result for each sortable column, by endpoint and column; a column that was sorted for one user is not tested
  * again.
  */
-const addRuleResults = async (ruleResults: Map<string, Verdict>, username: string): Promise<void> => {
+const addRuleResults = async (ruleResults: Map<string, SortResult>, username: string): Promise<void> => {
   await mockBackendHandlers(undefined, username)
   const store = createStore()
   provideQueryClient(store)
@@ -102,10 +102,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('the mock backend sorts by each sortable column of a list', { timeout: 180_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   takeConfig(config)
-  const ruleResults = new Map<string, Verdict>()
+  const ruleResults = new Map<string, SortResult>()
   await addRuleResults(ruleResults, 'administrator')
   await addRuleResults(ruleResults, 'mpetrova')
-  const those = (wanted: Verdict) => [...ruleResults].flatMap(([name, verdict]) => (verdict === wanted ? [name] : []))
+  const those = (wanted: SortResult) => [...ruleResults].flatMap(([name, result]) => (result === wanted ? [name] : []))
   expect(those('not sorted')).toEqual([])
   // Most columns have different values; those of an empty list prove nothing.
   expect(those('sorted').length).toBeGreaterThan(ruleResults.size * 0.8)

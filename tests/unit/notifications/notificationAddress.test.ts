@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type NotificationType, notificationTypes } from '../../../src/contract/notifications.ts'
 import type { Role } from '../../../src/contract/roles.ts'
 import { notificationAddress } from '../../../src/features/notifications/notificationAddress.ts'
-import { opensFor } from '../../support/opensFor.ts'
+import { routesForRoles } from '../../support/opensFor.ts'
 
 const D = '00000000-0000-4000-8000-00000000000d'
 const T = '00000000-0000-4000-8000-000000000007'
@@ -65,7 +65,7 @@ test.each<[number, Role, string]>([
   [1, 'DOCUMENTS_FLOW', flow],
   [2, 'DOCUMENTS_EAU', services],
 ])('scope %i for somebody with %s alone opens in the module that is open', (scope, role, module) => {
-  expect(notificationAddress(about('NewDocument', { scope }), opensFor(role))).toBe(`${module}/documents/${D}`)
+  expect(notificationAddress(about('NewDocument', { scope }), routesForRoles(role))).toBe(`${module}/documents/${D}`)
 })
 
 test.each<[string, object, Role, string | undefined]>([
@@ -76,5 +76,5 @@ test.each<[string, object, Role, string | undefined]>([
   ['a document', {}, 'REPORTS', undefined],
 ])('%s (%j) is a link for %s only where it opens', (_, given, role, address) => {
   const type = 'message' in given ? 'MessageReceived' : 'staffRecord' in given ? 'StaffStep' : 'NewDocument'
-  expect(notificationAddress(about(type, given), opensFor(role))).toBe(address)
+  expect(notificationAddress(about(type, given), routesForRoles(role))).toBe(address)
 })

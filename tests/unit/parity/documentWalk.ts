@@ -12,14 +12,14 @@ import { canSetStatus } from '../../../src/rules/documents/documentTransitions.t
 import { resolutionTypeOf } from '../../../src/rules/documents/resolution.ts'
 import { addressee, comment, obligation } from '../document-parts/samples.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { paperForm, someOfEach, type Walker } from './parityTable.ts'
+import { paperForm, someOfEach, type Actor } from './parityTable.ts'
 
 export const someDocuments = (db: MockDatabase) =>
   someOfEach(db.documents.all(), ({ scope, statusId, directionId }) => `${scope} ${statusId} ${directionId}`)
 
 const given = { reason: 'Основание, което е достатъчно дълго за всяка смяна на статус.', until: '2026-12-18' }
 
-const standingOf = async ({ read }: Walker, docGuid: string) => {
+const standingOf = async ({ read }: Actor, docGuid: string) => {
   const query = { docGuid }
   const [document, permissions] = [
     await read(documents.getDocument, { query }),
@@ -35,9 +35,9 @@ type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 const stateOf = ({ document: { scope, documentStatusName, documentDirectionId } }: Standing): string =>
   `${scope}/${documentStatusName}/${documentDirectionId}`
 
-const walkActions = async (walker: Walker, db: MockDatabase, standing: Standing): Promise<void> => {
+const crawlActions = async (actor: Actor, db: MockDatabase, standing: Standing): Promise<void> => {
   const { document, actions } = standing
-  const { read, compare } = walker
+  const { read, compare } = actor
   const docGuid = document.guid
   const query = { docGuid }
   const state = stateOf(standing)
@@ -56,7 +56,7 @@ const walkActions = async (walker: Walker, db: MockDatabase, standing: Standing)
     query,
     body: { until: '2028-12-15', reason: 'Чакаме становище от лабораторията.', basis: '' },
   })
-  const performers = [assignee(walker.personId, 'За изпълнение')]
+  const performers = [assignee(actor.personId, 'За изпълнение')]
   await compare(of('assign'), tasks.createTask, { body: taskOn(docGuid, { taskAssignees: performers }) })
   await compare(of('resolve'), documents.createDocument, {
     body: {
@@ -115,14 +115,14 @@ const walkActions = async (walker: Walker, db: MockDatabase, standing: Standing)
   })
 }
 
-const walkStatuses = async (walker: Walker, db: MockDatabase, standing: Standing): Promise<void> => {
+const crawlStatuses = async (actor: Actor, db: MockDatabase, standing: Standing): Promise<void> => {
   const { document, facts, rights, whoCan } = standing
   const state = stateOf(standing)
   const row = db.documents.get(document.guid)
   const correspondentId = (row && lettersTo(db, row)[0]) ?? db.correspondents.all()[0]?.id
   const said = { ...given, ...(correspondentId !== undefined && { correspondentId }) }
   for (const status of Object.values(DocumentStatus))
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'canSetStatus',
         action: documentStatusLabels[status],
@@ -135,11 +135,11 @@ const walkStatuses = async (walker: Walker, db: MockDatabase, standing: Standing
 }
 
 /** Every document once for each set of permissions: users with the same set see the same. */
-export const walkDocuments = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlDocuments = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { guid } of someDocuments(db)) {
-    const known = await standingOf(walker, guid)
-    if (!known || !walker.isFirst(`${stateOf(known)} ${JSON.stringify(known.rights)}`)) continue
-    await walkActions(walker, db, known)
-    await walkStatuses(walker, db, known)
+    const known = await standingOf(actor, guid)
+    if (!known || !actor.isFirst(`${stateOf(known)} ${JSON.stringify(known.rights)}`)) continue
+    await crawlActions(actor, db, known)
+    await crawlStatuses(actor, db, known)
   }
 }

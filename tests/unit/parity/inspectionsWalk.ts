@@ -13,12 +13,12 @@ import {
 } from '../../../src/rules/inspections/inspectionMoves.ts'
 import { closingErrors, plannedErrors } from '../../../src/rules/inspections/inspectionRules.ts'
 import { hasErrors } from '../../../src/rules/requiredFields.ts'
-import { paperForm, someOfEach, today, type Walker } from './parityTable.ts'
+import { paperForm, someOfEach, today, type Actor } from './parityTable.ts'
 
 type Calls = typeof inspections | typeof groupedInspections
 
-const walkRecord = async (
-  walker: Walker,
+const crawlRecord = async (
+  actor: Actor,
   calls: Calls,
   what: string,
   record: { guid: string },
@@ -27,13 +27,13 @@ const walkRecord = async (
 ): Promise<void> => {
   const state = `${one.statusId}`
   const { guid } = record
-  await walker.compare(
-    { rule: 'mayRemoveInspection', action: what, state, ruleResult: mayRemoveInspection(one, walker) },
+  await actor.compare(
+    { rule: 'mayRemoveInspection', action: what, state, ruleResult: mayRemoveInspection(one, actor) },
     calls.remove,
     { query: { guid } },
   )
-  await walker.compare(
-    { rule: 'mayAddInspectionFile', action: what, state, ruleResult: mayAddInspectionFile(one, walker) },
+  await actor.compare(
+    { rule: 'mayAddInspectionFile', action: what, state, ruleResult: mayAddInspectionFile(one, actor) },
     inspectionFiles.add,
     { query: { ownerGuid: guid }, body: paperForm() },
   )
@@ -41,12 +41,12 @@ const walkRecord = async (
     const demands = moveDemands(move.key)
     // Missing data of the record is listed in a dialog before the request is sent.
     if (demands && lacks(demands)) continue
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayMoveInspection',
         action: `${what} ${move.key}`,
         state,
-        ruleResult: mayMoveInspection(move, one, walker),
+        ruleResult: mayMoveInspection(move, one, actor),
       },
       calls.move,
       { body: { guid, move: move.key, comment: 'Основание' } },
@@ -54,25 +54,25 @@ const walkRecord = async (
   }
 }
 
-export const walkInspections = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlInspections = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { guid } of someOfEach(
     db.inspections.all(),
     ({ statusId, inspectorPersonIds, resultId }) =>
-      `${statusId} ${inspectorPersonIds.indexOf(walker.personId)} ${resultId}`,
+      `${statusId} ${inspectorPersonIds.indexOf(actor.personId)} ${resultId}`,
   )) {
-    const record = await walker.read(inspections.byGuid, { query: { guid } })
+    const record = await actor.read(inspections.byGuid, { query: { guid } })
     if (!record) continue
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayChangeInspection',
         action: 'single',
         state: `${record.statusId}`,
-        ruleResult: mayChangeInspection(record, walker),
+        ruleResult: mayChangeInspection(record, actor),
       },
       inspections.update,
       { body: record },
     )
-    await walkRecord(walker, inspections, 'single', record, onStatusOf(record), (demands) =>
+    await crawlRecord(actor, inspections, 'single', record, onStatusOf(record), (demands) =>
       hasErrors(demands === 'closed' ? closingErrors(record, today) : plannedErrors(record)),
     )
   }
@@ -80,20 +80,20 @@ export const walkInspections = async (walker: Walker, db: MockDatabase): Promise
     db.groupedInspections.all(),
     ({ statusId, summary }) => `${statusId} ${summary === ''}`,
   )) {
-    const record = await walker.read(groupedInspections.byGuid, { query: { guid } })
+    const record = await actor.read(groupedInspections.byGuid, { query: { guid } })
     if (!record) continue
     const one = { statusId: record.statusId, team: record.leader ? [record.leader] : [] }
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayChangeInspection',
         action: 'group',
         state: `${record.statusId}`,
-        ruleResult: mayChangeInspection(one, walker),
+        ruleResult: mayChangeInspection(one, actor),
       },
       groupedInspections.update,
       { body: record },
     )
-    await walkRecord(walker, groupedInspections, 'group', record, one, (demands) =>
+    await crawlRecord(actor, groupedInspections, 'group', record, one, (demands) =>
       hasErrors(demands === 'closed' ? groupClosingErrors(record) : groupErrors(record)),
     )
   }

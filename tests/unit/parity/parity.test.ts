@@ -9,38 +9,38 @@ import { documentFacts } from '../../../src/rules/documents/documentFacts.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { allowed, refused } from '../../../src/rules/refusal.ts'
 import { sourcesOf } from '../../house/sources.ts'
-import { walkDocuments } from './documentWalk.ts'
-import { walkExchange } from './exchangeWalk.ts'
-import { walkInspections } from './inspectionsWalk.ts'
+import { crawlDocuments } from './documentWalk.ts'
+import { crawlExchange } from './exchangeWalk.ts'
+import { crawlInspections } from './inspectionsWalk.ts'
 import { parityTable } from './parityTable.ts'
-import { walkAddressees, walkCaseFiles, walkComments, walkObligations } from './partsWalk.ts'
-import { walkRegisters } from './registersWalk.ts'
-import { walkSettings } from './settingsWalk.ts'
-import { walkStaff } from './staffWalk.ts'
-import { walkStructure } from './structureWalk.ts'
-import { walkHandingOver, walkTasks } from './tasksWalk.ts'
-import { walkVehicles } from './vehiclesWalk.ts'
+import { crawlAddressees, crawlCaseFiles, crawlComments, crawlObligations } from './partsWalk.ts'
+import { crawlRegisters } from './registersWalk.ts'
+import { crawlSettings } from './settingsWalk.ts'
+import { crawlStaff } from './staffWalk.ts'
+import { crawlStructure } from './structureWalk.ts'
+import { crawlHandingOver, crawlTasks } from './tasksWalk.ts'
+import { crawlVehicles } from './vehiclesWalk.ts'
 
-const walks = [
-  walkDocuments,
-  walkObligations,
-  walkComments,
-  walkAddressees,
-  walkCaseFiles,
-  walkTasks,
-  walkHandingOver,
-  walkExchange,
-  walkStaff,
-  walkInspections,
-  walkRegisters,
-  walkVehicles,
-  walkStructure,
-  walkSettings,
+const crawls = [
+  crawlDocuments,
+  crawlObligations,
+  crawlComments,
+  crawlAddressees,
+  crawlCaseFiles,
+  crawlTasks,
+  crawlHandingOver,
+  crawlExchange,
+  crawlStaff,
+  crawlInspections,
+  crawlRegisters,
+  crawlVehicles,
+  crawlStructure,
+  crawlSettings,
 ]
-const { db, pairs, calls, walkerOf } = parityTable()
+const { db, pairs, calls, actorOf } = parityTable()
 
 /** Rules used by other rules, or without a single endpoint for comparison. */
-const notWalked: Readonly<Record<string, string>> = {
+const notCrawled: Readonly<Record<string, string>> = {
   canTransition: 'within canSetStatus and documentAction',
   canCloseWithRoot: 'the list of a case that is closed; documentWork.test.ts',
   mayFollow: 'within mayCompletePart',
@@ -125,8 +125,8 @@ const oneSided: Readonly<Record<string, string>> = {
 
 beforeAll(async () => {
   for (const { userName } of demoUsers) {
-    const walker = await walkerOf(userName)
-    for (const walk of walks) await walk(walker, db)
+    const actor = await actorOf(userName)
+    for (const crawl of crawls) await crawl(actor, db)
   }
 }, 120_000)
 
@@ -155,7 +155,7 @@ test('every rule with a result was called, or is listed with a reason', () => {
   )
   expect(inCode.length).toBeGreaterThan(40)
   const asked = new Set(pairs.map(({ rule }) => rule))
-  expect([...asked, ...Object.keys(notWalked)].toSorted()).toEqual([...inCode, ...withoutReason].toSorted())
+  expect([...asked, ...Object.keys(notCrawled)].toSorted()).toEqual([...inCode, ...withoutReason].toSorted())
   const actions = Object.keys(documentActions(documentFacts({ direction: Direction.INCOMING }), allPermissions))
   const askedActions = new Set(pairs.flatMap(({ rule, action }) => (rule === 'documentAction' ? [action] : [])))
   expect([...askedActions, ...Object.keys(notAsked)].toSorted()).toEqual(actions.toSorted())
@@ -172,7 +172,7 @@ test('every action of the contract was compared, or is named with why not', () =
 })
 
 test('a screen that differs from the mock backend is reported, whichever of the two is wrong', async () => {
-  const walker = await walkerOf('administrator')
+  const actor = await actorOf('administrator')
   const guidOf = (isDraft: boolean) =>
     db.documents
       .all()
@@ -180,16 +180,16 @@ test('a screen that differs from the mock backend is reported, whichever of the 
         isDraft ? number === null && statusId === DocumentStatus.DRAFT : number !== null,
       )?.guid ?? ''
   const before = pairs.length
-  const question = { rule: 'documentAction', action: 'delete', state: 'a fault put in' }
-  await walker.compare({ ...question, ruleResult: allowed }, documents.deleteDocument, {
+  const parityCase = { rule: 'documentAction', action: 'delete', state: 'a fault put in' }
+  await actor.compare({ ...parityCase, ruleResult: allowed }, documents.deleteDocument, {
     query: { docGuid: guidOf(false) },
   })
   const wrongly = refused('Изтрива се само от автора.', 'Не сте автор.')
-  await walker.compare({ ...question, ruleResult: wrongly }, documents.deleteDocument, {
+  await actor.compare({ ...parityCase, ruleResult: wrongly }, documents.deleteDocument, {
     query: { docGuid: guidOf(true) },
   })
   const other = refused('Друга причина.', 'Защото така.')
-  await walker.compare({ ...question, ruleResult: other }, documents.deleteDocument, {
+  await actor.compare({ ...parityCase, ruleResult: other }, documents.deleteDocument, {
     query: { docGuid: guidOf(false) },
   })
   expect(pairs.splice(before).map(({ disagreement }) => disagreement)).toEqual([

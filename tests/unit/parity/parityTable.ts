@@ -19,7 +19,7 @@ export type Pair = {
   isAllowed: boolean
   disagreement: string
 }
-export type Question = Pick<Pair, 'rule' | 'action' | 'state'> & { ruleResult: RuleResult }
+export type ParityCase = Pick<Pair, 'rule' | 'action' | 'state'> & { ruleResult: RuleResult }
 
 type ProxiedResponse = Pick<Response, 'status'> & {
   type?: number
@@ -61,14 +61,14 @@ const differenceOf = (ruleResult: RuleResult, answer: ProxiedResponse): string =
 }
 
 /** A user in the walk: the session data of the screens, and the requests. */
-export type Walker = {
+export type Actor = {
   who: string
   personId: number
   roles: readonly Role[]
   isFirst: (what: string) => boolean
   read: <E extends Endpoint>(endpoint: E, request: RequestParams<E>) => Promise<Reply<E> | null>
   /** Compares the result of the rule with that of the request; changes are undone. */
-  compare: <E extends Endpoint>(question: Question, endpoint: E, request: RequestParams<E>) => Promise<void>
+  compare: <E extends Endpoint>(parityCase: ParityCase, endpoint: E, request: RequestParams<E>) => Promise<void>
 }
 
 export const parityTable = (documents = 100) => {
@@ -92,9 +92,9 @@ export const parityTable = (documents = 100) => {
 
   const isFirst = (what: string): boolean => !seen.has(what) && seen.add(what).has(what)
 
-  const walkerOf = async (userName: string): Promise<Walker> => {
+  const actorOf = async (userName: string): Promise<Actor> => {
     const tokens = await backend.tokensOf(userName)
-    const read: Walker['read'] = async (endpoint, request) => {
+    const read: Actor['read'] = async (endpoint, request) => {
       const { status, type, resultData } = await answered(endpoint, request, tokens[endpoint.backend])
       takeBack()
       return status === 200 && type !== 0 ? (resultData as Reply<typeof endpoint>) : null
@@ -116,21 +116,21 @@ export const parityTable = (documents = 100) => {
       roles,
       read,
       isFirst,
-      compare: async ({ ruleResult, ...question }, endpoint, request) => {
+      compare: async ({ ruleResult, ...parityCase }, endpoint, request) => {
         calls.add(callName(endpoint))
-        if (!isFirst([...Object.values(question), ...whyAsked(ruleResult, endpoint)].join('|'))) return
+        if (!isFirst([...Object.values(parityCase), ...whyAsked(ruleResult, endpoint)].join('|'))) return
         const answer = await answered(endpoint, request, tokens[endpoint.backend])
         takeBack()
         const disagreement = differenceOf(ruleResult, answer)
-        pairs.push({ ...question, who: userName, isAllowed: ruleResult.allowed, disagreement })
+        pairs.push({ ...parityCase, who: userName, isAllowed: ruleResult.allowed, disagreement })
       },
     }
   }
-  return { db: backend.db, pairs, calls, walkerOf }
+  return { db: backend.db, pairs, calls, actorOf }
 }
 
 /** The result for these roles: without a required role the screen offers nothing. */
-export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Walker, 'roles'>): RuleResult =>
+export const canRequest = ({ roles }: Endpoint, { roles: own }: Pick<Actor, 'roles'>): RuleResult =>
   mayCall(roles, own) ? allowed : refused('Ролята не позволява.', 'Екранът не го предлага.')
 
 export const someOfEach = <R>(rows: readonly R[], kindOf: (row: R) => string, most = 1): R[] => {

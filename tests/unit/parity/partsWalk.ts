@@ -18,11 +18,11 @@ import { PaymentStatus } from '../../../src/rules/documents/obligationStatus.ts'
 import { maySendSo, waits } from '../../../src/rules/exchange/sending.ts'
 import { allOf, allowed, type Refusal, type RuleResult } from '../../../src/rules/refusal.ts'
 import { payment } from '../document-parts/samples.ts'
-import { someOfEach, type Walker } from './parityTable.ts'
+import { someOfEach, type Actor } from './parityTable.ts'
 
 const ruleResultOf = (refusal: Refusal | undefined): RuleResult => (refusal ? { allowed: false, refusal } : allowed)
 
-const standing = async ({ read }: Walker, docGuid: string) => {
+const standing = async ({ read }: Actor, docGuid: string) => {
   const query = { docGuid }
   const document = await read(documents.getDocument, { query })
   const permissions = document && (await read(documents.getCurrentUserDocumentPermissions, { query }))
@@ -31,7 +31,7 @@ const standing = async ({ read }: Walker, docGuid: string) => {
   return { document, permissions, facts: factsOf(document), rights, whoCan }
 }
 
-const walkObligation = async ({ compare }: Walker, ofDocument: RuleResult, one: Obligation): Promise<void> => {
+const crawlObligation = async ({ compare }: Actor, ofDocument: RuleResult, one: Obligation): Promise<void> => {
   const { guid = '', statusId, payments } = one
   const of = (action: ObligationAction) => ({
     rule: 'obligationAction',
@@ -60,53 +60,53 @@ const walkObligation = async ({ compare }: Walker, ofDocument: RuleResult, one: 
 }
 
 /** Obligations of some documents in every status; statuses that are not seeded are set directly. */
-export const walkObligations = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlObligations = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
     db.obligations.all(),
     ({ isCancelled, isRefunded, guid }) =>
       `${isCancelled} ${isRefunded} ${db.payments.by('obligationGuid', guid).length}`,
   )) {
-    const known = await standing(walker, docGuid)
+    const known = await standing(actor, docGuid)
     if (!known) continue
     const ruleResult = documentAction('obligations', known.facts, known.rights, known.whoCan)
-    const all = (await walker.read(documentParts.getDocumentObligations, { query: { docGuid } })) ?? []
-    for (const one of all) await walkObligation(walker, ruleResult, one)
+    const all = (await actor.read(documentParts.getDocumentObligations, { query: { docGuid } })) ?? []
+    for (const one of all) await crawlObligation(actor, ruleResult, one)
   }
 }
 
-export const walkComments = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlComments = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
     db.comments.all(),
     ({ personId, dateCreated }) => `${personId} ${dateCreated.slice(0, 10) === '2026-11-20'}`,
   )) {
-    const all = (await walker.read(documentParts.getDocumentComments, { query: { docGuid } })) ?? []
+    const all = (await actor.read(documentParts.getDocumentComments, { query: { docGuid } })) ?? []
     for (const one of all) {
-      const { isOffered, refusal } = commentChange(one, walker.personId)
+      const { isOffered, refusal } = commentChange(one, actor.personId)
       const ruleResult = isOffered
         ? ruleResultOf(refusal)
         : ruleResultOf({ title: 'Коментарът е на друг служител.', because: '' })
-      const question = { rule: 'mayChangeComment', state: one.canEdit ? 'open' : 'settled', ruleResult }
-      await walker.compare({ ...question, action: 'edit' }, documentParts.editDocumentComment, {
+      const parityCase = { rule: 'mayChangeComment', state: one.canEdit ? 'open' : 'settled', ruleResult }
+      await actor.compare({ ...parityCase, action: 'edit' }, documentParts.editDocumentComment, {
         body: { ...one, content: 'Опит', mentionedPersonIds: [], onlyMyDepartment: false },
       })
-      await walker.compare({ ...question, action: 'delete' }, documentParts.deleteDocumentComment, {
+      await actor.compare({ ...parityCase, action: 'delete' }, documentParts.deleteDocumentComment, {
         query: { id: one.id },
       })
     }
   }
 }
 
-export const walkAddressees = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlAddressees = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { documentGuid: docGuid } of someOfEach(
     db.addressees.all(),
     ({ sentViaId, dateSent, documentGuid }) =>
       `${sentViaId} ${dateSent === null} ${db.documents.get(documentGuid)?.statusId}`,
   )) {
-    const known = await standing(walker, docGuid)
+    const known = await standing(actor, docGuid)
     if (!known) continue
     const { document, facts, rights, whoCan } = known
     const query = { docGuid }
-    const addressees = (await walker.read(documentParts.getDocumentAddressees, { query })) ?? []
+    const addressees = (await actor.read(documentParts.getDocumentAddressees, { query })) ?? []
     const state = `${document.documentStatusName}`
     for (const one of addressees) {
       const body = { ...one, address: one.address || 'office@example.bg', sentViaId: one.sentViaId ?? 1 }
@@ -116,57 +116,57 @@ export const walkAddressees = async (walker: Walker, db: MockDatabase): Promise<
         state: `${state}, ${one.sentAt === null ? 'waits' : 'sent'}`,
         ruleResult: allOf(documentAction(action, facts, rights, whoCan), mayChangeAddressee(one)),
       })
-      await walker.compare(of('editAddressee'), documentParts.editDocumentAddressee, { body })
-      await walker.compare(of('removeAddressee'), documentParts.deleteDocumentAddressee, {
+      await actor.compare(of('editAddressee'), documentParts.editDocumentAddressee, { body })
+      await actor.compare(of('removeAddressee'), documentParts.deleteDocumentAddressee, {
         query: { addresseeId: one.id },
       })
     }
-    const files = (await walker.read(documents.getDocumentAttachedFiles, { query })) ?? []
+    const files = (await actor.read(documents.getDocumentAttachedFiles, { query })) ?? []
     const sending = { document, permissions: known.permissions, files, addressees }
     for (const channel of channels) {
       const own = ofChannel(addressees, channel)
       if (own.length === 0) continue
       const going = own.filter(waits).map(({ id }) => id)
-      const question = {
+      const parityCase = {
         rule: 'maySend',
         action: channel.short,
         state,
         ruleResult: allOf(mayBeSent(sending), maySendSo({ addressees: going.length, files: files.length })),
       }
-      if (channel.id === SentVia.EDELIVERY) await walker.compare(question, eDelivery.sendEDeliveryMessage, { query })
+      if (channel.id === SentVia.EDELIVERY) await actor.compare(parityCase, eDelivery.sendEDeliveryMessage, { query })
       else
-        await walker.compare(question, docExchange.sendExchangeMessage, {
+        await actor.compare(parityCase, docExchange.sendExchangeMessage, {
           body: { docGuid, addresseeIds: going, fileGuids: files.map(({ guid }) => guid) },
         })
     }
   }
 }
 
-export const walkCaseFiles = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlCaseFiles = async (actor: Actor, db: MockDatabase): Promise<void> => {
   const [inspection] = db.inspections.all()
   const roots = someOfEach(
     db.caseFiles.all(),
     ({ rootDocumentGuid, scope }) => `${scope} ${db.documents.get(rootDocumentGuid)?.statusId}`,
   )
   for (const { guid: caseGuid, rootDocumentGuid } of roots) {
-    const tree = await walker.read(caseFiles.getCaseFileTree, {
+    const tree = await actor.read(caseFiles.getCaseFileTree, {
       query: { caseGuid, includeDocuments: true, includeTasks: false },
     })
-    const known = await standing(walker, rootDocumentGuid)
+    const known = await standing(actor, rootDocumentGuid)
     const root = tree && rootOf(tree)
     if (!root || !known) continue
     const state = known.document.documentStatusName
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayChangeLinks', action: 'link', state, ruleResult: ruleResultOf(linkRefusal(root, known.permissions)) },
       caseFiles.linkToBimInspection,
       { query: { caseFileGuid: caseGuid, inspectionGuid: inspection?.guid ?? '' } },
     )
-    const process = await walker.read(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: caseGuid } })
-    const routes = (await walker.read(caseFiles.getPossibleRoutes, { query: { caseFileGuid: caseGuid } })) ?? []
+    const process = await actor.read(caseFiles.getCaseFileProcessInstanceInfo, { query: { caseFileGuid: caseGuid } })
+    const routes = (await actor.read(caseFiles.getPossibleRoutes, { query: { caseFileGuid: caseGuid } })) ?? []
     const route = routes[0]
     const refusal = routeRefusal(root, known.permissions, (process?.current ?? null) !== null)
     if (!route && !refusal) continue
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayRoute', action: 'route', state, ruleResult: ruleResultOf(refusal) },
       caseFiles.manualyRouteCaseFile,
       {

@@ -13,7 +13,7 @@ import {
 } from '../../../src/rules/devices/mayManageDevices.ts'
 import { mayDeleteFolder } from '../../../src/rules/library/libraryRules.ts'
 import { allOf } from '../../../src/rules/refusal.ts'
-import { canRequest, paperForm, someOfEach, today, type Walker } from './parityTable.ts'
+import { canRequest, paperForm, someOfEach, today, type Actor } from './parityTable.ts'
 
 const cancellation = (id: string): FormData => {
   const form = paperForm()
@@ -29,36 +29,36 @@ const cancellation = (id: string): FormData => {
   return form
 }
 
-const walkTypes = async (walker: Walker, db: MockDatabase, isForeign: boolean): Promise<void> => {
+const crawlTypes = async (actor: Actor, db: MockDatabase, isForeign: boolean): Promise<void> => {
   const calls = isForeign ? foreignDevices : measuringDevices
   const rows = (isForeign ? db.registeredTypes : db.approvedTypes).all()
   for (const { guid } of someOfEach(rows, ({ isDraft, cancellations }) => `${isDraft} ${cancellations.length > 0}`)) {
-    const type = await walker.read(calls.byId, { query: { id: guid } })
+    const type = await actor.read(calls.byId, { query: { id: guid } })
     if (!type) continue
-    const ofRole = mayManageDevices(walker.roles)
+    const ofRole = mayManageDevices(actor.roles)
     const state = `${type.isDraft ? 'draft' : 'entered'}${type.cancellation ? ', cancelled' : ''}`
     const query = { id: guid }
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayEditType', action: 'edit', state, ruleResult: allOf(ofRole, mayEditType(type)) },
       calls.update,
       { body: type },
     )
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayEditType', action: 'delete', state, ruleResult: allOf(ofRole, mayEditType(type)) },
       calls.remove,
       { query },
     )
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayCancel', action: 'cancel', state, ruleResult: allOf(ofRole, mayCancel(type)) },
       calls.cancel,
       { body: cancellation(guid) },
     )
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayChangeFiles', action: 'add', state, ruleResult: allOf(ofRole, mayChangeFiles(type)) },
       calls.addFile,
       { query, body: paperForm() },
     )
-    await walker.compare(
+    await actor.compare(
       { rule: 'maySupplement', action: 'supplement', state, ruleResult: allOf(ofRole, maySupplement(type)) },
       calls.insertAdditional,
       {
@@ -75,17 +75,17 @@ const walkTypes = async (walker: Walker, db: MockDatabase, isForeign: boolean): 
   }
 }
 
-const walkDevices = async (walker: Walker): Promise<void> => {
-  const page = await walker.read(devices.getDevices, { query: { pageNumber: 1, pageSize: 100 }, body: {} })
+const crawlDevices = async (actor: Actor): Promise<void> => {
+  const page = await actor.read(devices.getDevices, { query: { pageNumber: 1, pageSize: 100 }, body: {} })
   for (const { id } of someOfEach(page?.items ?? [], ({ isDraft }) => `${isDraft}`)) {
-    const device = await walker.read(devices.getDeviceById, { query: { id: id ?? '' } })
+    const device = await actor.read(devices.getDeviceById, { query: { id: id ?? '' } })
     if (!device) continue
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayManageDevices',
         action: 'edit a device',
         state: device.isDraft ? 'draft' : 'entered',
-        ruleResult: mayManageDevices(walker.roles),
+        ruleResult: mayManageDevices(actor.roles),
       },
       devices.updateDevice,
       { body: deviceBodyOf(device) },
@@ -93,35 +93,35 @@ const walkDevices = async (walker: Walker): Promise<void> => {
   }
 }
 
-const walkLibrary = async (walker: Walker): Promise<void> => {
-  const folders = await walker.read(library.getLibraryFolders, {})
+const crawlLibrary = async (actor: Actor): Promise<void> => {
+  const folders = await actor.read(library.getLibraryFolders, {})
   if (!folders) return
   for (const folder of folders)
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayDeleteFolder',
         action: 'delete',
         state: '',
-        ruleResult: allOf(canRequest(library.deleteLibraryFolder, walker), mayDeleteFolder(folder, folders)),
+        ruleResult: allOf(canRequest(library.deleteLibraryFolder, actor), mayDeleteFolder(folder, folders)),
       },
       library.deleteLibraryFolder,
       { query: { id: folder.id } },
     )
 }
 
-const walkCorrespondents = async (walker: Walker, db: MockDatabase): Promise<void> => {
+const crawlCorrespondents = async (actor: Actor, db: MockDatabase): Promise<void> => {
   for (const { id } of someOfEach(
     db.correspondents.all(),
     (row) => `${row.isLegalEntity} ${row.isForeign} ${row.unifiedCitizenshipNumber !== null}`,
   )) {
-    const known = await walker.read(documents.getCorrespondentById, { query: { id } })
+    const known = await actor.read(documents.getCorrespondentById, { query: { id } })
     if (known)
-      await walker.compare(
+      await actor.compare(
         {
           rule: 'mayChangeCorrespondent',
           action: 'edit',
           state: known.isLegalEntity ? 'entity' : 'person',
-          ruleResult: allOf(canRequest(documents.editDocumentCorrespondent, walker), mayChangeCorrespondent(known)),
+          ruleResult: allOf(canRequest(documents.editDocumentCorrespondent, actor), mayChangeCorrespondent(known)),
         },
         documents.editDocumentCorrespondent,
         { body: known },
@@ -129,10 +129,10 @@ const walkCorrespondents = async (walker: Walker, db: MockDatabase): Promise<voi
   }
 }
 
-export const walkRegisters = async (walker: Walker, db: MockDatabase): Promise<void> => {
-  await walkTypes(walker, db, false)
-  await walkTypes(walker, db, true)
-  await walkDevices(walker)
-  await walkLibrary(walker)
-  await walkCorrespondents(walker, db)
+export const crawlRegisters = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  await crawlTypes(actor, db, false)
+  await crawlTypes(actor, db, true)
+  await crawlDevices(actor)
+  await crawlLibrary(actor)
+  await crawlCorrespondents(actor, db)
 }

@@ -17,18 +17,18 @@ import { nomenclatureRules } from '../../../src/rules/registers/nomenclatureRule
 import { mayRemoveUnused } from '../../../src/rules/registers/registerRules.ts'
 import { isAdministrator } from '../../../src/rules/routeAccess.ts'
 import { mayDeactivate } from '../../../src/rules/users/userRules.ts'
-import { canRequest, type Question, someOfEach, type Walker } from './parityTable.ts'
+import { canRequest, type ParityCase, someOfEach, type Actor } from './parityTable.ts'
 
 type ById = { query: { id: number } }
 type Register<R> = {
   name: string
   records: readonly R[] | null
   usedBy: (request: ById) => Promise<Usages | null>
-  remove: (question: Question, request: ById) => Promise<void>
+  remove: (parityCase: ParityCase, request: ById) => Promise<void>
   ofRecord?: (record: R) => RuleResult
 }
 
-const walkRegister = async <R extends { id: number }>({
+const crawlRegister = async <R extends { id: number }>({
   name,
   records,
   usedBy,
@@ -45,76 +45,76 @@ const walkRegister = async <R extends { id: number }>({
   }
 }
 
-const walkNomenclatures = async ({ read, compare }: Walker): Promise<void> => {
+const crawlNomenclatures = async ({ read, compare }: Actor): Promise<void> => {
   for (const name of Object.keys(nomenclatures) as NomenclatureName[]) {
     const calls = nomenclatures[name]
-    await walkRegister({
+    await crawlRegister({
       name,
       records: await read(calls.list, {}),
       usedBy: (request) => read(calls.usedBy, request),
-      remove: (question, request) => compare(question, calls.remove, request),
+      remove: (parityCase, request) => compare(parityCase, calls.remove, request),
       ofRecord: nomenclatureRules[name].mayRemove ?? (() => allowed),
     })
   }
 }
 
-const walkOtherRegisters = async ({ read, compare }: Walker): Promise<void> => {
-  await walkRegister({
+const crawlOtherRegisters = async ({ read, compare }: Actor): Promise<void> => {
+  await crawlRegister({
     name: 'correspondentGroups',
     records: await read(correspondentGroups.list, {}),
     usedBy: (request) => read(correspondentGroups.usedBy, request),
-    remove: (question, request) => compare(question, correspondentGroups.remove, request),
+    remove: (parityCase, request) => compare(parityCase, correspondentGroups.remove, request),
   })
-  await walkRegister({
+  await crawlRegister({
     name: 'numberIndexes',
     records: await read(numberIndexes.list, {}),
     usedBy: (request) => read(numberIndexes.usedBy, request),
-    remove: (question, request) => compare(question, numberIndexes.remove, request),
+    remove: (parityCase, request) => compare(parityCase, numberIndexes.remove, request),
   })
-  await walkRegister({
+  await crawlRegister({
     name: 'indexCounters',
     records: await read(indexCounters.list, {}),
     usedBy: (request) => read(indexCounters.usedBy, request),
-    remove: (question, request) => compare(question, indexCounters.remove, request),
+    remove: (parityCase, request) => compare(parityCase, indexCounters.remove, request),
   })
-  await walkRegister({
+  await crawlRegister({
     name: 'protocolTemplates',
     records: await read(protocolTemplates.list, {}),
     usedBy: (request) => read(protocolTemplates.usedBy, request),
-    remove: (question, request) => compare(question, protocolTemplates.remove, request),
+    remove: (parityCase, request) => compare(parityCase, protocolTemplates.remove, request),
   })
-  await walkRegister({
+  await crawlRegister({
     name: 'documentTypes',
     records: await read(configuration.getDocumentTypes, {}),
     usedBy: (request) => read(configuration.getDocumentTypeUses, request),
-    remove: (question, request) => compare(question, configuration.deleteDocumentType, request),
+    remove: (parityCase, request) => compare(parityCase, configuration.deleteDocumentType, request),
   })
 }
 
-const walkCalendar = async (walker: Walker): Promise<void> => {
-  const days = (await walker.read(metadata.getNonWorkingDays, { query: { year: 2026 } })) ?? []
+const walkCalendar = async (actor: Actor): Promise<void> => {
+  const days = (await actor.read(metadata.getNonWorkingDays, { query: { year: 2026 } })) ?? []
   for (const day of someOfEach(days, ({ kind }) => kind))
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayRemoveDay',
         action: 'delete',
         state: day.kind,
-        ruleResult: allOf(canRequest(metadata.deleteNonWorkingDay, walker), mayRemoveDay(day)),
+        ruleResult: allOf(canRequest(metadata.deleteNonWorkingDay, actor), mayRemoveDay(day)),
       },
       metadata.deleteNonWorkingDay,
       { query: { id: day.id } },
     )
 }
 
-const walkUsers = async (walker: Walker): Promise<void> => {
-  const page = await walker.read(users.getUsers, { query: { skip: 0, take: 500 }, body: {} })
+const crawlUsers = async (actor: Actor): Promise<void> => {
+  const page = await actor.read(users.getUsers, { query: { skip: 0, take: 500 }, body: {} })
   const active = (page?.items ?? []).filter(({ isActive }) => isActive)
   const administers = (keys: readonly string[]) => isAdministrator(rolesOfKeys(keys))
   for (const user of active) {
-    const isSelf = user.personId === walker.personId
+    const isSelf = user.personId === actor.personId
     const others = active.filter(({ id, roles }) => id !== user.id && administers(roles)).length
     const { egn: _, password: __, roles, ...draft } = draftOf(user)
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayDeactivate',
         action: 'switch',
@@ -127,9 +127,9 @@ const walkUsers = async (walker: Walker): Promise<void> => {
   }
 }
 
-export const walkSettings = async (walker: Walker): Promise<void> => {
-  await walkNomenclatures(walker)
-  await walkOtherRegisters(walker)
-  await walkCalendar(walker)
-  await walkUsers(walker)
+export const crawlSettings = async (actor: Actor): Promise<void> => {
+  await crawlNomenclatures(actor)
+  await crawlOtherRegisters(actor)
+  await walkCalendar(actor)
+  await crawlUsers(actor)
 }

@@ -8,14 +8,14 @@ import {
   type OnRoute,
 } from '../../../src/rules/staff/mayMoveStaff.ts'
 import { movesOf } from '../../../src/rules/staff/staffRoute.ts'
-import { paperForm, someOfEach, today, type Walker } from './parityTable.ts'
+import { paperForm, someOfEach, today, type Actor } from './parityTable.ts'
 
 const pages = { query: { pageNumber: 1, pageSize: 500 }, body: {} }
 
 type Calls = typeof leaveApplications | typeof businessTrips | typeof sickLeaves | typeof expenseReports
 
-const walkRecord = async <R extends OnRoute>(
-  walker: Walker,
+const crawlRecord = async <R extends OnRoute>(
+  actor: Actor,
   kind: StaffKind,
   calls: Calls,
   record: R,
@@ -24,48 +24,48 @@ const walkRecord = async <R extends OnRoute>(
   const { id, step } = record
   const state = step ?? ''
   await update()
-  await walker.compare(
-    { rule: 'mayRemoveStaff', action: kind, state, ruleResult: mayRemoveStaff(kind, record, walker) },
+  await actor.compare(
+    { rule: 'mayRemoveStaff', action: kind, state, ruleResult: mayRemoveStaff(kind, record, actor) },
     calls.remove,
     { query: { id } },
   )
-  await walker.compare(
-    { rule: 'mayAttachFiles', action: kind, state, ruleResult: mayAttachFiles(kind, record, walker) },
+  await actor.compare(
+    { rule: 'mayAttachFiles', action: kind, state, ruleResult: mayAttachFiles(kind, record, actor) },
     calls.addFile,
     { query: { id }, body: paperForm() },
   )
   for (const move of movesOf[kind])
-    await walker.compare(
-      { rule: 'mayMove', action: `${kind} ${move.key}`, state, ruleResult: mayMove(kind, move, record, walker, today) },
+    await actor.compare(
+      { rule: 'mayMove', action: `${kind} ${move.key}`, state, ruleResult: mayMove(kind, move, record, actor, today) },
       calls.move,
       { body: { id, move: move.key, comment: 'Основание', ...(move.needsDate && { date: record.fromDate ?? today }) } },
     )
 }
 
-const kindOf = (walker: Walker) => (one: OnRoute) =>
-  `${one.step} ${one.person?.id === walker.personId || one.authorId === walker.personId} ${one.performers.some(({ person, step }) => step === one.step && person?.id === walker.personId)} ${(one.fromDate ?? '') <= today}`
+const kindOf = (actor: Actor) => (one: OnRoute) =>
+  `${one.step} ${one.person?.id === actor.personId || one.authorId === actor.personId} ${one.performers.some(({ person, step }) => step === one.step && person?.id === actor.personId)} ${(one.fromDate ?? '') <= today}`
 
-export const walkStaff = async (walker: Walker): Promise<void> => {
+export const crawlStaff = async (actor: Actor): Promise<void> => {
   const of = (kind: StaffKind, one: OnRoute) => ({
     rule: 'mayChangeStaff',
     action: kind,
     state: one.step ?? '',
-    ruleResult: mayChangeStaff(kind, one, walker),
+    ruleResult: mayChangeStaff(kind, one, actor),
   })
-  for (const one of someOfEach((await walker.read(leaveApplications.list, pages))?.items ?? [], kindOf(walker)))
-    await walkRecord(walker, 'leave', leaveApplications, one, () =>
-      walker.compare(of('leave', one), leaveApplications.update, { body: one }),
+  for (const one of someOfEach((await actor.read(leaveApplications.list, pages))?.items ?? [], kindOf(actor)))
+    await crawlRecord(actor, 'leave', leaveApplications, one, () =>
+      actor.compare(of('leave', one), leaveApplications.update, { body: one }),
     )
-  for (const one of someOfEach((await walker.read(businessTrips.list, pages))?.items ?? [], kindOf(walker)))
-    await walkRecord(walker, 'trip', businessTrips, one, () =>
-      walker.compare(of('trip', one), businessTrips.update, { body: one }),
+  for (const one of someOfEach((await actor.read(businessTrips.list, pages))?.items ?? [], kindOf(actor)))
+    await crawlRecord(actor, 'trip', businessTrips, one, () =>
+      actor.compare(of('trip', one), businessTrips.update, { body: one }),
     )
-  for (const one of someOfEach((await walker.read(sickLeaves.list, pages))?.items ?? [], kindOf(walker)))
-    await walkRecord(walker, 'sickLeave', sickLeaves, one, () =>
-      walker.compare(of('sickLeave', one), sickLeaves.update, { body: one }),
+  for (const one of someOfEach((await actor.read(sickLeaves.list, pages))?.items ?? [], kindOf(actor)))
+    await crawlRecord(actor, 'sickLeave', sickLeaves, one, () =>
+      actor.compare(of('sickLeave', one), sickLeaves.update, { body: one }),
     )
-  for (const one of someOfEach((await walker.read(expenseReports.list, pages))?.items ?? [], kindOf(walker)))
-    await walkRecord(walker, 'expense', expenseReports, one, () =>
-      walker.compare(of('expense', one), expenseReports.update, { body: one }),
+  for (const one of someOfEach((await actor.read(expenseReports.list, pages))?.items ?? [], kindOf(actor)))
+    await crawlRecord(actor, 'expense', expenseReports, one, () =>
+      actor.compare(of('expense', one), expenseReports.update, { body: one }),
     )
 }

@@ -11,11 +11,11 @@ import { mayDeactivatePerson, mayDeactivatePosition } from '../../../src/rules/s
 import { type Structure, structureOf } from '../../../src/rules/structure/structure.ts'
 import { mayLieIn, moveProblem, parentOf, type StructureGoal } from '../../../src/rules/structure/structureMoves.ts'
 import { workAccessProblem } from '../../../src/rules/tasks/workAccess.ts'
-import { someOfEach, type Walker } from './parityTable.ts'
+import { someOfEach, type Actor } from './parityTable.ts'
 
 const stateOf = ({ isActive }: { isActive: boolean }): string => (isActive ? 'active' : 'inactive')
 
-const walkDepartments = async ({ compare }: Walker, structure: Structure): Promise<void> => {
+const crawlDepartments = async ({ compare }: Actor, structure: Structure): Promise<void> => {
   for (const one of structure.departments) {
     const { id, isActive } = one
     const state = stateOf(one)
@@ -32,7 +32,7 @@ const walkDepartments = async ({ compare }: Walker, structure: Structure): Promi
   }
 }
 
-const walkPositions = async ({ compare }: Walker, structure: Structure): Promise<void> => {
+const crawlPositions = async ({ compare }: Actor, structure: Structure): Promise<void> => {
   for (const one of structure.positions) {
     const { id, isActive } = one
     const holders = structure.people.filter((person) => person.positionId === id && person.isActive)
@@ -47,7 +47,7 @@ const walkPositions = async ({ compare }: Walker, structure: Structure): Promise
 }
 
 /** The reasons that keep a person active are only in the refusal, in no response. */
-const walkPeople = async ({ compare }: Walker, db: MockDatabase, structure: Structure): Promise<void> => {
+const crawlPeople = async ({ compare }: Actor, db: MockDatabase, structure: Structure): Promise<void> => {
   for (const { id } of structure.people.filter(({ isActive }) => isActive)) {
     const userNames = db.users.by('personId', id).flatMap((user) => (user.isActive ? [user.userName] : []))
     const openTasks = db.sendRequest('openTasksOf', id).length
@@ -73,56 +73,56 @@ const ruleResultOf = (goal: StructureGoal, structure: Structure): RuleResult => 
 
 const rolesOf = ({ people }: Structure, personId: number) => people.find(({ id }) => id === personId)?.roles
 
-const moveTo = async (walker: Walker, goal: StructureGoal, structure: Structure): Promise<void> => {
+const moveTo = async (actor: Actor, goal: StructureGoal, structure: Structure): Promise<void> => {
   const { kind, id, parentId } = goal
   const { departments, positions, people } = structure
   const moved = { department: departments, position: positions, person: people }[kind].find((one) => one.id === id)
   const target = (kind === 'person' ? positions : departments).find((one) => one.id === parentId)
   if (!moved || !target || parentOf(goal, structure) === parentId) return
-  const question = {
+  const parityCase = {
     rule: 'mayLieIn',
     action: kind,
     state: `${stateOf(moved)} into ${stateOf(target)}`,
     ruleResult: ruleResultOf(goal, structure),
   }
   if (kind === 'department') {
-    const body = await walker.read(orgStructure.getDepartmentById, { query: { id } })
-    if (body) await walker.compare(question, orgStructure.editDepartment, { body: { ...body, parentId } })
+    const body = await actor.read(orgStructure.getDepartmentById, { query: { id } })
+    if (body) await actor.compare(parityCase, orgStructure.editDepartment, { body: { ...body, parentId } })
     return
   }
   const positionId = kind === 'position' ? id : parentId
-  const body = await walker.read(orgStructure.getPositionById, { query: { id: positionId } })
+  const body = await actor.read(orgStructure.getPositionById, { query: { id: positionId } })
   if (!body) return
   const change = kind === 'position' ? { departmentId: parentId } : { personIds: [...(body.personIds ?? []), id] }
   // The tree does not show which position heads a department: a head without access to documents is reported by the
   // backend.
   const isTold = kind === 'person' && body.isHead && workAccessProblem('documents', '', rolesOf(structure, id)) !== null
-  const ruleResult = isTold ? refused('', '') : question.ruleResult
-  await walker.compare({ ...question, ruleResult }, orgStructure.editPosition, { body: { ...body, ...change } })
+  const ruleResult = isTold ? refused('', '') : parityCase.ruleResult
+  await actor.compare({ ...parityCase, ruleResult }, orgStructure.editPosition, { body: { ...body, ...change } })
 }
 
-const walkMoves = async (walker: Walker, structure: Structure): Promise<void> => {
+const crawlMoves = async (actor: Actor, structure: Structure): Promise<void> => {
   const { departments, positions, people } = structure
   const some = <R extends { isActive: boolean }>(rows: readonly R[]) => someOfEach(rows, stateOf, 4)
   const childOf = (id: number) => departments.find((one) => one.parentId === id)
   for (const { id } of some(departments)) {
     for (const target of [...some(departments), childOf(id)])
-      if (target) await moveTo(walker, { kind: 'department', id, parentId: target.id }, structure)
+      if (target) await moveTo(actor, { kind: 'department', id, parentId: target.id }, structure)
     for (const position of some(positions))
-      await moveTo(walker, { kind: 'position', id: position.id, parentId: id }, structure)
+      await moveTo(actor, { kind: 'position', id: position.id, parentId: id }, structure)
   }
   for (const { id } of some(people))
     for (const position of some(positions))
-      await moveTo(walker, { kind: 'person', id, parentId: position.id }, structure)
+      await moveTo(actor, { kind: 'person', id, parentId: position.id }, structure)
 }
 
 /** Departments, positions and people; only administrators see inactive ones. */
-export const walkStructure = async (walker: Walker, db: MockDatabase): Promise<void> => {
-  const nodes = await walker.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
-  if (!nodes || !walker.roles.includes('ADMINISTRATOR')) return
+export const crawlStructure = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  const nodes = await actor.read(orgStructure.getOrgStructure, { query: { includeDisabled: true } })
+  if (!nodes || !actor.roles.includes('ADMINISTRATOR')) return
   const structure = structureOf(nodes)
-  await walkDepartments(walker, structure)
-  await walkPositions(walker, structure)
-  await walkPeople(walker, db, structure)
-  await walkMoves(walker, structure)
+  await crawlDepartments(actor, structure)
+  await crawlPositions(actor, structure)
+  await crawlPeople(actor, db, structure)
+  await crawlMoves(actor, structure)
 }

@@ -10,31 +10,31 @@ import {
   mayHandOver,
   mayRequestNewTerm,
 } from '../../../src/rules/tasks/taskActions.ts'
-import { canRequest, someOfEach, type Walker } from './parityTable.ts'
+import { canRequest, someOfEach, type Actor } from './parityTable.ts'
 
-export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void> => {
-  const who = { personId: walker.personId, isAdministrator: isAdministrator(walker.roles) }
+export const crawlTasks = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  const who = { personId: actor.personId, isAdministrator: isAdministrator(actor.roles) }
   const some = someOfEach(
     db.tasks.all(),
     ({ statusId, guid, assignerPersonId, parentTaskGuid }) =>
-      `${statusId} ${assignerPersonId === walker.personId} ${parentTaskGuid !== null} ${db.taskAssignees.by('taskGuid', guid).some(({ personId }) => personId === walker.personId)}`,
+      `${statusId} ${assignerPersonId === actor.personId} ${parentTaskGuid !== null} ${db.taskAssignees.by('taskGuid', guid).some(({ personId }) => personId === actor.personId)}`,
   )
   for (const { guid } of some) {
-    const task = await walker.read(tasks.getTask, { query: { taskGuid: guid } })
+    const task = await actor.read(tasks.getTask, { query: { taskGuid: guid } })
     if (!task) continue
     const facts = factsOfTask(task)
     const before = task.parentTaskGuid
-      ? await walker.read(tasks.getTask, { query: { taskGuid: task.parentTaskGuid } })
+      ? await actor.read(tasks.getTask, { query: { taskGuid: task.parentTaskGuid } })
       : null
     const state = task.taskStatus?.name ?? ''
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayChange', action: 'change', state, ruleResult: mayChange(facts, who) },
       tasks.updateTask,
       { body: task },
     )
     for (const part of task.taskAssignees) {
       const one = partFactsOf(part)
-      await walker.compare(
+      await actor.compare(
         {
           rule: 'mayCompletePart',
           action: 'complete',
@@ -52,12 +52,12 @@ export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void>
           },
         },
       )
-      await walker.compare(
+      await actor.compare(
         { rule: 'mayDecideNewTerm', action: 'decide', state, ruleResult: mayDecideNewTerm(facts, one, null, who) },
         tasks.decideNewTerm,
         { body: { taskGuid: guid, assigneeId: part.id, isAccepted: true } },
       )
-      await walker.compare(
+      await actor.compare(
         { rule: 'mayRequestNewTerm', action: 'ask', state, ruleResult: mayRequestNewTerm(facts, one, who) },
         tasks.requestNewTerm,
         {
@@ -73,18 +73,18 @@ export const walkTasks = async (walker: Walker, db: MockDatabase): Promise<void>
   }
 }
 
-export const walkHandingOver = async (walker: Walker, db: MockDatabase): Promise<void> => {
+export const crawlHandingOver = async (actor: Actor, db: MockDatabase): Promise<void> => {
   const [from, to] = db.persons.all().filter(({ isActive }) => isActive)
   const gone = db.persons.all().find(({ isActive }) => !isActive)
   for (const one of [from, to, gone]) {
     if (!from || !one) continue
     const ruleResult = mayHandOver(from, { id: one.id, name: '', isActive: one.isActive })
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayHandOver',
         action: 'hand over',
         state: one === from ? 'the same' : `${one.isActive}`,
-        ruleResult: allOf(canRequest(tasks.handOverTasks, walker), ruleResult),
+        ruleResult: allOf(canRequest(tasks.handOverTasks, actor), ruleResult),
       },
       tasks.handOverTasks,
       { body: { personId: from.id, toPersonId: one.id } },

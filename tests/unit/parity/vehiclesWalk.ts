@@ -10,11 +10,11 @@ import {
 } from '../../../src/contract/vehicles.ts'
 import { allOf } from '../../../src/rules/refusal.ts'
 import { mayManageVehicles, mayRemoveVehicle } from '../../../src/rules/vehicles/mayManageVehicles.ts'
-import { someOfEach, type Walker } from './parityTable.ts'
+import { someOfEach, type Actor } from './parityTable.ts'
 
 const pages = { query: { pageNumber: 1, pageSize: 200 }, body: {} }
 
-const walkParts = async ({ roles, read, compare }: Walker): Promise<void> => {
+const crawlParts = async ({ roles, read, compare }: Actor): Promise<void> => {
   const of = (action: string) => ({
     rule: 'mayManageVehicles',
     action,
@@ -47,17 +47,17 @@ const recordsOf = (db: MockDatabase, id: number): number =>
     (table) => table.all().filter(({ vehicleId }) => vehicleId === id),
   ).length
 
-export const walkVehicles = async (walker: Walker, db: MockDatabase): Promise<void> => {
-  const all = (await walker.read(vehicles.list, pages))?.items ?? []
-  const ruleResult = mayManageVehicles(walker.roles)
+export const crawlVehicles = async (actor: Actor, db: MockDatabase): Promise<void> => {
+  const all = (await actor.read(vehicles.list, pages))?.items ?? []
+  const ruleResult = mayManageVehicles(actor.roles)
   for (const vehicle of someOfEach(all, ({ statusId }) => `${statusId}`))
-    await walker.compare(
+    await actor.compare(
       { rule: 'mayManageVehicles', action: 'edit', state: `${vehicle.statusId}`, ruleResult },
       vehicles.update,
       { body: vehicle },
     )
   for (const { id } of someOfEach(all, (one) => `${recordsOf(db, one.id) === 0}`))
-    await walker.compare(
+    await actor.compare(
       {
         rule: 'mayRemoveVehicle',
         action: 'delete',
@@ -67,5 +67,5 @@ export const walkVehicles = async (walker: Walker, db: MockDatabase): Promise<vo
       vehicles.remove,
       { query: { id } },
     )
-  await walkParts(walker)
+  await crawlParts(actor)
 }

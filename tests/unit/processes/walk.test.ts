@@ -9,16 +9,16 @@ const processes = await everyProcess()
 
 test.each(processes)('$name: one arrow key visits every step and the other one goes back', ({ steps }) => {
   const { nodes } = layoutOf(steps)
-  const walked = (from: number | undefined, key: string): number[] => {
+  const crawled = (from: number | undefined, key: string): number[] => {
     const way: number[] = []
     for (let at = from; at !== undefined; at = stepAfter(nodes, at, key)) way.push(at)
     return way
   }
   const first = stepAfter(nodes, steps[0]?.id ?? 0, 'Home')
   expect(first).toBe(steps[0]?.id)
-  const down = walked(first, 'ArrowDown')
+  const down = crawled(first, 'ArrowDown')
   expect(down.toSorted((a, b) => a - b)).toEqual(steps.map(({ id }) => id).toSorted((a, b) => a - b))
-  expect(walked(stepAfter(nodes, first ?? 0, 'End'), 'ArrowUp')).toEqual(down.toReversed())
+  expect(crawled(stepAfter(nodes, first ?? 0, 'End'), 'ArrowUp')).toEqual(down.toReversed())
 })
 
 const lanes = layoutOf([

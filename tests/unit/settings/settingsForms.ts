@@ -24,7 +24,7 @@ import PermissionTemplatesPage from '../../../src/features/settings/permission-t
 import { choose, pick, tick, write } from './formByKeys.ts'
 
 const required = 'Полето е задължително'
-type Step = () => Promise<unknown>
+type FormStep = () => Promise<unknown>
 type Messages = Readonly<Record<string, string>>
 type Calls = { list: Endpoint; edit: Endpoint }
 
@@ -35,8 +35,8 @@ export type SettingsForm = {
   add: string
   empty: Messages
   /** Invalid values, their messages by field, and the texts that must stay. */
-  wrong: { type: Step; says: Messages; holds: Messages }
-  mend: Step
+  wrong: { type: FormStep; says: Messages; holds: Messages }
+  mend: FormStep
   saved: string
   shared?: { calls: Calls; key: string; label: string; name: string }
   used?: { name: string; because: string }

@@ -83,11 +83,11 @@ test('the longest task of the page and of its worker is measured in CPU time', (
 describe('our results beside the others', () => {
   const visits = (ms: number) => [{ sort: ms }, { sort: ms + 2 }, { sort: ms + 1 }]
   const beside = { app: visits(80), table: visits(100), refine: visits(160), reactAdmin: visits(120) }
-  const goals = { sort: { ofPeers: 0.7, ofTable: 0.9 } }
+  const goals = { sort: { ofCompetitors: 0.7, ofTable: 0.9 } }
 
   test('a goal is relative to the best peer, or to the bare table where there is none', () => {
-    const [ofPeers] = besides('Ours', '', goals, beside).lines
-    expect(ofPeers).toMatchObject({ what: 'sort, of the best peer', goal: 0.7, detail: '81.0 ms / 121.0 ms' })
+    const [ofCompetitors] = besides('Ours', '', goals, beside).lines
+    expect(ofCompetitors).toMatchObject({ what: 'sort, of the best peer', goal: 0.7, detail: '81.0 ms / 121.0 ms' })
     const [ofTable] = besides('Ours', '', goals, { app: beside.app, table: beside.table }).lines
     expect(ofTable).toMatchObject({ what: 'sort, of the bare table', goal: 0.9, detail: '81.0 ms / 101.0 ms' })
   })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestCase, TestResult, TestStep } from 'playwright/types/testReporter'
 import { expect, test } from 'vitest'
-import UntriedSteps from '../../journeys/untriedSteps.ts'
+import SkippedStepsReporter from '../../journeys/untriedSteps.ts'
 import { independentSteps } from '../../support/independentSteps.ts'
-import { untriedSteps } from '../../support/stepTitles.ts'
+import { skippedSteps } from '../../support/stepTitles.ts'
 
 const failing = (message: string) => async () => {
   throw new Error(message)
@@ -53,7 +53,7 @@ test.each([
   [10, [], ['elsewhere']],
   [99, [], []],
 ])('of the test in line %i with %j begun are untried: %j', (line, tried, untried) => {
-  expect(untriedSteps(spec, line, tried)).toEqual(untried)
+  expect(skippedSteps(spec, line, tried)).toEqual(untried)
 })
 
 test('a failed journey lists the steps that did not run in its errors; a passed one does not', () => {
@@ -64,7 +64,7 @@ test('a failed journey lists the steps that did not run in its errors; a passed 
   const errorsOf = (status: TestResult['status']) => {
     const steps = [step('Fixture', 'hook', [step(all[0] ?? '', 'test.step', [step('inside of it', 'test.step')])])]
     const result = { status, steps, errors: [] } as object as TestResult
-    new UntriedSteps().onTestEnd(journey, result)
+    new SkippedStepsReporter().onTestEnd(journey, result)
     return result.errors.map(({ message }) => message)
   }
   expect(errorsOf('failed')).toEqual([`Not tried after that:\n  - ${all[2]}\n  - the end`])

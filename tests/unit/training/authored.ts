@@ -6,9 +6,9 @@ import { proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
 import { training } from './practice.ts'
 import { type Trainee, trainee } from './trainee.ts'
 
-export type Way = (at: Trainee) => Promise<unknown>
+export type ExercisePath = (at: Trainee) => Promise<unknown>
 /** Records the work of a trainer and accepts the proposed exercise without changes. */
-export const authored = async (who: string, prepare: Way, work: Way) => {
+export const authored = async (who: string, prepare: ExercisePath, work: ExercisePath) => {
   const here = await training()
   const before = await trainee({ ...recordingFrom('/documents'), id: 'before', who }, here)
   await prepare(before)
@@ -23,7 +23,7 @@ export const authored = async (who: string, prepare: Way, work: Way) => {
 }
 export type Authored = Awaited<ReturnType<typeof authored>>
 
-export const tried = async ({ here, exercise }: Authored, way: Way) => {
+export const tried = async ({ here, exercise }: Authored, way: ExercisePath) => {
   const at = await trainee(exercise, here)
   await way(at)
   const checked = await at.check()
@@ -39,7 +39,10 @@ export const expectWays = (
   {
     right,
     wrong,
-  }: { right: readonly (readonly [string, Way])[]; wrong: readonly (readonly [string, Way, unknown[]])[] },
+  }: {
+    right: readonly (readonly [string, ExercisePath])[]
+    wrong: readonly (readonly [string, ExercisePath, unknown[]])[]
+  },
 ) => {
   test.each(right)('%s gets all points', async (_, way) => {
     const { checked, sentences } = await tried(made(), way)

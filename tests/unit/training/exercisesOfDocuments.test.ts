@@ -1,4 +1,4 @@
-import { walkExercises } from './walkExercises.ts'
+import { crawlExercises } from './walkExercises.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
 
-walkExercises(waysOfDocuments)
+crawlExercises(waysOfDocuments)

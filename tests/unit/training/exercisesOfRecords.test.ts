@@ -1,4 +1,4 @@
-import { walkExercises } from './walkExercises.ts'
+import { crawlExercises } from './walkExercises.ts'
 import { waysOfRecords } from './waysOfRecords.ts'
 
-walkExercises(waysOfRecords)
+crawlExercises(waysOfRecords)

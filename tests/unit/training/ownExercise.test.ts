@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { sentenceOf } from '../../../src/rules/training/editedExercise.ts'
-import { type Authored, authored, expectWays, sentencesIn, tried, type Way } from './authored.ts'
+import { type Authored, authored, expectWays, sentencesIn, tried, type ExercisePath } from './authored.ts'
 import type { Trainee } from './trainee.ts'
 
 type Given = Parameters<Trainee['register']>[0]
@@ -17,7 +17,7 @@ const company = (entityIdentifier: string, entityName: string) => ({
   ...{ hasNoIdentifier: false, legalForm: 'ЕООД', correspondentGroupId: null, preferredSentViaId: null },
   ...{ note: '', isActive: true },
 })
-const companies: Way = async (at) => {
+const companies: ExercisePath = async (at) => {
   for (const eik of [right, namesake])
     await at.sendRequest(documents.createCorrespondent, { body: company(eik, '„Изток Сервиз“') })
 }
@@ -49,7 +49,7 @@ describe('an incoming letter', () => {
     ...given,
   })
   const done =
-    (given: (at: Trainee) => Given = () => ({})): Way =>
+    (given: (at: Trainee) => Given = () => ({})): ExercisePath =>
     (at) =>
       at.register(letter(at, given(at)))
   beforeAll(async () => {
@@ -192,7 +192,7 @@ describe('an outgoing answer with its file', () => {
     return documentGuid
   }
   const done =
-    (given: (at: Trainee) => Given = () => ({}), name?: string): Way =>
+    (given: (at: Trainee) => Given = () => ({}), name?: string): ExercisePath =>
     (at) =>
       written(at, given(at), name)
   beforeAll(async () => {

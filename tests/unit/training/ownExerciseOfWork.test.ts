@@ -7,11 +7,11 @@ import { newExercise } from '../../../src/features/training/authoring/recording.
 import { exerciseOf } from '../../../src/rules/training/editedExercise.ts'
 import { incomingLetter } from '../mocks/askBackend.ts'
 import { assignee, taskOn } from '../mocks/givenTask.ts'
-import { type Authored, authored, expectWays, sentencesIn, tried, type Way } from './authored.ts'
+import { type Authored, authored, expectWays, sentencesIn, tried, type ExercisePath } from './authored.ts'
 import type { Trainee } from './trainee.ts'
 
 const about = ['Искане за становище по удостоверение', 'Запитване за валидност на одобрен тип']
-const letters: Way = async (at) => {
+const letters: ExercisePath = async (at) => {
   const clerk = at.asking('mpetrova')
   for (const subjectDescription of about) {
     const body = incomingLetter({ subjectDescription, addressedToDepartmentId: 31 })
@@ -37,7 +37,7 @@ describe('a task on a letter', () => {
       }),
     })
   const done =
-    (how: How = {}): Way =>
+    (how: How = {}): ExercisePath =>
     (at) =>
       give(at, how)
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('an inspection', () => {
     })
   }
   const done =
-    (given: (at: Trainee) => object = () => ({})): Way =>
+    (given: (at: Trainee) => object = () => ({})): ExercisePath =>
     (at) =>
       inspect(at, given(at))
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('a letter with a comment on it', () => {
   beforeAll(async () => {
     made = await authored('mpetrova', letters, (at) => written(at, ['Изпратено и по пощата.']))
   })
-  const elsewhere: Way = async (at) => {
+  const elsewhere: ExercisePath = async (at) => {
     await written(at, [])
     await at.sendRequest(documentParts.createDocumentComment, {
       body: {
@@ -182,7 +182,7 @@ describe('a letter with a comment on it', () => {
 })
 
 test('the instruction of an assignee is recognised again and checked', async () => {
-  const complete: Way = async (at) => {
+  const complete: ExercisePath = async (at) => {
     const own = at.db.taskAssignees
       .all()
       .find(({ personId, statusId }) => personId === at.personOf('ggeorgiev') && statusId === 1)

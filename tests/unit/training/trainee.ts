@@ -56,15 +56,15 @@ export const trainee = async (exercise: Exercise, db?: Awaited<ReturnType<typeof
 }
 export type Trainee = Awaited<ReturnType<typeof trainee>>
 
-type Way = (at: Trainee) => Promise<unknown>
+type ExercisePath = (at: Trainee) => Promise<unknown>
 /**
  * Ways through an exercise: the right one; mistakes with a correction; and near misses, wrong in one detail, which the
  * check reports. `isFresh`: each needs a new mock database, because the results of one affect the next.
  */
 export type Ways = {
-  right: Way
-  repaired: readonly (readonly [name: string, way: Way])[]
-  wrong: readonly (readonly [name: string, way: Way, told: RegExp])[]
+  right: ExercisePath
+  repaired: readonly (readonly [name: string, way: ExercisePath])[]
+  wrong: readonly (readonly [name: string, way: ExercisePath, told: RegExp])[]
   isFresh?: true
 }
-export const nothing: Way = () => Promise.resolve()
+export const nothing: ExercisePath = () => Promise.resolve()

@@ -3,7 +3,7 @@ import { readyExercises } from '../../../src/features/training/readyExercises.ts
 import { training } from './practice.ts'
 import { trainee, type Ways } from './trainee.ts'
 
-type Practice = Awaited<ReturnType<typeof training>>
+type TrainingHarness = Awaited<ReturnType<typeof training>>
 
 const sentencesOf = (checked: { assertions: { sentences: string[] }[] }): string[] =>
   checked.assertions.flatMap(({ sentences }) => sentences)
@@ -12,9 +12,9 @@ const sentencesOf = (checked: { assertions: { sentences: string[] }[] }): string
  * Tests exercises by the requests of the screens: the right way and a corrected mistake get full credit, a near miss
  * does not and is reported.
  */
-export const walkExercises = (ways: Readonly<Record<string, Ways>>): void => {
+export const crawlExercises = (ways: Readonly<Record<string, Ways>>): void => {
   const exercises = readyExercises.filter(({ id }) => id in ways)
-  const shared = new Map<string, Practice>()
+  const shared = new Map<string, TrainingHarness>()
   const begin = async (exercise: (typeof exercises)[number]) =>
     trainee(exercise, ways[exercise.id]?.isFresh ? undefined : shared.get(exercise.id))
   beforeAll(async () => {

@@ -63,7 +63,7 @@ test('the configuration that conformance prints can be packaged, without the mis
     found(tasks.getTask, 'answered'),
   ]
   const given = { register: 'https://a.example.bg', shreder: 'https://b.example.bg', hub: '' }
-  const printed = configFor({ walked: { calls } as never, probes: [] }, given)
+  const printed = configFor({ crawled: { calls } as never, probes: [] }, given)
   expect(printed).toMatchObject({ mode: 'connected', callsOff: [callName(tasks.requestNewTerm), 'Vehicle'] })
   expect(reasonOf(() => checkedConfig(JSON.stringify(printed)))).toBe('')
 })

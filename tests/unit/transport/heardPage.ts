@@ -5,7 +5,7 @@ import { sessionEnded$ } from '../../../src/transport/sessionEnded.ts'
 import { openPage } from './fakeBrowser.ts'
 
 /** A page for each test of a file, with its toasts and the number of session ends. */
-export const heardPage = () => {
+export const screenReaderPage = () => {
   const heard = { notices: [] as Notice[], ended: 0 }
   const listening = [
     notices$.subscribe((notice) => heard.notices.push(notice)),

@@ -8,9 +8,9 @@ import { notOurs } from '../../../src/transport/serverWords.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 import { calls, device, shared } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
-import { faultOf, heardPage } from './heardPage.ts'
+import { faultOf, screenReaderPage } from './heardPage.ts'
 
-const heard = heardPage()
+const heard = screenReaderPage()
 const running = () => firstValueFrom(pending$)
 const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 const shapeless = 'Сървърът отговори по начин, който приложението не може да прочете.'

@@ -6,9 +6,9 @@ import { holdCalls, releaseCalls, sessionEnded$, turnSession } from '../../../sr
 import { saveTokens, tokenOf } from '../../../src/transport/tokens.ts'
 import { calls } from './calls.ts'
 import { respondWith } from './fakeBrowser.ts'
-import { faultOf, heardPage } from './heardPage.ts'
+import { faultOf, screenReaderPage } from './heardPage.ts'
 
-const heard = heardPage()
+const heard = screenReaderPage()
 const running = () => firstValueFrom(pending$)
 const two = { register: { token: 'r1' }, shreder: { token: 's1' } }
 

@@ -7,9 +7,9 @@ import { retryMissing, saysMissing } from '../../../src/transport/missingCall.ts
 import { attempt } from '../../../src/transport/request.ts'
 import { isSwitchedOff, missing$ } from '../../../src/transport/unsupported.ts'
 import { respondWith, openPage } from './fakeBrowser.ts'
-import { heardPage } from './heardPage.ts'
+import { screenReaderPage } from './heardPage.ts'
 
-const heard = heardPage()
+const heard = screenReaderPage()
 afterEach(() => {
   for (const name of missing$.value) retryMissing(name)
 })

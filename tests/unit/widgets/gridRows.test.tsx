@@ -62,13 +62,13 @@ test('the arrows move along the checkboxes; all rows are selected at once, excep
 
 test('the focused row is marked until it is left, because it shows its cut texts in full', () => {
   render(<Documents />)
-  const walked = () => [...document.querySelectorAll('tr[data-walked]')].map((row) => row.getAttribute('data-row'))
+  const crawled = () => [...document.querySelectorAll('tr[data-walked]')].map((row) => row.getAttribute('data-row'))
   act(() => link(2).focus())
-  expect(walked()).toEqual(['1'])
+  expect(crawled()).toEqual(['1'])
   act(() => box('Избери 04-1').focus())
-  expect(walked()).toEqual(['0'])
+  expect(crawled()).toEqual(['0'])
   act(() => box('Избери 04-1').blur())
-  expect(walked()).toEqual([])
+  expect(crawled()).toEqual([])
 })
 
 test('Enter opens the row from its checkbox, as from its link', async () => {

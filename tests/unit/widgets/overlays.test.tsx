@@ -51,14 +51,14 @@ test('behind a dialog nothing takes the focus: Tab cycles through it and the not
   await userEvent.click(screen.getByRole('button', { name: 'Отвори' }))
   const field = screen.getByLabelText('Рег №')
   const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent
-  const walked = async (shift: boolean) => {
+  const crawled = async (shift: boolean) => {
     await userEvent.tab({ shift })
     return nameOf(document.activeElement)
   }
   const [skip, close] = ['Скрий', 'Затвори']
   await userEvent.tab()
-  expect([await walked(false), await walked(false), await walked(false)]).toEqual([skip, close, 'Рег №'])
-  expect([await walked(true), await walked(true)]).toEqual([close, skip])
+  expect([await crawled(false), await crawled(false), await crawled(false)]).toEqual([skip, close, 'Рег №'])
+  expect([await crawled(true), await crawled(true)]).toEqual([close, skip])
   field.focus()
   screen.getByText('Начало').focus()
   expect(document.activeElement).toBe(field)

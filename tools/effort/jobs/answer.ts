@@ -2,7 +2,7 @@ import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
 import { isOpenStatus } from '../../../src/rules/tasks/taskFacts.ts'
 import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 import { scan } from '../letter.ts'
 
 /** The number of rows of the task list on its first page, nearest deadline first. */
@@ -33,7 +33,7 @@ const isOutgoing = ({ directionId }: { directionId: number }) => directionId ===
 export const askedToAnswer = (): string => asked().userName
 
 /** Writes the requested answer, attaches it, sends it for signature and completes the task. */
-export const answer = async ({ page, press, write, attach }: Hand) => {
+export const answer = async ({ page, press, write, attach }: UserDriver) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const dialog = page.getByRole('dialog')
   await press(

@@ -2,7 +2,7 @@ import { awaitedCounts } from '../../../mocks/documents/awaitedInCase.ts'
 import { Direction, DocumentStatus, Scope } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
 import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 export const caseToClose = (): string => {
   const db = seededDatabase()
@@ -16,7 +16,7 @@ export const caseToClose = (): string => {
   return to.documentsFlow.document(letter.guid)
 }
 
-export const closeCase = async ({ page, press }: Hand) => {
+export const closeCase = async ({ page, press }: UserDriver) => {
   await press(page.getByRole('button', { name: 'Приключи', exact: true }).first())
   await press(page.getByRole('dialog').getByRole('button', { name: /^Приключи документа и преписка № / }))
   await page

@@ -1,7 +1,7 @@
 import { Direction, Scope } from '../../../src/contract/enumerations.ts'
 import { addDays, civilDateOf } from '../../../src/dates/civilDate.ts'
 import { journeysDatabase, seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 const typed = 8
 
@@ -19,7 +19,7 @@ const letterOfLastWeek = () => {
 }
 
 /** Finds a document of last week by its sender: from the list to the open document. */
-export const findDocument = async ({ page, write, press }: Hand) => {
+export const findDocument = async ({ page, write, press }: UserDriver) => {
   const { number, subject, name } = letterOfLastWeek()
   await write(page.getByRole('combobox', { name: 'Търсене на документи' }), name)
   await press(page.getByRole('option', { name: new RegExp(number) }))

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 /** The car has filled the derived fields, and the focus is on the next one. */
 const isFilled = (dialog: Locator) =>
@@ -9,7 +9,7 @@ const isFilled = (dialog: Locator) =>
     .waitFor()
 
 /** A refuelling of today from the row of the car: the data of the receipt and the mileage. */
-export const enterFuel = async ({ page, press, write }: Hand) => {
+export const enterFuel = async ({ page, press, write }: UserDriver) => {
   const row = page.getByRole('row').filter({ hasText: '2087' })
   await press(row.getByRole('button', { name: /^Действия/ }))
   await press(page.getByRole('menuitem', { name: 'Разход за гориво' }))
@@ -23,7 +23,7 @@ export const enterFuel = async ({ page, press, write }: Hand) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-export const enterFuelOfList = async ({ page, press, write, pick }: Hand) => {
+export const enterFuelOfList = async ({ page, press, write, pick }: UserDriver) => {
   await press(page.getByRole('navigation').getByRole('link', { name: 'Разходи за гориво' }).first())
   await press(page.getByRole('main').getByRole('button', { name: 'Нов разход за гориво' }))
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,5 @@
 import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 /** A registered device and its owner, who was never inspected before. */
 const deviceMet = () => {
@@ -15,7 +15,7 @@ const deviceMet = () => {
 }
 
 /** Enters and begins the first inspection of a trader with one registered device, from the list of inspections. */
-export const inspect = async ({ page, press, write, pick, choose }: Hand) => {
+export const inspect = async ({ page, press, write, pick, choose }: UserDriver) => {
   const { serialNumber, owner } = deviceMet()
   const main = page.getByRole('main')
   const [word = owner] = owner.replaceAll(/[„“]/g, '').split(' ')
@@ -33,7 +33,7 @@ export const inspect = async ({ page, press, write, pick, choose }: Hand) => {
 }
 
 /** Plans a group inspection of one department, from the list of single inspections. */
-export const planGroup = async ({ page, press, write, pick }: Hand) => {
+export const planGroup = async ({ page, press, write, pick }: UserDriver) => {
   const main = page.getByRole('main')
   await press(page.getByRole('navigation').getByRole('link', { name: 'Групови проверки' }).first())
   await press(main.getByRole('link', { name: 'Нова групова проверка' }))

@@ -1,6 +1,6 @@
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
-export const handInLeave = async ({ page, press, write }: Hand) => {
+export const handInLeave = async ({ page, press, write }: UserDriver) => {
   await press(page.getByRole('main').getByRole('link', { name: 'Ново заявление' }))
   await write(page.getByRole('main').getByRole('textbox', { name: /^От/ }), '07122026')
   await write(page.getByRole('main').getByRole('textbox', { name: /^До/ }), '11122026')

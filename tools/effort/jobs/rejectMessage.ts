@@ -1,7 +1,7 @@
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 /** Rejects a message for another addressee with a reason, from the list of messages. */
-export const rejectMessage = async ({ page, press, write, key }: Hand) => {
+export const rejectMessage = async ({ page, press, write, key }: UserDriver) => {
   const row = page.getByRole('row').filter({ hasText: '66-00-122' })
   await press(row.getByRole('button', { name: /^Действия/ }))
   await press(page.getByRole('menuitem', { name: 'Отхвърли' }))

@@ -1,6 +1,6 @@
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
-export const reportToFile = async ({ page, press }: Hand) => {
+export const reportToFile = async ({ page, press }: UserDriver) => {
   await press(page.getByRole('navigation').getByRole('link', { name: 'Финансова справка по автомобили' }).first())
   await page.getByRole('row').nth(1).waitFor()
   const file = page.waitForEvent('download')

@@ -1,8 +1,8 @@
 import { letter } from '../../../tests/journeys/letterTask.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 /** A resolution with a ready text, its term, and two assignees: from the row of the letter to its number. */
-export const resolve = async ({ page, press }: Hand) => {
+export const resolve = async ({ page, press }: UserDriver) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const row = page.getByRole('row').filter({ hasText: letter })
   await press(row.getByRole('button', { name: /^Действия/ }))

@@ -1,7 +1,7 @@
 import { DocumentStatus, Scope, SentVia } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
 import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 /** A seeded letter that waits for a signature and goes by е-Връчване or обмен на документи. */
 export const toBeSigned = (): string => {
@@ -14,7 +14,7 @@ export const toBeSigned = (): string => {
 }
 
 /** Signs, registers and sends the letter on its page, as a user with permission for all three. */
-export const signAndSend = async ({ page, press }: Hand) => {
+export const signAndSend = async ({ page, press }: UserDriver) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
   await press(button('Подписвам'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Подписвам' }))

@@ -1,7 +1,7 @@
 import { Direction, DocumentStatus, Scope } from '../../../src/contract/enumerations.ts'
 import { to } from '../../../src/routes/to.ts'
 import { seededDatabase } from '../../../tests/support/seededWorld.ts'
-import type { Hand } from '../hand.ts'
+import type { UserDriver } from '../hand.ts'
 
 /** An application that nobody was given, in a case with a second letter of the applicant that nobody was given either. */
 const application = () => {
@@ -22,7 +22,7 @@ const application = () => {
 export const withdrawnApplication = (): string => to.administrativeServices.document(application().guid)
 
 /** Closes the application and the letter that withdraws it, without a resolution. */
-export const withdraw = async ({ page, press, choose }: Hand) => {
+export const withdraw = async ({ page, press, choose }: UserDriver) => {
   await press(page.getByRole('button', { name: 'Смени статус' }).first())
   await press(page.getByRole('menuitem', { name: 'Приключи', exact: true }))
   const dialog = page.getByRole('dialog')

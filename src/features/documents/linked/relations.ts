@@ -14,16 +14,16 @@ const isDocument = ({ nodeType }: CaseFileNode): boolean => nodeType === 'docume
 
 export const relationsIn = (tree: CaseFileNode, guid: string): Relations => {
   const found: Relations = { above: null, below: [], others: [] }
-  const walk = (nodes: readonly CaseFileNode[], parent: CaseFileNode | null): void => {
+  const visit = (nodes: readonly CaseFileNode[], parent: CaseFileNode | null): void => {
     for (const node of nodes.filter(isDocument)) {
       if (node.guid === guid) {
         found.above = parent
         found.below = node.children.filter(isDocument)
       } else if (parent?.guid !== guid) found.others.push(node)
-      walk(node.children, node)
+      visit(node.children, node)
     }
   }
-  walk(tree.children, null)
+  visit(tree.children, null)
   found.others = found.others.filter((one) => one.guid !== found.above?.guid)
   return found
 }

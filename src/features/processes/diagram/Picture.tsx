@@ -51,7 +51,7 @@ export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, on
   const frame = useRef<HTMLDivElement>(null)
   const [first] = useState(chosen)
   useLayoutEffect(() => bringIntoFrame(frame.current, first), [first])
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const next = stepAfter(nodes, chosen, event.key)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -64,7 +64,7 @@ export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, on
       role="listbox"
       aria-label={label}
       aria-describedby={describedBy}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       <div className="process-size" style={size}>
         <svg ref={ref} viewBox={`0 0 ${width} ${height}`} role="presentation">

@@ -2,7 +2,7 @@ import { neededPart } from './documentParts.ts'
 import type { Opened } from './opened.ts'
 import { sheetGatherer } from './sheetGatherer.ts'
 import { mostColumns, openedSheets } from './sheets.ts'
-import { walkXml } from './xml.ts'
+import { visitXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
 const repeated = (given: Record<string, string>, name: string): number => Math.max(1, Number(given[name]) || 1)
@@ -16,7 +16,7 @@ export const readOds = (entries: readonly ZipEntry[]): Opened => {
   let cell: string[] | null = null
   let blanks = 0
   let remarks = 0
-  walkXml(neededPart(entries, 'content.xml'), {
+  visitXml(neededPart(entries, 'content.xml'), {
     open: (tag, given) => {
       if (tag === 'annotation') remarks += 1
       if (tag === 'table') sheets.begin(given['table:name'] ?? '')

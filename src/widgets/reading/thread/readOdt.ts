@@ -1,7 +1,7 @@
 import { neededPart, openedDocument, pictureGatherer, picturePart, xmlPart } from './documentParts.ts'
 import { mostXml } from './limits.ts'
 import type { Opened } from './opened.ts'
-import { escaped, walkXml } from './xml.ts'
+import { escaped, visitXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
 type Look = readonly string[]
@@ -14,7 +14,7 @@ const lookOf = (given: Record<string, string>): Look => [
 
 const looksIn = (looks: Map<string, Look>, xml: string): void => {
   let name = ''
-  walkXml(xml, {
+  visitXml(xml, {
     open: (tag, given) => {
       if (tag === 'style') name = given['style:family'] === 'text' ? (given['style:name'] ?? '') : ''
       if (tag === 'text-properties' && name !== '') looks.set(name, lookOf(given))
@@ -97,7 +97,7 @@ export const readOdt = (entries: readonly ZipEntry[]): Opened => {
     }
     return ''
   }
-  walkXml(content, {
+  visitXml(content, {
     open: (tag, given) => {
       if (tag === 'body') isBody = true
       const isOut = outOf > 0 || leftOut.has(tag)

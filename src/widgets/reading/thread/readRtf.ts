@@ -3,7 +3,7 @@ import { mostLetterBytes, mostPictureBytes, mostText } from './limits.ts'
 import type { Opened } from './opened.ts'
 import { rtfBlocks } from './rtfBlocks.ts'
 import { rtfDecoder } from './rtfText.ts'
-import { hexDigit, walkRtf } from './rtfWords.ts'
+import { hexDigit, crawlRtf } from './rtfWords.ts'
 import { damaged, assertSize } from './unreadable.ts'
 import { escaped } from './xml.ts'
 
@@ -141,7 +141,7 @@ export const rtfHtml = (bytes: Uint8Array<ArrayBuffer>, pictures: ReturnType<typ
     row: blocks.endRow,
   }
 
-  walkRtf(bytes, {
+  crawlRtf(bytes, {
     open: () => {
       flush()
       if (groups.length >= deepest) throw damaged()

@@ -4,7 +4,7 @@ import type { Opened } from './opened.ts'
 import { sheetGatherer } from './sheetGatherer.ts'
 import { mostColumns, openedSheets } from './sheets.ts'
 import { shownNumber } from './shownNumber.ts'
-import { walkXml } from './xml.ts'
+import { visitXml } from './xml.ts'
 import type { ZipEntry } from './zip.ts'
 
 /** Cells refer to these texts by their number. */
@@ -13,7 +13,7 @@ const textsOf = (xml: string): string[] => {
   let words: string | null = null
   let phonetic = 0
   let isText = false
-  walkXml(xml, {
+  visitXml(xml, {
     open: (tag) => {
       if (tag === 'si') words = ''
       if (tag === 'rPh') phonetic += 1
@@ -37,7 +37,7 @@ const formatsOf = (xml: string): string[] => {
   const own = new Map<number, string>()
   const formats: string[] = []
   let isCells = false
-  walkXml(xml, {
+  visitXml(xml, {
     open: (tag, given) => {
       if (tag === 'numFmt') own.set(Number(given.numFmtId), given.formatCode ?? '')
       if (tag === 'cellXfs') isCells = true
@@ -87,14 +87,14 @@ type Named = { name: string; path: string }
 /** Includes hidden sheets, because a letter is read whole. */
 const sheetsOf = (entries: readonly ZipEntry[], workbook: string): { sheets: Named[]; from1904: boolean } => {
   const targets = new Map<string, string>()
-  walkXml(xmlPart(entries, 'xl/_rels/workbook.xml.rels'), {
+  visitXml(xmlPart(entries, 'xl/_rels/workbook.xml.rels'), {
     open: (tag, given) => {
       if (tag === 'Relationship' && given.Id) targets.set(given.Id, given.Target ?? '')
     },
   })
   const sheets: Named[] = []
   let from1904 = false
-  walkXml(workbook, {
+  visitXml(workbook, {
     open: (tag, given) => {
       if (tag === 'workbookPr') from1904 = given.date1904 === '1' || given.date1904 === 'true'
       if (tag !== 'sheet') return
@@ -148,7 +148,7 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
     let cell: Cell | null = null
     let reads = false
     let phonetic = 0
-    walkXml(xmlPart(entries, path), {
+    visitXml(xmlPart(entries, path), {
       open: (tag, given) => {
         if (tag === 'row') {
           const at = Math.max(rowAt, (Number(given.r) || rowAt + 1) - 1)

@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, string>> = { '~': '\u00a0', _: '-', '-': ''
 const words: Readonly<Record<string, string>> = { '*': '*', '\n': 'par', '\r': 'par', '\t': 'tab' }
 
 /** Walks over an RTF file. What is no RTF in it is passed over, as every program does. */
-export const walkRtf = (bytes: Uint8Array, { open, close, word, byte, text }: RtfReader): void => {
+export const crawlRtf = (bytes: Uint8Array, { open, close, word, byte, text }: RtfReader): void => {
   let at = 0
   const readWord = () => {
     const from = at

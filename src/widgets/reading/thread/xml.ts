@@ -14,7 +14,7 @@ export type XmlReader = {
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Reads XML by events. Entities of the document are not resolved, so they can neither expand nor load anything. */
-export const walkXml = (xml: string, { open, text, close }: XmlReader): void => {
+export const visitXml = (xml: string, { open, text, close }: XmlReader): void => {
   let depth = 0
   const parser = new Parser(
     {

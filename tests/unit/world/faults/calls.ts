@@ -2,7 +2,7 @@ import type { DocumentRow } from '../../../../mocks/documents/rows.ts'
 import type { MockDatabase } from '../../../../mocks/engine/world.ts'
 import { Direction, DocumentStatus, documentStatusLabels } from '../../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../../src/contract/taskKinds.ts'
-import { at, change, changeAll, type Fault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
+import { at, change, changeAll, type SeedFault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
 
 /** The driver of the agency: nobody gave him a right on any document. */
 const outsider = (db: MockDatabase): number =>
@@ -12,7 +12,7 @@ const outsider = (db: MockDatabase): number =>
       .filter(({ roles }) => !roles.some((role) => /^(DOCUMENTS|ADMINISTRATOR)/.test(role)))
       .map(({ personId }) => personId),
   )
-const statusLine: Fault = change(
+const statusLine: SeedFault = change(
   'history',
   (_, db) => ({ personId: outsider(db) }),
   ({ newValue, oldValue, note }) =>

@@ -1,13 +1,13 @@
 import type { DocumentRow } from '../../../../mocks/documents/rows.ts'
 import type { MockDatabase } from '../../../../mocks/engine/world.ts'
 import { DocumentStatus, ReceivedVia } from '../../../../src/contract/enumerations.ts'
-import { at, change, changeAll, type Fault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
+import { at, change, changeAll, type SeedFault, type Faults, first, NEVER, ONE_DAY } from './fault.ts'
 
 const hasNumber = ({ number }: DocumentRow) => number !== null
 const document = (
   changes: (row: DocumentRow, db: MockDatabase) => Partial<DocumentRow>,
   is: (row: DocumentRow, db: MockDatabase) => boolean = () => true,
-): Fault => change('documents', changes, (row, db) => hasNumber(row) && is(row, db))
+): SeedFault => change('documents', changes, (row, db) => hasNumber(row) && is(row, db))
 
 const rootOf = (db: MockDatabase, row: DocumentRow) =>
   db.documents.get(db.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)

@@ -2,8 +2,8 @@ import type { Rows, TableName } from '../../../../mocks/engine/rows.ts'
 import type { Table } from '../../../../mocks/engine/table.ts'
 import type { Tables, MockDatabase } from '../../../../mocks/engine/world.ts'
 
-export type Fault = (db: MockDatabase) => void
-export type Faults = Readonly<Record<string, Fault>>
+export type SeedFault = (db: MockDatabase) => void
+export type Faults = Readonly<Record<string, SeedFault>>
 
 /** The first of some rows. Throws if there is none, because the fault would prove nothing. */
 export const first = <R>(rows: readonly R[]): R => {
@@ -23,7 +23,7 @@ export const change =
     table: T,
     changes: (row: Rows[T], db: MockDatabase) => Partial<Rows[T]>,
     is: (row: Rows[T], db: MockDatabase) => boolean = () => true,
-  ): Fault =>
+  ): SeedFault =>
   (db) => {
     const row = first(rowsOf(db, table).filter((one) => is(one, db)))
     db.put(table, { ...row, ...changes(row, db) })
@@ -34,7 +34,7 @@ export const changeAll =
     table: T,
     changes: (row: Rows[T]) => Partial<Rows[T]>,
     is: (row: Rows[T]) => boolean = () => true,
-  ): Fault =>
+  ): SeedFault =>
   (db) => {
     for (const row of rowsOf(db, table).filter(is)) db.put(table, { ...row, ...changes(row) })
   }

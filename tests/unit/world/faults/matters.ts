@@ -1,18 +1,18 @@
 import type { DocumentRow } from '../../../../mocks/documents/rows.ts'
 import type { MockDatabase } from '../../../../mocks/engine/world.ts'
 import { Direction, DocumentStatus } from '../../../../src/contract/enumerations.ts'
-import { at, change, changeAll, type Fault, type Faults, first, NEVER } from './fault.ts'
+import { at, change, changeAll, type SeedFault, type Faults, first, NEVER } from './fault.ts'
 
 /** Changes the first registered document of a type. */
-const ofType = (typeId: number, changes: Partial<DocumentRow>): Fault =>
+const ofType = (typeId: number, changes: Partial<DocumentRow>): SeedFault =>
   change(
     'documents',
     () => changes,
     (row) => row.typeId === typeId && row.number !== null,
   )
-const subjectOf = (typeId: number, subject: string): Fault => ofType(typeId, { subject })
+const subjectOf = (typeId: number, subject: string): SeedFault => ofType(typeId, { subject })
 /** Gives the first registered document of a type another type and subject: a small world has not all of them. */
-const turned = (changes: Partial<DocumentRow>): Fault =>
+const turned = (changes: Partial<DocumentRow>): SeedFault =>
   change(
     'documents',
     () => changes,
@@ -111,7 +111,7 @@ const isIncoming = ({ directionId, number }: DocumentRow) => directionId === Dir
 const rootOf = (db: MockDatabase, row: DocumentRow) =>
   db.documents.get(db.caseFiles.get(row.caseFileGuid ?? '')?.rootDocumentGuid)
 /** The first registered document for which something holds, and its changes. */
-const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDatabase) => boolean): Fault =>
+const paper = (changes: Partial<DocumentRow>, is: (row: DocumentRow, db: MockDatabase) => boolean): SeedFault =>
   change(
     'documents',
     () => changes,

@@ -1,5 +1,5 @@
 import { countsAsAway } from '../../../../src/rules/staff/staffRoute.ts'
-import { at, change, changeAll, type Fault, type Faults, first, MONDAY, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
+import { at, change, changeAll, type SeedFault, type Faults, first, MONDAY, NEVER, ONE_DAY, SUNDAY } from './fault.ts'
 
 const isOfInspection = ({ groundKind }: { groundKind: string }) => groundKind === 'inspection'
 const isMade = ({ step, groundKind }: { step: Parameters<typeof countsAsAway>[0]; groundKind: string }) =>
@@ -108,7 +108,7 @@ export const faultsOfCarsOnTrips: Faults = {
 }
 
 const withoutActionsOn =
-  (...kinds: readonly string[]): Fault =>
+  (...kinds: readonly string[]): SeedFault =>
   (db) => {
     for (const { id, objectKind } of db.userActions.all()) if (kinds.includes(objectKind)) db.remove('userActions', id)
   }
