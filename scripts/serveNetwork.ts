@@ -5,7 +5,7 @@ import { demoPassword, realisticUsers } from '../fixtures/demoUsers.ts'
 import { civilDateOf, daysBetween, isoAt } from '../src/dates/civilDate.ts'
 import { freshBuild } from './build/freshBuild.ts'
 import { faultsOf } from './network/faultSwitches.ts'
-import { nameToOpen, ownAddresses, wordsForTrainer } from './network/namesToOpen.ts'
+import { nameToOpen, ownAddresses, textForTrainer } from './network/namesToOpen.ts'
 import { startNetwork } from './network/networkServer.ts'
 import { openDatabaseFile } from './network/worldFile.ts'
 import { readable } from './serve/readable.ts'
@@ -90,5 +90,5 @@ console.log(
 console.log(`Log in as (every password is ${demoPassword}):`)
 for (const { userName, title } of realisticUsers) console.log(`  ${userName.padEnd(14)} ${title}`)
 console.log(`  ${'administrator'.padEnd(14)} sees everything${values.class ? ', and leads the class' : ''}`)
-if (values.class) console.log(`\n${wordsForTrainer(page ?? undefined, name)}\n`)
+if (values.class) console.log(`\n${textForTrainer(page ?? undefined, name)}\n`)
 console.log('What is done is kept in the file of the world. Ctrl+C stops it.')

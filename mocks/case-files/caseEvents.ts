@@ -76,7 +76,7 @@ const paid = (db: MockDatabase, root: DocumentRow): Happened | undefined => {
   return latest(payments.flatMap(({ dateCreated, createdByPersonId }) => some(dateCreated, createdByPersonId)))
 }
 
-const agreed = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
+const inGender = (db: MockDatabase, answer: DocumentRow): Happened | undefined => {
   const agreements = db.tasks.by('documentGuid', answer.guid).filter(({ typeId }) => typeId === TaskType.AGREEMENT)
   const parts = agreements.flatMap(({ guid }) => db.taskAssignees.by('taskGuid', guid))
   if (
@@ -115,7 +115,7 @@ const ofAnswer = (db: MockDatabase, answer: DocumentRow | undefined): CaseEvents
       ...questions.flatMap(({ dateCreated, assignerPersonId }) => some(dateCreated, assignerPersonId)),
       ...some(answer.dateRegistered, author),
     ]),
-    agreed: agreed(db, answer),
+    agreed: inGender(db, answer),
     awaitsSignature: some(statusOf(answer) === DocumentStatus.FOR_SIGNATURE ? answer.statusDate : null, author).at(0),
     signed: signed(db, answer),
     sent: sent(db, answer),

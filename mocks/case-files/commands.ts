@@ -1,5 +1,5 @@
 import type { LinkKind } from '../../src/contract/shapes/caseFiles.ts'
-import { linkedName, linkKindWords, mayChangeLinks } from '../../src/rules/documents/caseFileLinks.ts'
+import { linkedName, linkKindText, mayChangeLinks } from '../../src/rules/documents/caseFileLinks.ts'
 import { commentName, mayRoute, routeErrors } from '../../src/rules/documents/caseFileRouteRules.ts'
 import { withPreposition } from '../../src/rules/words/preposition.ts'
 import type { CaseFileRow } from '../documents/caseFileRow.ts'
@@ -70,7 +70,7 @@ type LinkCommand = (db: MockDatabase, caller: Caller, file: CaseFileRow, root: D
 
 const assertLink = (db: MockDatabase, caller: Caller, root: DocumentRow, { kind, targetGuid }: Link): string => {
   assert(mayChangeLinks({ status: statusOf(root) }, documentPermissionsOf(db, caller, root), whoCan(db, root)))
-  const { number, title } = found(linkedObject(db, kind, targetGuid), linkKindWords[kind].label)
+  const { number, title } = found(linkedObject(db, kind, targetGuid), linkKindText[kind].label)
   return linkedName(kind, number, title)
 }
 

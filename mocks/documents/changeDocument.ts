@@ -1,6 +1,6 @@
 import { DocumentStatus, documentStatusLabels } from '../../src/contract/enumerations.ts'
 import { canCloseWithRoot, endsCase, takesGround } from '../../src/rules/documents/caseClosing.ts'
-import { asClosingGround, groundWords } from '../../src/rules/documents/closingGrounds.ts'
+import { asClosingGround, groundText } from '../../src/rules/documents/closingGrounds.ts'
 import { asDocumentStatus, isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { canSetStatus } from '../../src/rules/documents/documentTransitions.ts'
 import { mayForwardTo } from '../../src/rules/documents/forwarding.ts'
@@ -80,7 +80,7 @@ export const setDocumentStatus = (
   const permissions = documentPermissionsOf(db, caller, row)
   assert(canSetStatus(to, factsOfRow(db, row), permissions, whoCan(db, row), given))
   const ground = asClosingGround(given.closingGround)
-  const said = groundWords(ground, given.reason)
+  const said = groundText(ground, given.reason)
   const reason = `${forwardedTo(db, row, to, given.correspondentId)}${said}`
   if (given.closeDocuments.length > 0) {
     if (!endsCase(to)) malformed('Други документи се приключват само заедно с преписката.')

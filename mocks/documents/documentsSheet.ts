@@ -2,7 +2,7 @@ import { directionLabels } from '../../src/contract/enumerations.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import type { DocumentColumn, DocumentRow } from '../../src/contract/shapes/documents.ts'
 import { civilDateOf } from '../../src/dates/civilDate.ts'
-import { holderWords } from '../../src/rules/documents/holder.ts'
+import { holderText } from '../../src/rules/documents/holder.ts'
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { type SheetValue, sheetOf } from '../records/sheet.ts'
 
@@ -27,7 +27,7 @@ const cells: Record<DocumentColumn | 'dateRegistered', (row: DocumentRow) => She
   correspondents: (row) => row.correspondents.join('; '),
   addressedTo: (row) => row.addressedTo,
   documentStatusName: (row) => row.documentStatusName,
-  heldBy: ({ heldBy, heldSince }) => holderWords({ heldBy, heldSince }),
+  heldBy: ({ heldBy, heldSince }) => holderText({ heldBy, heldSince }),
   deadline: (row) => dayOf(row.deadline),
   createdBy: (row) => row.createdBy,
   dateCreated: (row) => momentOf(row.dateCreated),

@@ -58,7 +58,7 @@ const checkObligation = (db: MockDatabase, given: GivenObligation, row: Obligati
   )
 }
 
-const inWords = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRow): string =>
+const asText = ({ amountCents, currency, isCancelled, isRefunded }: ObligationRow): string =>
   [formatAmount(amountCents, currency), isRefunded ? 'възстановено' : isCancelled ? 'отменено' : '']
     .filter((part) => part !== '')
     .join(', ')
@@ -97,8 +97,8 @@ export const saveObligation = (
   remember(db, caller, document.guid, {
     action: 'Задължение',
     attribute: given.basis,
-    oldValue: known && inWords(known),
-    newValue: inWords(row),
+    oldValue: known && asText(known),
+    newValue: asText(row),
   })
   return row
 }
@@ -110,7 +110,7 @@ export const deleteObligation = (db: MockDatabase, caller: Caller, document: Doc
   remember(db, caller, document.guid, {
     action: 'Задължение',
     attribute: row.basis,
-    oldValue: inWords(row),
+    oldValue: asText(row),
   })
 }
 

@@ -72,7 +72,7 @@ const dayAndNumber = (days: Days, { number, dateRegistered }: DocumentRow, short
 const inDays = (count: number): string => (count === 1 ? '1 работен ден' : `${count} работни дни`)
 
 /** The device that a letter of somebody of a group names, in the singular and in the plural; none where it may be any. */
-export const deviceWords = (
+export const deviceText = (
   random: Random,
   { typeId, template }: { typeId: number; template: string },
   groupId: number | undefined,
@@ -201,7 +201,7 @@ export const mattersOf = ({ seed, days, people, staffPlans, nameOf, groupOf, one
       case Type.FIRST_CHECK:
         return { words: { производител: makerOf(random, sender) } }
       default:
-        return { words: deviceWords(random, { typeId: opening.typeId, template }, groupOf(sender)) }
+        return { words: deviceText(random, { typeId: opening.typeId, template }, groupOf(sender)) }
     }
   }
 }

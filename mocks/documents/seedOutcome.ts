@@ -1,6 +1,6 @@
 import { ClosingGround } from '../../src/contract/closingGrounds.ts'
 import { type DeadlineUnit, Direction, DocumentStatus } from '../../src/contract/enumerations.ts'
-import { groundWords } from '../../src/rules/documents/closingGrounds.ts'
+import { groundText } from '../../src/rules/documents/closingGrounds.ts'
 import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { type Random, randomOf, Purpose } from '../seed/chance.ts'
 import type { Days } from '../seed/days.ts'
@@ -74,7 +74,7 @@ const closeCase = (settling: Settling, random: Random, plan: CasePlan): string |
   if (days.dayOfIso(statusDate) >= days.today) return undefined
   const [root] = plan.documents
   const ground = root && plan.answeredOn === null && !plan.isForwarded ? unanswered(root) : null
-  const reason = ground === null ? null : groundWords(ground, '')
+  const reason = ground === null ? null : groundText(ground, '')
   for (const [i, row] of plan.documents.entries()) {
     const end = ends[i] ?? statusDate
     if (isOutgoing(row)) {

@@ -1,6 +1,6 @@
 import { refusalText, type RuleResult } from '../../src/rules/refusal.ts'
 import { errorsOf, hasErrors, messagesByField } from '../../src/rules/requiredFields.ts'
-import { agreed } from '../../src/rules/words/agreement.ts'
+import { inGender } from '../../src/rules/words/agreement.ts'
 
 export type ErrorReply =
   | { kind: 'envelope'; message: string; additional?: string[]; additionalFieldMessages?: Record<string, string[]> }
@@ -60,7 +60,7 @@ export const assertNoProblem = (problem: string | null | undefined): void => (pr
 /** Returns the row, or throws a refusal that says what was not found; `what` is a noun with its article: „Задачата“. */
 export const found = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined)
-    throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${agreed('deleted', what)}.` })
+    throw new Refused({ kind: 'notFound', message: `${what} не съществува или е ${inGender('deleted', what)}.` })
   return row
 }
 

@@ -1,4 +1,4 @@
-import { type CampaignWords, campaigns } from '../../fixtures/inspectionWords.ts'
+import { type CampaignText, campaigns } from '../../fixtures/inspectionWords.ts'
 import { townsOfRegions } from '../../fixtures/words.ts'
 import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
@@ -16,7 +16,7 @@ export type Campaign = {
   from: number
   to: number
   departmentIds: number[]
-  words: CampaignWords
+  words: CampaignText
 }
 
 /** The campaigns of the year in order; the last is planned, the one before it is under way. */

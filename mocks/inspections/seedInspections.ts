@@ -2,7 +2,7 @@ import { campaigns } from '../../fixtures/inspectionWords.ts'
 import { InspectionResult, InspectionStatus } from '../../src/contract/inspectionKinds.ts'
 import type { InspectionMeasure } from '../../src/contract/shapes/inspections.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
-import { counted } from '../../src/rules/words/count.ts'
+import { pluralise } from '../../src/rules/words/count.ts'
 import { randomOf, Purpose } from '../seed/chance.ts'
 import type { Frame } from '../seed/frame.ts'
 import type { GroupedInspectionRow, InspectionRow } from './rows.ts'
@@ -91,7 +91,7 @@ const summaryOf = (planned: number, own: readonly InspectionRow[]): string => {
     `Планирани проверки: ${planned}, извършени: ${finished.length}.`,
     wrong === 0
       ? 'Нарушения не са установени.'
-      : `Нарушения са установени при ${counted(wrong, 'inspection')}; дадени са предписания със срок, изпълнението им се следи с последващи проверки.`,
+      : `Нарушения са установени при ${pluralise(wrong, 'inspection')}; дадени са предписания със срок, изпълнението им се следи с последващи проверки.`,
   ].join(' ')
 }
 

@@ -37,7 +37,7 @@ export const departmentView = (row: DepartmentRow): DepartmentRecord => {
   return { id, departmentName, shortName, code, kind, parentId, isRegional, isActive, ...contacts }
 }
 
-const inWords = (db: MockDatabase, row: DepartmentRow | undefined): string | null => {
+const asText = (db: MockDatabase, row: DepartmentRow | undefined): string | null => {
   if (!row) return null
   const parent = db.departments.get(row.parentId)
   const state = row.isActive ? '' : ' (неактивно)'
@@ -58,8 +58,8 @@ const journal = (
       objectKind: 'Звено',
       objectId: String(row.id),
       description: row.name,
-      oldValue: inWords(db, before),
-      newValue: inWords(db, now),
+      oldValue: asText(db, before),
+      newValue: asText(db, now),
     })
 }
 

@@ -37,7 +37,7 @@ export const positionRecordOf = (db: MockDatabase, row: PositionRow): Position =
   personIds: holdersOf(db, row.id).map(({ id }) => id),
 })
 
-const inWords = (db: MockDatabase, row: PositionRow, holders: readonly PersonRow[]): string => {
+const asText = (db: MockDatabase, row: PositionRow, holders: readonly PersonRow[]): string => {
   const state = row.isActive ? '' : ' (неактивна)'
   const people = listed(holders.map(fullNameOf)) || 'незаета'
   return `${row.name}${state}, ${db.departments.get(row.departmentId)?.name ?? ''}: ${people}`
@@ -83,12 +83,12 @@ export const savePosition = (
     isActive: body.isActive,
   }
   return db.inOneStep(() => {
-    const oldValue = before ? inWords(db, before, holdersOf(db, before.id)) : null
+    const oldValue = before ? asText(db, before, holdersOf(db, before.id)) : null
     putNamed(db, 'positions', row)
     appoint(db, caller, row, body.personIds)
     if (before && before.departmentId !== departmentId)
       db.announce('positionMoved', caller, row.id, { from: before.departmentId, to: departmentId })
-    const newValue = inWords(db, row, holdersOf(db, row.id))
+    const newValue = asText(db, row, holdersOf(db, row.id))
     logAction(db, caller, { action: before ? 'Промяна' : 'Създаване', ...about(row), oldValue, newValue })
     return positionRecordOf(db, row)
   })
@@ -101,7 +101,7 @@ export const setPositionIsActive = (db: MockDatabase, caller: Caller, id: number
   assertWhole(isActive ? mayActivatePosition(id, structureNow(db)) : mayDeactivatePosition(present.map(fullNameOf)))
   db.inOneStep(() => {
     db.put('positions', { ...row, isActive })
-    const [oldValue, newValue] = [inWords(db, row, holders), inWords(db, { ...row, isActive }, holders)]
+    const [oldValue, newValue] = [asText(db, row, holders), asText(db, { ...row, isActive }, holders)]
     logAction(db, caller, { action: 'Промяна', ...about(row), oldValue, newValue })
   })
   return null
@@ -139,7 +139,7 @@ export const deletePosition = (db: MockDatabase, caller: Caller, id: number): nu
   assertWhole(mayRemoveUnused('Длъжността', usesOf(db, id)))
   db.inOneStep(() => {
     db.remove('positions', id)
-    logAction(db, caller, { action: 'Изтриване', ...about(row), oldValue: inWords(db, row, []) })
+    logAction(db, caller, { action: 'Изтриване', ...about(row), oldValue: asText(db, row, []) })
   })
   return null
 }

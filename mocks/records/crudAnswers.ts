@@ -44,7 +44,7 @@ export const usagesOf = (counts: Partial<Record<UsageKind, number>>): Usages =>
   usageKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
 const journal = <R extends RegisterRecord>(db: MockDatabase, { one, the, nameOf }: RegisterRules<R>) => {
-  const inWords = (record: R | null): string | null =>
+  const asText = (record: R | null): string | null =>
     record && namedWithState({ id: record.id, name: nameOf(record), isActive: record.isActive ?? true }, the).name
   const about = (record: R) => ({
     objectKind: capitalised(one),
@@ -54,7 +54,7 @@ const journal = <R extends RegisterRecord>(db: MockDatabase, { one, the, nameOf 
   return {
     written: (caller: Caller, action: string, before: R | null, now: R | null) => {
       const named = now ?? before
-      if (named) logAction(db, caller, { action, ...about(named), oldValue: inWords(before), newValue: inWords(now) })
+      if (named) logAction(db, caller, { action, ...about(named), oldValue: asText(before), newValue: asText(now) })
     },
     moved: (caller: Caller, record: R, from: number, to: number) =>
       logAction(db, caller, {

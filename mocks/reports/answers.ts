@@ -1,13 +1,13 @@
 import { type reportChoices, reports } from '../../src/contract/reports.ts'
 import { InsuranceKind } from '../../src/contract/vehicleKinds.ts'
-import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigures.ts'
-import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
+import { sickLeaveMetrics, tripMetrics } from '../../src/rules/reports/staffFigures.ts'
+import { expenseMetrics, inspectionMetrics, policyMetrics } from '../../src/rules/reports/vehicleFigures.ts'
 import {
-  correspondentFigures,
-  documentFigures,
-  inspectionWorkFigures,
-  paymentFigures,
-  typeFigures,
+  correspondentMetrics,
+  documentMetrics,
+  inspectionWorkMetrics,
+  paymentMetrics,
+  typeMetrics,
 } from '../../src/rules/reports/workFigures.ts'
 import { type Handlers, handlersOfArea, type Runnable } from '../engine/answer.ts'
 import type { MockDatabase } from '../engine/world.ts'
@@ -35,7 +35,7 @@ import {
 
 const policies = (db: MockDatabase, kindId: number) =>
   reportHandlers(db, `policies ${kindId}`, {
-    figures: policyFigures,
+    metrics: policyMetrics,
     since: sincePolicies(kindId),
     make: makePoliciesReport(kindId),
     currency: currencyOfReport,
@@ -49,7 +49,7 @@ const vehicleReports = (db: MockDatabase) => ({
   technicalInspectionsReport: handlersOfArea(
     reports.technicalInspectionsReport,
     reportHandlers(db, 'technicalInspections', {
-      figures: inspectionFigures,
+      metrics: inspectionMetrics,
       since: sinceInspections,
       make: makeInspectionsReport,
       period: comingPeriod,
@@ -58,7 +58,7 @@ const vehicleReports = (db: MockDatabase) => ({
   expensesByKindReport: handlersOfArea(
     reports.expensesByKindReport,
     reportHandlers(db, 'expensesByKind', {
-      figures: expenseFigures,
+      metrics: expenseMetrics,
       since: sinceExpenses,
       make: makeExpensesByKind,
       currency: currencyOfReport,
@@ -67,7 +67,7 @@ const vehicleReports = (db: MockDatabase) => ({
   expensesByVehicleReport: handlersOfArea(
     reports.expensesByVehicleReport,
     reportHandlers(db, 'expensesByVehicle', {
-      figures: expenseFigures,
+      metrics: expenseMetrics,
       since: sinceExpenses,
       make: makeExpensesByVehicle,
       currency: currencyOfReport,
@@ -79,7 +79,7 @@ const staffReports = (db: MockDatabase) => ({
   businessTripsReport: handlersOfArea(
     reports.businessTripsReport,
     reportHandlers(db, 'businessTrips', {
-      figures: tripFigures,
+      metrics: tripMetrics,
       since: sinceTrips,
       make: makeTripsReport,
       currency: currencyOfReport,
@@ -88,7 +88,7 @@ const staffReports = (db: MockDatabase) => ({
   sickLeavesReport: handlersOfArea(
     reports.sickLeavesReport,
     reportHandlers(db, 'sickLeaves', {
-      figures: sickLeaveFigures,
+      metrics: sickLeaveMetrics,
       since: sinceSickLeaves,
       make: makeSickLeavesReport,
     }),
@@ -97,7 +97,7 @@ const staffReports = (db: MockDatabase) => ({
 
 const types = (db: MockDatabase, register: 'approvedTypes' | 'registeredTypes') =>
   reportHandlers(db, register, {
-    figures: typeFigures,
+    metrics: typeMetrics,
     since: sinceTypes(register),
     make: makeTypesReport(register),
   })
@@ -108,19 +108,19 @@ const workReports = (db: MockDatabase) => ({
   inspectionsReport: handlersOfArea(
     reports.inspectionsReport,
     reportHandlers(db, 'inspections', {
-      figures: inspectionWorkFigures,
+      metrics: inspectionWorkMetrics,
       since: sinceFinishedInspections,
       make: makeFinishedReport,
     }),
   ),
   documentsReport: handlersOfArea(
     reports.documentsReport,
-    reportHandlers(db, 'documents', { figures: documentFigures, since: sinceDocuments, make: makeDocumentsReport }),
+    reportHandlers(db, 'documents', { metrics: documentMetrics, since: sinceDocuments, make: makeDocumentsReport }),
   ),
   correspondentsReport: handlersOfArea(
     reports.correspondentsReport,
     reportHandlers(db, 'correspondents', {
-      figures: correspondentFigures,
+      metrics: correspondentMetrics,
       since: sinceDocuments,
       make: makeCorrespondentsReport,
     }),
@@ -128,7 +128,7 @@ const workReports = (db: MockDatabase) => ({
   paymentsReport: handlersOfArea(
     reports.paymentsReport,
     reportHandlers(db, 'payments', {
-      figures: paymentFigures,
+      metrics: paymentMetrics,
       since: sinceDocuments,
       make: makePaymentsReport,
       currency: currencyOfReport,

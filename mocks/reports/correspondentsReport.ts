@@ -1,7 +1,7 @@
 import { Direction } from '../../src/contract/enumerations.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
-import { correspondentFigures } from '../../src/rules/reports/workFigures.ts'
+import { correspondentMetrics } from '../../src/rules/reports/workFigures.ts'
 import { correspondentNameOf, listedIdentifier } from '../correspondents/names.ts'
 import { dayCounted } from '../documents/countedDocuments.ts'
 import { eachInSlices } from '../engine/slices.ts'
@@ -26,7 +26,7 @@ const rowOf = (db: MockDatabase, id: number, { incoming, outgoing, cases, last }
     correspondentGroupId: groupId,
     groupName: db.correspondentGroups.get(groupId)?.name ?? '',
     lastDocument: last,
-    ...valuesOf(correspondentFigures, { incoming, outgoing, caseFiles: cases.size }),
+    ...valuesOf(correspondentMetrics, { incoming, outgoing, caseFiles: cases.size }),
   }
 }
 type ReportRow = ReturnType<typeof rowOf>

@@ -2,7 +2,7 @@ import { TypeStatus } from '../../src/contract/deviceKinds.ts'
 import { InspectionResult, InspectionStatus, inspectionKindLabels } from '../../src/contract/inspectionKinds.ts'
 import { labelIn } from '../../src/contract/labels.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
-import { inspectionWorkFigures, typeFigures } from '../../src/rules/reports/workFigures.ts'
+import { inspectionWorkMetrics, typeMetrics } from '../../src/rules/reports/workFigures.ts'
 import { matcherOf, searchable } from '../../src/rules/words/foldText.ts'
 import type { DeviceTypeRow } from '../devices/rows.ts'
 import { deviceTypeView, saysToday } from '../devices/views.ts'
@@ -29,7 +29,7 @@ const typeRow = (db: MockDatabase, row: DeviceTypeRow, entryDate: string) => {
     id: row.guid,
     entryDate,
     countryId: (saysToday(db, row).issuingCountry ?? saysToday(db, row).manufacturerCountry)?.id ?? null,
-    ...valuesOf(typeFigures, {
+    ...valuesOf(typeMetrics, {
       count: 1,
       valid: is(TypeStatus.VALID),
       expired: is(TypeStatus.EXPIRED),
@@ -116,7 +116,7 @@ export const makeInspectionsReport = (db: MockDatabase, filter: Filter<GivenInsp
         departmentName: name,
         kindId: first.kindId,
         kindName: labelIn(inspectionKindLabels, first.kindId),
-        ...valuesOf(inspectionWorkFigures, {
+        ...valuesOf(inspectionWorkMetrics, {
           count: all.length,
           devices,
           nonConforming,

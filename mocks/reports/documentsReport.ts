@@ -6,7 +6,7 @@ import { isFinal } from '../../src/rules/documents/documentStatus.ts'
 import { withAllUnder } from '../../src/rules/registers/nested.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
-import { documentFigures } from '../../src/rules/reports/workFigures.ts'
+import { documentMetrics } from '../../src/rules/reports/workFigures.ts'
 import { dayCounted, isOverdue } from '../documents/countedDocuments.ts'
 import { typeNameOf } from '../documents/names.ts'
 import { statusOf } from '../documents/permissions.ts'
@@ -68,7 +68,7 @@ const rowOf = (db: MockDatabase, { scope, typeId, directionId, departmentId }: D
   documentDirectionId: directionId,
   departmentId,
   departmentName: db.departments.get(departmentId)?.name ?? '',
-  ...valuesOf(documentFigures, sums),
+  ...valuesOf(documentMetrics, sums),
 })
 type ReportRow = ReturnType<typeof rowOf>
 

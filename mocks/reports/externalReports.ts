@@ -82,7 +82,7 @@ const reports: readonly External[] = [
   },
 ]
 
-const numberOrWords = (text: string): SheetValue =>
+const numberOrText = (text: string): SheetValue =>
   /^\d{1,9}$/.test(text) ? { number: Number(text), isAmount: false } : text
 
 const viewOf = (db: MockDatabase, { id, name, description }: External) => {
@@ -131,7 +131,7 @@ export const externalReportsHandlers = (db: MockDatabase): Handlers<typeof exter
     const bytes = await sheetOf(
       report.name,
       headers,
-      rows.map((row) => row.map(numberOrWords)),
+      rows.map((row) => row.map(numberOrText)),
       { heading },
     )
     return { bytes, name: `${title}.xlsx` }

@@ -4,7 +4,7 @@ import { isOwed, PaymentStatus } from '../../src/rules/documents/obligationStatu
 import { formatNumber } from '../../src/rules/identifiers/registrationNumber.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
-import { paymentFigures } from '../../src/rules/reports/workFigures.ts'
+import { paymentMetrics } from '../../src/rules/reports/workFigures.ts'
 import { convertCents, currencyOn } from '../../src/rules/words/money.ts'
 import { correspondentNameOf } from '../correspondents/names.ts'
 import { paymentsOf, statusOfObligation } from '../documents/obligationView.ts'
@@ -45,7 +45,7 @@ const rowOf = (db: MockDatabase, obligation: ObligationRow, period: WholePeriod)
     lastPayment: payments.reduce<CivilDate | null>((last, { date }) => (last && last > date ? last : date), null),
     paymentTypeNames: typeIds.map((id) => db.paymentTypes.get(id)?.name ?? ''),
     currency,
-    ...valuesOf(paymentFigures, { count: 1, due, paid, left: isOwed(statusId) ? due - paid : 0 }),
+    ...valuesOf(paymentMetrics, { count: 1, due, paid, left: isOwed(statusId) ? due - paid : 0 }),
   }
 }
 type ReportRow = ReturnType<typeof rowOf>

@@ -1,7 +1,7 @@
 import type { ReportSummary } from '../../src/contract/reports.ts'
 import type { SortColumn } from '../../src/contract/shapes/base.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
-import { type Figures, figureNames, totalsOf } from '../../src/rules/reports/figures.ts'
+import { type Metrics, metricNames, totalsOf } from '../../src/rules/reports/figures.ts'
 import { barOfDay, barsOfPeriod, samePeriodBefore, type WholePeriod } from '../../src/rules/reports/periods.ts'
 import { recentOf } from '../engine/recent.ts'
 import type { MockDatabase } from '../engine/world.ts'
@@ -19,7 +19,7 @@ export type MadeReport<R> = { rows: readonly R[]; notes?: Record<string, number>
 export type Filter<G> = Omit<G, keyof WholePeriod | 'sortColumns'> & WholePeriod
 
 type Source<G, K extends string, R extends Record<K, number | null>> = {
-  figures: Figures<K>
+  metrics: Metrics<K>
   since: (db: MockDatabase) => CivilDate | null
   make: (db: MockDatabase, filter: Filter<G>) => MadeReport<R> | Promise<MadeReport<R>>
   currency?: (period: WholePeriod) => string
@@ -62,7 +62,7 @@ export const tallyOverTime = (series: number, period: WholePeriod) => {
 export const reportHandlers = <G extends GivenReportFilter, K extends string, R extends Record<K, number | null>>(
   db: MockDatabase,
   name: string,
-  { figures, since, make, currency, period }: Source<G, K, R>,
+  { metrics, since, make, currency, period }: Source<G, K, R>,
 ) => {
   const periodOf = (given: G): WholePeriod => {
     const today = todayOf(db)
@@ -75,7 +75,7 @@ export const reportHandlers = <G extends GivenReportFilter, K extends string, R 
     return { ...rest, ...periodOf(given) }
   }
   const made = (filter: Filter<G>) => recentOf(db, ['report', name, todayOf(db), filter], async () => make(db, filter))
-  const totalsIn = async (filter: Filter<G>) => totalsOf(figures, (await made(filter)).rows)
+  const totalsIn = async (filter: Filter<G>) => totalsOf(metrics, (await made(filter)).rows)
 
   return {
     rows: async ({ query, body }: { query: { pageNumber: number; pageSize: number }; body: G }) =>
@@ -87,13 +87,13 @@ export const reportHandlers = <G extends GivenReportFilter, K extends string, R 
       const compared = samePeriodBefore(filter)
       const isKnown = oldest !== null && oldest <= compared.toDate
       const before = isKnown ? await totalsIn({ ...filter, ...compared }) : null
-      const totals = totalsOf(figures, rows)
+      const totals = totalsOf(metrics, rows)
       return {
         currency: currency?.(filter) ?? '',
-        totals: figureNames(figures).map((figure) => ({
-          figure,
-          value: totals[figure],
-          before: before?.[figure] ?? null,
+        totals: metricNames(metrics).map((metric) => ({
+          figure: metric,
+          value: totals[metric],
+          before: before?.[metric] ?? null,
         })),
         compared: isKnown ? compared : null,
         since: oldest,

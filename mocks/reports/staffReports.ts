@@ -1,7 +1,7 @@
 import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import type { CivilDate } from '../../src/dates/civilDate.ts'
 import { valuesOf } from '../../src/rules/reports/figures.ts'
-import { sickLeaveFigures, tripFigures } from '../../src/rules/reports/staffFigures.ts'
+import { sickLeaveMetrics, tripMetrics } from '../../src/rules/reports/staffFigures.ts'
 import { sickDays } from '../../src/rules/staff/sickLeaveRules.ts'
 import { tripDays, tripMoney } from '../../src/rules/staff/tripRules.ts'
 import { convertCents } from '../../src/rules/words/money.ts'
@@ -40,31 +40,31 @@ const begun = <R extends StaffRow>(
     ({ personId, fromDate }) =>
       (filter.personId ?? personId) === personId && (people?.has(personId) ?? true) && isWithin(fromDate, filter),
   )
-  const counted = own.filter(({ step }) => isCounted(kind, step))
+  const pluralise = own.filter(({ step }) => isCounted(kind, step))
   const byPerson = new Map<number, R[]>()
-  for (const row of counted) byPerson.set(row.personId, [...(byPerson.get(row.personId) ?? []), row])
-  return { counted, byPerson: [...byPerson], left: own.length - counted.length }
+  for (const row of pluralise) byPerson.set(row.personId, [...(byPerson.get(row.personId) ?? []), row])
+  return { counted: pluralise, byPerson: [...byPerson], left: own.length - pluralise.length }
 }
 const sum = <R>(rows: readonly R[], of: (row: R) => number): number => rows.reduce((total, row) => total + of(row), 0)
 
 export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
-  const { counted, byPerson, left } = begun(db, 'trip', db.businessTrips.all(), filter)
+  const { counted: pluralise, byPerson, left } = begun(db, 'trip', db.businessTrips.all(), filter)
   const currency = currencyOfReport(filter)
-  const moneyOf = (trip: (typeof counted)[number]) => {
+  const moneyOf = (trip: (typeof pluralise)[number]) => {
     const money = tripMoney(trip)
     const inReport = (cents: number) => convertCents(cents, money.currency, currency)
     const [daily, lodging, travel] = [inReport(money.daily), inReport(money.lodging), inReport(money.travel)]
     return { daily, lodging, travel, total: daily + lodging + travel }
   }
   const months = tallyOverTime(3, filter)
-  for (const trip of counted) {
+  for (const trip of pluralise) {
     const { daily, lodging, travel } = moneyOf(trip)
     for (const [at, cents] of [daily, lodging, travel].entries()) months.add(trip.fromDate, at, cents)
   }
   const rows = byPerson.map(([personId, trips]) => ({
     ...personFacts(db, personId),
     currency,
-    ...valuesOf(tripFigures, {
+    ...valuesOf(tripMetrics, {
       count: trips.length,
       days: sum(trips, tripDays),
       daily: sum(trips, (trip) => moneyOf(trip).daily),
@@ -81,13 +81,13 @@ export const makeTripsReport = (db: MockDatabase, filter: Filter<GivenStaffFilte
 }
 
 export const makeSickLeavesReport = (db: MockDatabase, filter: Filter<GivenStaffFilter>) => {
-  const { counted, byPerson, left } = begun(db, 'sickLeave', db.sickLeaves.all(), filter)
-  const daysOf = (row: (typeof counted)[number]) => sickDays(sickLeaveView(db, row), calendarOf(db))
+  const { counted: pluralise, byPerson, left } = begun(db, 'sickLeave', db.sickLeaves.all(), filter)
+  const daysOf = (row: (typeof pluralise)[number]) => sickDays(sickLeaveView(db, row), calendarOf(db))
   const months = tallyOverTime(1, filter)
-  for (const row of counted) months.add(row.fromDate, 0, daysOf(row).calendar)
+  for (const row of pluralise) months.add(row.fromDate, 0, daysOf(row).calendar)
   const rows = byPerson.map(([personId, leaves]) => ({
     ...personFacts(db, personId),
-    ...valuesOf(sickLeaveFigures, {
+    ...valuesOf(sickLeaveMetrics, {
       count: leaves.length,
       calendarDays: sum(leaves, (row) => daysOf(row).calendar),
       workingDays: sum(leaves, (row) => daysOf(row).working),

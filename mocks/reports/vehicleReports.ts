@@ -2,7 +2,7 @@ import { type CostKind, costKinds } from '../../src/contract/vehicleKinds.ts'
 import { addDays, type CivilDate, daysBetween } from '../../src/dates/civilDate.ts'
 import { valuesOf, withShares } from '../../src/rules/reports/figures.ts'
 import type { WholePeriod } from '../../src/rules/reports/periods.ts'
-import { expenseFigures, inspectionFigures, policyFigures } from '../../src/rules/reports/vehicleFigures.ts'
+import { expenseMetrics, inspectionMetrics, policyMetrics } from '../../src/rules/reports/vehicleFigures.ts'
 import type { Cost } from '../../src/rules/vehicles/costs.ts'
 import { instalmentsDue, nextInstalment } from '../../src/rules/vehicles/cover.ts'
 import { hasLeftFleet } from '../../src/rules/vehicles/leftFleet.ts'
@@ -112,7 +112,7 @@ const instalmentRows = (db: MockDatabase, policies: readonly VehicleInsuranceRow
         ...row,
         validTo,
         daysLeft: daysBetween(today, due.date),
-        ...valuesOf(policyFigures, { count: 0, notRenewed: 0, unpaid: row.nextAmount ?? 0, overdue: overdue ?? 0 }),
+        ...valuesOf(policyMetrics, { count: 0, notRenewed: 0, unpaid: row.nextAmount ?? 0, overdue: overdue ?? 0 }),
       }
     })
   })
@@ -135,7 +135,7 @@ export const makePoliciesReport = (kindId: number) => (db: MockDatabase, filter:
       validTo,
       daysLeft,
       // Unpaid amounts are only in the rows of the instalments.
-      ...valuesOf(policyFigures, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
+      ...valuesOf(policyMetrics, { count: 1, notRenewed: renewed ? 0 : 1, unpaid: 0, overdue: 0 }),
     }
   })
   const instalments = instalmentRows(db, all, filter)
@@ -155,7 +155,7 @@ export const makeInspectionsReport = (db: MockDatabase, filter: Filter<Coming>) 
     date: row.date,
     validTo,
     daysLeft,
-    ...valuesOf(inspectionFigures, { count: 1, notRenewed: renewed ? 0 : 1 }),
+    ...valuesOf(inspectionMetrics, { count: 1, notRenewed: renewed ? 0 : 1 }),
   }))
   return { rows, ...others }
 }
@@ -189,11 +189,11 @@ export const makeExpensesByKind = (db: MockDatabase, filter: Filter<Spent>) => {
   const rows = groups.map(({ first: { kind }, count, amount }) => ({
     kind,
     currency: currencyOfReport(filter),
-    ...valuesOf(expenseFigures, { count, amount }),
+    ...valuesOf(expenseMetrics, { count, amount }),
   }))
   const kinds = tally(1)
   for (const { kind, amount } of rows) kinds.add(kind, '', 0, amount ?? 0)
-  return { rows: withShares(expenseFigures, rows), charts: { kinds: kinds.bars(), months } }
+  return { rows: withShares(expenseMetrics, rows), charts: { kinds: kinds.bars(), months } }
 }
 
 export const makeExpensesByVehicle = (
@@ -206,7 +206,7 @@ export const makeExpensesByVehicle = (
   for (const { vehicleId, registrationNumber, vehicleName, kind, amount } of rows)
     cars.add(String(vehicleId), `${registrationNumber}, ${vehicleName}`, costKinds.indexOf(kind), amount ?? 0)
   return {
-    rows: withShares(expenseFigures, rows),
+    rows: withShares(expenseMetrics, rows),
     charts: { vehicles: cars.largest(Number.POSITIVE_INFINITY) },
   }
 }
@@ -218,7 +218,7 @@ const vehicleCosts = (
   ...vehicleOf(db, first.vehicleId),
   kind: first.kind,
   currency: currencyOfReport(filter),
-  ...valuesOf(expenseFigures, { count, amount }),
+  ...valuesOf(expenseMetrics, { count, amount }),
 })
 /** The day since which every kind of expense is recorded: premiums start earlier than fuel. */
 export const sinceExpenses = (db: MockDatabase): CivilDate | null => {

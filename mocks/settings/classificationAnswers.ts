@@ -44,7 +44,7 @@ export const typeClassificationsHandlers = (db: MockDatabase): Pick<Handlers<typ
       .by('documentTypeId', documentTypeId)
       .toSorted((a, b) => a.id - b.id)
       .map(({ classificationId }) => classificationId)
-  const inWords = (ids: readonly number[]) =>
+  const asText = (ids: readonly number[]) =>
     ids
       .flatMap((id) => db.classifications.get(id) ?? [])
       .map(({ code, name }) => `${code} ${name}`)
@@ -82,8 +82,8 @@ export const typeClassificationsHandlers = (db: MockDatabase): Pick<Handlers<typ
             objectKind: 'Класификации по вид документ',
             objectId: String(type.id),
             description: type.name,
-            oldValue: inWords(before),
-            newValue: inWords(ids),
+            oldValue: asText(before),
+            newValue: asText(ids),
           })
         }
       })

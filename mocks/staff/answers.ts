@@ -2,7 +2,7 @@ import { filledInOf } from '../../src/contract/shapes/staff.ts'
 import type { businessTrips, sickLeaves } from '../../src/contract/staff.ts'
 import { sickLeaveRegister } from '../../src/rules/staff/sickLeaveRules.ts'
 import { isByCar } from '../../src/rules/staff/tripCar.ts'
-import { transportWords, tripDays, tripMoney, tripRegister } from '../../src/rules/staff/tripRules.ts'
+import { transportText, tripDays, tripMoney, tripRegister } from '../../src/rules/staff/tripRules.ts'
 import { decimalOf } from '../../src/rules/words/money.ts'
 import type { Handlers } from '../engine/answer.ts'
 import { assertFields } from '../engine/refused.ts'
@@ -42,7 +42,7 @@ export const businessTripsHandlers = (db: MockDatabase, uploads: Uploads): Handl
     },
     cells: (trip) => {
       const { total, currency } = tripMoney(trip)
-      const transport = transportWords(trip)
+      const transport = transportText(trip)
       return { transport, currency, days: tripDays(trip), total: decimalOf(total) }
     },
     facts: ({ vehicle }) => ({ vehicleId: vehicle?.id ?? null }),

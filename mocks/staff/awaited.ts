@@ -7,7 +7,7 @@ export const nouns: Record<StaffKind, string> = {
   expense: 'Отчет за разходи',
 }
 
-export const stepWords = (kind: StaffKind, named: string): string => `${nouns[kind]} № ${named}: чака Вашето решение`
+export const stepText = (kind: StaffKind, named: string): string => `${nouns[kind]} № ${named}: чака Вашето решение`
 
 /** The performer of the current step; an approved report is settled by the person who checked it. */
 export const awaitedPerformers = (kind: StaffKind, step: StaffStep | null, performers: readonly Performer[]) => {

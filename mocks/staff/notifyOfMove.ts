@@ -4,7 +4,7 @@ import { type Move, stepLabel } from '../../src/rules/staff/staffRoute.ts'
 import type { Caller } from '../engine/caller.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { awaitedPerformers, nouns, stepWords } from './awaited.ts'
+import { awaitedPerformers, nouns, stepText } from './awaited.ts'
 
 type Moved = { kind: StaffKind; record: OnRoute; named: string; move: Move }
 
@@ -15,7 +15,7 @@ export const notifyOfMove = (db: MockDatabase, { person }: Caller, { kind, recor
   const about = { staffKind: kind, staffId: record.id }
   const { step, performers, authorId } = record
   const awaited = others(awaitedPerformers(kind, step, performers).map(({ id }) => id))
-  notifyAll(db, awaited, { type: 'StaffStep', text: stepWords(kind, named), ...about })
+  notifyAll(db, awaited, { type: 'StaffStep', text: stepText(kind, named), ...about })
   if (move.by === 'author' && awaited.length > 0) return
   const text = `${nouns[kind]} № ${named}: ${stepLabel(kind, step)}`
   notifyAll(db, others([record.person?.id, authorId]), { type: 'StaffMoved', text, ...about })

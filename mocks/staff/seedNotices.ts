@@ -2,7 +2,7 @@ import type { StaffKind } from '../../src/contract/shapes/staff.ts'
 import { fullName } from '../../src/rules/words/personName.ts'
 import type { SeededNotification } from '../notifications/seedNotifications.ts'
 import type { Frame } from '../seed/frame.ts'
-import { awaitedPerformers, stepWords } from './awaited.ts'
+import { awaitedPerformers, stepText } from './awaited.ts'
 import { performersOf } from './performers.ts'
 import type { StaffRow } from './rows.ts'
 import { organisationTables } from './seedStaff.ts'
@@ -16,7 +16,7 @@ const noticesOf = (frame: Frame): Map<number, SeededNotification[]> => {
     const person = tables.persons.get(row.personId)
     const dateCreated = row.history.at(-1)?.at
     if (!person || !dateCreated) return
-    const text = stepWords(kind, `${row.number} – ${fullName(person)}`)
+    const text = stepText(kind, `${row.number} – ${fullName(person)}`)
     const notice = { type: 'StaffStep', text, dateCreated, staffKind: kind, staffId: row.id } as const
     for (const { id } of awaitedPerformers(kind, row.step, performersOf(tables, kind, person)))
       notices.set(id, [...(notices.get(id) ?? []), { ...notice, documentGuid: null, taskGuid: null }])

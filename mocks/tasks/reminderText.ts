@@ -1,7 +1,7 @@
 import { type CivilDate, formatDateYear } from '../../src/dates/civilDate.ts'
 import { soonWithin } from '../../src/rules/deadlines/deadlineState.ts'
 import type { Reminder } from '../../src/rules/tasks/taskReminders.ts'
-import { counted } from '../../src/rules/words/count.ts'
+import { pluralise } from '../../src/rules/words/count.ts'
 import { quoted } from '../../src/rules/words/quoted.ts'
 import type { TaskRow } from './rows.ts'
 
@@ -13,7 +13,7 @@ export const reminderText = (
   const term =
     type === 'TaskOverdue'
       ? `Просрочена задача № ${id}. Срокът изтече на ${formatDateYear(end)}`
-      : `Задача № ${id} изтича след ${counted(soonWithin, 'workingDay')}, на ${formatDateYear(end)}`
+      : `Задача № ${id} изтича след ${pluralise(soonWithin, 'workingDay')}, на ${formatDateYear(end)}`
   const about = description.trim().replace(/\.$/, '')
   return about === '' ? term : `${term}: ${quoted(about)}`
 }

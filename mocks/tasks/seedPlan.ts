@@ -69,9 +69,9 @@ export const requestsOf = (
     case DocumentStatus.FOR_AGREEMENT:
       return [plan({ ...agreement, assignees: [other] })]
     case DocumentStatus.FOR_SIGNATURE: {
-      const agreed = here(other, answered)
+      const inGender = here(other, answered)
       return [
-        plan({ ...agreement, assignees: [agreed], doneAt: answered, resultTypeId: TaskResult.AGREED }),
+        plan({ ...agreement, assignees: [inGender], doneAt: answered, resultTypeId: TaskResult.AGREED }),
         plan({
           ...{ typeId: TaskType.SIGNATURE, description: 'За подпис.', given: further },
           ...{ assigner: later, assignees: [otherOn(further, later)] },

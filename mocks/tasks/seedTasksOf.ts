@@ -96,8 +96,8 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   const [isAgreed, isSigned] = [random.is(0.55), random.is(0.65)]
   const until = document.dateRegistered ?? ''
   const agreement = days.afterWork(document.dateCreated, random.between(10, 90))
-  const agreed = days.afterWork(agreement, random.between(20, 150))
-  const signature = isAgreed ? days.afterWork(agreed, random.between(5, 60)) : agreement
+  const inGender = days.afterWork(agreement, random.between(20, 150))
+  const signature = isAgreed ? days.afterWork(inGender, random.between(5, 60)) : agreement
   const signed = days.afterWork(signature, random.between(10, 120))
   // A document registered right after it was written was signed on paper.
   if (signed >= until) return []
@@ -129,7 +129,7 @@ const askedBefore = ({ frame, random, document, departmentId, area, plan }: Maki
   const agreeing = { typeId: TaskType.AGREEMENT, description: 'За съгласуване.', resultTypeId: TaskResult.AGREED }
   const signing = { typeId: TaskType.SIGNATURE, description: 'За подпис.', resultTypeId: TaskResult.SIGNED }
   return [
-    ...(isAgreed ? sendRequest(agreeing, agreement, agreed) : []),
+    ...(isAgreed ? sendRequest(agreeing, agreement, inGender) : []),
     ...(isSigned ? sendRequest(signing, signature, signed) : []),
   ]
 }

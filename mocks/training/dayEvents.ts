@@ -7,7 +7,7 @@ import { mayCall } from '../../src/rules/callAccess.ts'
 import { isUnfinished } from '../../src/rules/documents/documentStatus.ts'
 import { countsAsAway } from '../../src/rules/staff/staffRoute.ts'
 import type { PassedEvent } from '../../src/rules/training/practice.ts'
-import { counted } from '../../src/rules/words/count.ts'
+import { pluralise } from '../../src/rules/words/count.ts'
 import { documentLabel } from '../documents/names.ts'
 import { readableBy, statusOf } from '../documents/permissions.ts'
 import type { MockDatabase } from '../engine/world.ts'
@@ -47,7 +47,7 @@ const late = (db: MockDatabase, personId: number, yesterday: CivilDate): Told[] 
   return ([1, 2] as const).flatMap((scope): Told[] => {
     const count = rows.filter((row) => row.scope === scope).length
     if (count === 0) return []
-    const text = `${counted(count, 'document')} с изтекъл срок в „${moduleNames[scope]}“.`
+    const text = `${pluralise(count, 'document')} с изтекъл срок в „${moduleNames[scope]}“.`
     return [{ kind: 'late', text, about: { kind: 'late', key: yesterday, scope } }]
   })
 }
@@ -114,10 +114,10 @@ export const dayEvents = (db: MockDatabase, personId: number, day: CivilDate, ne
   )
 
 const sentences: Readonly<Record<DoneWork, (count: number) => string>> = {
-  registered: (count) => `регистрираха ${counted(count, 'document')}`,
-  resolved: (count) => `издадоха ${counted(count, ['резолюция', 'резолюции'])}`,
-  completed: (count) => `приключиха ${counted(count, ['задача', 'задачи'])}`,
-  signed: (count) => `подписаха ${counted(count, 'document')}`,
+  registered: (count) => `регистрираха ${pluralise(count, 'document')}`,
+  resolved: (count) => `издадоха ${pluralise(count, ['резолюция', 'резолюции'])}`,
+  completed: (count) => `приключиха ${pluralise(count, ['задача', 'задачи'])}`,
+  signed: (count) => `подписаха ${pluralise(count, 'document')}`,
 }
 const order = ['registered', 'resolved', 'completed', 'signed'] as const
 

@@ -2,7 +2,7 @@ import { ReceivedVia } from '../../src/contract/enumerations.ts'
 import type { DocumentBody } from '../../src/contract/shapes/documents.ts'
 import { dayNumber } from '../../src/dates/civilDate.ts'
 import { anyOpening, typeOf } from '../documents/seedChoices.ts'
-import { deviceWords } from '../documents/seedMatters.ts'
+import { deviceText } from '../documents/seedMatters.ts'
 import { fillSubject, type KnownRecords } from '../documents/seedSubjects.ts'
 import type { MockDatabase } from '../engine/world.ts'
 import type { Random } from '../seed/chance.ts'
@@ -50,7 +50,7 @@ export const newLetter = (db: MockDatabase, random: Random): DocumentBody | unde
   const template = random.one(opening.subjects)
   const groupId = senders[0]?.correspondentGroupId ?? undefined
   const subject = fillSubject(template, random, {
-    words: deviceWords(random, { typeId: opening.typeId, template }, groupId),
+    words: deviceText(random, { typeId: opening.typeId, template }, groupId),
     seed: db.seed,
     days: daysOf(db),
     day: dayNumber(today),

@@ -9,7 +9,7 @@ import type { RecordFileRow } from '../record-files/rows.ts'
 import { numberOfGuid } from '../seed/guid.ts'
 import type { VehicleInsuranceRow, VehicleRow } from './rows.ts'
 
-const counted = (count: number | null, unit: string): string => (count === null ? '' : `${count} ${unit}`.trim())
+const pluralise = (count: number | null, unit: string): string => (count === null ? '' : `${count} ${unit}`.trim())
 
 const carOf = (row: VehicleRow): CarFacts => ({
   plate: row.registrationNumber,
@@ -19,10 +19,10 @@ const carOf = (row: VehicleRow): CarFacts => ({
   fuel: labelIn(fuelLabels, row.fuelId),
   vin: row.vin,
   engineNumber: row.engineNumber,
-  engineVolume: counted(row.engineVolume, 'куб. см'),
-  power: counted(row.power, 'kW'),
-  seats: counted(row.seats, ''),
-  year: counted(row.productionYear, ''),
+  engineVolume: pluralise(row.engineVolume, 'куб. см'),
+  power: pluralise(row.power, 'kW'),
+  seats: pluralise(row.seats, ''),
+  year: pluralise(row.productionYear, ''),
   registered: formatDateYear(row.firstRegistration),
   certificateNumber: row.certificateNumber,
 })

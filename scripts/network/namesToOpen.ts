@@ -22,7 +22,7 @@ export const nameToOpen = (
 
 const onlyHere: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
-export const wordsForTrainer = (page: string | undefined, name: string | undefined): string => {
+export const textForTrainer = (page: string | undefined, name: string | undefined): string => {
   if (page === undefined) return 'Няма страница за обучаемите. За да има, добавете --page 4173.'
   if (name === undefined || onlyHere.has(name))
     return `Отворете ${page} и влезте като administrator.\nОбучаемите я отварят само на този компютър. За да я отварят и на други, добавете --host 0.0.0.0.`

@@ -8,10 +8,10 @@ import { roleOfKey } from './roles.ts'
 
 /** The grammatical gender of the labelled noun: статус, начин (m); група, посока (f); състояние (n). */
 export type Gender = 'm' | 'f' | 'n'
-const unknownWords: Record<Gender, string> = { m: 'неизвестен', f: 'неизвестна', n: 'неизвестно' }
+const unknownText: Record<Gender, string> = { m: 'неизвестен', f: 'неизвестна', n: 'неизвестно' }
 
 /** „неизвестен (7)“: the label of an unknown value. */
-export const unknownLabel = (value: number, gender: Gender = 'm'): string => `${unknownWords[gender]} (${value})`
+export const unknownLabel = (value: number, gender: Gender = 'm'): string => `${unknownText[gender]} (${value})`
 
 /** The label of an enumeration value: '' if none was sent, „неизвестен (7)“ for an unknown one. */
 export const labelIn = (

@@ -6,11 +6,11 @@ import { EmptyState } from '../widgets/page/EmptyState.tsx'
 import type { ListContext } from './list/seenList.ts'
 
 export type GoneBecause = 'address' | 'deleted' | 'forbidden'
-export type GoneWords = Record<GoneBecause, { title: string; text: string }>
-type Props = { because: GoneBecause; words: GoneWords; back: Pick<ListContext, 'href' | 'label'> }
+export type GoneText = Record<GoneBecause, { title: string; text: string }>
+type Props = { because: GoneBecause; labels: GoneText; back: Pick<ListContext, 'href' | 'label'> }
 
-export const RecordGone = ({ because, words, back: { href, label } }: Props) => {
-  const { title, text } = words[because]
+export const RecordGone = ({ because, labels, back: { href, label } }: Props) => {
+  const { title, text } = labels[because]
   return (
     <>
       <BackHeader href={href} label={label} />

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /** The loss as text of the confirmation: „Документът не е записан.“ */
 type Loss = { text: string; isKept: boolean }
-type Guard = { loses: (way: Way) => Loss | undefined }
+type Guard = { loses: (way: LeaveKind) => Loss | undefined }
 /** A page change keeps stored drafts; the end of the session deletes them. */
-type Way = 'screen' | 'session'
+type LeaveKind = 'screen' | 'session'
 /** `isKept`: the browser stores the input, so that leaving loses nothing permanently. */
 type Asker = (loses: string, isKept: boolean) => Promise<boolean>
 
@@ -13,7 +13,7 @@ const pageGuards = new Set<Guard>()
 let sendRequest: Asker = () => Promise.resolve(true)
 
 /** The most important loss. It counts as stored only if every loss is. */
-const lostOf = (all: Iterable<Guard>, way: Way): Loss | undefined => {
+const lostOf = (all: Iterable<Guard>, way: LeaveKind): Loss | undefined => {
   const losses = [...all].flatMap((guard) => guard.loses(way) ?? [])
   const [first] = losses.toSorted((a, b) => Number(a.isKept) - Number(b.isKept))
   return first
@@ -46,7 +46,7 @@ export const mayEnd = (about?: string): Promise<boolean> => agreesToLose(lostByE
 /** Removes every guard of the page, because the user agreed to leave. */
 export const releaseGuards = (): void => guards.clear()
 
-const draftThen: Record<Way, string> = {
+const draftThen: Record<LeaveKind, string> = {
   screen: 'Въведеното остава в този браузър и ще Ви бъде предложено, когато отворите формуляра отново.',
   session: 'Въведеното ще бъде изтрито и от този браузър.',
 }
@@ -57,7 +57,7 @@ const draftThen: Record<Way, string> = {
  */
 export const useLeaveGuard = (loses: string | undefined, isStored = false): (() => void) => {
   const isReleased = useRef(false)
-  const present = useEffectEvent((way: Way): Loss | undefined => {
+  const present = useEffectEvent((way: LeaveKind): Loss | undefined => {
     if (isReleased.current || loses === undefined) return undefined
     return isStored ? { text: `${loses} ${draftThen[way]}`, isKept: way === 'screen' } : { text: loses, isKept: false }
   })

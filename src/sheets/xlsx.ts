@@ -28,10 +28,10 @@ const withFilter = (range: string) => (xml: string) =>
 const withResults = (results: ReadonlyMap<string, number | ''>) => (xml: string) =>
   xml.replace(
     /<c r="([A-Z]+\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/g,
-    (cell, name: string, dress: string, formula: string) => {
+    (cell, name: string, cellStyle: string, formula: string) => {
       const result = results.get(name)
       if (result === undefined) return cell
-      return `<c r="${name}"${dress}${result === '' ? ' t="str"' : ''}>${formula}<v>${result}</v></c>`
+      return `<c r="${name}"${cellStyle}${result === '' ? ' t="str"' : ''}>${formula}<v>${result}</v></c>`
     },
   )
 

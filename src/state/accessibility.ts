@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import {
   type Appearance,
-  dress,
+  appearance,
   largestScale,
   preferredTheme,
   smallestScale,
@@ -31,7 +31,7 @@ export const resetAccessibilityAtom = atom(null, (_get, set) => {
 
 /** Applies the settings to the page on each change; returns the function that stops it. */
 export const followAccessibility = (store: Store): (() => void) => {
-  const apply = () => dress(document.documentElement, store.get(accessibilityAtom))
+  const apply = () => appearance(document.documentElement, store.get(accessibilityAtom))
   apply()
   return store.sub(accessibilityAtom, apply)
 }

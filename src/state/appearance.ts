@@ -31,7 +31,7 @@ type Root = { dataset: DOMStringMap; style: Pick<CSSStyleDeclaration, 'setProper
 const largeScale = 1.3
 
 /** Sets `data-theme`, `--scale` and `data-letters` on the page's root. */
-export const dress = (root: Root, { theme, scale }: Appearance): void => {
+export const appearance = (root: Root, { theme, scale }: Appearance): void => {
   root.dataset.theme = theme
   root.style.setProperty('--scale', String(scale))
   if (scale >= largeScale) root.dataset.letters = 'large'
@@ -54,7 +54,7 @@ const parsed = (text: string | null): { theme?: unknown; scale?: unknown } => {
  */
 export const applyAppearance = (root: Root, stored: string | null, cookies: string): void => {
   const { theme, scale } = parsed(stored)
-  dress(root, {
+  appearance(root, {
     theme: themes.find((one) => one === theme) ?? preferredTheme(),
     scale: typeof scale === 'number' && scale >= smallestScale && scale <= largestScale ? scale : usualScale,
   })

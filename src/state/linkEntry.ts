@@ -72,10 +72,10 @@ export const enterWithKey = async (get: Getter, set: Setter, sealed: string): Pr
 }
 
 /** The user's answer to a login link: log in with the link, or continue the current session. */
-export const answerLinkAtom = atom(null, async (get, set, agreed: boolean): Promise<void> => {
+export const answerLinkAtom = atom(null, async (get, set, inGender: boolean): Promise<void> => {
   const linked = get(pendingAtom)
   set(pendingAtom, null)
-  if (agreed && linked) return enterByLink(get, set, linked)
+  if (inGender && linked) return enterByLink(get, set, linked)
   return hasTokens() ? restore(set) : set(currentAtom, { kind: 'anonymous' })
 })
 

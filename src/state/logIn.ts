@@ -39,16 +39,16 @@ const speaksOfAccess = /деактивиран|неактивен|спрян|з�
 const reasons = () => import(/* webpackChunkName: "sentences" */ './logInReasons.ts')
 
 /** Why one backend refused; without a message if it depends on the other backend's response. */
-const whyNot = ({ kind, status = 0, message, said }: Fault, byWords: boolean): Extract<LoginEnd, { in: false }> => {
+const whyNot = ({ kind, status = 0, message, said }: Fault, byText: boolean): Extract<LoginEnd, { in: false }> => {
   const no = (because: WhyNot, text: string) => ({ in: false, because, message: text }) as const
-  const words = said ?? message
+  const text = said ?? message
   if (kind === 'unreadable') return status > 0 ? no('away', message) : no('refused', withoutTokens)
-  if (byWords && speaksOfAccess.test(words)) return no('forbidden', said === undefined ? message : takenAway)
-  if (byWords && speaksOfCredentials.test(words)) return no('credentials', wrongCredentials)
+  if (byText && speaksOfAccess.test(text)) return no('forbidden', said === undefined ? message : takenAway)
+  if (byText && speaksOfCredentials.test(text)) return no('credentials', wrongCredentials)
   // The server's message about something else than the name or the password gives the reason.
   if (kind === 'refused' && said === undefined) return no('refused', message)
   // A 401 without the backend's envelope may also come from a wrong address or a proxy.
-  if (kind === 'unauthorised' && byWords && said === undefined) return no('refused', '')
+  if (kind === 'unauthorised' && byText && said === undefined) return no('refused', '')
   if (kind === 'refused' || kind === 'invalid' || kind === 'unauthorised') return no('credentials', wrongCredentials)
   if (status === 403) return no('forbidden', message)
   if (status === 404 || status === 405) return no('refused', noSuchAddress)
@@ -63,10 +63,10 @@ const order: readonly WhyNot[] = ['credentials', 'forbidden', 'refused', 'away']
  * Why the login failed: credentials refused by any backend have priority over an unreachable backend. `byWords`: a
  * password was sent, so an error that mentions it counts as its refusal. If the address may be wrong, it is shown.
  */
-const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byWords: boolean): Promise<LoginEnd> => {
+const failed = async (outcomes: Partial<Record<OneBackend, Outcome<unknown>>>, byText: boolean): Promise<LoginEnd> => {
   const refusing = (['register', 'shreder'] as const).flatMap((backend) => {
     const outcome = outcomes[backend]
-    return !outcome || outcome.done ? [] : [{ backend, ...whyNot(outcome.fault, byWords) }]
+    return !outcome || outcome.done ? [] : [{ backend, ...whyNot(outcome.fault, byText) }]
   })
   const [end] = refusing.toSorted((a, b) => order.indexOf(a.because) - order.indexOf(b.because))
   if (!end) return { in: false, because: 'away', message: serverAway }

@@ -46,10 +46,10 @@ export const storeTokens = (end: CompletedLogin): LoginEnd => {
   }
 }
 
-type Way = { password: string } | { byLink: true }
+type LogInMethod = { password: string } | { byLink: true }
 
 /** Completes a login that passed every check: stores the tokens, informs this tab and the others. */
-export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: Way): LoginEnd => {
+export const enter = (get: Getter, set: Setter, entered: CompletedLogin, way: LogInMethod): LoginEnd => {
   const end = storeTokens(entered)
   if (!end.in) return end
   turnSession()

@@ -11,7 +11,7 @@ import {
 } from './envelopeMessages.ts'
 import { Fault, type FieldMessages, sessionOver } from './fault.ts'
 import type { NewNotice } from './notices.ts'
-import { damaged, fieldLines, noSentences, notOurs, readableFields, type SentenceOf, wordsFor } from './serverWords.ts'
+import { damaged, fieldLines, noSentences, notOurs, readableFields, type SentenceOf, textFor } from './serverWords.ts'
 
 /**
  * An HTTP response with its body: `json` undefined means an empty body, `garbled` a body that is not JSON, `text` its
@@ -64,7 +64,7 @@ const failed = (kind: Fault['kind'], status: number, failure: Failure): Meaning 
 })
 
 const refused = (json: Json, reply: unknown, { status }: HttpResponse, sentenceOf: SentenceOf): Meaning => {
-  const { text, original } = wordsFor(messageOf(json), { status }, sentenceOf)
+  const { text, original } = textFor(messageOf(json), { status }, sentenceOf)
   const notice: NewNotice = { kind: 'error', text, details: linesUnder(json), ...traceOf(status, original) }
   const fields = readableFields(fieldsOf(json.additionalFieldMessages))
   return { kind: 'refused', reply, fault: faultOf('refused', status, { fields, notice, original }), notice }
@@ -75,7 +75,7 @@ const invalid = (response: HttpResponse, sentenceOf: SentenceOf): Meaning => {
   const { status, json } = response
   const given = fieldsOf(isObject(json) ? (json.errors ?? json.additionalFieldMessages ?? bareFields(json)) : undefined)
   const lines = fieldLines(given)
-  const words = () => wordsFor(messageOf(json) ?? shownText(response.text), response, sentenceOf)
+  const words = () => textFor(messageOf(json) ?? shownText(response.text), response, sentenceOf)
   const { text, original } = lines.text === '' ? words() : lines
   const notice: NewNotice = { kind: 'error', title: 'Внимание!', text }
   return failed('invalid', status, { fields: readableFields(given), notice, original })
@@ -85,7 +85,7 @@ const serverFault = (response: HttpResponse, sentenceOf: SentenceOf): Meaning =>
   const { status, json } = response
   const message = messageOf(json) ?? shownText(response.text)
   const said = status === 500 && message !== null ? withoutOddFirstLine(message) : message
-  const { text, original } = wordsFor(said, response, sentenceOf)
+  const { text, original } = textFor(said, response, sentenceOf)
   const details = isObject(json) ? linesUnder(json) : []
   return failed('server', status, { notice: { kind: 'error', text, details }, original })
 }

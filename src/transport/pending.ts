@@ -25,4 +25,4 @@ export const createPending = (): Pending => {
 }
 
 /** The application's counter: every request increases it. */
-export const { pending$, busy$, counted } = createPending()
+export const { pending$, busy$, counted: pluralise } = createPending()

@@ -7,7 +7,7 @@ import { asFault, Fault, isResponseLost, sessionOver } from './fault.ts'
 import { headersOf, type Message } from './message.ts'
 import { type NewNotice, notify } from './notices.ts'
 import { noteOwnMutation } from './ownWrites.ts'
-import { counted } from './pending.ts'
+import { pluralise } from './pending.ts'
 import { randomKey } from './randomKey.ts'
 import { noteEnd } from './reachable.ts'
 import { readBody } from './readBody.ts'
@@ -180,7 +180,7 @@ const sendOnce = <E extends Endpoint>(endpoint: E, request: RequestParams<E>, op
       tap((one) => one.kind === 'end' && noteEnd(backend, one.outcome.done ? null : one.outcome.fault)),
       map((one) => ({ one, token })),
     )
-  }).pipe(counted)
+  }).pipe(pluralise)
 
 const nobodyCame = <R>(): Uploading<R> => ({
   kind: 'end',

@@ -39,7 +39,7 @@ const isForPeople = (text: string): boolean =>
   /[а-я]/i.test(text) && !/\b\w+Exception\b|^\s*at [\w.<>]+\(|\bSystem\.\w+|[\w-]\.cs:line \d/m.test(text)
 
 /** The server's message if it is meant for users, else our sentence for the status with the original beside it. */
-export const wordsFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
+export const textFor = (said: string | null, response: Said, sentenceOf: SentenceOf): Words => {
   if (said !== null && isForPeople(said)) return { text: said, original: null }
   return { text: sentenceOf(response) ?? byCode(response), original: said ?? '' }
 }

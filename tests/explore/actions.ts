@@ -100,7 +100,7 @@ export const nextAction = (lots: Lots, { pressable, fields, lists }: Offer, addr
   return target ? { kind: 'press', name: target.name, nth: target.nth } : { kind: 'key', key: 'Tab' }
 }
 
-export const inWords = (action: Action): string => {
+export const asText = (action: Action): string => {
   const place = 'nth' in action && action.nth > 0 ? ` (number ${action.nth + 1} of this name)` : ''
   switch (action.kind) {
     case 'press':

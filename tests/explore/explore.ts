@@ -5,7 +5,7 @@ import { permittedRoutes } from '../../src/modules/permitted.ts'
 import { isOnNetwork, startNetworkDatabase } from '../support/networkWorld.ts'
 import { journeysDatabase, seededDatabase } from '../support/seededWorld.ts'
 import { oncePerScreen } from '../walk/addresses.ts'
-import { type Action, inWords, lotsOf } from './actions.ts'
+import { type Action, asText, lotsOf } from './actions.ts'
 import { type UserDriver, driverOf, type Trouble } from './hand.ts'
 
 /**
@@ -48,7 +48,7 @@ export type FoundTrouble = {
 }
 
 export const reportOf = ({ userName, trouble, last, sequence }: FoundTrouble): string => {
-  const steps = (sequence ?? last).map((action, at) => `  ${at + 1}. ${inWords(action)}`)
+  const steps = (sequence ?? last).map((action, at) => `  ${at + 1}. ${asText(action)}`)
   const how = sequence ? '' : 'did not come again when the steps were repeated, the last of which were '
   return [`${trouble.kind}: ${trouble.detail}`, `  ${how}as ${userName}:`, ...steps].join('\n')
 }

@@ -9,16 +9,16 @@ const shortened = (_: string, value: unknown): unknown => {
   if (Array.isArray(value) && value.length > MOST_ITEMS) return [...value.slice(0, 2), `… (${value.length})`]
   return value instanceof File ? `file ${value.name}, ${value.type}, ${value.size}` : value
 }
-const inWords = (value: unknown): string =>
+const asText = (value: unknown): string =>
   JSON.stringify(value instanceof FormData ? Object.fromEntries(value) : value, shortened) ?? 'nothing'
 
 const requestInText = ({ query, body }: Parts): string =>
-  [query && `query ${inWords(query)}`, body !== undefined && `body ${inWords(body)}`].filter(Boolean).join('\n  ')
+  [query && `query ${asText(query)}`, body !== undefined && `body ${asText(body)}`].filter(Boolean).join('\n  ')
 
 export const reportOf = (seed: number, { at, call, user, faults, changes, base, isAlone }: Finding): string =>
   [
     `${call.name} as ${user}: ${faults.join('; ')}`,
-    ...changes.map((one) => `with ${one.path.join('.')} = ${'value' in one ? inWords(one.value) : 'left out'}`),
+    ...changes.map((one) => `with ${one.path.join('.')} = ${'value' in one ? asText(one.value) : 'left out'}`),
     requestInText(changed(base, changes)),
     isAlone ? 'in a fresh world too' : 'only after what was asked before',
     `again: npm run fuzz -- --seed ${seed} --count ${at + 1}`,

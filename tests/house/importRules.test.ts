@@ -93,18 +93,18 @@ const circlesAmong = (imports: Readonly<Record<string, readonly string[]>>, left
   const next = left.filter((folder) => imports[folder]?.some((one) => left.includes(one)))
   return next.length === left.length ? [...left] : circlesAmong(imports, next)
 }
-const kitFolderOf = (path: string): string | undefined => /^src\/screen-kit\/([\w-]+)\//.exec(path)?.[1]
+const definitionFolderOf = (path: string): string | undefined => /^src\/screen-kit\/([\w-]+)\//.exec(path)?.[1]
 
 test('no two folders import each other', () => {
-  const kit: Record<string, string[]> = {}
+  const definition: Record<string, string[]> = {}
   for (const file of files) {
-    const folder = kitFolderOf(file.path)
+    const folder = definitionFolderOf(file.path)
     if (folder === undefined) continue
-    const others = importsOf(file).flatMap(({ target }) => kitFolderOf(resolved(file.path, target)) ?? [])
-    kit[folder] = [...(kit[folder] ?? []), ...others.filter((other) => other !== folder)]
+    const others = importsOf(file).flatMap(({ target }) => definitionFolderOf(resolved(file.path, target)) ?? [])
+    definition[folder] = [...(definition[folder] ?? []), ...others.filter((other) => other !== folder)]
   }
-  expect(kit.register).toContain('record-form')
-  for (const imports of [features, mockFolders, kit]) expect(circlesAmong(imports)).toEqual([])
+  expect(definition.register).toContain('record-form')
+  for (const imports of [features, mockFolders, definition]) expect(circlesAmong(imports)).toEqual([])
   expect(circlesAmong({ a: ['b'], b: ['c'], c: ['a'], d: ['a'], e: [] })).toEqual(['a', 'b', 'c', 'd'])
 })
 

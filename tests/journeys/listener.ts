@@ -17,7 +17,7 @@ const isCount = (line: string) => /резултата?$|текста?$/.test(lin
 
 type Property = { name: string; value: { value?: unknown } }
 const states = ['checked', 'expanded', 'selected', 'invalid', 'required', 'disabled', 'pressed', 'level']
-const stateWords = (properties: readonly Property[]): string[] =>
+const stateText = (properties: readonly Property[]): string[] =>
   properties
     .filter(({ name, value }) => states.includes(name) && value.value !== 'false' && value.value !== false)
     .map(({ name, value }) => (value.value === true || value.value === 'true' ? name : `${name} ${value.value}`))
@@ -36,7 +36,7 @@ const focusedIn = async (session: CDPSession): Promise<string> => {
   const [node] = nodes
   if (!node) return 'nothing'
   const quoted = (value: unknown) => (value ? `„${String(value).replace(/\s+/g, ' ').trim()}“` : '')
-  const state = stateWords((node.properties ?? []) as Property[])
+  const state = stateText((node.properties ?? []) as Property[])
   return [
     node.role?.value,
     quoted(node.name?.value),

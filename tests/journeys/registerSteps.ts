@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { agreed, capitalised } from '../../src/rules/words/agreement.ts'
+import { inGender, capitalised } from '../../src/rules/words/agreement.ts'
 import { callsOf } from '../support/calls.ts'
 import { everyTheme } from '../support/checkAxe.ts'
 import { expect } from '../support/journey.ts'
@@ -20,7 +20,7 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
   const { page } = desk
   const { rules, standing, fresh, calls, drafts } = register
   const { one, the } = rules
-  const add = `${agreed('new', the)} ${one}`
+  const add = `${inGender('new', the)} ${one}`
   const dialog = page.getByRole('dialog', { name: add })
   const name = nameIn(page, add)
   const first = 'code' in fresh ? dialog.getByLabel('Код') : name
@@ -51,7 +51,7 @@ export const addByKeyboard = async (desk: Screen, register: Register) => {
   await name.press('Enter')
   await expect(page.getByText('Не е записано', { exact: true })).toBeVisible()
   await name.press('Enter')
-  await desk.expectToast(`${the} е ${agreed('added', the)}.`)
+  await desk.expectToast(`${the} е ${inGender('added', the)}.`)
   await expect(row(page, fresh.name)).toHaveCount(1)
   await expect(desk.button(add)).toBeFocused()
 }
@@ -74,7 +74,7 @@ export const changeMeanwhile = async (desk: Screen, { rules: { one, the }, calls
   await expect(page.getByText('Междувременно е променено на „Променено другаде“.')).toBeVisible()
   await desk.checkAxe('a record that somebody else has changed')
   await name.press('Enter')
-  await desk.expectToast(`${the} е ${agreed('changed', the)}.`)
+  await desk.expectToast(`${the} е ${inGender('changed', the)}.`)
   await expect(row(page, 'Променено тук')).toHaveCount(1)
 }
 
@@ -121,8 +121,8 @@ export const makeDefault = async ({ page, button }: Screen, { rules: { one, the 
   await button('Запази').click()
   await expect(row(page, fresh.name)).toContainText('Да')
   await expect(row(page, formerName)).not.toContainText('Да')
-  const refused = await actionOf(row(page, fresh.name), `Направи ${agreed('inactive', the)}`)
-  await expect(refused).toContainText(`${the} по подразбиране трябва да е ${agreed('active', the)}.`)
+  const refused = await actionOf(row(page, fresh.name), `Направи ${inGender('inactive', the)}`)
+  await expect(refused).toContainText(`${the} по подразбиране трябва да е ${inGender('active', the)}.`)
   await page.keyboard.press('Escape')
   await (await actionOf(row(page, formerName), 'Редактирай')).click()
   await page.getByLabel('По подразбиране').check()
@@ -132,7 +132,7 @@ export const makeDefault = async ({ page, button }: Screen, { rules: { one, the 
 
 export const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Register) => {
   const { page } = desk
-  const inactive = agreed('inactive', the)
+  const inactive = inGender('inactive', the)
   await (await actionOf(row(page, fresh.name), `Направи ${inactive}`)).click()
   await desk.expectToast(`${the} е ${inactive}.`)
   await expect(row(page, fresh.name)).toContainText(capitalised(inactive))
@@ -147,7 +147,7 @@ export const endIt = async (desk: Screen, { rules: { the }, fresh, calls }: Regi
   await expect(question).toContainText('Не се ползва никъде.')
   await desk.checkAxe('the question before deleting')
   await question.getByRole('button', { name: 'Изтрий' }).press('Enter')
-  await desk.expectToast(`${the} е ${agreed('deleted', the)}.`)
+  await desk.expectToast(`${the} е ${inGender('deleted', the)}.`)
   await expect(row(page, fresh.name)).toHaveCount(0)
 }
 
@@ -160,7 +160,7 @@ export const followUses = async (desk: Screen, { rules: { the }, used, calls }: 
   const link = uses.getByRole('link', { name: used.words })
   await expect(link).toBeVisible()
   await expect(uses.getByRole('button', { name: 'Изтрий' })).toHaveCount(0)
-  if (isRemoval) await expect(uses.getByRole('button', { name: `Направи ${agreed('inactive', the)}` })).toBeVisible()
+  if (isRemoval) await expect(uses.getByRole('button', { name: `Направи ${inGender('inactive', the)}` })).toBeVisible()
   await desk.checkAxe('where a record is used')
   const count = Number(((await link.textContent()) ?? '').replaceAll(/\D/g, ''))
   await link.press('Enter')

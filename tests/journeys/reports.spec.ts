@@ -46,7 +46,7 @@ test('a report equals the lists, a figure links to exactly its records, and an e
     await menu.getByRole('link', { name: title, exact: true }).first().click()
     await desk.expectHeading(title)
   }
-  const figure = (name: string) =>
+  const metric = (name: string) =>
     page
       .locator('.report-totals > div')
       .filter({ hasText: new RegExp(`^${name}`) })
@@ -58,7 +58,7 @@ test('a report equals the lists, a figure links to exactly its records, and an e
   for (const [title, name, value] of counts)
     await test.step(title, async () => {
       await open(title)
-      await expect.poll(() => figure(name)).toBe(value)
+      await expect.poll(() => metric(name)).toBe(value)
     })
 
   await test.step('a row of the report links to the list of as many documents', async () => {
@@ -92,7 +92,7 @@ test('a report equals the lists, a figure links to exactly its records, and an e
     await page.getByRole('button', { name: 'Тази година' }).click()
     await page.locator('tbody tr[data-row]').filter({ hasText: 'Гориво' }).getByRole('link').click()
     await desk.expectHeading('Финансова справка по автомобили')
-    await expect.poll(() => figure('Брой')).toBe(formatCount(fuel))
+    await expect.poll(() => metric('Брой')).toBe(formatCount(fuel))
   })
 
   await test.step('an external report', async () => {

@@ -49,7 +49,7 @@ const dressOf = ({ scale = 1, spaced = false }: Look) => `${scale} ${spaced}`
 const widthOf = ({ width }: Look) => width
 const coloursOf = ({ forcedColors = false }: Look) => (forcedColors ? 'active' : 'none')
 
-const dress = (page: Page, { scale = 1, spaced = false }: Look) =>
+const appearance = (page: Page, { scale = 1, spaced = false }: Look) =>
   page.evaluate(
     ([letters, css]) => {
       document.documentElement.style.setProperty('--scale', String(letters))
@@ -70,7 +70,7 @@ const wear = async (page: Page, session: CDPSession, look: Look, before?: Look) 
   await Promise.all([
     differs(lettersOf) && session.send('Page.setFontSizes', { fontSizes: { standard: lettersOf(look) } }),
     differs(coloursOf) && page.emulateMedia({ forcedColors: coloursOf(look) }),
-    differs(dressOf) && dress(page, look),
+    differs(dressOf) && appearance(page, look),
     differs(widthOf) && page.setViewportSize({ width: look.width, height }),
   ])
 }

@@ -59,7 +59,7 @@ export const questionsOfStaff: readonly AuditCheck[] = [
   [
     'who decides of what is their own, or agrees and checks too',
     ({ steps }) => {
-      const agreed = new Set(
+      const inGender = new Set(
         steps.filter(({ move }) => move === 'agree').map(({ number, personId }) => `${number} ${personId}`),
       )
       return offending(
@@ -69,7 +69,7 @@ export const questionsOfStaff: readonly AuditCheck[] = [
           step.move !== 'cancel' &&
           step.move !== 'close' &&
           (step.personId === step.ownerId ||
-            (step.move === 'confirm' && agreed.has(`${step.number} ${step.personId}`))),
+            (step.move === 'confirm' && inGender.has(`${step.number} ${step.personId}`))),
         ({ number, move, personId }) => `${number} ${move} person ${personId}`,
       )
     },

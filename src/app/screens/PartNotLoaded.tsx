@@ -3,7 +3,7 @@ import { endingLoses } from '../../screen-kit/leaveGuard.ts'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import { ScreenNotLoaded } from './lazyScreen.ts'
 
-const words = `Връзката прекъсна или междувременно е поставена нова версия.
+const text = `Връзката прекъсна или междувременно е поставена нова версия.
 Въведеното от Вас е още тук: запишете го, после заредете страницата отново.`
 
 /**
@@ -24,7 +24,7 @@ export const PartNotLoaded = ({ error, again }: { error: unknown; again: () => v
   if (state === 'asked') return null
   return (
     <div ref={place}>
-      <ErrorState title="Тази част не се зареди" message={words} onRetry={again} />
+      <ErrorState title="Тази част не се зареди" message={text} onRetry={again} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import './screens.css'
 
 type Props = { error: unknown; again: () => void }
 
-const words = {
+const labels = {
   notLoaded: {
     title: 'Екранът не се зареди',
     text: 'Връзката прекъсна или междувременно е поставена нова версия. Вече записаните данни не са засегнати.',
@@ -30,7 +30,7 @@ export const ScreenFailed = ({ error, again }: Props) => {
     void reloadOnce().then(setState)
   }, [error])
   if (state === 'reloading') return <p role="status">Зарежда се новата версия…</p>
-  const { title, text } = notLoaded ? words.notLoaded : words.broken
+  const { title, text } = notLoaded ? labels.notLoaded : labels.broken
   return (
     <section className="screen-failed" role="alert">
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { seeErrorsAtom, unseenErrorsAtom } from '../../state/notices.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
@@ -17,7 +17,7 @@ export const ErrorsButton = () => {
       button={(anchor) => (
         <IconButton
           icon={IconWarning}
-          label={`Съобщения за грешки: ${counted(errors.length, ['непрочетено', 'непрочетени'])}`}
+          label={`Съобщения за грешки: ${pluralise(errors.length, ['непрочетено', 'непрочетени'])}`}
           badge={errors.length}
           {...anchor}
         />

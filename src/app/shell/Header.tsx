@@ -10,7 +10,7 @@ import { routeAt } from '../../modules/match.ts'
 import { onwards } from '../../modules/permitted.ts'
 import type { AppRoute } from '../../modules/route.ts'
 import { type DocumentModule, documentModule, to } from '../../routes/to.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { busyAtom, hubStateAtom, reachableAtom } from '../../state/activity.ts'
 import { setDrawerOpenAtom } from '../../state/layout.ts'
 import { IconButton } from '../../widgets/buttons/IconButton.tsx'
@@ -25,7 +25,7 @@ import { openTrainingAtom } from './trainingOpen.ts'
 
 type LiveState = 'off' | 'connecting' | 'live' | 'away' | 'one' | 'none'
 
-const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> = {
+const labels: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> = {
   connecting: { text: 'свързване…', title: 'Връзката за известия се установява' },
   live: { text: 'на живо', title: 'Връзката е активна: промените се виждат веднага' },
   away: {
@@ -44,8 +44,8 @@ const words: Record<Exclude<LiveState, 'off'>, { text: string; title: string }> 
 
 const HubIndicator = memo(({ state }: { state: LiveState }) =>
   state === 'off' ? null : (
-    <span className={classes('live', state !== 'live' && 'away')} role="status" title={words[state].title}>
-      <span>{words[state].text}</span>
+    <span className={classes('live', state !== 'live' && 'away')} role="status" title={labels[state].title}>
+      <span>{labels[state].text}</span>
     </span>
   ),
 )
@@ -54,7 +54,7 @@ const TrainingMark = () => {
   const { state } = useAtomValue(trainingAtom)
   const open = useSetAtom(openTrainingAtom)
   if (state === 'absent') return null
-  const words = (
+  const labels = (
     <>
       Учебна<span> среда</span>
     </>
@@ -69,12 +69,12 @@ const TrainingMark = () => {
           title="Обучение (Ctrl+Alt+T): данните са измислени и остават в учебната среда"
           onClick={open}
         >
-          {words}
+          {labels}
           <span className="visually-hidden">: отвори „Обучение“</span>
         </button>
       ) : (
         <span className="training-mark" title="Данните са измислени и остават в учебната среда">
-          {words}
+          {labels}
         </span>
       )}
     </>
@@ -98,7 +98,7 @@ const documentModuleFor = (inUse: ModuleKey, permitted: readonly AppRoute[]): Do
 
 const NotificationsButton = () => {
   const unseen = useAtomValue(unseenCountAtom)
-  const label = unseen > 0 ? `Известия: ${counted(unseen, ['невидяно', 'невидени'])}` : 'Известия'
+  const label = unseen > 0 ? `Известия: ${pluralise(unseen, ['невидяно', 'невидени'])}` : 'Известия'
   return (
     <HeaderPopover
       label="Известия"

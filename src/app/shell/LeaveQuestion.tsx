@@ -21,8 +21,8 @@ const useHeldBack = (): void => {
       if (!isWithin(event) || wouldLose() === undefined) return
       event.preventDefault()
       const steps = event.destination.index - (navigation.currentEntry?.index ?? 0)
-      mayLeave().then((agreed) => {
-        if (!agreed) return
+      mayLeave().then((inGender) => {
+        if (!inGender) return
         releaseGuards()
         history.go(steps)
       })
@@ -39,8 +39,8 @@ const holdBack = (guarded: string, event: PopStateEvent) => {
   if (wouldLose() === undefined || location.href === guarded) return
   event.stopImmediatePropagation()
   history.pushState(null, '', guarded)
-  mayLeave().then((agreed) => {
-    if (!agreed) return
+  mayLeave().then((inGender) => {
+    if (!inGender) return
     releaseGuards()
     history.back()
   })

@@ -58,7 +58,7 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
   const input = useRef<HTMLInputElement>(null)
   const capsLock = useCapsLock()
   const id = useId()
-  const words = hasEnded ? ended : ending
+  const labels = hasEnded ? ended : ending
   const close = () => (hasEnded ? giveUp() : prolong(false))
 
   const submit = async (event: FormEvent) => {
@@ -84,20 +84,20 @@ const Box = ({ user: { userName, person }, hasEnded }: { user: CurrentUser; hasE
       covers={hasEnded}
       size="s"
       role={hasEnded ? 'alertdialog' : 'dialog'}
-      title={words.title}
+      title={labels.title}
       describedBy={`${id}-why`}
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>{words.leave}</Button>
+          <Button onClick={close}>{labels.leave}</Button>
           <Button kind="primary" type="submit" form={id} busy={busy}>
-            {words.go}
+            {labels.go}
           </Button>
         </>
       }
     >
       <form id={id} className="flex flex-column gap-3" noValidate onSubmit={submit}>
-        <p id={`${id}-why`}>{words.why}</p>
+        <p id={`${id}-why`}>{labels.why}</p>
         <div className="flex flex-wrap align-items-center gap-2">
           <PersonAvatar name={person.firstAndLastName} />
           <span>

@@ -27,19 +27,19 @@ export const RecentPlaces = ({ permitted, currentPath, onGo }: Props) => {
   const named = places.map(({ path, title }) => ({
     path,
     title,
-    words: repeats(title) ? `${title} – ${moduleOf(path)}` : title,
+    text: repeats(title) ? `${title} – ${moduleOf(path)}` : title,
   }))
   // A record seen at two addresses of one module is shown once, at the address seen last.
-  const shown = named.filter(({ words }, at) => named.findIndex((one) => one.words === words) === at)
+  const shown = named.filter(({ text }, at) => named.findIndex((one) => one.text === text) === at)
   return (
     <>
       <h2 className="menu-title">Последно отваряни</h2>
       <ul className="recent">
-        {shown.map(({ path, title, words }) => (
+        {shown.map(({ path, title, text }) => (
           <li key={path}>
             <Link href={path} title={title} aria-current={path === currentPath ? 'page' : undefined} onClick={onGo}>
               <span>
-                <Numbered text={words} />
+                <Numbered text={text} />
               </span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback } from 'react'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { endingLoses, mayEnd } from '../../screen-kit/leaveGuard.ts'
 import { draftsToDelete } from '../../state/drafts.ts'
 import { logOutAtom, userAtom } from '../../state/session.ts'
@@ -8,7 +8,7 @@ import { useConfirm } from '../../widgets/overlays/useConfirm.tsx'
 import { formNames } from './formNames.ts'
 
 const deletedByLogOut = (forms: number, inOtherTabs: number): string => {
-  const from = `Пази се незаписан текст от ${counted(forms, ['форма', 'форми'])}`
+  const from = `Пази се незаписан текст от ${pluralise(forms, ['форма', 'форми'])}`
   if (inOtherTabs === 0) return `${from}.`
   if (inOtherTabs === forms) return `${from}, ${forms === 1 ? 'отворена' : 'отворени'} в друг раздел на браузъра.`
   const open = inOtherTabs === 1 ? 'една от тях е отворена' : `${inOtherTabs} от тях са отворени`

@@ -38,8 +38,9 @@ export const DayDialog = ({ date, days, onStale, onAdded, onClose }: Props) => {
     start,
     (values) => dayErrors(values, days),
     () => {
-      const counted = form.values.date === null ? undefined : store.get(movedTermsAtom(form.values.date, 'added')).data
-      onAdded(form.values, counted ? termsMovedSentence(counted) : '')
+      const pluralise =
+        form.values.date === null ? undefined : store.get(movedTermsAtom(form.values.date, 'added')).data
+      onAdded(form.values, pluralise ? termsMovedSentence(pluralise) : '')
     },
     onStale,
   )

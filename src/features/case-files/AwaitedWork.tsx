@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { screenHref } from '../../basePath.ts'
 import type { AwaitedInCase } from '../../contract/shapes/documents.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { awaitedWords, isNothingAwaited } from '../../rules/documents/caseFileStatus.ts'
+import { awaitedText, isNothingAwaited } from '../../rules/documents/caseFileStatus.ts'
 import { formatNumber } from '../../rules/identifiers/registrationNumber.ts'
 import './caseFiles.css'
 import { moduleAt } from './moduleAt.ts'
@@ -87,7 +87,7 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
     return <p className="small mt-2">Преписката се приключва с този документ.</p>
   return (
     <p className="small mt-2">
-      За да се приключи, чака {awaitedWords(awaited)}
+      За да се приключи, чака {awaitedText(awaited)}
       {awaited.items.length > 0 && ': '}
       <AwaitedLinks items={awaited.items} {...place} />.{hidden > 0 && ' Част от тях нямате право да виждате.'}
     </p>
@@ -101,7 +101,7 @@ export const AwaitedWork = ({ awaited, ...place }: Props) => {
 export const AwaitedInRow = ({ awaited, rootGuid }: { awaited: AwaitedInCase; rootGuid: string }) => {
   const others = awaited.items.filter(({ guid }) => guid !== rootGuid)
   const hidden = awaited.documents + awaited.tasks - awaited.items.length
-  if (others.length === 0) return hidden > 0 ? `чака ${awaitedWords(awaited)}` : null
+  if (others.length === 0) return hidden > 0 ? `чака ${awaitedText(awaited)}` : null
   return (
     <>
       чака <AwaitedLinks items={others} isRow hidden={hidden} />

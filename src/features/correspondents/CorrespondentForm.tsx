@@ -10,7 +10,7 @@ import { NewerCorrespondent } from './NewerCorrespondent.tsx'
 import { nextField } from './newCorrespondent.ts'
 import { RepresentativeRows } from './RepresentativeRows.tsx'
 import { SimilarCorrespondents } from './SimilarCorrespondents.tsx'
-import { loses, notStored, useCorrespondentForm, words } from './useCorrespondentForm.ts'
+import { loses, notStored, useCorrespondentForm, labels } from './useCorrespondentForm.ts'
 import './correspondents.css'
 
 type Props = {
@@ -38,7 +38,7 @@ export const CorrespondentForm = ({ title, start, onDone, onClose }: Props) => {
       form={form}
       loses={loses}
       notStored={notStored}
-      words={words}
+      labels={labels}
       rows={tables}
       onSave={saving.save}
       onClose={onClose}

@@ -30,7 +30,7 @@ const byId = (id: number) => attempt(documents.getCorrespondentById, { query: { 
 
 export const loses = 'Кореспондентът не е записан.'
 export const notStored = 'Ред от таблица, който още се попълваше, не се пази.'
-export const words = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
+export const labels = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
 export const useCorrespondentForm = (start: Correspondent, onDone: (saved: Correspondent) => void) => {
   const tables = useOpenTables()

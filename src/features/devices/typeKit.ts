@@ -13,7 +13,7 @@ import { queryOf } from '../../transport/query.ts'
 export type RegisterName = 'approved' | 'registered'
 export type TypeCalls = typeof measuringDevices | typeof foreignDevices
 
-export type TypeKit = {
+export type TypeDefinition = {
   /** Prefix of the draft keys, the saved views and the control ids. */
   name: string
   isForeign: boolean
@@ -32,14 +32,14 @@ export type TypeKit = {
   seenAtom: SeenListAtom<string>
 }
 
-const kit = (own: Omit<TypeKit, 'recordAtom' | 'seenAtom'>): TypeKit => ({
+const definition = (own: Omit<TypeDefinition, 'recordAtom' | 'seenAtom'>): TypeDefinition => ({
   ...own,
   recordAtom: queryAtomFamily((id: string) => queryOf(own.calls.byId, { query: { id } })),
   seenAtom: seenListAtom<string>(),
 })
 
-export const typeKits: Readonly<Record<RegisterName, TypeKit>> = {
-  approved: kit({
+export const typeDefinitions: Readonly<Record<RegisterName, TypeDefinition>> = {
+  approved: definition({
     name: 'approved-type',
     isForeign: false,
     calls: measuringDevices,
@@ -53,7 +53,7 @@ export const typeKits: Readonly<Record<RegisterName, TypeKit>> = {
     certificateLabel: 'Удостоверение №',
     countryLabel: 'Държава',
   }),
-  registered: kit({
+  registered: definition({
     name: 'registered-type',
     isForeign: true,
     calls: foreignDevices,
@@ -69,7 +69,7 @@ export const typeKits: Readonly<Record<RegisterName, TypeKit>> = {
   }),
 }
 
-export const blankType = ({ isForeign }: Pick<TypeKit, 'isForeign'>): DeviceTypeBody => ({
+export const blankType = ({ isForeign }: Pick<TypeDefinition, 'isForeign'>): DeviceTypeBody => ({
   supplementKindId: null,
   supplementDate: null,
   supplementDescription: '',

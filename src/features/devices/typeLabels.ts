@@ -8,7 +8,7 @@ import { labelIn } from '../../contract/labels.ts'
 import type { Characteristic, ContentField, DeviceTypeBody, TypeContent } from '../../contract/shapes/devices.ts'
 import { formatDate } from '../../dates/civilDate.ts'
 import { importerOf } from '../../rules/devices/holderRole.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 
 const common: Record<ContentField, string> = {
   measuringDeviceCategory: 'Категория СИ',
@@ -78,7 +78,7 @@ const special: Partial<Record<ContentField, (says: TypeContent) => string>> = {
   orderDate: ({ orderDate }) => formatDate(orderDate),
   metrologicalCharacteristics: (says) => says.metrologicalCharacteristics.map(characteristicText).join('\n'),
   verificationPeriod: ({ verificationPeriod }) =>
-    verificationPeriod === null ? '' : counted(verificationPeriod, 'year'),
+    verificationPeriod === null ? '' : pluralise(verificationPeriod, 'year'),
 }
 
 /** The display text of a field; '' if it is empty. */

@@ -4,7 +4,7 @@ import type { AttachedFile } from '../../contract/shapes/documents.ts'
 import { removalNeedsReason } from '../../rules/documents/documentActions.ts'
 import { acceptedFiles } from '../../rules/files/fileRules.ts'
 import type { Refusal } from '../../rules/refusal.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { fileHint } from '../../screen-kit/files/fileHint.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { focusTooLong } from '../../widgets/fields/tooLong.ts'
@@ -49,7 +49,7 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
   const send = async () => {
     if (focusTooLong(place.current)) return
     const { sent: arrived } = await uploads.startAll(docGuid)
-    if (arrived > 0) announce(`${arrived === 1 ? 'Качен е' : 'Качени са'} ${counted(arrived, 'file')}.`)
+    if (arrived > 0) announce(`${arrived === 1 ? 'Качен е' : 'Качени са'} ${pluralise(arrived, 'file')}.`)
   }
   const needsReason = removalNeedsReason({ isRegistered: Boolean(document?.documentNumber) })
   const nothing = data?.length === 0 && chosen.length === 0
@@ -76,7 +76,7 @@ const FilesPanel = ({ docGuid, addRefusal, mainRefusal, removeRefusal, onView }:
       {ready > 0 && (
         <div className="files-send flex flex-wrap align-items-center gap-2">
           <Button kind="primary" icon={IconUpload} onClick={() => void send()}>
-            Качи {counted(chosen.filter(isSendable).length, 'file')}
+            Качи {pluralise(chosen.filter(isSendable).length, 'file')}
           </Button>
         </div>
       )}

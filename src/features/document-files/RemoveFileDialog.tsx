@@ -10,7 +10,7 @@ import { documentChangedAtom, removedFile } from '../document-record/public.ts'
 
 type Props = { docGuid: string; file: Pick<AttachedFile, 'guid' | 'fileName'>; onClose: () => void }
 
-const words = { failed: 'Файлът не е премахнат', unknown: 'дали файлът е премахнат' }
+const labels = { failed: 'Файлът не е премахнат', unknown: 'дали файлът е премахнат' }
 
 /** Asks why a file is removed from a registered document. The reason and the user are recorded in the history. */
 export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }: Props) => {
@@ -36,7 +36,7 @@ export const RemoveFileDialog = ({ docGuid, file: { guid, fileName }, onClose }:
       loses="Файлът не е премахнат."
       save="Премахни"
       danger
-      words={{ ...words, check: 'Затворете и вижте файловете, преди да опитате отново.' }}
+      labels={{ ...labels, check: 'Затворете и вижте файловете, преди да опитате отново.' }}
       onSave={() => form.write(removedFile(docGuid, guid, form.values.reason.trim()))}
       onClose={onClose}
     >

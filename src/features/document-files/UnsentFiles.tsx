@@ -1,4 +1,4 @@
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import { isUnsent } from './chosenFiles.ts'
@@ -7,7 +7,7 @@ import { useUploads } from './useUploads.ts'
 /**
  * „Качването на 2 файла не завърши“. After a lost response the file may be on the server, so the text does not deny it.
  */
-export const notSent = (count: number): string => `Качването на ${counted(count, 'file')} не завърши`
+export const notSent = (count: number): string => `Качването на ${pluralise(count, 'file')} не завърши`
 
 /** The number of files of a document that were not uploaded; they wait to be sent again or removed. */
 export const useUnsentFiles = (docGuid: string): number => useUploads(docGuid).chosen.filter(isUnsent).length

@@ -3,7 +3,7 @@ import type { DocumentCorrespondent } from '../../contract/shapes/correspondents
 import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { QrCode } from '../../widgets/files/QrCode.tsx'
 import { Numbered } from '../../widgets/tags/Numbered.tsx'
@@ -13,8 +13,8 @@ type Props = { document: Document; senders: readonly DocumentCorrespondent[] }
 const rowsOf = (document: Document, senders: Props['senders']): [term: string, value: string][] => {
   const { sheetsCount, enclosuresCount, caseFile, deadline, addressedToDepartment, addressedToPerson } = document
   const paper = [
-    sheetsCount ? counted(sheetsCount, 'sheet') : '',
-    enclosuresCount ? counted(enclosuresCount, ['приложение', 'приложения']) : '',
+    sheetsCount ? pluralise(sheetsCount, 'sheet') : '',
+    enclosuresCount ? pluralise(enclosuresCount, ['приложение', 'приложения']) : '',
   ].filter((part) => part !== '')
   const rows: [string, string][] = [
     ['Вид на документа', optionLabel(document.documentType)],

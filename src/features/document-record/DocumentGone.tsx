@@ -1,7 +1,7 @@
 import type { ListContext } from '../../screen-kit/list/seenList.ts'
-import { type GoneBecause, type GoneWords, RecordGone } from '../../screen-kit/RecordGone.tsx'
+import { type GoneBecause, type GoneText, RecordGone } from '../../screen-kit/RecordGone.tsx'
 
-const words: GoneWords = {
+const labels: GoneText = {
   address: {
     title: 'Няма такъв документ',
     text: 'Адресът не сочи към документ. Проверете дали сте го копирали целия.',
@@ -17,5 +17,5 @@ const words: GoneWords = {
 }
 
 export const DocumentGone = (props: { because: GoneBecause; back: ListContext }) => (
-  <RecordGone words={words} {...props} />
+  <RecordGone labels={labels} {...props} />
 )

@@ -6,13 +6,13 @@ import type { Document } from '../../contract/shapes/documents.ts'
 import { formatDateKnownTime, formatDateTime, formatDateYear } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
-import { remainingWords } from '../../rules/deadlines/deadlineState.ts'
-import { createdByWords } from '../../rules/documents/createdBy.ts'
+import { remainingText } from '../../rules/deadlines/deadlineState.ts'
+import { createdByText } from '../../rules/documents/createdBy.ts'
 import { isResolutionType } from '../../rules/documents/resolution.ts'
-import { signedWords } from '../../rules/documents/signature.ts'
-import { counted } from '../../rules/words/count.ts'
+import { signedText } from '../../rules/documents/signature.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import type { Description } from '../../widgets/page/DescriptionList.tsx'
-import { deadlineWords } from './deadlineWords.ts'
+import { deadlineText } from './deadlineWords.ts'
 import './documentPage.css'
 
 const external = ({ externalRefNumber, externalRefDate }: Document): string =>
@@ -20,8 +20,8 @@ const external = ({ externalRefNumber, externalRefDate }: Document): string =>
 
 const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
   [
-    sheetsCount ? counted(sheetsCount, 'sheet') : '',
-    enclosuresCount ? counted(enclosuresCount, ['приложение', 'приложения']) : '',
+    sheetsCount ? pluralise(sheetsCount, 'sheet') : '',
+    enclosuresCount ? pluralise(enclosuresCount, ['приложение', 'приложения']) : '',
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -29,16 +29,16 @@ const paper = ({ sheetsCount, enclosuresCount }: Document): string =>
 export const Deadline = ({ document }: { document: Document }) => {
   const { deadline, workingDaysLeft, suspendedUntil } = document
   if (!deadline) return null
-  const words = deadlineWords({ deadline: deadline.endDate, workingDaysLeft }, today())
+  const labels = deadlineText({ deadline: deadline.endDate, workingDaysLeft }, today())
   return (
     <>
       {formatDateYear(deadline.endDate)}
       {suspendedUntil && <span className="muted"> (не тече, докато документът е спрян)</span>}
-      {words && (
+      {labels && (
         <>
           {' '}
-          <span className={words.tone ?? 'muted'}>
-            ({words.tone === 'late' || words.text === 'днес' ? words.text : remainingWords(words.text)})
+          <span className={labels.tone ?? 'muted'}>
+            ({labels.tone === 'late' || labels.text === 'днес' ? labels.text : remainingText(labels.text)})
           </span>
         </>
       )}
@@ -63,8 +63,8 @@ const ParentLink = ({ document: { guid, parentDocument }, module }: { document: 
   )
 
 /** The issuer of a resolution is its signer. */
-const signerWords = (document: Document): string | undefined =>
-  isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedWords(document)
+const signerText = (document: Document): string | undefined =>
+  isResolutionType(document.documentType.id) ? document.signedBy?.fullName : signedText(document)
 
 /**
  * The data of a document for the first tab, in the order in which a clerk reads it. A required value shows a dash if
@@ -118,8 +118,8 @@ export const mainData = (
     given('Приоритет', optionLabel(document.priority)),
     given('Обем', paper(document)),
     isIncoming ? undefined : given('Изготвил', document.preparedBy?.fullName),
-    isIncoming ? undefined : given('Подписал', signerWords(document)),
-    given('Създал', createdByWords(document)),
+    isIncoming ? undefined : given('Подписал', signerText(document)),
+    given('Създал', createdByText(document)),
     given('Създаден на', formatDateTime(document.dateCreated)),
     isService ? given('Вид услуга', document.serviceKind) : undefined,
     isService ? given('Получаване на резултата', document.resultDelivery) : undefined,

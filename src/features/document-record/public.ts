@@ -3,7 +3,7 @@ export { applicantFirst, correspondentLines, identifierLine } from './correspond
 export { DocumentGone } from './DocumentGone.tsx'
 export { DocumentSkeleton } from './DocumentSkeleton.tsx'
 export { DocumentTitle } from './DocumentTitle.tsx'
-export { deadlineWords } from './deadlineWords.ts'
+export { deadlineText } from './deadlineWords.ts'
 export {
   prefetchDocument,
   correspondentsAtom,

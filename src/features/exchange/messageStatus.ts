@@ -35,7 +35,7 @@ export const isWaiting = ({ incomingStatusId }: Pick<Statuses, 'incomingStatusId
 export const isProcessedStatus = (incomingStatusId: number | null): boolean => !isWaitingStatus(incomingStatusId)
 
 /** СЕОС statuses with the same meaning as an internal status; only the internal one is then shown. */
-const sameInOtherWords: Record<IncomingStatus, RegistrationStatus> = {
+const sameInOtherText: Record<IncomingStatus, RegistrationStatus> = {
   [IncomingStatus.RECEIVED]: RegistrationStatus.DS_WAIT_REGISTRATION,
   [IncomingStatus.READED]: RegistrationStatus.DS_WAIT_REGISTRATION,
   [IncomingStatus.REGISTERED]: RegistrationStatus.DS_REGISTERED,
@@ -50,7 +50,7 @@ export const exchangeStatusLabel = ({ incomingStatusId, registrationStatusId }: 
   const status = Object.values(RegistrationStatus).find((one) => one === registrationStatusId)
   if (status === undefined) return labelIn(registrationStatusLabels, registrationStatusId)
   const own = asStatus(incomingStatusId)
-  if (own !== undefined && sameInOtherWords[own] === status) return ''
+  if (own !== undefined && sameInOtherText[own] === status) return ''
   return status === RegistrationStatus.DS_ALREADY_RECEIVED ? 'Получено повторно' : registrationStatusLabels[status]
 }
 

@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void
 }
 
-const words = {
+const labels = {
   failed: 'Документите не са регистрирани',
   unknown: 'дали документите са регистрирани',
   check: 'Проверете отново, преди да правите друго: така няма да се регистрират два пъти.',
@@ -85,7 +85,7 @@ export const MultipleForm = ({ scope, start, onRegistered, onClose }: Props) => 
       save={mustCheck ? 'Провери отново' : 'Регистрирай'}
       icon={mustCheck ? IconRefresh : IconRegister}
       saving="Документите се регистрират…"
-      words={words}
+      labels={labels}
       onSave={send}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../routes/to.ts'
 import { formatNumber, formatNumberInLetter } from '../../rules/identifiers/registrationNumber.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { LinkButton } from '../../widgets/buttons/LinkButton.tsx'
 import { PrintSheet } from '../../widgets/files/PrintSheet.tsx'
@@ -15,7 +15,7 @@ export const numbersText = (registered: RegisteredDocuments): string =>
   registered.map(({ documentNumber, dateRegistered }) => formatNumber(documentNumber, dateRegistered)).join('\n')
 
 const sentence = ({ documents: { length } }: GroupRegistration): string =>
-  `${length === 1 ? 'Регистриран е' : 'Регистрирани са'} ${counted(length, 'document')}`
+  `${length === 1 ? 'Регистриран е' : 'Регистрирани са'} ${pluralise(length, 'document')}`
 
 /**
  * Shown if the number of registered documents differs from the requested one, with advice, or if they could not be
@@ -63,7 +63,7 @@ export const RegisteredNumbers = ({ registered, subject, module }: Props) => {
           <p>
             {subject}
             <br />
-            {counted(documents.length, 'document')}, {documents.length === 1 ? 'регистриран' : 'регистрирани'} на{' '}
+            {pluralise(documents.length, 'document')}, {documents.length === 1 ? 'регистриран' : 'регистрирани'} на{' '}
             {formatDateTime(documents[0]?.dateRegistered)}
           </p>
           <ol>

@@ -16,4 +16,4 @@ export const newKey = (): string => randomGuid()
 
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-export const wordOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
+export const wordOptions = (labels: readonly string[]) => labels.map((word) => ({ value: word, label: word }))

@@ -12,7 +12,7 @@ import { kindName, latestOf, numberAndDate } from './libraryState.ts'
 type Column = WordedColumn<LibraryDocument>
 
 /** „PDF, 96 KB“; a guide has a text instead, because it is read on the screen. */
-const fileWords = (row: LibraryDocument): string => {
+const fileText = (row: LibraryDocument): string => {
   const latest = latestOf(row)
   if (!latest) return ''
   if (isGuide(latest.fileName)) return 'Ръководство'
@@ -52,7 +52,7 @@ export const libraryColumns = {
     text: numberAndDate,
     reckoned: ({ number, date }) => (number ? null : dayOf(date)),
   },
-  file: { key: 'file', header: 'Файл', width: '8rem', onPhone: 'line', nowrap: true, text: fileWords },
+  file: { key: 'file', header: 'Файл', width: '8rem', onPhone: 'line', nowrap: true, text: fileText },
   version: {
     key: 'version',
     header: 'Версия',

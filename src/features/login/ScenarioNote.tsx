@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatDateYear } from '../../dates/civilDate.ts'
 import { storeText } from '../../keptTexts.ts'
 import type { AnnouncedScenario, Training } from '../../rules/training/practice.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { DemoUser } from './training.ts'
 
@@ -31,7 +31,7 @@ export const ScenarioNote = ({ training, people, busy, onChoose }: Props) => {
       {note && <p>{note}</p>}
       <p>
         {formatDateYear(day)}, {hour} ч.
-        {exercises > 0 && ` · ${counted(exercises, ['упражнение', 'упражнения'])}`}
+        {exercises > 0 && ` · ${pluralise(exercises, ['упражнение', 'упражнения'])}`}
         {isOpen && ' · отворен в този браузър'}
       </p>
       <Button kind="primary" busy={busy} onClick={enter}>

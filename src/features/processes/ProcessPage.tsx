@@ -31,14 +31,14 @@ const caseFileAtom = queryAtomFamily((caseGuid: string) =>
 
 const back = { href: to.businessProcesses.list(), label: 'Бизнес процеси' }
 const gone = { title: 'Няма такъв процес', text: 'Адресът не сочи към бизнес процес. Потърсете го в списъка.' }
-const words = { address: gone, deleted: gone, forbidden: gone }
+const labels = { address: gone, deleted: gone, forbidden: gone }
 
 /** A business process as a diagram (document 1, section 2); `?caseFile=` highlights the path of a case file in it. */
 const ProcessPage = () => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
   return number === null ? (
-    <RecordGone because="address" words={words} back={back} />
+    <RecordGone because="address" labels={labels} back={back} />
   ) : (
     <Loaded key={number} id={number} />
   )
@@ -47,7 +47,7 @@ const ProcessPage = () => {
 const Loaded = ({ id }: { id: number }) => {
   const { data, error, refetch } = useAtomValue(processAtom(id))
   const guid = new URLSearchParams(useSearch()).get('caseFile')
-  if (error?.status === 404) return <RecordGone because="deleted" words={words} back={back} />
+  if (error?.status === 404) return <RecordGone because="deleted" labels={labels} back={back} />
   if (data)
     return v.is(Guid, guid) ? <WithWay process={data} guid={guid} /> : <ProcessView process={data} back={back} />
   if (!error) return <RecordSkeleton back={back} heading="Бизнес процес" loading="Процесът се зарежда" />

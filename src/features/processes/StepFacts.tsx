@@ -6,8 +6,8 @@ import { IconCaseFile } from '../../widgets/icons.ts'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
 import { StandingCount } from './processFacts.tsx'
-import { shapeId, termWords, transitionsOf } from './stepWords.ts'
-import { type CaseFileWay, stageWords } from './way.ts'
+import { shapeId, termText, transitionsOf } from './stepWords.ts'
+import { type CaseFileWay, stageText } from './way.ts'
 
 type Props = {
   step: ProcessStep
@@ -30,9 +30,9 @@ export const StepFacts = ({ step, steps, way, onChoose }: Props) => {
       <DescriptionList
         columns={1}
         items={[
-          way && { term: 'В преписката', value: stageWords(step.id, way) },
+          way && { term: 'В преписката', value: stageText(step.id, way) },
           { term: 'Изпълнител', value: step.performer },
-          { term: 'Срок', value: termWords(step) },
+          { term: 'Срок', value: termText(step) },
           { term: 'Активни инстанции', value: <StandingCount of={step} /> },
           step.dataItems.length > 0 ? { term: 'Данни при насочване', value: step.dataItems.join(', ') } : undefined,
           step.decision === '' ? undefined : { term: 'Решение', value: step.decision },

@@ -6,8 +6,8 @@ import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { Part } from '../../widgets/page/Part.tsx'
 import { StandingCount, standingText } from './processFacts.tsx'
 import { caseFilesAt } from './StepFacts.tsx'
-import { termWords, transitionsOf } from './stepWords.ts'
-import { type CaseFileWay, stageWords } from './way.ts'
+import { termText, transitionsOf } from './stepWords.ts'
+import { type CaseFileWay, stageText } from './way.ts'
 
 const StepTransitions = ({ step, steps }: { step: ProcessStep; steps: readonly ProcessStep[] }) => {
   const next = transitionsOf(step, steps)
@@ -38,7 +38,7 @@ const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined):
           header: 'В преписката',
           width: '11rem',
           onPhone: 'line' as const,
-          cell: ({ id }: ProcessStep) => <span>{stageWords(id, way)}</span>,
+          cell: ({ id }: ProcessStep) => <span>{stageText(id, way)}</span>,
         },
       ]
     : []),
@@ -49,7 +49,7 @@ const columnsOf = (steps: readonly ProcessStep[], way: CaseFileWay | undefined):
     onPhone: 'line',
     cell: ({ performer }) => <span>{performer}</span>,
   },
-  { key: 'term', header: 'Срок', width: '8rem', onPhone: 'line', cell: (step) => <span>{termWords(step)}</span> },
+  { key: 'term', header: 'Срок', width: '8rem', onPhone: 'line', cell: (step) => <span>{termText(step)}</span> },
   {
     key: 'transitions',
     header: 'Преходи',

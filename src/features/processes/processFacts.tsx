@@ -1,6 +1,6 @@
 import { ProcessStatus, processStatusLabels } from '../../contract/enumerations.ts'
 import { labelIn } from '../../contract/labels.ts'
-import { counted, countOrDash } from '../../rules/words/count.ts'
+import { pluralise, countOrDash } from '../../rules/words/count.ts'
 import { StatusTag, type Tone } from '../../widgets/tags/StatusTag.tsx'
 
 const tones: Readonly<Record<number, Tone | null>> = {
@@ -12,23 +12,23 @@ const tones: Readonly<Record<number, Tone | null>> = {
 /** The status of a process; an active one is the normal case and has no tag. */
 export const ProcessStatusTag = ({ statusId }: { statusId: number | null }) => {
   if (statusId === null) return <span className="muted">–</span>
-  const words = labelIn(processStatusLabels, statusId)
+  const text = labelIn(processStatusLabels, statusId)
   const tone = tones[statusId] === undefined ? 'grey' : tones[statusId]
-  return tone === null ? <span>{words}</span> : <StatusTag tone={tone}>{words}</StatusTag>
+  return tone === null ? <span>{text}</span> : <StatusTag tone={tone}>{text}</StatusTag>
 }
 
 export type Standing = { activeInstances: number | null; lateInstances: number | null }
 
-const lateWords = ({ lateInstances }: Standing): string =>
-  lateInstances ? counted(lateInstances, ['просрочена', 'просрочени']) : ''
+const lateText = ({ lateInstances }: Standing): string =>
+  lateInstances ? pluralise(lateInstances, ['просрочена', 'просрочени']) : ''
 
 /** „14, 3 просрочени“: the number of active instances, and of the late ones if there are any; „–“ if not counted. */
 export const standingText = (standing: Standing): string =>
-  [countOrDash(standing.activeInstances), lateWords(standing)].filter(Boolean).join(', ')
+  [countOrDash(standing.activeInstances), lateText(standing)].filter(Boolean).join(', ')
 
 export const StandingCount = ({ of }: { of: Standing }) => (
   <span>
     {countOrDash(of.activeInstances)}
-    {lateWords(of) && <span className="late">, {lateWords(of)}</span>}
+    {lateText(of) && <span className="late">, {lateText(of)}</span>}
   </span>
 )

@@ -1,9 +1,9 @@
 import type { ProcessStep } from '../../contract/businessProcesses.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 
 /** „2 работни дни“, or a text that there is no term. */
-export const termWords = ({ workingDays }: Pick<ProcessStep, 'workingDays'>): string =>
-  workingDays === null ? 'Без срок' : counted(workingDays, 'workingDay')
+export const termText = ({ workingDays }: Pick<ProcessStep, 'workingDays'>): string =>
+  workingDays === null ? 'Без срок' : pluralise(workingDays, 'workingDay')
 
 /** A transition of a step as text: „нередовно → Указания“. */
 export type Transition = { stepId: number; condition: string; name: string }
@@ -19,11 +19,11 @@ export const shapeId = (stepId: number): string => `process-step-${stepId}`
 /**
  * „21 активни“ and „6 просрочени“: the number of case files at a step; empty if there are none or they are not counted.
  */
-export const standingWords = ({
+export const standingText = ({
   activeInstances,
   lateInstances,
 }: Pick<ProcessStep, 'activeInstances' | 'lateInstances'>): string[] => {
   if (!activeInstances) return []
-  const standing = counted(activeInstances, ['активна', 'активни'])
-  return lateInstances ? [standing, counted(lateInstances, ['просрочена', 'просрочени'])] : [standing]
+  const standing = pluralise(activeInstances, ['активна', 'активни'])
+  return lateInstances ? [standing, pluralise(lateInstances, ['просрочена', 'просрочени'])] : [standing]
 }

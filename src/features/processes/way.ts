@@ -30,7 +30,7 @@ export const wayOfStages = (stages: readonly Stage[]): CaseFileWay => {
 export const isOnWay = (arrow: { fromStep: number; toStep: number | null }, { moves }: CaseFileWay): boolean =>
   moves.some(([from, to]) => from === arrow.fromStep && (arrow.toStep === null || to === arrow.toStep))
 
-export const stageWords = (stepId: number, { stages }: CaseFileWay): string => {
+export const stageText = (stepId: number, { stages }: CaseFileWay): string => {
   const stage = stages.get(stepId)
   if (!stage) return 'Не е минавана'
   const [since, until] = [formatDate(stage.startedAt), formatDate(stage.finishedAt)]

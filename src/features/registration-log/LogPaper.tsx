@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RegistrationLogLine } from '../../contract/registrationLog.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { madeLine } from '../../screen-kit/list/export/heading.ts'
 import { PaperBody } from '../../screen-kit/paper/PaperBody.tsx'
 import { isTraining } from '../../transport/config.ts'
@@ -25,10 +25,10 @@ export const logTotals = (rows: readonly RegistrationLogLine[]): string => {
   const annulled = documents.filter(({ isAnnulled }) => isAnnulled).length
   const skipped = rows.length - documents.length
   return [
-    counted(documents.length, ['вписан документ', 'вписани документа']),
-    annulled > 0 ? `от тях ${counted(annulled, ['анулиран', 'анулирани'])}` : 'без анулирани',
+    pluralise(documents.length, ['вписан документ', 'вписани документа']),
+    annulled > 0 ? `от тях ${pluralise(annulled, ['анулиран', 'анулирани'])}` : 'без анулирани',
     skipped > 0
-      ? `на ${counted(skipped, ['място има пропуснати номера', 'места има пропуснати номера'])}`
+      ? `на ${pluralise(skipped, ['място има пропуснати номера', 'места има пропуснати номера'])}`
       : 'без пропуснати номера',
   ].join(', ')
 }

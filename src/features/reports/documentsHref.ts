@@ -18,11 +18,11 @@ type Counted = {
 /** The list of exactly the documents that a figure counts, in their module; undefined if the user may not open it. */
 export const documentsHref = (
   scope: number | undefined,
-  counted: Counted,
+  pluralise: Counted,
   { mayOpen }: Pick<ReportLinkContext<unknown>, 'mayOpen'>,
 ): string | undefined => {
   // Any department: otherwise the list would fill in the user's department.
-  const search = { standing: 'counted', departmentId: 'any', ...counted } as const
+  const search = { standing: 'counted', departmentId: 'any', ...pluralise } as const
   if (scope === Scope.AU) return openable(to.administrativeServices.all(search), mayOpen)
   return scope === Scope.DMS ? openable(to.documentsFlow.all(search), mayOpen) : undefined
 }

@@ -29,7 +29,7 @@ const StoppedBanner = ({ outcome }: { outcome: StoppedIssue }) => (
 
 type Props = { document: Document; onIssued: () => void; onCancel: () => void }
 
-const words = {
+const labels = {
   failed: 'Резолюцията не е издадена',
   unknown: 'дали резолюцията е издадена',
   check: 'Проверете задачите по документа, преди да опитате отново.',
@@ -56,7 +56,7 @@ export const ResolutionForm = ({ document, onIssued, onCancel }: Props) => {
       <FormPage
         form={stopped ? { ...form, state: null } : form}
         className="resolution-form"
-        words={words}
+        labels={labels}
         onSubmit={send}
         bar={
           <>

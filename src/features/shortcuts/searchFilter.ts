@@ -47,16 +47,16 @@ const partsOf = ({ title }: Hit): { number: ReturnType<typeof parseNumber> | nul
 const foundIn = (text: string, hit: Hit): Sought => {
   const { subject, number: own } = partsOf(hit)
   const [inSubject, inDetail] = [searchable(subject), searchable(hit.detail)]
-  const [words, names, numbers]: [string[], string[], string[]] = [[], [], []]
+  const [labels, names, numbers]: [string[], string[], string[]] = [[], [], []]
   for (const word of wordsToFind(text)) {
     const holds = matcherOf(word)
-    if (holds(inSubject)) words.push(word)
+    if (holds(inSubject)) labels.push(word)
     else if (holds(inDetail)) names.push(word)
     else if (own && numberMatcher(word)(own.number, own.date)) numbers.push(own.number)
   }
   return {
     ...(numbers[0] !== undefined && { number: numbers[0] }),
-    ...(words.length > 0 && { subject: words.join(' ') }),
+    ...(labels.length > 0 && { subject: labels.join(' ') }),
     ...(names.length > 0 && { correspondentText: names.join(' ') }),
   }
 }

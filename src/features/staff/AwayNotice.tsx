@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import type { Option } from '../../contract/shapes/base.ts'
 import { leaveApplications } from '../../contract/staff.ts'
 import { formatDate } from '../../dates/civilDate.ts'
-import { absenceWords, overlapProblem, periodWords } from '../../rules/staff/absences.ts'
+import { absenceText, overlapProblem, periodText } from '../../rules/staff/absences.ts'
 import { firstSickDay } from '../../rules/staff/interruption.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -74,11 +74,11 @@ const Clashes = (props: ClashesProps) => {
       {own && <Banner kind="error" title={own} />}
       {ofSubstitute && (
         <Banner kind="warning" title={`Заместникът ${substitute?.name} също отсъства`}>
-          {absenceWords[ofSubstitute.what]} {periodWords(ofSubstitute.fromDate, ofSubstitute.toDate)}
+          {absenceText[ofSubstitute.what]} {periodText(ofSubstitute.fromDate, ofSubstitute.toDate)}
         </Banner>
       )}
       {data.tasks.length > 0 && (
-        <Banner kind="warning" title={`През тези дни изтича срокът на ${counted(data.tasks.length, 'task')}`}>
+        <Banner kind="warning" title={`През тези дни изтича срокът на ${pluralise(data.tasks.length, 'task')}`}>
           <ul className="staff-tasks">
             {data.tasks.map(({ guid, number, description, endDate }) => (
               <li key={guid}>
@@ -108,7 +108,7 @@ const Colleagues = ({ away, personId, fromDate, toDate, leaveId = 0, tripId = 0 
   return data && data.colleagues.length > 0 ? (
     <p className="muted small m-0">
       От звеното отсъстват:{' '}
-      {data.colleagues.map((one) => `${one.person?.name ?? '–'} (${periodWords(one.fromDate, one.toDate)})`).join(', ')}
+      {data.colleagues.map((one) => `${one.person?.name ?? '–'} (${periodText(one.fromDate, one.toDate)})`).join(', ')}
     </p>
   ) : null
 }

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { openable, useMayOpen } from '../../screen-kit/routeTable.ts'
 
 /** A link to another record; plain text without the permission to open it. */
-export const RecordLink = ({ address, words }: { address: string; words: string }) => {
+export const RecordLink = ({ address, text }: { address: string; text: string }) => {
   const href = openable(address, useMayOpen())
-  return href === undefined ? words : <Link href={href}>{words}</Link>
+  return href === undefined ? text : <Link href={href}>{text}</Link>
 }

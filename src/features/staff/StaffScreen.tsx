@@ -9,23 +9,23 @@ import { PageHeader } from '../../widgets/page/PageHeader.tsx'
 import { type ListProps, StaffList } from './list/StaffList.tsx'
 import { StaffForm } from './record/StaffForm.tsx'
 import { StaffView } from './record/StaffView.tsx'
-import type { StaffKit, StaffRecord } from './staffKit.ts'
+import type { StaffDefinition, StaffRecord } from './staffKit.ts'
 
-type Props<R extends StaffRecord> = { kit: StaffKit<R> }
+type Props<R extends StaffRecord> = { definition: StaffDefinition<R> }
 
-const CreatePage = <R extends StaffRecord>({ kit }: Props<R>) => {
+const CreatePage = <R extends StaffRecord>({ definition }: Props<R>) => {
   const [, navigate] = useLocation()
-  const back = useListContext(kit.place.seenAtom, kit.place.opened(null))
+  const back = useListContext(definition.place.seenAtom, definition.place.opened(null))
   const person = useAtomValue(userAtom)?.person
-  const [start] = useState(() => kit.start(person?.id ? { id: person.id, name: person.fullName } : null))
+  const [start] = useState(() => definition.start(person?.id ? { id: person.id, name: person.fullName } : null))
   return (
     <>
       <BackHeader {...back} />
-      <PageHeader title={kit.newTitle} note="Полетата със звезда са задължителни." />
+      <PageHeader title={definition.newTitle} note="Полетата със звезда са задължителни." />
       <StaffForm
-        kit={kit}
+        definition={definition}
         start={start}
-        onSaved={({ id }) => navigate(kit.at.one(id), { replace: true })}
+        onSaved={({ id }) => navigate(definition.at.one(id), { replace: true })}
         onCancel={() => navigate(back.href)}
       />
     </>
@@ -36,13 +36,15 @@ export type StaffScreenProps = { show: 'list' | 'create' | 'one' }
 
 /** Document 1, section 2, „Staff“. */
 export const StaffScreen = <R extends StaffRecord>({
-  kit,
+  definition,
   show,
   ...ofList
-}: Props<R> & StaffScreenProps & Omit<ListProps<R>, 'kit'>) => {
-  if (show === 'list') return <StaffList kit={kit} {...ofList} />
-  if (show === 'create') return <CreatePage kit={kit} />
+}: Props<R> & StaffScreenProps & Omit<ListProps<R>, 'definition'>) => {
+  if (show === 'list') return <StaffList definition={definition} {...ofList} />
+  if (show === 'create') return <CreatePage definition={definition} />
   return (
-    <RecordPage place={kit.place}>{(record, back) => <StaffView kit={kit} record={record} back={back} />}</RecordPage>
+    <RecordPage place={definition.place}>
+      {(record, back) => <StaffView definition={definition} record={record} back={back} />}
+    </RecordPage>
   )
 }

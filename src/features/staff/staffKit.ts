@@ -10,7 +10,7 @@ import { seenListAtom } from '../../screen-kit/list/useSeenList.ts'
 import { type PagedCalls, type PagedDescription, pagedRegister } from '../../screen-kit/register/pagedRegister.ts'
 import { type FileCalls, type RecordFilesOf, recordFilesOf } from '../../screen-kit/register/RecordFilesCard.tsx'
 import type { RecordPlace } from '../../screen-kit/register/RecordPage.tsx'
-import type { RegisterKit } from '../../screen-kit/register/registerKit.ts'
+import type { RegisterDefinition } from '../../screen-kit/register/registerKit.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { queryAtomFamily } from '../../state/perRecord.ts'
 import { queryOf } from '../../transport/query.ts'
@@ -67,23 +67,23 @@ export type StaffPaper<R> = {
   /** True if the record already has this paper; absent if it always has it. */
   isOf?: (record: R) => boolean
 }
-export type StaffKit<R extends StaffRecord> = RegisterDescription<R> &
-  Omit<RegisterKit<R>, 'calls'> & {
+export type StaffDefinition<R extends StaffRecord> = RegisterDescription<R> &
+  Omit<RegisterDefinition<R>, 'calls'> & {
     place: RecordPlace<R>
     files: RecordFilesOf
     start: (me: Person | null) => R
   }
 
-const goneWords = {
+const goneText = {
   address: { title: 'Няма такъв документ', text: 'Адресът не сочи към документ. Потърсете го в списъка.' },
   deleted: { title: 'Документът вече не съществува', text: 'Някой е изтрил черновата междувременно.' },
   forbidden: { title: 'Нямате право да виждате документа', text: 'Обърнете се към отдел „Човешки ресурси“.' },
 }
 
 /** Describes one of the four registers. The list, the record with form and route, and the writes derive from it. */
-export const staffKit = <R extends StaffRecord>(description: RegisterDescription<R>): StaffKit<R> => {
+export const staffDefinition = <R extends StaffRecord>(description: RegisterDescription<R>): StaffDefinition<R> => {
   const { calls, at, title, rules, begins, ofOthers, ...named } = description
-  const kit = pagedRegister<R, StaffFilter>({
+  const definition = pagedRegister<R, StaffFilter>({
     ...named,
     calls,
     rules,
@@ -92,11 +92,11 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
   })
   return {
     ...description,
-    ...kit,
+    ...definition,
     calls,
-    files: recordFilesOf(calls, kit.staleCalls),
+    files: recordFilesOf(calls, definition.staleCalls),
     start: (me) => ({
-      ...kit.blank,
+      ...definition.blank,
       step: 'draft',
       ...begins(),
       ...(!ofOthers && { person: me, authorId: me?.id ?? null }),
@@ -108,14 +108,14 @@ export const staffKit = <R extends StaffRecord>(description: RegisterDescription
       opened: (key) => ({ key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one }),
       heading: title,
       the: rules.the,
-      goneWords,
+      goneText,
     },
   }
 }
 
 /** Moves a record along its route. After a lost response the move counts as done if the history contains it. */
 export const movedStaff = <R extends StaffRecord>(
-  { calls, name }: StaffKit<R>,
+  { calls, name }: StaffDefinition<R>,
   record: R,
   { key, comment, date }: { key: string; comment: string; date: string | null },
 ): Mutation<R, R> => ({

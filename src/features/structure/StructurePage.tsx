@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { type Structure, structureOf } from '../../rules/structure/structure.ts'
 import { goalOfDrop, parentOf, siblingsOf } from '../../rules/structure/structureMoves.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { StructureTree } from '../../screen-kit/structure/StructureTree.tsx'
 import { activeNodes, type StructureNode, structureNodes } from '../../screen-kit/structure/structureNodes.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -28,9 +28,9 @@ const onlyActive = ({ departments, positions, people }: Structure): Structure =>
 const inNumbers = (structure: Structure): string => {
   const { departments, positions, people } = onlyActive(structure)
   const names = [
-    counted(departments.length, ['звено', 'звена']),
-    counted(positions.length, ['длъжност', 'длъжности']),
-    counted(new Set(people.map(({ id }) => id)).size, 'person'),
+    pluralise(departments.length, ['звено', 'звена']),
+    pluralise(positions.length, ['длъжност', 'длъжности']),
+    pluralise(new Set(people.map(({ id }) => id)).size, 'person'),
   ]
   return names.join(', ')
 }

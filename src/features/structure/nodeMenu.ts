@@ -8,7 +8,7 @@ import {
 import { mayDeactivatePosition } from '../../rules/structure/positionRules.ts'
 import type { Structure } from '../../rules/structure/structure.ts'
 import { parentOf } from '../../rules/structure/structureMoves.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import type { StructureNode } from '../../screen-kit/structure/structureNodes.ts'
 import { IconAdd, IconDelete, IconEdit, IconHide, IconNext, IconUnlink, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
@@ -37,7 +37,7 @@ const activation = (node: StructureNode, structure: Structure, { activate }: Nod
     person: () => allowed,
   }
   return {
-    label: `Направи ${agreed(isActive ? 'inactive' : 'active', theNode[kind])}`,
+    label: `Направи ${inGender(isActive ? 'inactive' : 'active', theNode[kind])}`,
     icon: isActive ? IconHide : IconView,
     refusal: refusalOf((isActive ? closing : opening)[kind]()),
     run: () => activate(node, !isActive),

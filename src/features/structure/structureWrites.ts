@@ -10,7 +10,7 @@ import {
   type StructureItem,
   siblingsOf,
 } from '../../rules/structure/structureMoves.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import { orderByMoves } from '../../screen-kit/register/orderWrites.ts'
 import type { Mutation } from '../../screen-kit/saving/idempotentWrite.ts'
 import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
@@ -78,7 +78,7 @@ export const movedNode = (goal: StructureGoal, structure: Structure): StructureM
     const outcome = await under(goal, idempotencyKey)
     return outcome.done && goal.nextTo ? intoOrder(goal, `${idempotencyKey}-order`) : outcome
   }
-  const text = `${theNode[goal.kind]} е ${agreed('moved', theNode[goal.kind])}.`
+  const text = `${theNode[goal.kind]} е ${inGender('moved', theNode[goal.kind])}.`
   return {
     about: `structure/place/${goal.kind}/${goal.id}`,
     content: goal,
@@ -124,7 +124,7 @@ const activity = {
 
 export const activated = (item: StructureItem, isActive: boolean): StructureMutation => {
   const { kind, id } = item
-  const text = `${theNode[kind]} е ${agreed(isActive ? 'active' : 'inactive', theNode[kind])}.`
+  const text = `${theNode[kind]} е ${inGender(isActive ? 'active' : 'inactive', theNode[kind])}.`
   return {
     about: `structure/activity/${kind}/${id}`,
     content: isActive,
@@ -138,7 +138,7 @@ export const activated = (item: StructureItem, isActive: boolean): StructureMuta
 
 export const deletedNode = (item: StructureItem & { kind: 'department' | 'position' }): StructureMutation => {
   const { kind, id } = item
-  const text = `${theNode[kind]} е ${agreed('deleted', theNode[kind])}.`
+  const text = `${theNode[kind]} е ${inGender('deleted', theNode[kind])}.`
   const call = kind === 'department' ? orgStructure.deleteDepartment : orgStructure.deletePosition
   return {
     about: `structure/deletion/${kind}/${id}`,

@@ -66,7 +66,7 @@ export const useHasRequestToSign = (docGuid: string): boolean | undefined => {
 /**
  * The people who still have to agree with a document, the current user as „Вие“; undefined while its tasks are loading.
  */
-export const useAgreementWords = (docGuid: string, isAsked: boolean): string | undefined => {
+export const useAgreementText = (docGuid: string, isAsked: boolean): string | undefined => {
   const { personId } = useCurrentActor()
   const { data: tasks } = useAtomValue(isAsked ? documentTasksAtom(docGuid) : noTasksAtom)
   const asked = tasks?.filter(({ taskType }) => taskType?.id === TaskType.AGREEMENT).flatMap(openParts) ?? []

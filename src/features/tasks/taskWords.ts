@@ -3,7 +3,7 @@ import { TaskPriority, TaskStatus } from '../../contract/taskKinds.ts'
 import { type CivilDate, daysBetween } from '../../dates/civilDate.ts'
 import { soonWithin } from '../../rules/deadlines/deadlineState.ts'
 import type { StatusTone } from '../../rules/documents/documentStatus.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import type { Task } from './state.ts'
 
 const statusTones: Record<TaskStatus, StatusTone> = {
@@ -29,12 +29,12 @@ const priorityTones: Readonly<Record<number, StatusTone>> = {
 export const priorityTone = (id: number | null): StatusTone | undefined => priorityTones[id ?? 0]
 
 /** The condition under which a subtask follows its parent: assignee and result; '' if none. */
-export const conditionWords = (
+export const conditionText = (
   task: Pick<Task, 'continueAfterParentTaskConjunctionType' | 'continueAfterParentTaskResultType'>,
 ): string =>
   [task.continueAfterParentTaskConjunctionType, task.continueAfterParentTaskResultType]
     .map((part) => optionLabel(part))
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join('; ')
 
 const longestHeadline = 140
@@ -50,20 +50,20 @@ export const isInHeadline = (text: string, instruction: string): boolean =>
 export const headline = (instruction: string, subject: string, number: string | undefined): string =>
   [headlineOf(instruction).replace(/\.$/, ''), subject].filter((part) => part).join(' – ') || `Задача № ${number ?? ''}`
 
-export type DueWords = { text: string; tone: 'late' | 'soon' | undefined }
+export type DueText = { text: string; tone: 'late' | 'soon' | undefined }
 
 /**
  * The small text below a term and its colour. The backend computes the working days left, because it knows the
  * calendar; null means that the task is closed.
  */
-export const dueWords = (
+export const dueText = (
   { endDate, workingDaysLeft }: { endDate: CivilDate | null; workingDaysLeft: number | null },
   today: CivilDate,
-): DueWords | null => {
+): DueText | null => {
   if (endDate === null || workingDaysLeft === null) return null
   const passed = daysBetween(endDate, today)
-  if (passed > 0) return { text: `просрочена с ${counted(passed, 'day')}`, tone: 'late' }
+  if (passed > 0) return { text: `просрочена с ${pluralise(passed, 'day')}`, tone: 'late' }
   if (passed === 0) return { text: 'днес', tone: 'soon' }
-  const text = workingDaysLeft <= 0 ? counted(-passed, 'day') : counted(workingDaysLeft, 'workingDayShort')
+  const text = workingDaysLeft <= 0 ? pluralise(-passed, 'day') : pluralise(workingDaysLeft, 'workingDayShort')
   return { text, tone: workingDaysLeft <= soonWithin ? 'soon' : undefined }
 }

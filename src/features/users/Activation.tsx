@@ -4,7 +4,7 @@ import { rolesOfKeys } from '../../contract/roles.ts'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import { refusalOf } from '../../rules/refusal.ts'
 import { mayDeactivate } from '../../rules/users/userRules.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { useMutation } from '../../screen-kit/saving/useWrite.ts'
 import { MutationOutcomeBanner } from '../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -15,7 +15,7 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import { draftOf, savedUser, type UserDraft } from './userDraft.ts'
 import { isSelfAtom, openTaskCountAtom, otherAdministratorsAtom, userChangedAtom } from './userState.ts'
 
-const words = { check: 'Изчакайте малко и опитайте отново: нищо няма да се направи два пъти.' }
+const labels = { check: 'Изчакайте малко и опитайте отново: нищо няма да се направи два пъти.' }
 
 /** Deactivates or reactivates an account; all other fields stay unchanged. */
 const useActivation = (user: UserRecord, onDone: () => void) => {
@@ -74,14 +74,14 @@ export const DeactivationDialog = ({ user, onHandOver, onClose }: DialogProps) =
         </>
       }
     >
-      <MutationOutcomeBanner state={state} {...words} />
+      <MutationOutcomeBanner state={state} {...labels} />
       <p className="mt-0 mb-3">
         Няма да може да влиза в системата и няма да се предлага за нови документи и задачи. Направеното досега остава.
       </p>
       {count > 0 && (
         <Banner kind="warning" action={<Button onClick={onHandOver}>Предай задачите първо</Button>}>
-          {count === 1 ? 'Остава' : 'Остават'} {counted(count, 'openTask')}. Докато не ги поеме друг, служителят остава
-          в структурата.
+          {count === 1 ? 'Остава' : 'Остават'} {pluralise(count, 'openTask')}. Докато не ги поеме друг, служителят
+          остава в структурата.
         </Banner>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import type { Reply } from '../../contract/endpoint.ts'
 import type { UserRecord } from '../../contract/shapes/people.ts'
 import { tasks } from '../../contract/tasks.ts'
 import { errorsOf, required } from '../../rules/requiredFields.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { ChoiceField } from '../../screen-kit/lookup/ChoiceField.tsx'
 import { FormDialog } from '../../screen-kit/record-form/FormDialog.tsx'
 import { useFormDialog } from '../../screen-kit/record-form/useFormDialog.ts'
@@ -29,9 +29,9 @@ const taskHandOver = (personId: number, toPersonId: number, count: number): Muta
 })
 
 const summaryOf = ({ handedOver: moved, left }: HandOverReply): string => {
-  const main = moved === 1 ? 'Предадена е 1 задача.' : `Предадени са ${counted(moved, 'task')}.`
+  const main = moved === 1 ? 'Предадена е 1 задача.' : `Предадени са ${pluralise(moved, 'task')}.`
   if (left === 0) return main
-  return `${main} По ${counted(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`
+  return `${main} По ${pluralise(left, 'task')} новият изпълнител вече участва и ${left === 1 ? 'тя остава' : 'те остават'}.`
 }
 
 /** Hands all open tasks to a colleague, who gets a notification for each. */
@@ -66,7 +66,7 @@ export const HandOverDialog = ({ user, onClose }: { user: UserRecord; onClose: (
       onClose={onClose}
     >
       <p className="m-0">
-        {counted(count, 'openTask')} на {user.fullName} {count === 1 ? 'ще бъде предадена' : 'ще бъдат предадени'} със
+        {pluralise(count, 'openTask')} на {user.fullName} {count === 1 ? 'ще бъде предадена' : 'ще бъдат предадени'} със
         сроковете и указанията си.
       </p>
       <ChoiceField

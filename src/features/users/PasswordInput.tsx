@@ -1,5 +1,5 @@
 import { passwordDemands } from '../../rules/users/password.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { isTraining } from '../../transport/config.ts'
 import { TextField } from '../../widgets/fields/TextField.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
@@ -23,7 +23,7 @@ const Demands = ({ form }: { form: UserForm }) => {
           </li>
         ))}
       </ul>
-      {password !== '' && <span>Дължина: {counted(password.length, 'character')}.</span>}
+      {password !== '' && <span>Дължина: {pluralise(password.length, 'character')}.</span>}
     </>
   )
 }

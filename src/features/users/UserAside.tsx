@@ -5,7 +5,7 @@ import type { UserRecord } from '../../contract/shapes/people.ts'
 import type { tasks } from '../../contract/tasks.ts'
 import { formatDate, formatDateTime } from '../../dates/civilDate.ts'
 import { documentModule, to } from '../../routes/to.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../widgets/page/DescriptionList.tsx'
@@ -44,7 +44,7 @@ const OpenTasks = ({ personId, onHandOver }: { personId: number; onHandOver: () 
   return (
     <div className="flex flex-column gap-2">
       <p className="m-0">
-        <b>{counted(totalCount, 'openTask')}</b>
+        <b>{pluralise(totalCount, 'openTask')}</b>
       </p>
       <ul className="user-tasks m-0 p-0 list-none">
         {items.map((task) => (

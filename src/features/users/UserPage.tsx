@@ -34,13 +34,13 @@ const UserPage = () => {
   return isGuid(id) ? (
     <Loaded key={id} id={id} back={back} />
   ) : (
-    <RecordGone because="address" words={gone} back={back} />
+    <RecordGone because="address" labels={gone} back={back} />
   )
 }
 
 const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
   const { data, error, refetch } = useAtomValue(userRecordAtom(id))
-  if (error?.status === 404) return <RecordGone because="deleted" words={gone} back={back} />
+  if (error?.status === 404) return <RecordGone because="deleted" labels={gone} back={back} />
   if (data) return <UserView user={data} back={back} />
   if (!error) return <RecordSkeleton back={back} heading="Потребител" loading="Потребителят се зарежда" />
   return (

@@ -53,10 +53,10 @@ const contextIn = (store: Store): FuelContext => {
 }
 
 /** The kit of records that are compared with their vehicle: `useKitOf(fuelKit)`. */
-export const useKitOf = <K>(make: (context: FuelContext) => K): K => {
+export const useDefinitionOf = <K>(make: (context: FuelContext) => K): K => {
   const store = useStore()
-  const [kit] = useState(() => make(contextIn(store)))
-  return kit
+  const [definition] = useState(() => make(contextIn(store)))
+  return definition
 }
 
 const reports = [vehicleReports.getCosts, vehicleReports.getCostsSummary]
@@ -72,7 +72,7 @@ const ofVehicle = {
 /** The default day of an expense is today. */
 const onTheDay = () => ({ date: today() })
 
-export const vehicleKit = pagedRegister({
+export const vehicleDefinition = pagedRegister({
   name: 'vehicle',
   calls: vehicles,
   rules: vehicleRules(day),
@@ -83,7 +83,7 @@ export const vehicleKit = pagedRegister({
   staleCalls: [vehicleAccesses.list, ...reports],
 })
 
-export const insuranceKit = (context: FleetContext) =>
+export const insuranceDefinition = (context: FleetContext) =>
   pagedRegister({
     ...ofVehicle,
     name: 'vehicle-insurance',
@@ -94,7 +94,7 @@ export const insuranceKit = (context: FleetContext) =>
     begins: () => ({ instalments: plannedInstalments({ validFrom: null, amount: null }, 1) }),
   })
 
-export const inspectionKit = (context: ExpenseContext) =>
+export const inspectionDefinition = (context: ExpenseContext) =>
   pagedRegister({
     ...ofVehicle,
     name: 'vehicle-inspection',
@@ -104,7 +104,7 @@ export const inspectionKit = (context: ExpenseContext) =>
     filledIn: filledInOf.inspection,
   })
 
-export const accessKit = (context: FleetContext) =>
+export const accessDefinition = (context: FleetContext) =>
   pagedRegister({
     ...ofVehicle,
     name: 'vehicle-access',
@@ -114,7 +114,7 @@ export const accessKit = (context: FleetContext) =>
     filledIn: filledInOf.access,
   })
 
-export const fuelKit = (context: FuelContext) =>
+export const fuelDefinition = (context: FuelContext) =>
   pagedRegister({
     ...ofVehicle,
     name: 'fuel-expense',
@@ -125,7 +125,7 @@ export const fuelKit = (context: FuelContext) =>
     begins: onTheDay,
   })
 
-export const administrativeKit = (context: FleetContext) =>
+export const administrativeDefinition = (context: FleetContext) =>
   pagedRegister({
     ...ofVehicle,
     name: 'administrative-expense',
@@ -136,7 +136,7 @@ export const administrativeKit = (context: FleetContext) =>
     begins: onTheDay,
   })
 
-export const maintenanceKit = (context: ExpenseContext) =>
+export const maintenanceDefinition = (context: ExpenseContext) =>
   pagedRegister({
     ...ofVehicle,
     name: 'maintenance',

@@ -82,5 +82,5 @@ export const vehiclePlace: RecordPlace<Vehicle> = {
   }),
   heading: 'Автомобил',
   the: 'Автомобилът',
-  goneWords: { address: gone, deleted: gone, forbidden: gone },
+  goneText: { address: gone, deleted: gone, forbidden: gone },
 }

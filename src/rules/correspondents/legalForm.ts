@@ -35,7 +35,7 @@ export const legalFormOf = (name: string): string => {
   )
 }
 
-const legalWords = new Set(
+const legalText = new Set(
   [...legalForms, 'СД', 'КД', 'АДСИЦ', 'агенция', 'дирекция', 'болница', 'училище', 'съд', 'прокуратура', 'област']
     .map(foldText)
     .flatMap((form) => form.split(' ')),
@@ -43,4 +43,4 @@ const legalWords = new Set(
 
 /** True if a search text looks more like the name of a legal entity than of a person. */
 export const looksLegal = (name: string): boolean =>
-  /[„“"«»\d&]/.test(name) || wordsOf(foldText(name)).some((word) => legalWords.has(word))
+  /[„“"«»\d&]/.test(name) || wordsOf(foldText(name)).some((word) => legalText.has(word))

@@ -1,7 +1,7 @@
 /** How near a deadline is: for the colour and the small text below a date, and for the „с изтичащ срок“ lists. */
 
 import { type CivilDate, daysBetween, formatDateYear } from '../../dates/civilDate.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { isOverdue, workingDaysLeft } from './endOfTerm.ts'
 
@@ -26,13 +26,13 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
   const passed = daysBetween(end, today)
   const left = workingDaysLeft(end, today, calendar)
   if (isOverdue(end, today)) {
-    const text = `просрочен с ${counted(passed, 'day')}`
+    const text = `просрочен с ${pluralise(passed, 'day')}`
     return {
       kind: 'overdue',
       workingDaysLeft: left,
       daysOverdue: passed,
       text,
-      sentence: `Срокът изтече на ${date}, преди ${counted(passed, 'day')}.`,
+      sentence: `Срокът изтече на ${date}, преди ${pluralise(passed, 'day')}.`,
     }
   }
   if (passed === 0)
@@ -41,13 +41,13 @@ export const deadlineState = (end: CivilDate, today: CivilDate, calendar: DayCal
     kind: left <= soonWithin ? 'soon' : 'ahead',
     workingDaysLeft: left,
     daysOverdue: 0,
-    text: left === 0 ? counted(-passed, 'day') : counted(left, 'workingDayShort'),
+    text: left === 0 ? pluralise(-passed, 'day') : pluralise(left, 'workingDayShort'),
     sentence:
       left === 0
-        ? `Срокът изтича на ${date}, след ${counted(-passed, 'day')}.`
-        : `До изтичането на срока на ${date} има ${counted(left, 'workingDay')}.`,
+        ? `Срокът изтича на ${date}, след ${pluralise(-passed, 'day')}.`
+        : `До изтичането на срока на ${date} има ${pluralise(left, 'workingDay')}.`,
   }
 }
 
 /** The rest of a term, for use in a sentence: „остава 1 раб. ден“, „остават 3 раб. дни“. */
-export const remainingWords = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`
+export const remainingText = (text: string): string => `${text.startsWith('1 ') ? 'остава' : 'остават'} ${text}`

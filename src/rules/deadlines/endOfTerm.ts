@@ -5,7 +5,7 @@
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, addMonths, type CivilDate, isCivilDate } from '../../dates/civilDate.ts'
-import { counted, type NounName } from '../words/count.ts'
+import { pluralise, type NounName } from '../words/count.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 
 /** `rawEnd` is the day on which the units run out; `end` is the working day on which the term expires. */
@@ -20,7 +20,7 @@ const unitNouns: Record<DeadlineUnit, NounName> = {
 }
 
 /** „1 календарен ден“, „14 календарни дни“, „3 месеца“: the unit agrees with the number. */
-export const formatTerm = (quantity: number, unit: DeadlineUnit): string => counted(quantity, unitNouns[unit])
+export const formatTerm = (quantity: number, unit: DeadlineUnit): string => pluralise(quantity, unitNouns[unit])
 
 /** The unit for a number of the wire format, or undefined if unknown. */
 export const asDeadlineUnit = (value: number): DeadlineUnit | undefined =>

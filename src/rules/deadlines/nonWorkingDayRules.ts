@@ -2,7 +2,7 @@
 import { type CivilDate, formatDateYear, weekday, yearOf } from '../../dates/civilDate.ts'
 import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { weekdayName } from './dayCalendar.ts'
 import { type NonWorkingDay, type NonWorkingDayKind, nonWorkingDaysOf } from './nonWorkingDays.ts'
 
@@ -52,8 +52,8 @@ export const mayRemoveDay = ({ date, name }: Pick<NonWorkingDay, 'date' | 'name'
 
 type Moved = { documents: number; tasks: number }
 const movedOf = ({ documents, tasks }: Moved): string[] => [
-  ...(documents > 0 ? [counted(documents, 'document')] : []),
-  ...(tasks > 0 ? [counted(tasks, 'task')] : []),
+  ...(documents > 0 ? [pluralise(documents, 'document')] : []),
+  ...(tasks > 0 ? [pluralise(tasks, 'task')] : []),
 ]
 
 /** „Променени са сроковете на 3 документа и 12 задачи.“; '' if none. */

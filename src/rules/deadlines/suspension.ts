@@ -4,7 +4,7 @@
  */
 import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { addDays, type CivilDate, daysBetween, formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import type { DayCalendar } from './dayCalendar.ts'
 import { type EndOfDeadline, endOfDeadline } from './endOfTerm.ts'
 
@@ -65,7 +65,7 @@ export const standingSentence = (
   const inWorkingDays = unit === DeadlineUnit.WORKING_DAYS
   const from = start > suspendedOn ? start : suspendedOn
   const left = inWorkingDays ? calendar.workingDaysBetween(from, end) : daysBetween(from, end)
-  const what = counted(left, inWorkingDays ? 'workingDay' : 'day')
+  const what = pluralise(left, inWorkingDays ? 'workingDay' : 'day')
   const after =
     left === 0
       ? 'Срокът изтича в деня на възобновяването.'
@@ -75,7 +75,7 @@ export const standingSentence = (
 
 /** „Срокът не е текъл 7 дни: документът е бил спрян от 24.11.2026 г. до 01.12.2026 г.“ */
 export const suspensionSentence = ({ from, to }: Suspension): string =>
-  `Срокът не е текъл ${counted(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
+  `Срокът не е текъл ${pluralise(daysBetween(from, to), 'day')}: документът е бил спрян от ${formatDateYear(from)} до ${formatDateYear(to)}`
 
 /** A suspension in its stored form, an ISO 8601 interval „2026-11-24/2026-12-01“; undefined if invalid. */
 export const asSuspension = (interval: string): Suspension | undefined => {

@@ -3,7 +3,7 @@ import type { Characteristic, DeviceTypeBody, TypeContent } from '../../contract
 import { addMonths, type CivilDate } from '../../dates/civilDate.ts'
 import { notInFuture } from '../pastDay.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 
 /** The longest validity of an approval, in years. */
 export const LONGEST_YEARS = 10
@@ -26,7 +26,7 @@ const validityProblem = ({ certificateDate, validUntil }: Validity, isLimited: b
   if (certificateDate === null || validUntil === null) return null
   if (validUntil <= certificateDate) return 'Срокът трябва да е след датата на удостоверението.'
   return isLimited && validUntil > addMonths(certificateDate, 12 * LONGEST_YEARS)
-    ? `Одобряването важи най-много ${counted(LONGEST_YEARS, 'year')}.`
+    ? `Одобряването важи най-много ${pluralise(LONGEST_YEARS, 'year')}.`
     : null
 }
 

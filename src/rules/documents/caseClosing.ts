@@ -5,7 +5,7 @@ import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { asDirection, Direction, DocumentStatus } from '../../contract/enumerations.ts'
 import type { UnfinishedDocument } from '../../contract/shapes/documents.ts'
 import { allowed, refused, type RuleResult } from '../refusal.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { groundsEndingWork } from './closingGrounds.ts'
 import { type DocumentFacts, documentFacts } from './documentFacts.ts'
 import { type DocumentPermissions, noPermissions } from './documentPermissions.ts'
@@ -72,11 +72,11 @@ export const whyUnfinished = (
   undelivered = 0,
 ): string => {
   const open = [
-    ...(openTasks > 0 ? [counted(openTasks, ['неприключена задача', 'неприключени задачи'])] : []),
-    ...(unpaid > 0 ? [counted(unpaid, ['неплатено задължение', 'неплатени задължения'])] : []),
+    ...(openTasks > 0 ? [pluralise(openTasks, ['неприключена задача', 'неприключени задачи'])] : []),
+    ...(unpaid > 0 ? [pluralise(unpaid, ['неплатено задължение', 'неплатени задължения'])] : []),
   ]
   if (open.length > 0) return `Има ${open.join(' и ')}.`
-  if (status === S.SENT && undelivered > 0) return `Не е доставен до ${counted(undelivered, 'addressee')}.`
+  if (status === S.SENT && undelivered > 0) return `Не е доставен до ${pluralise(undelivered, 'addressee')}.`
   if (status === S.REGISTERED && direction === Direction.OUTGOING) return 'Регистриран е, но не е изпратен.'
   if (status === S.REGISTERED && direction === Direction.INTERNAL) return 'Не е отбелязан като приключен.'
   return waits[status]

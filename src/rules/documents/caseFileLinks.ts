@@ -8,7 +8,7 @@ import { isFinal } from './documentStatus.ts'
 import { refusedForRight, type WhoCan } from './whoCan.ts'
 
 /** `one` as in „с проверка П-12/2026“, `many` as the heading of a list. */
-export const linkKindWords: Readonly<Record<LinkKind, { label: string; one: string; many: string }>> = {
+export const linkKindText: Readonly<Record<LinkKind, { label: string; one: string; many: string }>> = {
   inspection: { label: 'Проверка', one: 'проверка', many: 'Проверки' },
   groupedInspection: { label: 'Групова проверка', one: 'групова проверка', many: 'Групови проверки' },
   measuringDevice: { label: 'Одобрен тип СИ', one: 'одобрен тип СИ', many: 'Одобрени типове СИ' },
@@ -17,7 +17,7 @@ export const linkKindWords: Readonly<Record<LinkKind, { label: string; one: stri
 
 /** „проверка П-12/2026“; a draft without a number by its name. */
 export const linkedName = (kind: LinkKind, number: string, title: string): string =>
-  `${linkKindWords[kind].one} ${number || `„${title}“`}`
+  `${linkKindText[kind].one} ${number || `„${title}“`}`
 
 /** Permission to edit the root document, or to assign work on it, allows linking. */
 export const linkRights: readonly Permission[] = ['edit', 'assign', 'resolve']

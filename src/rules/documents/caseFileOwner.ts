@@ -37,7 +37,7 @@ const placeOf = ({ orderNumber }: OwnerRule): string =>
   orderNumber === null ? 'правилото' : `правило № ${orderNumber}`
 
 /** „За този документ водещ ще е …, защото …“: `rule` decides, `person` and `position` are the names in it. */
-export const ownerInWords = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
+export const ownerInText = (rule: OwnerRule | undefined, person: string | null, position: string | null): string => {
   const otherwise = 'За този документ водещ ще е служителят, до когото е адресиран, а ако няма такъв – авторът му'
   if (!rule) return `${otherwise}, защото никое активно правило не му отговаря.`
   const of = placeOf(rule)

@@ -1,6 +1,6 @@
 import { allOf, allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { documentAction } from './documentActions.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
@@ -32,7 +32,7 @@ export const mayRoute = (
 const itemProblem = ({ kind, isRequired }: DataItem, value: string): string | undefined => {
   if (value === '') return isRequired ? requiredMessage : undefined
   if (kind === 'number') return Number.isNaN(Number(value)) ? numberMessage : undefined
-  return value.length > routeTextLimit ? `Най-много ${counted(routeTextLimit, 'character')}.` : undefined
+  return value.length > routeTextLimit ? `Най-много ${pluralise(routeTextLimit, 'character')}.` : undefined
 }
 
 /** Errors of the data items of a step, by the names of the request; a step back needs a comment. */

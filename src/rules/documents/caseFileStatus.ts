@@ -1,6 +1,6 @@
 /** When a case file is closed, and what an open one waits for. */
 import type { DocumentStatus } from '../../contract/enumerations.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { isFinal, statusNamed, statusOfCase } from './documentStatus.ts'
 
 export type AwaitedCounts = { documents: number; tasks: number }
@@ -15,8 +15,11 @@ export const awaitedIn = (statuses: readonly DocumentStatus[], openTasks: number
 })
 
 /** „1 документ и 2 задачи“; '' if nothing is awaited. */
-export const awaitedWords = ({ documents, tasks }: AwaitedCounts): string =>
-  listed([...(documents > 0 ? [counted(documents, 'document')] : []), ...(tasks > 0 ? [counted(tasks, 'task')] : [])])
+export const awaitedText = ({ documents, tasks }: AwaitedCounts): string =>
+  listed([
+    ...(documents > 0 ? [pluralise(documents, 'document')] : []),
+    ...(tasks > 0 ? [pluralise(tasks, 'task')] : []),
+  ])
 
 export const awaitedAfter = (awaited: AwaitedCounts, finished: AwaitedCounts): AwaitedCounts => ({
   documents: Math.max(0, awaited.documents - finished.documents),

@@ -3,13 +3,13 @@ import type { Classification as Shape } from '../../contract/shapes/configuratio
 import { isInItself } from '../registers/nested.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, hasErrors } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 
 export type Classification = v.InferOutput<typeof Shape>
 
 /** The storage period of a classification in words; without years it is permanent. */
 export const retentionOf = ({ retentionYears }: Pick<Classification, 'retentionYears'>): string =>
-  retentionYears === null ? 'постоянен' : counted(retentionYears, ['година', 'години'])
+  retentionYears === null ? 'постоянен' : pluralise(retentionYears, ['година', 'години'])
 
 /** Numeric order: „10“ comes after „9“, „01.10“ after „01.9“. */
 export const byCode = (one: { code: string }, other: { code: string }): number =>

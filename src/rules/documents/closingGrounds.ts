@@ -15,5 +15,5 @@ export const isWithoutResult = (id: number | null | undefined): boolean => {
 }
 
 /** The ground and what was written beside it, as the history and the record show them. */
-export const groundWords = (ground: ClosingGround | null, note: string): string =>
+export const groundText = (ground: ClosingGround | null, note: string): string =>
   [ground === null ? '' : closingGroundLabels[ground], note.trim()].filter((part) => part !== '').join('. ')

@@ -1,6 +1,6 @@
 import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 
 export const longestComment = 4000
 
@@ -9,7 +9,7 @@ export const commentProblem = (content: string): string | null => {
   const { length } = content.trim()
   if (length === 0) return requiredMessage
   return length > longestComment
-    ? `Коментарът може да е най-много ${longestComment} знака; този е с ${counted(length - longestComment, 'character')} по-дълъг.`
+    ? `Коментарът може да е най-много ${longestComment} знака; този е с ${pluralise(length - longestComment, 'character')} по-дълъг.`
     : null
 }
 

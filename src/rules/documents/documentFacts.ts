@@ -1,7 +1,7 @@
 /** The facts about a document that the rules need and that both client and backend have. */
 import { asDirection, Direction, DocumentStatus, Scope } from '../../contract/enumerations.ts'
 import type { Document } from '../../contract/shapes/documents.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { isStatusKnown, ruledStatus } from './documentStatus.ts'
 import { isResolutionType } from './resolution.ts'
 import { isSigned } from './signature.ts'
@@ -162,8 +162,8 @@ export const deliveryFailed = ({ status, failedDeliveries }: DocumentFacts): boo
 /** „Не е доставен до 1 адресат“ and „Отказана регистрация от 2 адресати“; only the troubles that exist. */
 export const deliveryTroubles = ({ failed, refused }: { failed: number; refused: number }): readonly string[] =>
   [
-    failed > 0 && `Не е доставен до ${counted(failed, 'addressee')}`,
-    refused > 0 && `Отказана регистрация от ${counted(refused, 'addressee')}`,
+    failed > 0 && `Не е доставен до ${pluralise(failed, 'addressee')}`,
+    refused > 0 && `Отказана регистрация от ${pluralise(refused, 'addressee')}`,
   ].filter((words) => words !== false)
 /** A warning about undelivered addressees on closing; '' if all deliveries succeeded. */
 export const unsentWarning = (facts: DocumentFacts): string => {

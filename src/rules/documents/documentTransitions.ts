@@ -2,7 +2,7 @@
 import type { ClosingGround } from '../../contract/closingGrounds.ts'
 import { type DocumentStatus, documentStatusLabels } from '../../contract/enumerations.ts'
 import { allowed, refused, refusedInUnknownStatus, type RuleResult } from '../refusal.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { asClosingGround } from './closingGrounds.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import type { DocumentPermissions } from './documentPermissions.ts'
@@ -50,7 +50,7 @@ const reasonProblem = (transition: Transition, facts: DocumentFacts, given: Tran
   const least = isOffered ? 0 : (transition.reason?.(facts) ?? 0)
   const written = (given.reason ?? '').trim().length
   if (written < least)
-    return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${counted(least, 'character')}.`
+    return least === 1 ? 'Напишете основание.' : `Напишете основание от поне ${pluralise(least, 'character')}.`
   if (transition.asksReceiver && given.correspondentId === undefined) return 'Изберете на кого се препраща документът.'
   return transition.asksUntil && !given.until ? 'Изберете дата.' : null
 }

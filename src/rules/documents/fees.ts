@@ -1,6 +1,6 @@
 /** The fee of a service: whether it must still be set or paid, and who records it. */
 import { Direction } from '../../contract/enumerations.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import type { DocumentFacts } from './documentFacts.ts'
 import { isFinal } from './documentStatus.ts'
 import type { WhoCan } from './whoCan.ts'
@@ -30,7 +30,7 @@ const named = (names: readonly string[]): string => {
  */
 export const feeNote = (facts: DocumentFacts, maySet: boolean, { obligations: names = [] }: WhoCan): string => {
   if (awaitsPayment(facts)) {
-    const owed = `Чака ${counted(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`
+    const owed = `Чака ${pluralise(facts.unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}.`
     return maySet || names.length === 0 ? owed : `${owed} Плащането отбелязва: ${named(names)}.`
   }
   if (!awaitsFee(facts) || (!maySet && names.length === 0)) return ''

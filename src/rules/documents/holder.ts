@@ -33,5 +33,5 @@ export const holderBy = (status: DocumentStatus, isIncoming: boolean): Holder =>
 }
 
 /** „М. Петрова, от 24.11.2026“; '' where nobody has it. */
-export const holderWords = ({ heldBy, heldSince }: { heldBy: string; heldSince: string | null }): string =>
+export const holderText = ({ heldBy, heldSince }: { heldBy: string; heldSince: string | null }): string =>
   heldBy === '' || heldSince === null ? heldBy : `${heldBy}, от ${formatDate(civilDateOf(heldSince))}`

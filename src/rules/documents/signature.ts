@@ -30,7 +30,7 @@ export const signsInsteadOf = (
  * The text of „Подписал“: signer and time, a deputy with the represented person („Иван Великов (за Мария Радева), …“),
  * or the day of a signature on paper; before that the chosen signer, and that no signature is recorded.
  */
-export const signedWords = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
+export const signedText = ({ signedBy, signature, signedOnPaper, documentStatusId }: Signing): string => {
   if (signature) {
     const { by, insteadOf, date } = signature
     return `${by.fullName}${insteadOf ? ` (за ${insteadOf.fullName})` : ''}, ${formatDateTime(date)}`

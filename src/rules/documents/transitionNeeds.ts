@@ -1,6 +1,6 @@
 /** The preconditions of a status change, as Bulgarian sentences; empty if all are met. */
 import { Direction, DocumentStatus, SentVia } from '../../contract/enumerations.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { type DocumentFacts, missingForRegistration } from './documentFacts.ts'
 
 export type Needs = (facts: DocumentFacts) => string[]
@@ -13,13 +13,13 @@ const withoutFullStop = (title: string): string => title.replace(/[.\s]+$/, '')
 export const openTasksDone: Needs = ({ openTasks }) =>
   when(
     openTasks.length > 0,
-    `Има ${counted(openTasks.length, ['неприключена задача', 'неприключени задачи'])}: ${listed(openTasks.map(withoutFullStop))}.`,
+    `Има ${pluralise(openTasks.length, ['неприключена задача', 'неприключени задачи'])}: ${listed(openTasks.map(withoutFullStop))}.`,
   )
 
 export const obligationsPaid: Needs = ({ unpaidObligations }) =>
   when(
     unpaidObligations > 0,
-    `Има ${counted(unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}. В „Задължения и плащания“ отбележете плащането с „Добави плащане“ или отменете задължението.`,
+    `Има ${pluralise(unpaidObligations, ['неплатено задължение', 'неплатени задължения'])}. В „Задължения и плащания“ отбележете плащането с „Добави плащане“ или отменете задължението.`,
   )
 export const workDone: Needs = (facts) => [...openTasksDone(facts), ...obligationsPaid(facts)]
 
@@ -100,7 +100,7 @@ export const wasSent: Needs = (facts) => when(facts.sentViaId === null, 'Док�
 export const annullable: Needs = (facts) => [
   ...when(!facts.isRegistered, 'Документът няма регистрационен номер. Нерегистриран документ не се анулира.'),
   ...when(facts.wasSentByExchange, 'Документът вече е изпратен през е-Връчване или обмен на документи.'),
-  ...when(facts.paymentsCount > 0, `По документа има ${counted(facts.paymentsCount, 'payment')}.`),
+  ...when(facts.paymentsCount > 0, `По документа има ${pluralise(facts.paymentsCount, 'payment')}.`),
 ]
 
 /**

@@ -19,7 +19,7 @@ import { listed } from '../words/count.ts'
 import { inSentence } from '../words/inSentence.ts'
 
 /** „Заповед № РД-09-101 от 13.11.2026 г.“. */
-const groundWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
+const groundText = ({ basis, basisNumber, basisDate }: Inspection): string =>
   [
     // Within a sentence, after „на основание“.
     basis === 'plan' ? 'годишния план' : basis === '' ? '' : inSentence(labelOfKey(basisLabels, basis)),
@@ -32,7 +32,7 @@ const groundWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
 /** The value of each template field; '' if the inspection has none. */
 const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, string>> => ({
   'проверка.номер': one.number,
-  'проверка.основание': groundWords(one),
+  'проверка.основание': groundText(one),
   дата: formatDateYear(date ?? one.startsAt?.slice(0, 10)),
   проверяващи: listed(one.team.map(({ name }) => name)),
   'лице.наименование': one.inspectedPerson?.name ?? '',
@@ -42,7 +42,7 @@ const wordsOf = (one: Inspection, date: string | null): Readonly<Record<string, 
 })
 
 /** Escapes text of the inspection: braces must not become a template field, and a number sign no heading. */
-const asWords = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
+const asText = (words: string): string => words.replaceAll(/\{(?=\{)/g, '{ ').replaceAll(/^# /gm, '#\u00a0')
 
 const gap = '……………………'
 
@@ -54,7 +54,7 @@ export const filledProtocol = (content: string, one: Inspection, date: string | 
       const words = parts.map((part) => {
         if (part.kind === 'text') return part.text
         const stays = part.key === tableField || isPrintedField(part.key)
-        return stays ? `{{${part.key}}}` : asWords(values[part.key] ?? '') || gap
+        return stays ? `{{${part.key}}}` : asText(values[part.key] ?? '') || gap
       })
       return `${isHeading ? '# ' : ''}${words.join('')}`
     })
@@ -76,7 +76,7 @@ const prescribed = ({ measures, followUpUntil }: Inspection): { text: string; un
 }
 
 /** The printed values of the fields left in a filled-in text. */
-export const printedWords = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
+export const printedText = (protocol: InspectionProtocol): Readonly<Record<PrintedField, string>> => ({
   предписания: protocol.prescriptions.trim()
     ? [
         protocol.prescriptions.trim(),

@@ -5,7 +5,7 @@ import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { childrenIn, isInItself } from '../registers/nested.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
 
 /** Errors of a folder (`id` 0: a new one): a missing or duplicate name, or a cycle. */
@@ -23,7 +23,10 @@ export const mayDeleteFolder = (folder: LibraryFolder, all: readonly LibraryFold
   const folders = childrenIn(folder.id, all).length
   const documents = folder.documentsCount ?? 0
   if (folders === 0 && documents === 0) return allowed
-  const inside = [folders > 0 && counted(folders, ['папка', 'папки']), documents > 0 && counted(documents, 'document')]
+  const inside = [
+    folders > 0 && pluralise(folders, ['папка', 'папки']),
+    documents > 0 && pluralise(documents, 'document'),
+  ]
   return refused(
     'Папката не може да бъде изтрита.',
     `В нея има ${inside.filter(Boolean).join(' и ')}.`,

@@ -1,8 +1,8 @@
 import type { Usages } from '../../contract/crud.ts'
 import { allowed, refused, type RuleResult } from '../refusal.ts'
 import { errorsOf, type FieldErrors, required } from '../requiredFields.ts'
-import { agreed } from '../words/agreement.ts'
-import { counted, listed } from '../words/count.ts'
+import { inGender } from '../words/agreement.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { foldText } from '../words/foldText.ts'
 
 /**
@@ -50,18 +50,18 @@ const codeProblem = <R extends RegisterRecord>(record: R, all: readonly R[], one
   takenProblem(record, all, ({ code = '' }) => code, `Вече има ${one} с този код.`)
 
 /** The usages of a record in words; null if it is unused. */
-const usedByWords = (usages: Usages): string | null =>
-  usages.length === 0 ? null : listed(usages.map(({ kind, count }) => counted(count, kind)))
+const usedByText = (usages: Usages): string | null =>
+  usages.length === 0 ? null : listed(usages.map(({ kind, count }) => pluralise(count, kind)))
 
 /** Only an unused record may be deleted; a used one is deactivated instead. */
 export const mayRemoveUnused = (the: string, usages: Usages): RuleResult => {
-  const words = usedByWords(usages)
+  const words = usedByText(usages)
   return words === null
     ? allowed
     : refused(
-        `${the} не може да бъде ${agreed('deleted', the)}.`,
+        `${the} не може да бъде ${inGender('deleted', the)}.`,
         `Ползва се от ${words}.`,
-        `Направете ${agreed('it', the)} ${agreed('inactive', the)}: вече няма да се предлага, а където се ползва, ще остане.`,
+        `Направете ${inGender('it', the)} ${inGender('inactive', the)}: вече няма да се предлага, а където се ползва, ще остане.`,
       )
 }
 
@@ -70,7 +70,7 @@ type Named = { id: number; name: string }
 /** A record as an option; an inactive record is marked in its name. */
 export const namedWithState = ({ id, name, isActive }: Named & { isActive: boolean }, the: string): Named => ({
   id,
-  name: isActive ? name : `${name} (${agreed('inactive', the)})`,
+  name: isActive ? name : `${name} (${inGender('inactive', the)})`,
 })
 
 /** The records that stop being the default when this one is saved, because there is at most one. */
@@ -105,7 +105,7 @@ export const registerRules = <R extends RegisterRecord>(given: RegisterDescripti
           record.name === undefined
             ? null
             : nameProblem(record, given.isSame ? alike(record, all, given.isSame) : all, one),
-        isActive: isIdleDefault ? `${the} по подразбиране трябва да е ${agreed('active', the)}.` : null,
+        isActive: isIdleDefault ? `${the} по подразбиране трябва да е ${inGender('active', the)}.` : null,
       })
       const own: FieldErrors<keyof R & string> = given.more ? given.more(record, all) : {}
       return Object.assign(common, own)

@@ -2,12 +2,12 @@
  * Figures of reports; one rule makes rows and totals. Counted values are summed. Values that cannot be summed (an
  * average, a share) are the quotient of two sums, in rows and totals.
  */
-export type FigureUnit = 'count' | 'days' | 'money' | 'percent'
-export type Figure = {
+export type MetricUnit = 'count' | 'days' | 'money' | 'percent'
+export type Metric = {
   header: string
   about: string
   /** Money is in whole cents of the report's currency. */
-  unit: FigureUnit
+  unit: MetricUnit
   /** The quotient of two sums; it is never summed itself. */
   ratio?: { of: string; to: string }
   /** The figure whose total this share refers to. */
@@ -15,47 +15,47 @@ export type Figure = {
   /** Only part of a ratio: a column in the exported file, which needs it for its formulas. */
   isPart?: true
 }
-export type Figures<K extends string = string> = Readonly<Record<K, Figure>>
+export type Metrics<K extends string = string> = Readonly<Record<K, Metric>>
 /** Null if the divisor is zero. */
-export type FigureValues<K extends string = string> = Record<K, number | null>
+export type MetricValues<K extends string = string> = Record<K, number | null>
 
-export const figureNames = <K extends string>(figures: Figures<K>): K[] => Object.keys(figures) as K[]
+export const metricNames = <K extends string>(metrics: Metrics<K>): K[] => Object.keys(metrics) as K[]
 
 /** A percentage or an average with one decimal, halves rounded up; null if the divisor is zero. */
-export const ratioOf = (unit: FigureUnit, of: number, to: number): number | null =>
+export const ratioOf = (unit: MetricUnit, of: number, to: number): number | null =>
   to === 0 ? null : Math.round((of / to) * (unit === 'percent' ? 1000 : 10)) / 10
 
 /** The figures of a row from its counts; a missing count is zero. */
 export const valuesOf = <K extends string>(
-  figures: Figures<K>,
+  metrics: Metrics<K>,
   sums: Readonly<Partial<Record<string, number>>>,
-): FigureValues<K> => {
-  const valueIn = ({ unit, ratio, shareOf }: Figure, name: string): number | null => {
+): MetricValues<K> => {
+  const valueIn = ({ unit, ratio, shareOf }: Metric, name: string): number | null => {
     if (shareOf) return ratioOf(unit, sums[shareOf] ?? 0, sums[shareOf] ?? 0)
     return ratio ? ratioOf(unit, sums[ratio.of] ?? 0, sums[ratio.to] ?? 0) : (sums[name] ?? 0)
   }
-  return Object.fromEntries(figureNames(figures).map((name) => [name, valueIn(figures[name], name)])) as FigureValues<K>
+  return Object.fromEntries(metricNames(metrics).map((name) => [name, valueIn(metrics[name], name)])) as MetricValues<K>
 }
 
 /** The totals of rows: sums, and ratios computed from the sums. */
 export const totalsOf = <K extends string>(
-  figures: Figures<K>,
+  metrics: Metrics<K>,
   rows: readonly Readonly<Partial<Record<K, number | null>>>[],
-): FigureValues<K> => {
+): MetricValues<K> => {
   const sums: Partial<Record<K, number>> = {}
   for (const row of rows)
-    for (const name of figureNames(figures)) if (!figures[name].ratio) sums[name] = (sums[name] ?? 0) + (row[name] ?? 0)
-  return valuesOf(figures, sums)
+    for (const name of metricNames(metrics)) if (!metrics[name].ratio) sums[name] = (sums[name] ?? 0) + (row[name] ?? 0)
+  return valuesOf(metrics, sums)
 }
 
 /** The same rows with their shares of the total. */
 export const withShares = <K extends string, R extends Readonly<Partial<Record<K, number | null>>>>(
-  figures: Figures<K>,
+  metrics: Metrics<K>,
   rows: readonly R[],
 ): R[] => {
-  const totals = totalsOf(figures, rows) as Readonly<Partial<Record<string, number | null>>>
-  const shares = figureNames(figures).flatMap((name) => {
-    const { shareOf, unit } = figures[name]
+  const totals = totalsOf(metrics, rows) as Readonly<Partial<Record<string, number | null>>>
+  const shares = metricNames(metrics).flatMap((name) => {
+    const { shareOf, unit } = metrics[name]
     return shareOf ? [{ name, shareOf, unit }] : []
   })
   const partOf = (row: Readonly<Partial<Record<string, number | null>>>) =>

@@ -1,6 +1,6 @@
-import type { Figures } from './figures.ts'
+import type { Metrics } from './figures.ts'
 
-export const policyFigures = {
+export const policyMetrics = {
   count: {
     header: 'Изтичащи',
     about:
@@ -18,9 +18,9 @@ export const policyFigures = {
     unit: 'money',
   },
   overdue: { header: 'Просрочени вноски', about: 'От тях: вноските, чийто падеж е минал.', unit: 'money' },
-} as const satisfies Figures
+} as const satisfies Metrics
 
-export const inspectionFigures = {
+export const inspectionMetrics = {
   count: {
     header: 'Изтичащи',
     about:
@@ -28,9 +28,9 @@ export const inspectionFigures = {
     unit: 'count',
   },
   notRenewed: { header: 'Без следващ', about: 'От тях: още няма по-нов преглед.', unit: 'count' },
-} as const satisfies Figures
+} as const satisfies Metrics
 
-export const expenseFigures = {
+export const expenseMetrics = {
   count: {
     header: 'Брой',
     about: 'Записаните разходи с дата в периода; застрахователната премия се брои по вноски.',
@@ -38,4 +38,4 @@ export const expenseFigures = {
   },
   amount: { header: 'Сума', about: 'С ДДС, всяка сума превалутирана поотделно.', unit: 'money' },
   share: { header: 'Дял %', about: 'Частта от общата сума на справката.', unit: 'percent', shareOf: 'amount' },
-} as const satisfies Figures
+} as const satisfies Metrics

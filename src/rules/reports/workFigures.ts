@@ -1,6 +1,6 @@
-import type { Figures } from './figures.ts'
+import type { Metrics } from './figures.ts'
 
-export const documentFigures = {
+export const documentMetrics = {
   count: {
     header: 'Брой',
     about: 'Документите с номер, регистрирани в периода, без анулираните.',
@@ -41,9 +41,9 @@ export const documentFigures = {
     unit: 'days',
     ratio: { of: 'termDays', to: 'withTerm' },
   },
-} as const satisfies Figures
+} as const satisfies Metrics
 
-export const correspondentFigures = {
+export const correspondentMetrics = {
   incoming: {
     header: 'Входящи',
     about: 'Входящите документи с номер от периода, по които лицето е кореспондент.',
@@ -59,9 +59,9 @@ export const correspondentFigures = {
     about: 'Различните преписки, в които са тези документи; броени при всеки кореспондент.',
     unit: 'count',
   },
-} as const satisfies Figures
+} as const satisfies Metrics
 
-export const paymentFigures = {
+export const paymentMetrics = {
   count: { header: 'Задължения', about: 'Възникналите в периода, без отменените и възстановените.', unit: 'count' },
   due: { header: 'Дължимо', about: 'Сумата на преброените задължения.', unit: 'money' },
   paid: { header: 'Платено', about: 'Всички плащания по тях, и след периода.', unit: 'money' },
@@ -76,17 +76,17 @@ export const paymentFigures = {
     unit: 'percent',
     ratio: { of: 'paid', to: 'due' },
   },
-} as const satisfies Figures
+} as const satisfies Metrics
 
-export const typeFigures = {
+export const typeMetrics = {
   count: { header: 'Вписани', about: 'Типовете с дата на вписване в периода, без черновите.', unit: 'count' },
   valid: { header: 'Действащи', about: 'От тях: валидни и неотменени днес.', unit: 'count' },
   expired: { header: 'С изтекъл срок', about: 'От тях: валидността е минала.', unit: 'count' },
   cancelled: { header: 'Отменени', about: 'От тях: отменени със заповед.', unit: 'count' },
   supplements: { header: 'Допълнения', about: 'Вписаните допълнения към тези типове, и след периода.', unit: 'count' },
-} as const satisfies Figures
+} as const satisfies Metrics
 
-export const inspectionWorkFigures = {
+export const inspectionWorkMetrics = {
   count: { header: 'Проверки', about: 'Приключените проверки, които започват в периода.', unit: 'count' },
   devices: { header: 'СИ', about: 'Проверените в тях средства за измерване.', unit: 'count' },
   nonConforming: { header: 'Несъответстващи', about: 'От тях: средствата, които не съответстват.', unit: 'count' },
@@ -98,4 +98,4 @@ export const inspectionWorkFigures = {
   },
   prescriptions: { header: 'Предписания', about: 'Предписанията по тези проверки.', unit: 'count' },
   acts: { header: 'АУАН', about: 'Актовете за установяване на административни нарушения по тях.', unit: 'count' },
-} as const satisfies Figures
+} as const satisfies Metrics

@@ -1,7 +1,7 @@
 import type { Absence } from '../../contract/shapes/absences.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 
-export const absenceWords: Record<Absence['what'], string> = {
+export const absenceText: Record<Absence['what'], string> = {
   leave: 'отпуск',
   trip: 'командировка',
   sickLeave: 'болничен',
@@ -21,16 +21,16 @@ export const overlaps = (
   other.fromDate <= one.toDate
 
 /** „от 3.08.2026 до 7.08.2026“, or one day. */
-export const periodWords = (from: CivilDate | null, to: CivilDate | null): string =>
+export const periodText = (from: CivilDate | null, to: CivilDate | null): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
 
 /** The message for a period that overlaps the person's other absences, or null. */
 export const overlapProblem = (absences: readonly Absence[]): string | null => {
   const [first] = absences
   if (!first) return null
-  const whole = `${absenceWords[first.what]} ${periodWords(first.fromDate, first.toDate)}`
+  const whole = `${absenceText[first.what]} ${periodText(first.fromDate, first.toDate)}`
   return first.what === 'leave'
-    ? `За избрания период вече има подаден отпуск (${periodWords(first.fromDate, first.toDate)}).`
+    ? `За избрания период вече има подаден отпуск (${periodText(first.fromDate, first.toDate)}).`
     : `За избрания период вече има ${whole}.`
 }
 

@@ -19,7 +19,7 @@ export const reportMoney = ({ expenses, advance, fromDate }: ExpenseReport): Rep
   }
 }
 /** „За възстановяване“, „За доплащане“ or „Без разлика“. */
-export const differenceWords = (difference: number): string =>
+export const differenceText = (difference: number): string =>
   difference > 0 ? 'За доплащане' : difference < 0 ? 'За възстановяване' : 'Без разлика'
 
 /** At the rate of 20 per cent VAT is a sixth of an amount: ЗДДС, чл. 66, as of 2026. */

@@ -2,7 +2,7 @@ import type { Absence } from '../../contract/shapes/absences.ts'
 import type { LeaveApplication, StaffStep } from '../../contract/shapes/staff.ts'
 import { addDays, type CivilDate } from '../../dates/civilDate.ts'
 import { required } from '../requiredFields.ts'
-import { overlaps, periodWords } from './absences.ts'
+import { overlaps, periodText } from './absences.ts'
 
 /*
  * Another approved leave, above all a sick leave, interrupts a leave in use; otherwise both sides must agree in
@@ -15,7 +15,7 @@ type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 export const interruptionProblem = ({ fromDate, toDate }: Period, date: CivilDate | null): string | null =>
   required(date) ??
   (date !== null && ((fromDate !== null && date < fromDate) || (toDate !== null && date > toDate))
-    ? `Посочете ден от отпуска: ${periodWords(fromDate, toDate)}.`
+    ? `Посочете ден от отпуска: ${periodText(fromDate, toDate)}.`
     : null)
 
 /**

@@ -4,7 +4,7 @@ import { addDays, type CivilDate, civilDate, daysBetween, yearOf } from '../../d
 import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { turnedPeriod } from './absences.ts'
 import { leaveKinds } from './staffKinds.ts'
 import { countsAsAway, isApprovedStep } from './staffRoute.ts'
@@ -35,7 +35,7 @@ export const leaveErrors = (leave: LeaveApplication, days: number | null): Field
       turnedPeriod(leave.fromDate, leave.toDate) ??
       (days === 0 ? 'В периода няма работен ден.' : null) ??
       (days !== null && most !== undefined && days > most
-        ? `Този вид отпуск е най-много ${counted(most, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}.`
+        ? `Този вид отпуск е най-много ${pluralise(most, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}.`
         : null),
     forYear: kind?.usesBalance ? required(leave.forYear) : null,
     substitute:
@@ -77,5 +77,5 @@ export const remainingProblem = (
   if (leave.toDate !== null && leave.toDate > lapsesOn(leave.forYear))
     return `Отпускът за ${leave.forYear} г. се ползва до края на ${yearOf(lapsesOn(leave.forYear))} г.`
   if (left?.remaining === undefined || left.remaining === null || days <= left.remaining) return null
-  return `За ${leave.forYear} г. остават ${counted(left.remaining, 'workingDay')}, а заявлението е за ${counted(days, 'workingDay')}.`
+  return `За ${leave.forYear} г. остават ${pluralise(left.remaining, 'workingDay')}, а заявлението е за ${pluralise(days, 'workingDay')}.`
 }

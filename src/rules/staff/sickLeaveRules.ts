@@ -4,7 +4,7 @@ import type { DayCalendar } from '../deadlines/dayCalendar.ts'
 import { pastDay } from '../pastDay.ts'
 import { registerRules } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, required, requiredOption } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { turnedPeriod } from './absences.ts'
 
 /**
@@ -47,7 +47,7 @@ const lateBegin = ({ kind, issuedOn, fromDate, note }: SickLeave): string | null
   if (kind === 'continuation' || issuedOn === null || fromDate === null || note.trim() !== '') return null
   const late = daysBetween(issuedOn, fromDate)
   return late > latestBegin
-    ? `Болничният започва ${counted(late, 'day')} след издаването му, а не се издава предварително. Ако е вярно, обяснете в бележката.`
+    ? `Болничният започва ${pluralise(late, 'day')} след издаването му, а не се издава предварително. Ако е вярно, обяснете в бележката.`
     : null
 }
 

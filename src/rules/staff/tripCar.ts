@@ -4,7 +4,7 @@ import type { Vehicle, VehicleInspection, VehicleInsurance } from '../../contrac
 import { InsuranceKind, VehicleStatus, vehicleStatusLabels } from '../../contract/vehicleKinds.ts'
 import { type CivilDate, formatDate } from '../../dates/civilDate.ts'
 import { coveredUntil } from '../vehicles/periods.ts'
-import { overlaps, periodWords } from './absences.ts'
+import { overlaps, periodText } from './absences.ts'
 
 type Period = { fromDate: CivilDate | null; toDate: CivilDate | null }
 export type TripCar = Pick<Vehicle, 'statusId'> & {
@@ -32,7 +32,7 @@ export const carProblem = ({ statusId, policies, inspections, trips }: TripCar, 
   if (statusId !== VehicleStatus.IN_USE)
     return `Автомобилът е в статус „${labelIn(vehicleStatusLabels, statusId)}“. Изберете друг.`
   const taken = trips.find((one) => overlaps(one, period))
-  if (taken) return `Автомобилът е зает ${periodWords(taken.fromDate, taken.toDate)}: командировка ${taken.number}.`
+  if (taken) return `Автомобилът е зает ${periodText(taken.fromDate, taken.toDate)}: командировка ${taken.number}.`
   const liability = policies.filter(({ kindId }) => kindId === InsuranceKind.LIABILITY)
   return (
     endsBefore(

@@ -109,7 +109,7 @@ export const tripErrors = (trip: BusinessTrip): FieldErrors<keyof BusinessTrip> 
   })
 
 /** „Служебен автомобил СВ 1234 АК, Шкода Суперб“. */
-export const transportWords = (trip: Pick<BusinessTrip, 'transport' | 'vehicle'>): string =>
+export const transportText = (trip: Pick<BusinessTrip, 'transport' | 'vehicle'>): string =>
   [kindIn(transportLabels, trip.transport), isByCar(trip) && trip.vehicle?.name].filter(Boolean).join(' ')
 
 /** The ordinance for the trip: within the country (НКС) or abroad (НСКСЧ, ПМС № 115 of 2004), as of 2026. */

@@ -4,7 +4,7 @@ import { allowed, refusalText, refused, type RuleResult } from '../refusal.ts'
 import { nameProblem } from '../registers/registerRules.ts'
 import { errorsOf, type FieldErrors, requiredMessage } from '../requiredFields.ts'
 import { workAccessProblem } from '../tasks/workAccess.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { type Structure, someNames } from './structure.ts'
 
 /** A position with known holders. */
@@ -75,7 +75,7 @@ export type StillHere = { userNames: readonly string[]; openTasks: number }
 export const mayDeactivatePerson = ({ userNames, openTasks }: StillHere): RuleResult => {
   const title = 'Служителят не може да бъде неактивен.'
   if (openTasks > 0)
-    return refused(title, `Има ${counted(openTasks, 'openTask')}.`, 'Първо ги възложете на друг служител.')
+    return refused(title, `Има ${pluralise(openTasks, 'openTask')}.`, 'Първо ги възложете на друг служител.')
   return userNames.length === 0
     ? allowed
     : refused(title, `Още може да влиза като ${listed(userNames)}.`, 'Първо направете неактивен потребителя му.')

@@ -1,6 +1,6 @@
 import { type CivilDate, formatDateYear } from '../../dates/civilDate.ts'
 import { requiredMessage } from '../requiredFields.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 
 export type NewTermRequest = { until: CivilDate | null; reason: string }
 
@@ -19,6 +19,6 @@ export const newTermProblems = (
     problems.until = `Изберете дата след сегашния срок ${formatDateYear(endDate)}`
   if (reason.trim() === '') problems.reason = requiredMessage
   else if (reason.trim().length < shortestTermReason)
-    problems.reason = `Напишете поне ${counted(shortestTermReason, 'character')}.`
+    problems.reason = `Напишете поне ${pluralise(shortestTermReason, 'character')}.`
   return problems
 }

@@ -23,14 +23,14 @@ const fits = (outcome: PartOutcome, resultId: number | null): boolean => {
   return resultId !== AwaitedResult.NEGATIVE || outcome === 'negative'
 }
 
-const resultWords: Record<number, string> = {
+const resultText: Record<number, string> = {
   [AwaitedResult.POSITIVE]: ' с положителен резултат',
   [AwaitedResult.NEGATIVE]: ' с отрицателен резултат',
 }
 const wordsOf = ({ conjunctionId, resultId }: Condition): string =>
   (conjunctionId === Conjunction.ANY
     ? 'Продължава, когато поне един изпълнител я приключи'
-    : 'Продължава, когато всички изпълнители я приключат') + (resultWords[resultId ?? 0] ?? '')
+    : 'Продължава, когато всички изпълнители я приключат') + (resultText[resultId ?? 0] ?? '')
 
 /** Whether the condition on the parent task is met; a refusal names the missing result and the people. */
 export const mayFollow = (condition: Condition, { number, isOver, parts }: Predecessor): RuleResult => {

@@ -2,25 +2,25 @@ import { DeadlineUnit } from '../../contract/enumerations.ts'
 import { TaskType } from '../../contract/taskKinds.ts'
 
 /** The instruction and the term of a part; '' and null if not set. */
-export type PartWords = { instruction: string; quantity: number | null; unitId: number | null }
+export type PartText = { instruction: string; quantity: number | null; unitId: number | null }
 
-const unsaid: PartWords = { instruction: '', quantity: null, unitId: null }
-const request = (instruction: string): PartWords => ({
+const unsaid: PartText = { instruction: '', quantity: null, unitId: null }
+const request = (instruction: string): PartText => ({
   instruction,
   quantity: 3,
   unitId: DeadlineUnit.WORKING_DAYS,
 })
-const usual: Readonly<Partial<Record<number, PartWords>>> = {
+const usual: Readonly<Partial<Record<number, PartText>>> = {
   [TaskType.AGREEMENT]: request('За съгласуване.'),
   [TaskType.SIGNATURE]: request('За подпис.'),
   [TaskType.APPROVAL]: request('За одобрение.'),
 }
 
 /** The initial instruction and term of a part by task type: a request has a standard text and three working days. */
-export const usualPart = (typeId: number | null): PartWords => usual[typeId ?? 0] ?? unsaid
+export const usualPart = (typeId: number | null): PartText => usual[typeId ?? 0] ?? unsaid
 
 /** True if a part still has its initial values. */
-export const isUsualPart = (part: PartWords, typeId: number | null): boolean => {
+export const isUsualPart = (part: PartText, typeId: number | null): boolean => {
   const { instruction, quantity, unitId } = usualPart(typeId)
   return part.instruction === instruction && part.quantity === quantity && part.unitId === unitId
 }

@@ -1,7 +1,7 @@
 import type { FactKind } from '../../contract/training/exercise.ts'
 import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { capitalised } from '../words/agreement.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { quoted } from '../words/quoted.ts'
 import { fieldTitle, labelOf, type Partner, subjectOf } from './fieldSubjects.ts'
 import { type EditedTest, valueKindOf } from './fieldValues.ts'
@@ -59,11 +59,11 @@ const ofWhole: Readonly<Record<string, (texts: readonly string[]) => string>> = 
 const ofYou: Readonly<Record<string, string>> = { addressedTo: 'адресиран до Вас', signer: 'за подпис от Вас' }
 
 /** A day of an exercise in words, relative to its start. */
-const dayInWords = (days: number, working: boolean): string => {
+const dayInText = (days: number, working: boolean): string => {
   if (days === 0) return 'денят на упражнението'
   const span = working
-    ? counted(Math.abs(days), ['работен ден', 'работни дни'])
-    : counted(Math.abs(days), ['ден', 'дни'])
+    ? pluralise(Math.abs(days), ['работен ден', 'работни дни'])
+    : pluralise(Math.abs(days), ['ден', 'дни'])
   return `${span} ${days > 0 ? 'след' : 'преди'} деня на упражнението`
 }
 
@@ -91,9 +91,7 @@ const sentenceWith = (asked: Asked, days: 'words' | 'dates'): string => {
   const { kind, field, test, texts, partner } = asked
   const title = `„${fieldTitle(kind, field)}“`
   const isDated = days === 'dates' && !(asked.working && asked.days < 0)
-  const day = isDated
-    ? `{${asked.working ? 'workingDay' : 'day'}.${asked.days}}`
-    : dayInWords(asked.days, asked.working)
+  const day = isDated ? `{${asked.working ? 'workingDay' : 'day'}.${asked.days}}` : dayInText(asked.days, asked.working)
   const subject = subjectOf(kind, field, test === 'equals' ? texts.length : 1, partner)
   const the = capitalised(theRecord[kind])
   const be = texts.length > 1 && valueKindOf(field) === 'list' ? 'трябва да са' : 'трябва да е'

@@ -1,7 +1,7 @@
 import type { Assertion, Condition, Exercise, FactKind, Preparation, Value } from '../../contract/training/exercise.ts'
 import { longest } from '../../contract/training/longest.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
-import { agreed } from '../words/agreement.ts'
+import { inGender } from '../words/agreement.ts'
 import { askedSentence } from './checkSentences.ts'
 import { factKinds } from './factKinds.ts'
 import { type Partner, partners } from './fieldSubjects.ts'
@@ -247,7 +247,7 @@ export const newRecordTexts = (
   { isRegistered = false, called }: { isRegistered?: boolean; called?: string } = {},
 ): Pick<Assertion, 'text' | 'missing'> => {
   const noun = `${isRegistered ? 'регистриран ' : ''}${factKinds[kind].noun[0]}`
-  const text = `${agreed('new', theRecord[kind])} ${noun}`
+  const text = `${inGender('new', theRecord[kind])} ${noun}`
   const which = called === undefined ? '' : ` (${called.toLocaleLowerCase('bg')})`
   return { text: `${text}${which}`, missing: `Няма ${text.toLocaleLowerCase('bg')}${which}.` }
 }

@@ -1,5 +1,5 @@
 import type { AwaitedStep } from '../../contract/training/timeline.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 
 /** The target of a drill: one kind of work, every write (null), or every request, also reading. */
 export type DrillScope = AwaitedStep | 'all' | null
@@ -102,7 +102,7 @@ export type DrillState = DrillChoice & { hits: number; writes: readonly TriedMut
 
 export type DrillResult = { isGood: boolean; sentences: string[] }
 
-const times = (n: number): string => counted(n, ['път', 'пъти'])
+const times = (n: number): string => pluralise(n, ['път', 'пъти'])
 
 /** True if no write was lost or duplicated, according to the mock database and not to the page. */
 export const ruleResultOf = ({ hits, writes }: Pick<DrillState, 'hits' | 'writes'>): DrillResult => {

@@ -42,7 +42,7 @@ export const editedTests = [
 export type EditedTest = (typeof editedTests)[number]
 export const isEditedTest = (text: string): text is EditedTest => editedTests.some((one) => one === text)
 
-export const testWords: Readonly<Record<EditedTest, string>> = {
+export const testText: Readonly<Record<EditedTest, string>> = {
   equals: 'е точно',
   contains: 'съдържа думите',
   lacks: 'не съдържа',

@@ -48,7 +48,7 @@ export const actionText: Readonly<Record<SimulatedAction, ActionText>> = {
 }
 
 /** The steps that an action of a scenario may wait for, in words: „Щом …“. */
-export const stepWords: Readonly<Record<AwaitedStep, string>> = {
+export const stepText: Readonly<Record<AwaitedStep, string>> = {
   register: 'регистрира документ',
   edit: 'промени документ',
   comment: 'напише коментар',

@@ -1,7 +1,7 @@
 import type { Assertion, FactKind } from '../../contract/training/exercise.ts'
 import { longest } from '../../contract/training/longest.ts'
 import { isCivilDate } from '../../dates/civilDate.ts'
-import { agreed, capitalised } from '../words/agreement.ts'
+import { inGender, capitalised } from '../words/agreement.ts'
 import { quoted } from '../words/quoted.ts'
 import { type EditedCheck, type EditedRecord, newRecordTexts } from './editedExercise.ts'
 import { factKinds } from './factKinds.ts'
@@ -199,7 +199,7 @@ const ofKnown = (fact: Fact, key: string, facts: Facts): EditedRecord | null => 
   const keyField = ['guid', 'id', 'number'].find((field) => !isEmpty(fact.fields[field]))
   const told = keyField === undefined ? named.by.map(([field]) => field) : [keyField]
   const name = `known${key}`
-  const changed = agreed('changed', theRecord[fact.kind])
+  const changed = inGender('changed', theRecord[fact.kind])
   const assertion: Assertion = {
     text: `${named.title} е ${changed} правилно`.slice(0, longest.text),
     ...{ kind: fact.kind, since: 'changed', points: 1 },

@@ -1,8 +1,8 @@
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import type { ResultState } from './results.ts'
 
 /** The names of results where the points do not show them. */
-export const resultWords: Readonly<Record<ResultState, string>> = {
+export const resultText: Readonly<Record<ResultState, string>> = {
   untried: 'не е започвано',
   unchecked: 'започнато, без проверка',
   partly: 'отчасти',
@@ -10,4 +10,4 @@ export const resultWords: Readonly<Record<ResultState, string>> = {
 }
 
 /** A duration in whole minutes; a shorter one is „под минута“. */
-export const minutesInWords = (minutes: number): string => (minutes < 1 ? 'под минута' : counted(minutes, 'minute'))
+export const minutesInText = (minutes: number): string => (minutes < 1 ? 'под минута' : pluralise(minutes, 'minute'))

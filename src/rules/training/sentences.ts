@@ -1,7 +1,7 @@
 import type { Assertion } from '../../contract/training/exercise.ts'
 import { formatDateYear, isCivilDate } from '../../dates/civilDate.ts'
 import { capitalised } from '../words/agreement.ts'
-import { counted, listed } from '../words/count.ts'
+import { pluralise, listed } from '../words/count.ts'
 import { quoted } from '../words/quoted.ts'
 import { type Known, toldBy } from './conditions.ts'
 import type { Gender } from './factKind.ts'
@@ -33,7 +33,7 @@ export const tooMany = ({ kind, since, count = 1, more }: Assertion, found: read
   const { noun, gender } = factKinds[kind]
   const [n, one] = [found.length, forms.one[gender]]
   const fresh = since !== 'new' ? '' : n === 1 ? `${forms.fresh[gender]} ` : 'нови '
-  const those = n === 1 ? `${fresh}${noun[0]}` : counted(n, [noun[0], `${fresh}${noun[1]}`])
+  const those = n === 1 ? `${fresh}${noun[0]}` : pluralise(n, [noun[0], `${fresh}${noun[1]}`])
   const is =
     since === 'changed'
       ? `${n === 1 ? capitalised(forms.changed[gender]) : 'Променени'} ${n === 1 ? 'е' : 'са'}`

@@ -1,4 +1,4 @@
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { transliterate } from '../words/transliterate.ts'
 
 export const SHORTEST_PASSWORD = 10
@@ -12,7 +12,7 @@ export type PasswordDemand = { text: string; isMet: boolean }
 
 const latin = (text: string): string => transliterate(text.toLowerCase())
 
-const ownWords = ({ userName, firstName, middleName, lastName, email }: Owner): string[] =>
+const ownText = ({ userName, firstName, middleName, lastName, email }: Owner): string[] =>
   [userName, firstName, middleName, lastName, email.split('@')[0] ?? '']
     .map((word) => word.trim())
     .filter((word) => word.length >= SHORTEST_PART)
@@ -22,11 +22,11 @@ const ownWords = ({ userName, firstName, middleName, lastName, email }: Owner): 
 export const passwordDemands = (password: string, owner: Owner): PasswordDemand[] => {
   const typed = latin(password)
   return [
-    { text: `поне ${counted(SHORTEST_PASSWORD, 'character')}`, isMet: password.length >= SHORTEST_PASSWORD },
+    { text: `поне ${pluralise(SHORTEST_PASSWORD, 'character')}`, isMet: password.length >= SHORTEST_PASSWORD },
     { text: `поне ${FEWEST_DIFFERENT} различни знака`, isMet: new Set(password).size >= FEWEST_DIFFERENT },
     {
       text: 'без потребителското име, имената и електронната поща',
-      isMet: password !== '' && ownWords(owner).every((word) => !typed.includes(word)),
+      isMet: password !== '' && ownText(owner).every((word) => !typed.includes(word)),
     },
   ]
 }

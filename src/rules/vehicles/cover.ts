@@ -2,7 +2,7 @@ import { labelIn } from '../../contract/labels.ts'
 import type { VehicleInsurance } from '../../contract/shapes/vehicles.ts'
 import { InsuranceKind, insuranceKindLabels } from '../../contract/vehicleKinds.ts'
 import { type CivilDate, daysBetween, formatDate, formatDateYear } from '../../dates/civilDate.ts'
-import { counted } from '../words/count.ts'
+import { pluralise } from '../words/count.ts'
 import { coveredUntil, covers, gapsOf, type Span } from './periods.ts'
 
 /**
@@ -61,7 +61,7 @@ const ofKind = (kindId: number, policies: readonly Policy[], today: CivilDate): 
   }
   const days = daysBetween(today, until)
   return days <= WARNED_DAYS
-    ? [...gaps, `${name}: изтича след ${counted(days, 'day')}, на ${formatDate(until)}.`]
+    ? [...gaps, `${name}: изтича след ${pluralise(days, 'day')}, на ${formatDate(until)}.`]
     : gaps
 }
 
@@ -81,5 +81,5 @@ export const endWarnings = (of: keyof typeof named, until: CivilDate | null, tod
   const [name, expired] = named[of]
   return state === 'expired'
     ? [`${name}: ${expired} на ${formatDate(until)}.`]
-    : [`${name}: изтича след ${counted(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]
+    : [`${name}: изтича след ${pluralise(daysBetween(today, until), 'day')}, на ${formatDate(until)}.`]
 }

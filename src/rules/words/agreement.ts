@@ -15,7 +15,7 @@ const forms = {
  * The form of a word that agrees with a definite noun: „Групата“ – „изтрита“, „Документът“ – „изтрит“. The first word
  * has the article: „Типът средство за измерване“ – „изтрит“.
  */
-export const agreed = (word: keyof typeof forms, the: string): string => {
+export const inGender = (word: keyof typeof forms, the: string): string => {
   const [masculine, feminine, neuter] = forms[word]
   const [first = ''] = the.split(' ')
   if (/[ая]$/.test(first)) return feminine

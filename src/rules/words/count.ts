@@ -63,7 +63,7 @@ export const wordFor = (n: number, noun: NounName | Noun): string => {
 }
 
 /** „1 документ“, „2 документа“, „12 345 документа“. */
-export const counted = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
+export const pluralise = (n: number, noun: NounName | Noun): string => `${formatCount(n)} ${wordFor(n, noun)}`
 
 /** „една, две или три“: a list with commas, the last item joined with „и“ or another word. */
 export const listed = (texts: readonly string[], last = 'и'): string =>

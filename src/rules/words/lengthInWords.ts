@@ -1,4 +1,4 @@
-import { counted } from './count.ts'
+import { pluralise } from './count.ts'
 
 const MINUTE_MS = 60_000
 const HOUR = 60
@@ -12,5 +12,5 @@ export const lengthInWords = (milliseconds: number): string => {
       ? ([Math.floor(minutes / HOUR), 'hour', minutes % HOUR, 'minute'] as const)
       : ([Math.floor(minutes / DAY), 'day', Math.floor((minutes % DAY) / HOUR), 'hour'] as const)
   const [more, large, less, small] = parts
-  return [more > 0 && counted(more, large), less > 0 && counted(less, small)].filter(Boolean).join(' и ')
+  return [more > 0 && pluralise(more, large), less > 0 && pluralise(less, small)].filter(Boolean).join(' и ')
 }

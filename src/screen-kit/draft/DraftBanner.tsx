@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { civilDateOf, formatDateTime, timeOf } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Banner } from '../../widgets/page/Banner.tsx'
 import type { StoredDraft } from './useDraft.ts'
@@ -21,7 +21,7 @@ export const typedAt = (storedAt: string): string =>
 
 /** „Има и 2 други незаписани текста от тази форма; ще бъдат предложени след този.“ */
 const others = (more: number): string =>
-  `Има и ${counted(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
+  `Има и ${pluralise(more, ['друг незаписан текст', 'други незаписани текста'])} от тази форма; ще ${more === 1 ? 'бъде предложен' : 'бъдат предложени'} след този.`
 
 /** Offers the unsaved draft of this form once; shows why nothing can be stored. */
 export const DraftBanner = ({ draft, children }: Props) => {

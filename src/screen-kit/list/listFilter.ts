@@ -5,7 +5,7 @@ import { personalNumberIn } from '../../rules/identifiers/identifiers.ts'
 import { type LookupOptions, nameIn } from '../lookup/lookupOptions.ts'
 import { type AddressField, dateInAddress, idInAddress, textInAddress } from './addressField.ts'
 import type { Edits } from './filterDraft.ts'
-import { isShareable, type Unread, unreadWords } from './unreadFilter.ts'
+import { isShareable, type Unread, unreadText } from './unreadFilter.ts'
 
 /** The data for the words of a tag: lookups and the other filter values. */
 export type TagContext<F> = { get: Getter; filter: Partial<F> }
@@ -107,7 +107,7 @@ export const listFilter = <F extends object>(fields: Fields<F>): ListFilter<F> =
     unreadTags: (unread) =>
       namesOfUnread(unread).map((key) => {
         const { label, secret = false } = fields[key]
-        return { key, label: `${label}: ${unreadWords(unread[key] ?? [], secret)}` }
+        return { key, label: `${label}: ${unreadText(unread[key] ?? [], secret)}` }
       }),
     withNarrowed: (name) => [name, ...(fields[name].narrows ?? [])],
     tagsAtom: (filter) =>
@@ -143,11 +143,11 @@ export const named =
   }
 
 /** The field name from „Относно: “. */
-const labelOfWords = (before: string): string => before.replace(/[\s:]+$/, '')
+const labelOfText = (before: string): string => before.replace(/[\s:]+$/, '')
 
 /** A search text; `before` is the beginning of its tag: „Относно: “. */
 export const textField = (before: string) => ({
-  label: labelOfWords(before) || 'Текст',
+  label: labelOfText(before) || 'Текст',
   address: textInAddress,
   tag: (text: string) => `${before}${text}`,
 })
@@ -171,7 +171,7 @@ export const idIn = (labels: Readonly<Record<number, string>>): AddressField<num
 
 /** A value of an enumeration, with its label in the tag: „Статус: Чернова“. */
 export const labelField = (before: string, labels: Parameters<typeof labelIn>[0]) => ({
-  label: labelOfWords(before),
+  label: labelOfText(before),
   address: idIn(labels),
   tag: (id: number) => `${before}${labelIn(labels, id)}`,
 })

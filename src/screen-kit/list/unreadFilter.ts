@@ -13,7 +13,7 @@ export const isShareable = (texts: readonly string[]): boolean =>
   texts.every((text) => !isKeyOfHidden(text) && !personalNumberIn(text))
 
 /** The message about an unreadable value, after the field name. */
-export const unreadWords = (texts: readonly string[], isSecret: boolean): string => {
+export const unreadText = (texts: readonly string[], isSecret: boolean): string => {
   if (texts.some(isKeyOfHidden)) return 'скрит текст, въведете го отново'
   if (isSecret || !isShareable(texts)) return 'не може да се прочете, въведете го отново'
   return texts.length === 1

@@ -65,8 +65,8 @@ export const ProtocolText = ({ content, devices, field = asWritten }: Props) =>
     const key = `${at}`
     if (parts.some((part) => part.kind === 'field' && part.key === tableField))
       return <DeviceLines key={key} devices={devices} />
-    const words = parts.map((part, place) => (
+    const labels = parts.map((part, place) => (
       <Fragment key={`${place}`}>{part.kind === 'text' ? part.text : field(part)}</Fragment>
     ))
-    return isHeading ? <h3 key={key}>{words}</h3> : <p key={key}>{words}</p>
+    return isHeading ? <h3 key={key}>{labels}</h3> : <p key={key}>{labels}</p>
   })

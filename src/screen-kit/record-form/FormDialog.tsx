@@ -10,7 +10,7 @@ import { useConfirmedClose } from '../form/useConfirmedClose.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
 import { type OpenRows, useCommitOpenRows } from '../form/useRowsFirst.ts'
 import { useLeaveGuard } from '../leaveGuard.ts'
-import { type OutcomeWords, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { type OutcomeText, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { ShownForm } from './useRecordForm.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   refusal?: Refusal | undefined
   /** Rows of its tables that may be open; they are saved with the form. */
   rows?: OpenRows | undefined
-  words?: OutcomeWords
+  labels?: OutcomeText
   /** A sentence about content that is not stored with the draft. */
   notStored?: string
   /** A long form: Enter in a field does not save it, only the button and Ctrl+Enter do. */
@@ -44,7 +44,7 @@ type Props = {
   children: ReactNode
 }
 
-const usual: OutcomeWords = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
+const usual: OutcomeText = { check: 'Затворете и вижте какво е записано, преди да опитате отново.' }
 
 /** A dialog with a form: Enter and Ctrl+Enter save; closing with unsaved input needs a confirmation. */
 export const FormDialog = (props: Props) => {
@@ -55,7 +55,7 @@ export const FormDialog = (props: Props) => {
     form,
     loses,
     refusal,
-    words = usual,
+    labels = usual,
     notStored,
     onSave,
     onClose,
@@ -111,7 +111,7 @@ export const FormDialog = (props: Props) => {
       <form ref={element} id={id} noValidate className="flex flex-column gap-3" onSubmit={submit}>
         <DraftBanner draft={stored}>{notStored}</DraftBanner>
         <FormErrors key={form.round} errors={form.summary} />
-        <MutationOutcomeBanner state={state} {...words} withoutRefusal={form.isShownAtFields} />
+        <MutationOutcomeBanner state={state} {...labels} withoutRefusal={form.isShownAtFields} />
         {children}
       </form>
       {confirmation}

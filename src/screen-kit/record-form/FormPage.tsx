@@ -8,7 +8,7 @@ import { StickyBar } from '../../widgets/page/StickyBar.tsx'
 import { Kbd } from '../../widgets/tags/Kbd.tsx'
 import { DraftBanner } from '../draft/DraftBanner.tsx'
 import { useCtrlEnter } from '../form/useCtrlEnter.ts'
-import { type OutcomeWords, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
+import { type OutcomeText, MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { ShownForm } from './useRecordForm.ts'
 import './formPage.css'
 
@@ -18,20 +18,20 @@ type Props = {
   className?: string
   /** A sentence about content that is not stored with the draft: chosen files, an open table row. */
   notStored?: string
-  words?: OutcomeWords
+  labels?: OutcomeText
   bar: ReactNode
   /** Ctrl+Enter anywhere on the page. */
   onSubmit: () => void
   children: ReactNode
 }
 
-const usual: OutcomeWords = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
+const usual: OutcomeText = { check: 'Изчакайте малко и запишете отново: нищо няма да се запише два пъти.' }
 
 /**
  * The form of a record as a page: draft banner, list of errors, fields, and the sticky button bar with the result of
  * the write above it.
  */
-export const FormPage = ({ form, className, notStored, words = usual, bar, onSubmit, children }: Props) => {
+export const FormPage = ({ form, className, notStored, labels = usual, bar, onSubmit, children }: Props) => {
   useCtrlEnter(null, onSubmit)
   return (
     <div className={classes('form-page', className)}>
@@ -39,7 +39,7 @@ export const FormPage = ({ form, className, notStored, words = usual, bar, onSub
       <FormErrors key={form.round} errors={form.summary} />
       {children}
       <StickyBar>
-        <MutationOutcomeBanner state={form.state} {...words} withoutRefusal={form.isShownAtFields} />
+        <MutationOutcomeBanner state={form.state} {...labels} withoutRefusal={form.isShownAtFields} />
         {bar}
       </StickyBar>
     </div>

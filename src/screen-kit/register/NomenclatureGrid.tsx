@@ -14,7 +14,7 @@ import type { Nomenclature } from './nomenclature.ts'
 const MOST_WITHOUT_SEARCH = 15
 
 type Props<R> = Pick<GridProps<R>, 'rows' | 'rowActions' | 'onOpen' | 'onMove' | 'error'> & {
-  kit: Nomenclature<R>
+  definition: Nomenclature<R>
   /** Adds a record; shown below the text of an empty list. */
   add: ReactNode
 }
@@ -69,30 +69,30 @@ const nothingFound = (
  * The rows of a register; a long list can be searched by code and name. During a search rows cannot be moved, because a
  * place among the results does not define the place in the list.
  */
-export const NomenclatureGrid = <R extends RegisterRecord>({ kit, rows, onMove, add, ...grid }: Props<R>) => {
-  const sought = useSought(kit, rows)
+export const NomenclatureGrid = <R extends RegisterRecord>({ definition, rows, onMove, add, ...grid }: Props<R>) => {
+  const sought = useSought(definition, rows)
   const { text, setText, isSought } = sought
-  const isSearched = !isCalledByPlace(kit) && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
+  const isSearched = !isCalledByPlace(definition) && (text !== '' || (rows?.length ?? 0) > MOST_WITHOUT_SEARCH)
   return (
     <>
-      {(isSearched || kit.narrowings.length > 0) && (
+      {(isSearched || definition.narrowings.length > 0) && (
         <div className="register-search">
           {isSearched && (
-            <SearchBox label={`Търсене в „${kit.title}“`} placeholder="Търсене" text={text} onText={setText} />
+            <SearchBox label={`Търсене в „${definition.title}“`} placeholder="Търсене" text={text} onText={setText} />
           )}
-          {kit.narrowings.map((narrowing) => (
-            <NarrowingField key={narrowing.address} of={kit.name} narrowing={narrowing} />
+          {definition.narrowings.map((narrowing) => (
+            <NarrowingField key={narrowing.address} of={definition.name} narrowing={narrowing} />
           ))}
           {isSought && onMove && <span className="muted">Докато търсите, редът не се променя.</span>}
         </div>
       )}
       <Grid
         {...grid}
-        label={kit.title}
-        columns={columnsOf(kit)}
+        label={definition.title}
+        columns={columnsOf(definition)}
         rows={sought.shown}
         rowKey={({ id }) => id}
-        rowLabel={kit.rules.nameOf}
+        rowLabel={definition.rules.nameOf}
         rowTone={({ isActive }) => (isActive === false ? 'muted' : undefined)}
         {...(onMove && !isSought && { onMove })}
         empty={

@@ -1,5 +1,5 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { IconAdd } from '../../widgets/icons.ts'
 import { PageHeader } from '../../widgets/page/PageHeader.tsx'
@@ -16,7 +16,7 @@ import './nomenclature.css'
 
 type Props<R extends RegisterRecord> = {
   /** Made by `nomenclature()` at module scope. */
-  kit: Nomenclature<R>
+  definition: Nomenclature<R>
   /** True if it is below the head of another page. */
   isPart?: true
   size?: 's' | 'm' | 'l'
@@ -46,22 +46,28 @@ const OrderBar = ({ order }: { order: Omit<ReturnType<typeof useOrder>, 'rows' |
 )
 
 /** A small register as a page: list, dialog for new and existing records, order, activation and deletion. */
-export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, children }: Props<R>) => {
-  const register = useNomenclature(kit)
+export const NomenclaturePage = <R extends RegisterRecord>({ definition, isPart, size, children }: Props<R>) => {
+  const register = useNomenclature(definition)
   const { order, error, refetch, open, state, actions } = register
-  const { one, the } = kit.rules
-  const start = useNarrowedStart(kit.blank, kit.narrowings)
+  const { one, the } = definition.rules
+  const start = useNarrowedStart(definition.blank, definition.narrowings)
   const add = (
     <Button kind="primary" icon={IconAdd} onClick={() => open({ kind: 'new', ...(start && { start }) })}>
-      {`${agreed('new', the)} ${one}`}
+      {`${inGender('new', the)} ${one}`}
     </Button>
   )
   return (
     <div className="nomenclature">
-      <PageHeader isToolbar title={kit.title} note={kit.note} actions={add} {...(isPart && { level: 2 })} />
+      <PageHeader
+        isToolbar
+        title={definition.title}
+        note={definition.note}
+        actions={add}
+        {...(isPart && { level: 2 })}
+      />
       <MutationOutcomeBanner withoutRefusal state={state} check="Вижте списъка, преди да опитате отново." />
       <NomenclatureGrid
-        kit={kit}
+        definition={definition}
         rows={order.rows}
         rowActions={actions}
         onOpen={(record) => open({ kind: 'edit', record })}
@@ -70,7 +76,7 @@ export const NomenclaturePage = <R extends RegisterRecord>({ kit, isPart, size, 
         add={add}
       />
       <OrderBar order={order} />
-      <RegisterDialogs kit={kit} register={register} {...(size && { size })}>
+      <RegisterDialogs definition={definition} register={register} {...(size && { size })}>
         {children}
       </RegisterDialogs>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import type { WordedColumn } from '../../widgets/grid/gridColumn.ts'
 import { IconAdd } from '../../widgets/icons.ts'
@@ -12,12 +12,12 @@ import type { ListPage } from '../list/useListPage.ts'
 import { MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { RecordFields } from './RecordDialog.tsx'
 import { RegisterDialogs } from './RegisterDialogs.tsx'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 import { useRecordActions } from './useRecordActions.ts'
 
 type Props<F, R extends RegisterRecord> = {
   list: ListPage<F, R, WordedColumn<R>>
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   filterCard: ReactNode
   fileOfList: FileOfList<F>
   /** Why the user may not write here: no action is offered and the reason is shown. */
@@ -31,12 +31,12 @@ type Props<F, R extends RegisterRecord> = {
 const keyOf = ({ id }: RegisterRecord) => id
 
 export const PagedRegisterPage = <F, R extends RegisterRecord>(props: Props<F, R>) => {
-  const { list, kit, refusal, emptyText, size = 'm', children, ...screen } = props
-  const register = useRecordActions(kit, list.grid.rows ?? [])
-  const { the, one, nameOf } = kit.rules
+  const { list, definition, refusal, emptyText, size = 'm', children, ...screen } = props
+  const register = useRecordActions(definition, list.grid.rows ?? [])
+  const { the, one, nameOf } = definition.rules
   const add = !refusal && (
     <Button kind="primary" icon={IconAdd} onClick={() => register.open({ kind: 'new' })}>
-      {`${agreed('new', the)} ${one}`}
+      {`${inGender('new', the)} ${one}`}
     </Button>
   )
   return (
@@ -59,7 +59,7 @@ export const PagedRegisterPage = <F, R extends RegisterRecord>(props: Props<F, R
         }
       />
       <MutationOutcomeBanner withoutRefusal state={register.state} check="Вижте списъка, преди да опитате отново." />
-      <RegisterDialogs kit={kit} register={register} size={size}>
+      <RegisterDialogs definition={definition} register={register} size={size}>
         {children}
       </RegisterDialogs>
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formerDefaults, type RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { agreed, capitalised } from '../../rules/words/agreement.ts'
+import { inGender, capitalised } from '../../rules/words/agreement.ts'
 import { notify } from '../../transport/notices.ts'
 import { Switch } from '../../widgets/fields/Switch.tsx'
 import { TextField } from '../../widgets/fields/TextField.tsx'
@@ -10,7 +10,7 @@ import { type TableLink, useOpenRows } from '../form/useOpenRows.ts'
 import { FormDialog } from '../record-form/FormDialog.tsx'
 import { useFormDialog } from '../record-form/useFormDialog.ts'
 import { savedRecord } from './recordWrites.ts'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 
 /**
  * Renders the fields of a record: spread `field('name')` into the control of `name`. It gets the form, all records, and
@@ -26,12 +26,12 @@ const trimmed = <R extends object>(record: R): R => {
   return Object.assign({}, record, Object.fromEntries(texts))
 }
 
-type FieldsProps<R extends RegisterRecord> = { kit: RegisterKit<R>; form: Form<R>; rows: readonly R[] }
+type FieldsProps<R extends RegisterRecord> = { definition: RegisterDefinition<R>; form: Form<R>; rows: readonly R[] }
 
 /** The fields `code` and `name`, if the records have them. */
-const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>, 'kit' | 'form'>) => {
+const NameFields = <R extends RegisterRecord>({ definition, form }: Pick<FieldsProps<R>, 'definition' | 'form'>) => {
   const { values, base, field, update } = form
-  const fixed = kit.rules.fixedBecause?.(base)
+  const fixed = definition.rules.fixedBecause?.(base)
   return (
     <>
       {values.code !== undefined && (
@@ -58,9 +58,9 @@ const NameFields = <R extends RegisterRecord>({ kit, form }: Pick<FieldsProps<R>
 }
 
 /** The fields `isActive` and `isDefault`, if the records have them. */
-const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<R>) => {
+const StateFields = <R extends RegisterRecord>({ definition, form, rows }: FieldsProps<R>) => {
   const { values, base, field, update } = form
-  const { rules, inactiveHint } = kit
+  const { rules, inactiveHint } = definition
   const fixed = rules.fixedBecause?.(base)
   const stateHint = fixed ?? inactiveHint
   const [former] = formerDefaults(values, rows)
@@ -79,7 +79,7 @@ const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<
       {values.isActive !== undefined && (
         <Switch
           {...field('isActive')}
-          label={capitalised(agreed('active', rules.the))}
+          label={capitalised(inGender('active', rules.the))}
           {...(stateHint && { hint: stateHint })}
           disabled={Boolean(fixed)}
           checked={values.isActive}
@@ -91,7 +91,7 @@ const StateFields = <R extends RegisterRecord>({ kit, form, rows }: FieldsProps<
 }
 
 type Props<R extends RegisterRecord> = {
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   /** Undefined for a new one. */
   record: R | undefined
   start?: R | undefined
@@ -103,8 +103,8 @@ type Props<R extends RegisterRecord> = {
 }
 
 export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, record, rows, size = 's', onStale, onClose, children } = props
-  const { name, blank, rules } = kit
+  const { definition, record, rows, size = 's', onStale, onClose, children } = props
+  const { name, blank, rules } = definition
   const [start] = useState(record ?? props.start ?? blank)
   /**
    * The base that the changes are compared with. It is newer than `start` after a concurrent change was shown at the
@@ -113,24 +113,24 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
   const [was, setWas] = useState(start)
   const { rows: openRows, link } = useOpenRows()
   const form = useFormDialog<R, R>(
-    { name, record: record ? String(record.id) : 'new', limits: kit.limits },
+    { name, record: record ? String(record.id) : 'new', limits: definition.limits },
     start,
     (values) => rules.errors(values, rows),
     () => {
       onClose()
-      const done = `${rules.the} е ${agreed(record ? 'changed' : 'added', rules.the)}.`
+      const done = `${rules.the} е ${inGender(record ? 'changed' : 'added', rules.the)}.`
       // The list shows the record, but not the next step, which therefore gets a notice.
-      if (record || !kit.afterAdding) announce(done)
-      else notify({ kind: 'success', text: `${done} ${kit.afterAdding}` })
+      if (record || !definition.afterAdding) announce(done)
+      else notify({ kind: 'success', text: `${done} ${definition.afterAdding}` })
     },
     onStale,
   )
   const save = () => {
-    form.write(savedRecord(kit, { was, mine: trimmed(form.values), onConflict: setWas }))
+    form.write(savedRecord(definition, { was, mine: trimmed(form.values), onConflict: setWas }))
   }
   return (
     <FormDialog
-      title={record ? `Промяна на ${rules.one}` : `${agreed('new', rules.the)} ${rules.one}`}
+      title={record ? `Промяна на ${rules.one}` : `${inGender('new', rules.the)} ${rules.one}`}
       size={size}
       form={{ ...form, isUnsaved: form.isUnsaved || openRows.isAnyOpen }}
       rows={openRows}
@@ -138,9 +138,9 @@ export const RecordDialog = <R extends RegisterRecord>(props: Props<R>) => {
       onSave={save}
       onClose={onClose}
     >
-      <NameFields kit={kit} form={form} />
+      <NameFields definition={definition} form={form} />
       {children?.(form, rows, link)}
-      <StateFields kit={kit} form={form} rows={rows} />
+      <StateFields definition={definition} form={form} rows={rows} />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Card } from '../../widgets/page/Card.tsx'
 import { ErrorState } from '../../widgets/page/ErrorState.tsx'
 import type { ListContext } from '../list/seenList.ts'
 import { type OpenedRecord, type SeenListAtom, useListContext } from '../list/useSeenList.ts'
-import { type GoneWords, RecordGone } from '../RecordGone.tsx'
+import { type GoneText, RecordGone } from '../RecordGone.tsx'
 import { RecordSkeleton } from '../RecordSkeleton.tsx'
 
 /** The data of a record's page besides the record: the back link and the texts without a record. */
@@ -19,7 +19,7 @@ export type RecordPlace<R> = {
   heading: string
   /** „Автомобилът“. */
   the: string
-  goneWords: GoneWords
+  goneText: GoneText
 }
 
 type Props<R> = { place: RecordPlace<R>; children: (record: R, back: ListContext) => ReactNode }
@@ -29,7 +29,7 @@ export const RecordPage = <R,>({ place, children }: Props<R>) => {
   const { id = '' } = useParams<{ id: string }>()
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
   const back = useListContext(place.seenAtom, place.opened(number))
-  if (number === null) return <RecordGone because="address" words={place.goneWords} back={back} />
+  if (number === null) return <RecordGone because="address" labels={place.goneText} back={back} />
   return (
     <Loaded key={number} place={place} id={number} back={back}>
       {children}
@@ -38,9 +38,9 @@ export const RecordPage = <R,>({ place, children }: Props<R>) => {
 }
 
 const Loaded = <R,>({ place, id, back, children }: Props<R> & { id: number; back: ListContext }) => {
-  const { queryAtom, heading, the, goneWords } = place
+  const { queryAtom, heading, the, goneText } = place
   const { data, error, refetch } = useAtomValue(queryAtom(id))
-  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+  if (error?.status === 404) return <RecordGone because="deleted" labels={goneText} back={back} />
   if (data) return children(data, back)
   if (!error) return <RecordSkeleton back={back} heading={heading} loading={`${the} се зарежда`} />
   return (

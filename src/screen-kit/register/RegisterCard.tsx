@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import { formatCount } from '../../rules/words/count.ts'
 import type { QueryAtom } from '../../state/perRecord.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
@@ -12,12 +12,12 @@ import { Card } from '../../widgets/page/Card.tsx'
 import { MutationOutcomeBanner } from '../saving/WriteOutcomeBanner.tsx'
 import type { RecordFields } from './RecordDialog.tsx'
 import { RegisterDialogs } from './RegisterDialogs.tsx'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 import { useRecordActions } from './useRecordActions.ts'
 import './registerCard.css'
 
 type Props<R extends RegisterRecord> = {
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   title: string
   /** The newest records; the card shows those of the response. */
   queryAtom: QueryAtom<{ items: R[]; totalCount: number }>
@@ -33,10 +33,10 @@ type Props<R extends RegisterRecord> = {
 
 /** The records of one object as a card, each added, changed and deleted in a dialog. */
 export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, title, queryAtom, columns, start, canWrite, allHref, empty, size = 'm', children } = props
+  const { definition, title, queryAtom, columns, start, canWrite, allHref, empty, size = 'm', children } = props
   const { data, error, refetch } = useAtomValue(queryAtom)
-  const register = useRecordActions(kit, data?.items ?? [])
-  const { the, one, nameOf } = kit.rules
+  const register = useRecordActions(definition, data?.items ?? [])
+  const { the, one, nameOf } = definition.rules
   const isPart = data !== undefined && data.totalCount > data.items.length
   return (
     <Card
@@ -48,7 +48,7 @@ export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
           {allHref !== undefined && isPart && <Link href={allHref}>{`Всички (${formatCount(data.totalCount)})`}</Link>}
           {canWrite && (
             <Button small icon={IconAdd} onClick={() => register.open({ kind: 'new', start })}>
-              {`${agreed('new', the)} ${one}`}
+              {`${inGender('new', the)} ${one}`}
             </Button>
           )}
         </>
@@ -70,7 +70,7 @@ export const RegisterCard = <R extends RegisterRecord>(props: Props<R>) => {
         error={error && !data ? { message: error.message, onRetry: () => void refetch() } : undefined}
         empty={<p className="muted m-0">{empty}</p>}
       />
-      <RegisterDialogs kit={kit} register={register} size={size}>
+      <RegisterDialogs definition={definition} register={register} size={size}>
         {children}
       </RegisterDialogs>
     </Card>

@@ -1,18 +1,18 @@
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { RecordDialog, type RecordFields } from './RecordDialog.tsx'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 import { UsageDialog } from './UsesDialog.tsx'
 import type { RecordActions } from './useRecordActions.ts'
 
 type Props<R extends RegisterRecord> = {
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   /** From `useNomenclature` or `useRecordActions`. */
   register: RecordActions<R>
   size?: 's' | 'm' | 'l'
   children?: RecordFields<R> | undefined
 }
 
-export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size, children }: Props<R>) => {
+export const RegisterDialogs = <R extends RegisterRecord>({ definition, register, size, children }: Props<R>) => {
   const { rows, opened, open, onStale, activate, remove } = register
   const close = () => open(null)
   if (opened === null) return null
@@ -20,7 +20,7 @@ export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size,
     return (
       <RecordDialog
         key={opened.kind === 'new' ? 0 : opened.record.id}
-        kit={kit}
+        definition={definition}
         record={opened.kind === 'new' ? undefined : opened.record}
         {...(opened.kind === 'new' && opened.start && { start: opened.start })}
         rows={rows}
@@ -34,7 +34,7 @@ export const RegisterDialogs = <R extends RegisterRecord>({ kit, register, size,
   const { kind, record } = opened
   return (
     <UsageDialog
-      kit={kit}
+      definition={definition}
       record={record}
       isRemoval={kind === 'removal'}
       onClose={close}

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import type { FieldErrors } from '../../rules/requiredFields.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { notify } from '../../transport/notices.ts'
 import { announce } from '../../widgets/focus/announce.ts'
@@ -15,10 +15,10 @@ import { FormPage, SaveBar } from '../record-form/FormPage.tsx'
 import { useRecordForm } from '../record-form/useRecordForm.ts'
 import { filesOfRecord, noDescription, type RecordFilesOf } from './RecordFilesCard.tsx'
 import { savedRecord } from './recordWrites.ts'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 
 type Props<R extends RegisterRecord> = {
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   /** The initial values; `id` 0 for a new one. */
   start: R
   /** Errors that need more data than the rules of the record have: the calendar. */
@@ -38,7 +38,7 @@ const notAttached = (names: readonly string[]): string => {
 }
 
 /** Uploads the files chosen for a new record after it is created, and opens the record. */
-const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<R>) => {
+const useFilesOfNew = <R extends RegisterRecord>({ definition, files, onSaved }: Props<R>) => {
   const newFiles = useNewFiles()
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const isHere = useRef(true)
@@ -53,7 +53,7 @@ const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<
       const names = await newFiles.send(filesOfRecord(files.calls, saved.id), noDescription)
       const text = `${notAttached(names)}. Опитайте отново от „Файлове“.`
       if (names.length > 0) notify({ kind: 'warning', title: 'Записано без файл', text })
-      void invalidate(kit.calls.list, files.calls.getFiles, ...files.staleCalls)
+      void invalidate(definition.calls.list, files.calls.getFiles, ...files.staleCalls)
     }
     // A user who has left the page meanwhile is not redirected.
     if (isHere.current) onSaved(saved)
@@ -63,33 +63,33 @@ const useFilesOfNew = <R extends RegisterRecord>({ kit, files, onSaved }: Props<
 
 /** The form of a record as a separate page; it never overwrites concurrent changes. */
 export const RegisterForm = <R extends RegisterRecord>(props: Props<R>) => {
-  const { kit, errors, rows, files, onCancel, children } = props
+  const { definition, errors, rows, files, onCancel, children } = props
   const [start] = useState(props.start)
   const [was, setWas] = useState(start)
-  const { the } = kit.rules
+  const { the } = definition.rules
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const { newFiles, finish } = useFilesOfNew(props)
   const form = useRecordForm<R, R>({
-    name: kit.name,
-    draft: `${kit.name}/${start.id || 'new'}`,
+    name: definition.name,
+    draft: `${definition.name}/${start.id || 'new'}`,
     start,
     loses: 'Въведеното не е записано.',
-    limits: kit.limits,
+    limits: definition.limits,
     holdsMore: rows?.isAnyOpen === true || newFiles.chosen.length > 0,
-    errors: errors ?? ((values) => kit.rules.errors(values, [])),
-    onStale: () => void invalidate(kit.calls.list, ...(kit.staleCalls ?? [])),
+    errors: errors ?? ((values) => definition.rules.errors(values, [])),
+    onStale: () => void invalidate(definition.calls.list, ...(definition.staleCalls ?? [])),
     onDone: (saved) => {
-      void invalidate(kit.calls.list, ...(kit.staleCalls ?? []))
-      announce(`${the} е ${agreed(start.id === 0 ? 'added' : 'changed', the)}.`)
+      void invalidate(definition.calls.list, ...(definition.staleCalls ?? []))
+      announce(`${the} е ${inGender(start.id === 0 ? 'added' : 'changed', the)}.`)
       void finish(saved)
     },
   })
-  const firstId = `${kit.name}-${kit.fields[0]}`
+  const firstId = `${definition.name}-${definition.fields[0]}`
   useEffect(() => document.getElementById(firstId)?.focus(), [firstId])
   const busy = form.busy || newFiles.isSending
   const save = useCommitOpenRows(rows, () => {
     if (!busy && form.check() && !focusRefusedNewFile())
-      form.write(savedRecord(kit, { was, mine: form.values, onConflict: setWas }))
+      form.write(savedRecord(definition, { was, mine: form.values, onConflict: setWas }))
   })
   const cancel = async () => {
     if (!(await mayLeave())) return

@@ -2,16 +2,16 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'wouter'
 import type { Usages } from '../../contract/crud.ts'
 import { mayRemoveUnused, type RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { agreed } from '../../rules/words/agreement.ts'
-import { counted } from '../../rules/words/count.ts'
+import { inGender } from '../../rules/words/agreement.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import type { QueryAtom } from '../../state/perRecord.ts'
 import { Button } from '../../widgets/buttons/Button.tsx'
 import { Dialog } from '../../widgets/overlays/Dialog.tsx'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 import './usesDialog.css'
 
 type Props<R extends RegisterRecord> = {
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   record: R
   /** True before a deletion. */
   isRemoval: boolean
@@ -20,16 +20,16 @@ type Props<R extends RegisterRecord> = {
   onClose: () => void
 }
 
-type ListProps<R extends RegisterRecord> = Pick<Props<R>, 'kit' | 'record'> & { usages: Usages }
+type ListProps<R extends RegisterRecord> = Pick<Props<R>, 'definition' | 'record'> & { usages: Usages }
 
 /** The usages of a record, each kind with a link to its list. */
-const UsageList = <R extends RegisterRecord>({ kit: { usedIn = {} }, record, usages }: ListProps<R>) => (
+const UsageList = <R extends RegisterRecord>({ definition: { usedIn = {} }, record, usages }: ListProps<R>) => (
   <ul className="used-by">
     {usages.map(({ kind, count }) => {
       const href = usedIn[kind]?.(record)
       return (
         <li key={kind}>
-          {href === undefined ? counted(count, kind) : <Link href={href}>{counted(count, kind)}</Link>}
+          {href === undefined ? pluralise(count, kind) : <Link href={href}>{pluralise(count, kind)}</Link>}
         </li>
       )
     })}
@@ -49,8 +49,8 @@ type UsesProps<R extends RegisterRecord> = Props<R> & {
 }
 
 const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
-  const { kit, record, isRemoval, onRemove, onDeactivate, onClose, usages, isWaiting } = props
-  const { the, nameOf } = kit.rules
+  const { definition, record, isRemoval, onRemove, onDeactivate, onClose, usages, isWaiting } = props
+  const { the, nameOf } = definition.rules
   const ruleResult = mayRemoveUnused(the, usages ?? [])
   const mayRemove = isRemoval && !isWaiting && ruleResult.allowed
   return (
@@ -67,7 +67,7 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
             {mayRemove ? 'Откажи' : 'Затвори'}
           </Button>
           {isRemoval && !ruleResult.allowed && record.isActive && (
-            <Button kind="primary" onClick={onDeactivate}>{`Направи ${agreed('inactive', the)}`}</Button>
+            <Button kind="primary" onClick={onDeactivate}>{`Направи ${inGender('inactive', the)}`}</Button>
           )}
           {mayRemove && (
             <Button kind="danger" onClick={onRemove}>
@@ -81,9 +81,9 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
         {isWaiting && <p>Проверява се къде се ползва…</p>}
         {!isWaiting && isRemoval && !ruleResult.allowed && <p>{ruleResult.refusal.title}</p>}
         {usages && <p>{usages.length === 0 ? 'Не се ползва никъде.' : 'Ползва се от:'}</p>}
-        {kit.usedBy && !isWaiting && !usages && <p>Сървърът не каза къде се ползва.</p>}
-        {usages && <UsageList kit={kit} record={record} usages={usages} />}
-        {mayRemove && <p>{`${the} ще бъде ${agreed('deleted', the)}.`}</p>}
+        {definition.usedBy && !isWaiting && !usages && <p>Сървърът не каза къде се ползва.</p>}
+        {usages && <UsageList definition={definition} record={record} usages={usages} />}
+        {mayRemove && <p>{`${the} ще бъде ${inGender('deleted', the)}.`}</p>}
         {!isWaiting && isRemoval && !ruleResult.allowed && record.isActive && <p>{ruleResult.refusal.who}</p>}
       </div>
     </Dialog>
@@ -92,8 +92,8 @@ const Uses = <R extends RegisterRecord>(props: UsesProps<R>) => {
 
 /** The usages of a record with links; as the confirmation of a deletion, with the reason of a refusal. */
 export const UsageDialog = <R extends RegisterRecord>(props: Props<R>) =>
-  props.kit.usedBy ? (
-    <KnownUses {...props} queryAtom={props.kit.usedBy(props.record.id)} />
+  props.definition.usedBy ? (
+    <KnownUses {...props} queryAtom={props.definition.usedBy(props.record.id)} />
   ) : (
     <Uses {...props} usages={undefined} isWaiting={false} />
   )

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
-import { agreed, capitalised } from '../../rules/words/agreement.ts'
-import { counted, formatCount, type NounName } from '../../rules/words/count.ts'
+import { inGender, capitalised } from '../../rules/words/agreement.ts'
+import { pluralise, formatCount, type NounName } from '../../rules/words/count.ts'
 import { Clamp } from '../../widgets/grid/Clamp.tsx'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { StatusTag } from '../../widgets/tags/StatusTag.tsx'
@@ -42,7 +42,7 @@ export const countColumn = <R extends RegisterRecord>({
     const known = count(record)
     if (!known) return <span className="muted">{known === null ? '–' : '0'}</span>
     return (
-      <Link href={href(record)} aria-label={`${counted(known, noun)} в „${record.name}“`}>
+      <Link href={href(record)} aria-label={`${pluralise(known, noun)} в „${record.name}“`}>
         {formatCount(known)}
       </Link>
     )
@@ -69,24 +69,24 @@ const nameColumn = <R extends RegisterRecord>(): GridColumn<R> => ({
 /** „Активна“ or „Неактивна“, in the gender of the records. */
 const activeColumn = <R extends RegisterRecord>({ rules: { the } }: Nomenclature<R>): GridColumn<R> => ({
   key: 'isActive',
-  header: capitalised(agreed('active', the)),
+  header: capitalised(inGender('active', the)),
   width: '8rem',
   onPhone: 'tag',
   cell: ({ isActive }) => {
-    const words = capitalised(agreed(isActive ? 'active' : 'inactive', the))
-    return isActive ? words : <StatusTag tone="grey">{words}</StatusTag>
+    const text = capitalised(inGender(isActive ? 'active' : 'inactive', the))
+    return isActive ? text : <StatusTag tone="grey">{text}</StatusTag>
   },
 })
 
 /** The columns of a register: code, name, specific ones, default, state. */
-export const columnsOf = <R extends RegisterRecord>(kit: Nomenclature<R>): GridColumn<R>[] => {
-  const { blank, columns = [] } = kit
+export const columnsOf = <R extends RegisterRecord>(definition: Nomenclature<R>): GridColumn<R>[] => {
+  const { blank, columns = [] } = definition
   const isDefault = { key: 'isDefault', header: 'По подразбиране', width: '10rem' }
   return [
     ...(blank.code === undefined ? [] : [codeColumn<R>()]),
     ...(blank.name === undefined ? [] : [nameColumn<R>()]),
     ...columns,
     ...(blank.isDefault === undefined ? [] : [yesColumn<R>(isDefault, (record) => record.isDefault)]),
-    ...(blank.isActive === undefined ? [] : [activeColumn(kit)]),
+    ...(blank.isActive === undefined ? [] : [activeColumn(definition)]),
   ]
 }

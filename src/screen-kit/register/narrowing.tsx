@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { Option } from '../../contract/shapes/base.ts'
 import { itemsOf } from '../../state/lookup.ts'
 import { idInAddress } from '../list/addressField.ts'
-import { unreadWords } from '../list/unreadFilter.ts'
+import { unreadText } from '../list/unreadFilter.ts'
 import { ChoiceField } from '../lookup/ChoiceField.tsx'
 import type { LookupOptions } from '../lookup/lookupOptions.ts'
 import { useSearch } from '../useSearch.ts'
@@ -25,7 +25,7 @@ const choiceIn = (search: string, name: string): { id: number | null; unread?: s
   const texts = [...new Set(new URLSearchParams(search).getAll(name).filter((text) => text.trim() !== ''))]
   const [text, ...others] = texts
   const id = text === undefined || others.length > 0 ? undefined : idInAddress.read(text)
-  return id === undefined && text !== undefined ? { id: null, unread: unreadWords(texts, false) } : { id: id ?? null }
+  return id === undefined && text !== undefined ? { id: null, unread: unreadText(texts, false) } : { id: id ?? null }
 }
 
 /** Changes the choices in the address without a history entry. */

@@ -7,10 +7,10 @@ import { attempt, mapReply, type Outcome } from '../../transport/request.ts'
 import type { GridColumn } from '../../widgets/grid/gridColumn.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import type { Narrowing } from './narrowing.tsx'
-import { type RegisterCalls, type RegisterKit, type Sends, sendsBy } from './registerKit.ts'
+import { type RegisterCalls, type RegisterDefinition, type Sends, sendsBy } from './registerKit.ts'
 
 type Description<R, L = R> = Pick<
-  RegisterKit<R>,
+  RegisterDefinition<R>,
   'name' | 'rules' | 'staleCalls' | 'usedIn' | 'related' | 'afterAdding' | 'inactiveHint'
 > & {
   title: string
@@ -34,7 +34,7 @@ type Description<R, L = R> = Pick<
 }
 /** One description, from which `NomenclaturePage` makes list, dialog, activation, order, deletion and writes. */
 export type Nomenclature<R> = Omit<Description<R>, 'calls' | 'rowsOf' | 'narrowings'> &
-  Omit<RegisterKit<R>, 'now'> & {
+  Omit<RegisterDefinition<R>, 'now'> & {
     calls: Omit<RegisterCalls<R>, 'list'> & { list: Endpoint }
     now: () => Promise<Outcome<R[]>>
     rowsAtom: QueryAtom<R[]>

@@ -6,7 +6,7 @@ import { absentOf } from '../../transport/reply/readShape.ts'
 import { attempt, mapReply } from '../../transport/request.ts'
 import { fieldsOf } from '../saving/fieldMerge.ts'
 import { oneOrNone } from '../saving/readEach.ts'
-import { type ById, type RegisterKit, sendsBy, type Mutations } from './registerKit.ts'
+import { type ById, type RegisterDefinition, sendsBy, type Mutations } from './registerKit.ts'
 
 /** The maximum page size, to find a record after a lost response. */
 const manyRows = { pageNumber: 1, pageSize: 500 }
@@ -52,7 +52,9 @@ export type PagedDescription<R, F> = {
 }
 
 /** Describes records with a paged list, for their dialogs and writes. Declare it at module scope. */
-export const pagedRegister = <R extends RegisterRecord, F>(description: PagedDescription<R, F>): RegisterKit<R> => {
+export const pagedRegister = <R extends RegisterRecord, F>(
+  description: PagedDescription<R, F>,
+): RegisterDefinition<R> => {
   const { name, calls, rules, shape, filledIn, begins, amongWhich, staleCalls = [] } = description
   const list: Endpoint & PagedCalls<R, F>['list'] = calls.list as PagedCalls<R, F>['list'] & { body: Shape }
   const begun = (): R => ({ ...blankOf(shape), ...begins?.() })

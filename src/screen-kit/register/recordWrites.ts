@@ -2,18 +2,18 @@ import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { mapReply } from '../../transport/request.ts'
 import type { Mutation } from '../saving/idempotentWrite.ts'
 import { mergedMutation, type Saving } from '../saving/mergedWrite.ts'
-import type { RegisterKit, Sends } from './registerKit.ts'
+import type { RegisterDefinition, Sends } from './registerKit.ts'
 
 /** Saves a record of a register or of a page: a new one (id 0), or a change merged with concurrent changes. */
-export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, saving: Saving<R>) => {
-  const { create, edit } = kit.sends
-  if (!create || !edit) throw new Error(`The register ${kit.name} has no calls to save a record`)
+export const savedRecord = <R extends RegisterRecord>(definition: RegisterDefinition<R>, saving: Saving<R>) => {
+  const { create, edit } = definition.sends
+  if (!create || !edit) throw new Error(`The register ${definition.name} has no calls to save a record`)
   return mergedMutation<R, R>({
     ...saving,
-    about: `${kit.name}/${saving.mine.id}`,
+    about: `${definition.name}/${saving.mine.id}`,
     key: 'id',
-    fields: kit.fields,
-    now: kit.now,
+    fields: definition.fields,
+    now: definition.now,
     create,
     edit,
   })
@@ -21,7 +21,7 @@ export const savedRecord = <R extends RegisterRecord>(kit: RegisterKit<R>, savin
 
 /** Deletes a record; after a lost response it counts as deleted if the list does not contain it. */
 export const removedRecord = <R extends RegisterRecord>(
-  { now, name }: RegisterKit<R>,
+  { now, name }: RegisterDefinition<R>,
   remove: NonNullable<Sends<R>['remove']>,
   record: R,
 ): Mutation<R[], 'deleted'> => ({

@@ -38,7 +38,7 @@ export type Sends<R> = {
  * The data for the dialogs and writes of one record: made by `nomenclature` for a small register, by `pagedRegister`
  * for a paged one.
  */
-export type RegisterKit<R> = {
+export type RegisterDefinition<R> = {
   /** The name of the stored drafts and the prefix of the control ids. */
   name: string
   rules: RegisterRules<R>

@@ -4,9 +4,9 @@ import type { Nomenclature } from './nomenclature.ts'
 import { useOrder } from './useOrder.ts'
 import { useRecordActions } from './useRecordActions.ts'
 
-export const useNomenclature = <R extends RegisterRecord>(kit: Nomenclature<R>) => {
-  const { data, error, refetch } = useAtomValue(kit.rowsAtom)
-  const register = useRecordActions(kit, data ?? [])
-  const order = useOrder(kit, data, register.onStale)
+export const useNomenclature = <R extends RegisterRecord>(definition: Nomenclature<R>) => {
+  const { data, error, refetch } = useAtomValue(definition.rowsAtom)
+  const register = useRecordActions(definition, data ?? [])
+  const order = useOrder(definition, data, register.onStale)
   return { ...register, order, isReady: data !== undefined, error, refetch }
 }

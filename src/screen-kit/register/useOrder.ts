@@ -9,11 +9,11 @@ type Arrangement = { before: readonly number[]; ids: readonly number[] }
 
 /** The rows in the user's order, saved by one request on the user's command. Concurrent writes do not discard it. */
 export const useOrder = <R extends { id: number }>(
-  kit: Nomenclature<R>,
+  definition: Nomenclature<R>,
   rows: readonly R[] | undefined,
   onStale: () => void,
 ) => {
-  const { name, rules, sends } = kit
+  const { name, rules, sends } = definition
   const sendOrder = sends.order
   const [arranged, arrange] = useState<Arrangement | null>(null)
   const { state, busy, write } = useMutation<'ordered'>(() => announce('Редът е записан.'), onStale)
@@ -30,7 +30,7 @@ export const useOrder = <R extends { id: number }>(
   const save = () => {
     if (!sendOrder || !arranged) return
     const onConflict = (before: readonly number[]) => arrange({ before, ids })
-    write(orderedRecords({ name, list: kit.now, sendOrder }, { before: arranged.before, ids, onConflict }))
+    write(orderedRecords({ name, list: definition.now, sendOrder }, { before: arranged.before, ids, onConflict }))
   }
   return {
     rows: rows && ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),

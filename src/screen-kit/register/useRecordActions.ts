@@ -4,67 +4,70 @@ import { useLocation } from 'wouter'
 import { type Refusal, refusalOf } from '../../rules/refusal.ts'
 import type { RegisterRecord } from '../../rules/registers/registerRules.ts'
 import { hasErrors } from '../../rules/requiredFields.ts'
-import { agreed } from '../../rules/words/agreement.ts'
+import { inGender } from '../../rules/words/agreement.ts'
 import { invalidateInTabsAtom } from '../../state/otherTabs.ts'
 import { announce } from '../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconHide, IconLink, IconNext, IconView } from '../../widgets/icons.ts'
 import type { MenuItem } from '../../widgets/overlays/menuItem.ts'
 import { useMutation } from '../saving/useWrite.ts'
 import { removedRecord, savedRecord } from './recordWrites.ts'
-import type { RegisterKit } from './registerKit.ts'
+import type { RegisterDefinition } from './registerKit.ts'
 
 /** The open dialog: a new record (with initial values), an existing one, or its usages, also before deletion. */
 type Opened<R> = { kind: 'new'; start?: R } | { kind: 'edit' | 'uses' | 'removal'; record: R }
 
 /** Why the rules refuse a changed record; undefined if they accept it. */
 const refusalFor = <R extends RegisterRecord>(
-  { rules }: RegisterKit<R>,
+  { rules }: RegisterDefinition<R>,
   record: R,
   rows: readonly R[],
 ): Refusal | undefined => {
   const errors = rules.errors(record, rows)
   const [because = ''] = Object.values<string | undefined>(errors)
   return hasErrors(errors)
-    ? { title: `${rules.the} не може да бъде ${agreed('changed', rules.the)}.`, because }
+    ? { title: `${rules.the} не може да бъде ${inGender('changed', rules.the)}.`, because }
     : undefined
 }
 
 /** The menu actions of a record; `rows` are the known records from any source. */
-export const useRecordActions = <R extends RegisterRecord>(kit: RegisterKit<R>, rows: readonly R[]) => {
-  const { calls, rules, staleCalls = [] } = kit
+export const useRecordActions = <R extends RegisterRecord>(definition: RegisterDefinition<R>, rows: readonly R[]) => {
+  const { calls, rules, staleCalls = [] } = definition
   const [opened, open] = useState<Opened<R> | null>(null)
   const [, navigate] = useLocation()
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const onStale = () => void invalidate(calls.list, ...staleCalls)
   const { state, write } = useMutation<R | 'deleted'>((reply) => {
     const become = reply === 'deleted' ? reply : reply.isActive ? 'active' : 'inactive'
-    announce(`${rules.the} е ${agreed(become, rules.the)}.`)
+    announce(`${rules.the} е ${inGender(become, rules.the)}.`)
   }, onStale)
-  const activate = (record: R) => write(savedRecord(kit, { was: record, mine: withOtherState(record) }))
-  const remove = (record: R) => kit.sends.remove && write(removedRecord(kit, kit.sends.remove, record))
+  const activate = (record: R) => write(savedRecord(definition, { was: record, mine: withOtherState(record) }))
+  const remove = (record: R) =>
+    definition.sends.remove && write(removedRecord(definition, definition.sends.remove, record))
   const activation = (record: R): MenuItem[] => {
     if (record.isActive === undefined) return []
     const other = withOtherState(record)
     return [
       {
-        label: `Направи ${agreed(other.isActive ? 'active' : 'inactive', rules.the)}`,
+        label: `Направи ${inGender(other.isActive ? 'active' : 'inactive', rules.the)}`,
         icon: other.isActive ? IconView : IconHide,
-        refusal: refusalFor(kit, other, rows),
+        refusal: refusalFor(definition, other, rows),
         run: () => activate(record),
       },
     ]
   }
   const removal = (record: R): MenuItem[] => {
-    if (!kit.sends.remove) return []
+    if (!definition.sends.remove) return []
     const refusal = rules.mayRemove && refusalOf(rules.mayRemove(record))
     const run = () => open({ kind: 'removal', record })
     return [{ label: 'Изтрий', icon: IconDelete, danger: true, separated: true, refusal, run }]
   }
   const related = (record: R): MenuItem[] =>
-    (kit.related ?? []).map(({ label, href }) => ({ label, icon: IconNext, run: () => navigate(href(record)) }))
+    (definition.related ?? []).map(({ label, href }) => ({ label, icon: IconNext, run: () => navigate(href(record)) }))
   const actions = (record: R): MenuItem[] => [
     { label: 'Редактирай', icon: IconEdit, run: () => open({ kind: 'edit', record }) },
-    ...(kit.usedBy ? [{ label: 'Къде се ползва', icon: IconLink, run: () => open({ kind: 'uses', record }) }] : []),
+    ...(definition.usedBy
+      ? [{ label: 'Къде се ползва', icon: IconLink, run: () => open({ kind: 'uses', record }) }]
+      : []),
     ...related(record),
     ...activation(record),
     ...removal(record),

@@ -1,12 +1,12 @@
-import type { FigureUnit } from '../../rules/reports/figures.ts'
-import { shortFigureText } from './figureText.ts'
+import type { MetricUnit } from '../../rules/reports/figures.ts'
+import { shortMetricText } from './figureText.ts'
 
-type Props = { unit: FigureUnit; value: number | null; currency: string }
+type Props = { unit: MetricUnit; value: number | null; currency: string }
 
 /** A figure in a row; zero is a dash, so that other values are easier to find. */
-export const FigureValue = ({ unit, value, currency }: Props) =>
+export const MetricValue = ({ unit, value, currency }: Props) =>
   value === 0 ? (
     <span className="muted">–</span>
   ) : (
-    <span className="nowrap">{shortFigureText(unit, value, currency)}</span>
+    <span className="nowrap">{shortMetricText(unit, value, currency)}</span>
   )

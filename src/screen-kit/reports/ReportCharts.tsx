@@ -5,7 +5,7 @@ import { Shares } from '../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../widgets/page/Card.tsx'
 import { namesOfBar } from './barNames.ts'
-import { axisOf, shortFigureText } from './figureText.ts'
+import { axisOf, shortMetricText } from './figureText.ts'
 import type { ReportChart, ReportLinkContext } from './reportKit.ts'
 
 const pictures = { stacked: StackedBars, rows: BarRows, shares: Shares }
@@ -41,7 +41,7 @@ export const ReportCharts = <F,>({ charts, summary, linkContext }: Props<F>) => 
             <Picture
               title={chart.title}
               series={chart.series}
-              format={(value) => shortFigureText(chart.unit, value, summary.currency)}
+              format={(value) => shortMetricText(chart.unit, value, summary.currency)}
               {...(axis && { axis })}
               bars={drawnBars}
               leads={leads && chart.leadsTo ? `Всяка част води до ${chart.leadsTo(linkContext)}.` : undefined}

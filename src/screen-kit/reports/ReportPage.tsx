@@ -15,51 +15,51 @@ import { ListEmpty } from '../list/ListEmpty.tsx'
 import { PeriodFields } from '../list/PeriodFields.tsx'
 import { useFilterPanel } from '../list/useFilterPanel.ts'
 import { usePeriod } from '../list/usePeriod.ts'
-import { FigureValue } from './FigureValue.tsx'
+import { MetricValue } from './FigureValue.tsx'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportPaper } from './ReportPaper.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
-import { type FigureRow, type ReportKit, shownFigures } from './reportKit.ts'
+import { type MetricRow, type ReportDefinition, shownMetrics } from './reportKit.ts'
 import { reportSheet } from './reportSheet.ts'
 import { type Report, useReport } from './useReport.ts'
 
 type Panel<F extends object> = ReturnType<typeof useFilterPanel<F>>
-type Props<F extends object, K extends string, R extends FigureRow<K>> = {
-  kit: ReportKit<F, R, K>
+type Props<F extends object, K extends string, R extends MetricRow<K>> = {
+  definition: ReportDefinition<F, R, K>
   actions?: ReactNode
   children: (panel: Panel<F>) => ReactNode
 }
 
 /** A report: definition, filter with a period, totals with their definitions, rows, and charts below. */
-export const ReportPage = <F extends object, K extends string, R extends FigureRow<K>>({
-  kit,
+export const ReportPage = <F extends object, K extends string, R extends MetricRow<K>>({
+  definition,
   actions,
   children,
 }: Props<F, K, R>) => {
-  const report = useReport(kit)
+  const report = useReport(definition)
   const { list, summary, notes, linkContext } = report
   const [, navigate] = useLocation()
-  const { rowHref, rowActions, figures, rowKey, rowLabel } = kit
+  const { rowHref, rowActions, metrics, rowKey, rowLabel } = definition
   const totals = (key: string): ReactNode => {
-    const name = shownFigures(figures).find((one) => one === key)
-    const total = summary.data?.totals.find(({ figure }) => figure === key)
+    const name = shownMetrics(metrics).find((one) => one === key)
+    const total = summary.data?.totals.find(({ figure: metric }) => metric === key)
     return name && total ? (
-      <FigureValue unit={figures[name].unit} value={total.value} currency={summary.data?.currency ?? ''} />
+      <MetricValue unit={metrics[name].unit} value={total.value} currency={summary.data?.currency ?? ''} />
     ) : undefined
   }
   return (
     <>
       <ListScreen
         list={list}
-        note={kit.about}
+        note={definition.about}
         fileOfList={() =>
           madeOfRows(list, rowKey, (rows) =>
             reportSheet({
-              title: kit.title,
+              title: definition.title,
               period: report.about,
               currency: summary.data?.currency ?? '',
-              columns: fileColumns(kit.columns),
-              figures,
+              columns: fileColumns(definition.columns),
+              metrics,
               rows,
               notes,
             }),
@@ -84,11 +84,19 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
             rowActions(row, linkContext).map(({ href, ...item }) => ({ ...item, run: () => navigate(href) })),
         })}
         totals={list.columns.some(({ key }) => totals(key) !== undefined) ? totals : undefined}
-        empty={<ListEmpty list={list} of="данни" one="един ред" title={kit.emptyText} because={kit.emptyText} />}
+        empty={
+          <ListEmpty
+            list={list}
+            of="данни"
+            one="един ред"
+            title={definition.emptyText}
+            because={definition.emptyText}
+          />
+        }
       >
         {summary.data && (
           <section className="card report-summary" aria-label="Общо" aria-busy={summary.isStale || undefined}>
-            <ReportTotals summary={summary.data} figures={figures} />
+            <ReportTotals summary={summary.data} metrics={metrics} />
             {notes.length > 0 && (
               <ul className="report-notes">
                 {notes.map((note) => (
@@ -107,20 +115,20 @@ export const ReportPage = <F extends object, K extends string, R extends FigureR
       </ListScreen>
       {summary.data && (
         <div className="report-charts" aria-busy={summary.isStale || undefined}>
-          <ReportCharts charts={kit.charts} summary={summary.data} linkContext={linkContext} />
+          <ReportCharts charts={definition.charts} summary={summary.data} linkContext={linkContext} />
         </div>
       )}
     </>
   )
 }
 
-type ReportProps<F extends object, K extends string, R extends FigureRow<K>> = { report: Report<F, K, R> }
+type ReportProps<F extends object, K extends string, R extends MetricRow<K>> = { report: Report<F, K, R> }
 
-const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>>({
-  report: { kit, list },
+const ReportFilter = <F extends object, K extends string, R extends MetricRow<K>>({
+  report: { definition, list },
   children,
 }: ReportProps<F, K, R> & Pick<Props<F, K, R>, 'children'>) => {
-  const panel = useFilterPanel(kit.filter, list)
+  const panel = useFilterPanel(definition.filter, list)
   const period = usePeriod({
     values: panel.values as Period,
     applied: panel.applied as Period,
@@ -128,12 +136,13 @@ const ReportFilter = <F extends object, K extends string, R extends FigureRow<K>
   })
   const card = panel.card(period)
   /** A cleared end of a period gets its default again, so a default has no clear button. */
-  const isUsual = (key: keyof F) => kit.period.filledIn({ ...list.filter, [key]: undefined })[key] === list.filter[key]
+  const isUsual = (key: keyof F) =>
+    definition.period.filledIn({ ...list.filter, [key]: undefined })[key] === list.filter[key]
   return (
     <>
       <Chips
         label="Период"
-        items={kit.period.presets.map(({ key, label, isOn, chosen }) => ({
+        items={definition.period.presets.map(({ key, label, isOn, chosen }) => ({
           key,
           label,
           pressed: isOn(list.filter),

@@ -2,45 +2,45 @@ import { useEffect } from 'react'
 import { PrintedSheet } from '../../widgets/files/PrintSheet.tsx'
 import { madeLine } from '../list/export/heading.ts'
 import { PaperBody } from '../paper/PaperBody.tsx'
-import { figureText } from './figureText.ts'
+import { metricText } from './figureText.ts'
 import { ReportCharts } from './ReportCharts.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
-import { type FigureRow, shownFigures } from './reportKit.ts'
+import { type MetricRow, shownMetrics } from './reportKit.ts'
 import type { Report } from './useReport.ts'
 
-type Props<F extends object, K extends string, R extends FigureRow<K>> = {
+type Props<F extends object, K extends string, R extends MetricRow<K>> = {
   report: Report<F, K, R>
   rows: readonly R[]
   onDone: () => void
 }
 
 /** A report on A4 with all rows, independent of the page. It opens the print dialog and is removed afterwards. */
-export const ReportPaper = <F extends object, K extends string, R extends FigureRow<K>>(props: Props<F, K, R>) => {
+export const ReportPaper = <F extends object, K extends string, R extends MetricRow<K>>(props: Props<F, K, R>) => {
   const { report, rows, onDone } = props
-  const { kit, list, summary, notes, about } = report
+  const { definition, list, summary, notes, about } = report
   useEffect(() => {
     window.addEventListener('afterprint', onDone)
     window.print()
     return () => window.removeEventListener('afterprint', onDone)
   }, [onDone])
   const { data } = summary
-  const shown = new Set<string>(shownFigures(kit.figures))
+  const shown = new Set<string>(shownMetrics(definition.metrics))
   const totalOf = (key: string) => {
-    const total = shown.has(key) ? data?.totals.find(({ figure }) => figure === key) : undefined
-    const figure = shownFigures(kit.figures).find((name) => name === key)
-    return total && figure ? figureText(kit.figures[figure].unit, total.value, data?.currency ?? '') : ''
+    const total = shown.has(key) ? data?.totals.find(({ figure: metric }) => metric === key) : undefined
+    const metric = shownMetrics(definition.metrics).find((name) => name === key)
+    return total && metric ? metricText(definition.metrics[metric].unit, total.value, data?.currency ?? '') : ''
   }
   return (
-    <PrintedSheet name={kit.title}>
+    <PrintedSheet name={definition.title}>
       <div className="report-paper" lang="bg">
         <PaperBody className="muted m-0" />
-        <h1>{kit.title}</h1>
-        <p className="m-0">{`${kit.about} Период и филтър: ${about}.`}</p>
-        {data && <ReportTotals summary={data} figures={kit.figures} writtenOut />}
+        <h1>{definition.title}</h1>
+        <p className="m-0">{`${definition.about} Период и филтър: ${about}.`}</p>
+        {data && <ReportTotals summary={data} metrics={definition.metrics} writtenOut />}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {data && <ReportCharts charts={kit.charts} summary={data} linkContext={report.linkContext} />}
+        {data && <ReportCharts charts={definition.charts} summary={data} linkContext={report.linkContext} />}
         <table>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export const ReportPaper = <F extends object, K extends string, R extends Figure
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={kit.rowKey(row)}>
+              <tr key={definition.rowKey(row)}>
                 {list.columns.map((column) => (
                   <td key={column.key} className={column.numeric ? 'numeric' : undefined}>
                     {column.text(row)}

@@ -1,10 +1,10 @@
 import type { ReportSummary } from '../../contract/reports.ts'
-import { changeInPercent, type Figures, type FigureUnit } from '../../rules/reports/figures.ts'
+import { changeInPercent, type Metrics, type MetricUnit } from '../../rules/reports/figures.ts'
 import { amountParts } from '../../rules/words/money.ts'
 import { appConfig } from '../../transport/config.ts'
 import { Definition } from '../../widgets/overlays/Definition.tsx'
-import { figureText, isComparedInPart, periodText, shortFigureText } from './figureText.ts'
-import { shownFigures } from './reportKit.ts'
+import { metricText, isComparedInPart, periodText, shortMetricText } from './figureText.ts'
+import { shownMetrics } from './reportKit.ts'
 import './reports.css'
 
 type Total = ReportSummary['totals'][number]
@@ -15,11 +15,11 @@ const before = (text: string, { value, before: former }: Total): string => {
   return `преди година: ${text}${change === null ? '' : ` (${change > 0 ? '+' : ''}${change}\u00a0%)`.replace('-', '−')}`
 }
 
-type ValueProps = { unit: FigureUnit; value: number | null; currency: string }
+type ValueProps = { unit: MetricUnit; value: number | null; currency: string }
 /** A total in large letters, with the legal amount in small ones behind it. */
 const Value = ({ unit, value, currency }: ValueProps) => {
   if (unit === 'money' && value === 0) return '–'
-  if (unit !== 'money' || value === null) return figureText(unit, value, currency)
+  if (unit !== 'money' || value === null) return metricText(unit, value, currency)
   const { main, muted } = amountParts(value, currency, appConfig().amountDisplay)
   return (
     <>
@@ -30,7 +30,7 @@ const Value = ({ unit, value, currency }: ValueProps) => {
 
 type Props = {
   summary: ReportSummary
-  figures: Figures
+  metrics: Metrics
   /** The definition of each figure as text, because paper has no buttons. */
   writtenOut?: boolean
 }
@@ -38,19 +38,19 @@ type Props = {
 /**
  * The totals of a report: each number above its name, its definition behind „?“, and the value of the previous year.
  */
-export const ReportTotals = ({ summary, figures, writtenOut }: Props) => {
+export const ReportTotals = ({ summary, metrics, writtenOut }: Props) => {
   const { totals, compared, currency } = summary
   // A comparison with an incomplete former period would be misleading, so it is left out.
   const isCompared = compared !== null && !isComparedInPart(summary)
   return (
     <>
       <dl className="report-totals">
-        {shownFigures(figures).flatMap((name) => {
-          const total = totals.find(({ figure }) => figure === name)
-          const figure = figures[name]
+        {shownMetrics(metrics).flatMap((name) => {
+          const total = totals.find(({ figure: metric }) => metric === name)
+          const metric = metrics[name]
           // The share of the total is always 100 %, so it is left out.
-          if (!total || !figure || figure.shareOf) return []
-          const { header, about, unit } = figure
+          if (!total || !metric || metric.shareOf) return []
+          const { header, about, unit } = metric
           return (
             <div key={name}>
               <dt>
@@ -60,7 +60,7 @@ export const ReportTotals = ({ summary, figures, writtenOut }: Props) => {
               <dd>
                 <Value unit={unit} value={total.value} currency={currency} />
                 {isCompared && total.before !== null && (
-                  <small>{before(shortFigureText(unit, total.before, currency), total)}</small>
+                  <small>{before(shortMetricText(unit, total.before, currency), total)}</small>
                 )}
               </dd>
             </div>

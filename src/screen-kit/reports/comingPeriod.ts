@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/civilDate.ts'
 import { today } from '../../dates/clock.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import type { AddressField } from '../list/addressField.ts'
 import { dateField } from '../list/listFilter.ts'
 import type { PeriodWay } from './pastPeriod.ts'
@@ -23,7 +23,7 @@ export const comingPeriodFields = {
   withinDays: {
     label: 'В следващите дни',
     address: daysInAddress,
-    tag: (days: number) => `До ${counted(days, 'day')}`,
+    tag: (days: number) => `До ${pluralise(days, 'day')}`,
   },
   fromDate: dateField('От'),
   toDate: dateField('До'),
@@ -43,7 +43,7 @@ export const comingPeriod = <F extends GivenComingPeriod>(): PeriodWay<F> => ({
   inAddress: withDays,
   presets: presets.map((days) => ({
     key: String(days),
-    label: days === 365 ? 'До 1 година' : `До ${counted(days, 'day')}`,
+    label: days === 365 ? 'До 1 година' : `До ${pluralise(days, 'day')}`,
     isOn: ({ withinDays }) => withinDays === days,
     chosen: { withinDays: days, fromDate: undefined, toDate: undefined } as Partial<F>,
   })),

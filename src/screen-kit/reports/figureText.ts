@@ -1,6 +1,6 @@
 import type { ReportSummary } from '../../contract/reports.ts'
 import { formatDate } from '../../dates/civilDate.ts'
-import type { FigureUnit } from '../../rules/reports/figures.ts'
+import type { MetricUnit } from '../../rules/reports/figures.ts'
 import type { WholePeriod } from '../../rules/reports/periods.ts'
 import { countOrDash, formatCount } from '../../rules/words/count.ts'
 import { amountParts, asCurrency, currencyLabels, formatAmount, shownFirst } from '../../rules/words/money.ts'
@@ -13,20 +13,20 @@ const oneDecimal = (value: number): string => {
 }
 
 /** A figure as text: „1 234“, „12,3“, „48,7 %“ (without a line break), „25,00 € (48,90 лв.)“; „–“ if unknown. */
-export const figureText = (unit: FigureUnit, value: number | null, currency: string): string => {
+export const metricText = (unit: MetricUnit, value: number | null, currency: string): string => {
   if (value === null || unit === 'count') return countOrDash(value)
   if (unit === 'money') return formatAmount(value, currency, appConfig().amountDisplay)
   return unit === 'percent' ? `${oneDecimal(value)}\u00a0%` : oneDecimal(value)
 }
 
 /** The same with a single currency, for many values side by side: „25,00 €“. */
-export const shortFigureText = (unit: FigureUnit, value: number | null, currency: string): string =>
+export const shortMetricText = (unit: MetricUnit, value: number | null, currency: string): string =>
   unit === 'money' && value !== null
     ? amountParts(value, currency, appConfig().amountDisplay).main
-    : figureText(unit, value, currency)
+    : metricText(unit, value, currency)
 
 /** The scale of a chart axis: money in whole units of the currency shown. */
-export const axisOf = (unit: FigureUnit, code: string): Axis | undefined => {
+export const axisOf = (unit: MetricUnit, code: string): Axis | undefined => {
   const known = asCurrency(code)
   if (unit !== 'money' || known === null) return undefined
   const { currency, rate } = shownFirst(known, appConfig().amountDisplay)

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type * as v from 'valibot'
 import type { Call } from '../../contract/endpoint.ts'
 import type { ReportSummary } from '../../contract/reports.ts'
-import { type Figure, type Figures, figureNames } from '../../rules/reports/figures.ts'
+import { type Metric, type Metrics, metricNames } from '../../rules/reports/figures.ts'
 import type { PeriodPreset, WholePeriod } from '../../rules/reports/periods.ts'
 import { type QueryOptions, queryOf } from '../../transport/query.ts'
 import type { Series } from '../../widgets/charts/chart.ts'
@@ -13,8 +13,8 @@ import type { ListFilter } from '../list/listFilter.ts'
 import { pageOfRecords } from '../list/pageOfRecords.ts'
 import type { PageQuery } from '../list/useList.ts'
 import type { MayOpen } from '../routeTable.ts'
-import { FigureValue } from './FigureValue.tsx'
-import { figureText } from './figureText.ts'
+import { MetricValue } from './FigureValue.tsx'
+import { metricText } from './figureText.ts'
 import type { PeriodWay } from './pastPeriod.ts'
 
 type Sorted = { sortColumns?: { columnName: string; direction: 'asc' | 'desc' }[] | undefined }
@@ -38,7 +38,7 @@ export type ReportChart<F> = {
   title: string
   kind: 'stacked' | 'rows' | 'shares'
   series: readonly Series[]
-  unit: Figure['unit']
+  unit: Metric['unit']
   /** The name of a bar, if it differs from the summary's. */
   nameOf?: (bar: { key: string; label: string }) => string | undefined
   /** The colour of a bar in a chart of shares. */
@@ -63,7 +63,7 @@ type Described<F, R, K extends string> = {
   period: PeriodWay<F>
   /** The columns of a row; the columns of the figures are added automatically. */
   columns: readonly WordedColumn<R>[]
-  figures: Figures<K>
+  metrics: Metrics<K>
   /** Columns hidden until the user chooses them. */
   hiddenAtFirst?: readonly string[]
   charts: readonly ReportChart<F>[]
@@ -76,45 +76,45 @@ type Described<F, R, K extends string> = {
   rowActions?: (row: R, linkContext: ReportLinkContext<F>) => readonly (Omit<MenuItem, 'run'> & { href: string })[]
   emptyText: string
 }
-export type FigureRow<K extends string> = Record<K, number | null> & { currency?: string }
+export type MetricRow<K extends string> = Record<K, number | null> & { currency?: string }
 
-export type ReportKit<F, R, K extends string> = Described<F, R, K> & {
+export type ReportDefinition<F, R, K extends string> = Described<F, R, K> & {
   allColumns: readonly WordedColumn<R>[]
   pageOf: (place: ListAddress<F>) => PageQuery<R>
   summaryOf: (filter: Partial<F>) => QueryOptions<ReportSummary>
 }
 
-const figureColumn = <K extends string, R extends FigureRow<K>>(key: K, { header, unit }: Figure): WordedColumn<R> => ({
+const metricColumn = <K extends string, R extends MetricRow<K>>(key: K, { header, unit }: Metric): WordedColumn<R> => ({
   key,
   header,
   sortBy: key,
   numeric: true,
   onPhone: 'line',
-  text: (row) => figureText(unit, row[key], row.currency ?? ''),
+  text: (row) => metricText(unit, row[key], row.currency ?? ''),
   ...(unit === 'money' && { width: '7.8rem' }),
-  cell: (row: R) => createElement(FigureValue, { unit, value: row[key], currency: row.currency ?? '' }),
+  cell: (row: R) => createElement(MetricValue, { unit, value: row[key], currency: row.currency ?? '' }),
 })
 
 /** The shown figures, without those that are only part of another. */
-export const shownFigures = <K extends string>(figures: Figures<K>): K[] =>
-  figureNames(figures).filter((name) => !figures[name].isPart)
+export const shownMetrics = <K extends string>(metrics: Metrics<K>): K[] =>
+  metricNames(metrics).filter((name) => !metrics[name].isPart)
 
 const bodyOf = <F extends { period?: PeriodPreset | undefined }>({ period: _, ...filter }: F): Omit<F, 'period'> =>
   filter
 
 /** Describes a report; its columns and queries derive from it. Declare it at module scope. */
-export const reportKit = <
+export const reportDefinition = <
   F extends Partial<WholePeriod> & { period?: PeriodPreset },
   K extends string,
-  R extends FigureRow<K>,
+  R extends MetricRow<K>,
 >(
   described: Described<F, R, K>,
-): ReportKit<F, R, K> => {
-  const { calls, columns, figures } = described
+): ReportDefinition<F, R, K> => {
+  const { calls, columns, metrics } = described
   const pageOfRows = pageOfRecords<R, Omit<F, 'period'>>(calls.rows)
   return {
     ...described,
-    allColumns: [...columns, ...shownFigures(figures).map((key) => figureColumn<K, R>(key, figures[key]))],
+    allColumns: [...columns, ...shownMetrics(metrics).map((key) => metricColumn<K, R>(key, metrics[key]))],
     pageOf: (place) => pageOfRows({ ...place, filter: bodyOf(place.filter) }),
     summaryOf: (filter) => queryOf(calls.summary, { body: bodyOf(filter) }),
   }

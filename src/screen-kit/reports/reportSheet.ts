@@ -1,4 +1,4 @@
-import { type Figure, type Figures, figureNames, ratioOf, totalsOf } from '../../rules/reports/figures.ts'
+import { type Metric, type Metrics, metricNames, ratioOf, totalsOf } from '../../rules/reports/figures.ts'
 import { widthOfTexts } from '../../rules/words/columnWidth.ts'
 import { asCurrency, currencyLabels } from '../../rules/words/money.ts'
 import type { SheetCell } from '../../sheets/sheetCell.ts'
@@ -15,18 +15,18 @@ type Sheet<R, K extends string> = {
   currency: string
   /** The columns without figures. */
   columns: readonly WordedColumn<R>[]
-  figures: Figures<K>
+  metrics: Metrics<K>
   rows: readonly R[]
   /** Sentences about records that are not counted. */
   notes: readonly string[]
 }
 /** Figures by name, including the parts of a ratio. */
 type Values = Readonly<Partial<Record<string, number | null>>>
-type Dress = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
+type CellStyle = Pick<SheetCell, 'fontWeight' | 'wrap' | 'alignVertical'>
 
-const formats: Record<Figure['unit'], string> = { count: '#,##0', days: '#,##0.0', money: '#,##0.00', percent: '0.0' }
-const text = (value: string, dress: Dress = {}): SheetCell => ({ value, type: String, ...dress })
-const bold: Dress = { fontWeight: 'bold' }
+const formats: Record<Metric['unit'], string> = { count: '#,##0', days: '#,##0.0', money: '#,##0.00', percent: '0.0' }
+const text = (value: string, cellStyle: CellStyle = {}): SheetCell => ({ value, type: String, ...cellStyle })
+const bold: CellStyle = { fontWeight: 'bold' }
 
 /** The suffix of a money header: „ (евро)“. */
 const currencyRoom = ' (евро)'
@@ -42,70 +42,75 @@ export const reportCells = <K extends string, R extends Record<K, number | null>
   sheet: Sheet<R, K>,
   rowsAbove = 0,
 ): SheetCell[][] => {
-  const { title, period, currency, columns, figures, rows, notes } = sheet
-  const names = figureNames(figures)
+  const { title, period, currency, columns, metrics, rows, notes } = sheet
+  const names = metricNames(metrics)
   const letters = new Map<string, string>(names.map((name, at) => [name, columnName(columns.length + at)]))
   const first = rowsAbove + rowOfHeaders + 1
   const last = first - 1 + rows.length
   const known = asCurrency(currency)
-  const headerOf = ({ header, unit }: Figure) =>
+  const headerOf = ({ header, unit }: Metric) =>
     unit === 'money' && known ? `${header} (${currencyLabels[known]})` : header
 
   // In the file format a formula has no leading equals sign.
-  const formula = (value: string, result: number | null, { unit }: Figure, dress: Dress): SheetCell => ({
+  const formula = (value: string, result: number | null, { unit }: Metric, cellStyle: CellStyle): SheetCell => ({
     value,
     type: 'Formula',
     result: result ?? '',
     format: formats[unit],
-    ...dress,
+    ...cellStyle,
   })
-  const totals: Values = totalsOf(figures, rows)
+  const totals: Values = totalsOf(metrics, rows)
   type Line = { at: number; values: Values }
-  const ratioIn = (figure: Figure, { of, to }: NonNullable<Figure['ratio']>, line: Line, dress: Dress): SheetCell => {
+  const ratioIn = (
+    metric: Metric,
+    { of, to }: NonNullable<Metric['ratio']>,
+    line: Line,
+    cellStyle: CellStyle,
+  ): SheetCell => {
     const [above, below] = [`${letters.get(of)}${line.at}`, `${letters.get(to)}${line.at}`]
-    const times = figure.unit === 'percent' ? '*100' : ''
-    const result = ratioOf(figure.unit, line.values[of] ?? 0, line.values[to] ?? 0)
-    return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, result, figure, dress)
+    const times = metric.unit === 'percent' ? '*100' : ''
+    const result = ratioOf(metric.unit, line.values[of] ?? 0, line.values[to] ?? 0)
+    return formula(`IF(${below}=0,"",ROUND(${above}/${below}${times},1))`, result, metric, cellStyle)
   }
-  const shareIn = (figure: Figure, of: string, line: Line, dress: Dress): SheetCell => {
+  const shareIn = (metric: Metric, of: string, line: Line, cellStyle: CellStyle): SheetCell => {
     const [part, whole] = [`${letters.get(of)}${line.at}`, `${letters.get(of)}${last + 1}`]
-    const result = ratioOf(figure.unit, line.values[of] ?? 0, totals[of] ?? 0)
-    return formula(`IF(${whole}=0,"",ROUND(${part}/${whole}*100,1))`, result, figure, dress)
+    const result = ratioOf(metric.unit, line.values[of] ?? 0, totals[of] ?? 0)
+    return formula(`IF(${whole}=0,"",ROUND(${part}/${whole}*100,1))`, result, metric, cellStyle)
   }
-  const figureCell = (row: R, name: K, line: number): SheetCell => {
-    const figure = figures[name]
+  const metricCell = (row: R, name: K, line: number): SheetCell => {
+    const metric = metrics[name]
     const ofRow = { at: line, values: row }
-    if (figure.ratio) return ratioIn(figure, figure.ratio, ofRow, {})
-    if (figure.shareOf) return shareIn(figure, figure.shareOf, ofRow, {})
+    if (metric.ratio) return ratioIn(metric, metric.ratio, ofRow, {})
+    if (metric.shareOf) return shareIn(metric, metric.shareOf, ofRow, {})
     const value = row[name]
     if (value === null) return text('')
-    return { value: figure.unit === 'money' ? value / 100 : value, type: Number, format: formats[figure.unit] }
+    return { value: metric.unit === 'money' ? value / 100 : value, type: Number, format: formats[metric.unit] }
   }
   const totalCell = (name: K): SheetCell => {
-    const figure = figures[name]
+    const metric = metrics[name]
     const letter = letters.get(name)
     const ofTotals = { at: last + 1, values: totals }
-    if (figure.ratio) return ratioIn(figure, figure.ratio, ofTotals, bold)
-    if (figure.shareOf) return shareIn(figure, figure.shareOf, ofTotals, bold)
+    if (metric.ratio) return ratioIn(metric, metric.ratio, ofTotals, bold)
+    if (metric.shareOf) return shareIn(metric, metric.shareOf, ofTotals, bold)
     const sum = totals[name] ?? 0
-    return formula(`SUM(${letter}${first}:${letter}${last})`, figure.unit === 'money' ? sum / 100 : sum, figure, bold)
+    return formula(`SUM(${letter}${first}:${letter}${last})`, metric.unit === 'money' ? sum / 100 : sum, metric, bold)
   }
   return [
     [text(title, bold)],
     [text(madeLine('Изготвена'))],
     [text(`Период и филтър: ${period}`)],
     [],
-    [...columns.map(({ header }) => text(header, bold)), ...names.map((name) => text(headerOf(figures[name]), bold))],
+    [...columns.map(({ header }) => text(header, bold)), ...names.map((name) => text(headerOf(metrics[name]), bold))],
     ...rows.map((row, at) => [
       ...columns.map((column) => cellOf(column.text(row), column.reckoned?.(row) ?? null)),
-      ...names.map((name) => figureCell(row, name, first + at)),
+      ...names.map((name) => metricCell(row, name, first + at)),
     ]),
     ...(rows.length === 0
       ? []
       : [[...columns.map((_, at) => text(at === 0 ? 'Общо' : '', bold)), ...names.map(totalCell)]]),
     [],
     ...notes.map((note) => [text(note)]),
-    ...names.map((name) => [text(`${figures[name].header}: ${figures[name].about}`)]),
+    ...names.map((name) => [text(`${metrics[name].header}: ${metrics[name].about}`)]),
   ]
 }
 
@@ -115,7 +120,7 @@ export const reportSheet = <K extends string, R extends Record<K, number | null>
     isTraining: isTraining(),
     widths: [
       ...sheet.columns.map(({ header, text }) => widthOfTexts(header, ['Общо', ...sheet.rows.map(text)])),
-      ...figureNames(sheet.figures).map((name) => widthOfTexts(`${sheet.figures[name].header}${currencyRoom}`, [])),
+      ...metricNames(sheet.metrics).map((name) => widthOfTexts(`${sheet.metrics[name].header}${currencyRoom}`, [])),
     ],
     headers: rowOfHeaders,
     filtered: sheet.rows.length,

@@ -5,7 +5,7 @@ import { unasked, useQueryResult } from '../list/useList.ts'
 import { useListPage } from '../list/useListPage.ts'
 import { useMayOpen } from '../routeTable.ts'
 import { periodText } from './figureText.ts'
-import type { FigureRow, ReportKit, ReportLinkContext } from './reportKit.ts'
+import type { MetricRow, ReportDefinition, ReportLinkContext } from './reportKit.ts'
 
 /** Sentences that prevent a wrong reading of the figures. */
 const notesOf = (
@@ -17,8 +17,10 @@ const none: readonly string[] = []
 const noSummary: ReportSummary = { currency: '', totals: [], compared: null, since: null, notes: [], charts: [] }
 
 /** A report page: its rows as a list, and its totals, which are refetched with the filter but not with the page. */
-export const useReport = <F extends object, K extends string, R extends FigureRow<K>>(kit: ReportKit<F, R, K>) => {
-  const { name, title, filter, allColumns, pageOf, period, hiddenAtFirst = none } = kit
+export const useReport = <F extends object, K extends string, R extends MetricRow<K>>(
+  definition: ReportDefinition<F, R, K>,
+) => {
+  const { name, title, filter, allColumns, pageOf, period, hiddenAtFirst = none } = definition
   const list = useListPage({
     name,
     title,
@@ -31,9 +33,9 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
   const isUnread = list.unreadTags.length > 0
   const summary = useQueryResult(
     useMemo(() => {
-      const query = kit.summaryOf(list.filter)
+      const query = definition.summaryOf(list.filter)
       return isUnread ? unasked(query, noSummary) : query
-    }, [kit, list.filter, isUnread]),
+    }, [definition, list.filter, isUnread]),
   )
   const tags = useAtomValue(useMemo(() => filter.tagsAtom(list.filter), [filter, list.filter]))
   const show: typeof list.show = (next, settled) => {
@@ -51,15 +53,15 @@ export const useReport = <F extends object, K extends string, R extends FigureRo
   const dates = fromDate && toDate ? periodText({ fromDate, toDate }) : ''
   const others = tags.flatMap(({ key, label }) => (key === 'fromDate' || key === 'toDate' ? [] : [label]))
   return {
-    kit,
+    definition,
     list: { ...list, show, refresh },
     summary: isUnread ? { ...summary, data: undefined } : summary,
     /** The filter of the address is unreadable, so nothing is counted. */
     isUnread,
     linkContext,
-    notes: notesOf(kit, isUnread ? undefined : summary.data),
+    notes: notesOf(definition, isUnread ? undefined : summary.data),
     /** The filter in words. */
     about: [dates, ...others].filter(Boolean).join('; '),
   }
 }
-export type Report<F extends object, K extends string, R extends FigureRow<K>> = ReturnType<typeof useReport<F, K, R>>
+export type Report<F extends object, K extends string, R extends MetricRow<K>> = ReturnType<typeof useReport<F, K, R>>

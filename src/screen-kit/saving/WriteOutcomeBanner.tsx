@@ -2,7 +2,7 @@ import { Banner } from '../../widgets/page/Banner.tsx'
 import type { MutationState } from './writeState.ts'
 import './writeOutcome.css'
 
-export type OutcomeWords = {
+export type OutcomeText = {
   /** „Съобщението не е отказано“. */
   failed?: string
   /** After „Не е известно“: „дали съобщението е отказано“. */
@@ -10,7 +10,7 @@ export type OutcomeWords = {
   /** The advice for an unknown result: „Затворете и проверете статуса, преди да опитате отново.“ */
   check: string
 }
-type Props = OutcomeWords & {
+type Props = OutcomeText & {
   /** The state of the write; null before it was sent. */
   state: MutationState<unknown> | null
   /** A refusal is shown elsewhere: at the fields, or only announced. */
@@ -18,8 +18,8 @@ type Props = OutcomeWords & {
 }
 
 /** Why a write failed, shown in its form; the input stays. Empty without a failure. */
-export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...words }: Props) => {
-  const { failed = 'Не е записано', unknown = 'дали е записано', check } = words
+export const MutationOutcomeBanner = ({ state, withoutRefusal = false, ...labels }: Props) => {
+  const { failed = 'Не е записано', unknown = 'дали е записано', check } = labels
   return (
     <div role="status" className="write-outcome">
       {state?.kind === 'checking' && (

@@ -1,6 +1,6 @@
 import type { CorrespondentDropdownItem } from '../../contract/shapes/correspondents.ts'
 import { maskIdentifier } from '../../rules/identifiers/identifiers.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { formerly } from '../../rules/words/formerNames.ts'
 
 /**
@@ -12,7 +12,7 @@ export const CorrespondentFacts = ({ item }: { item: CorrespondentDropdownItem }
   const facts = [
     formerly(formerNames),
     uniqueNumber && `${isLegalEntity ? 'ЕИК' : '№'} ${maskIdentifier(uniqueNumber)}`,
-    occurrenceCount > 0 && counted(occurrenceCount, 'document'),
+    occurrenceCount > 0 && pluralise(occurrenceCount, 'document'),
   ].filter(Boolean)
   return facts.length > 0 ? <small className="muted">{facts.join(' · ')}</small> : null
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { foundNodes } from '../../rules/registers/nested.ts'
-import { counted } from '../../rules/words/count.ts'
+import { pluralise } from '../../rules/words/count.ts'
 import { SearchBox } from '../../widgets/fields/SearchBox.tsx'
 import { Glyph } from '../../widgets/Glyph.tsx'
 import { IconPeople, IconPerson, IconStructure } from '../../widgets/icons.ts'
@@ -21,7 +21,7 @@ const isDepartment = ({ kind }: StructureNode) => kind === 'department'
 
 /** The details beside a node's name: number of holders, inactive, why it may not be chosen. */
 const detailsOf = ({ kind, isActive, unavailable, children }: StructureNode): string => {
-  const holders = children.length === 0 ? 'незаета' : counted(children.length, 'person')
+  const holders = children.length === 0 ? 'незаета' : pluralise(children.length, 'person')
   return [kind === 'position' && isActive && holders, !isActive && inactive[kind], unavailable]
     .filter(Boolean)
     .join(', ')

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** „Избран файл: писмо.pdf.“, „Избрани 2 файла: писмо.pdf, план.pdf.“ */
-const chosenWords = (files: readonly File[]): string => {
+const chosenText = (files: readonly File[]): string => {
   const names = files.map(({ name }) => name).join(', ')
   return files.length === 1 ? `Избран файл: ${names}.` : `Избрани ${files.length} файла: ${names}.`
 }
@@ -40,7 +40,7 @@ export const FileDrop = (props: Props) => {
     const files = all.slice(0, multiple ? undefined : 1)
     if (files.length === 0) return
     onFiles(files)
-    announce(chosenWords(files))
+    announce(chosenText(files))
   }
   const zone = useRef<HTMLButtonElement>(null)
   const over = useFileDrop({

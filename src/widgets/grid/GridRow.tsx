@@ -7,7 +7,7 @@ import { IconDrag } from '../icons.ts'
 import { MenuButton } from '../overlays/MenuButton.tsx'
 import { Unparted } from '../tags/Unparted.tsx'
 import { Clamp } from './Clamp.tsx'
-import { foldedWords, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
+import { foldedText, foldOf, type GridColumn, type RowTone, repeats, tableRoles } from './gridColumn.ts'
 import { type GridRowProps, rowEquals } from './looksTheSame.ts'
 
 /** A row only gets an edge; late and soon text classes belong to cells. */
@@ -50,7 +50,7 @@ const DrawnRow = <R,>(props: GridRowProps<R>) => {
         const cellContent = drawn(column, row)
         const isEmpty = cellContent === nothing || ['', '–'].includes(column.text?.(row) ?? ' ')
         const saysNothing = isEmpty || repeats(column, columns, row)
-        const folded = foldedWords(column, columns, row)
+        const folded = foldedText(column, columns, row)
         return (
           <td
             key={column.key}

@@ -92,7 +92,7 @@ export const repeats = <R>(column: GridColumn<R>, columns: readonly GridColumn<R
 }
 
 /** The lines below a cell, one per folded column that adds something, for each step. */
-export const foldedWords = <R>(
+export const foldedText = <R>(
   into: GridColumn<R>,
   columns: readonly GridColumn<R>[],
   row: R,

@@ -5,7 +5,7 @@ import './fold.css'
 
 type Props = {
   /** „Защо този срок?“ */
-  question: string
+  summary: string
   /** Context for screen readers. */
   of?: string | undefined
   /** Renders the question as a heading. */
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The answer is created when it is unfolded. */
-export const Fold = ({ question, of, isHeading, children }: Props) => {
+export const Fold = ({ summary, of, isHeading, children }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const opener = (
@@ -28,7 +28,7 @@ export const Fold = ({ question, of, isHeading, children }: Props) => {
       aria-controls={open ? id : undefined}
       onClick={() => setOpen(!open)}
     >
-      {question}
+      {summary}
       {of && <span className="visually-hidden"> {of}</span>}
     </Button>
   )

@@ -3,8 +3,8 @@ import { Glyph } from '../Glyph.tsx'
 import { IconDone, IconProblem } from '../icons.ts'
 import './stepper.css'
 
-export type Step = { key: string; label: string; done?: boolean; error?: boolean }
-type Props = { steps: readonly Step[]; current: string; onStep?: (key: string) => void; label?: string }
+export type StepperStep = { key: string; label: string; done?: boolean; error?: boolean }
+type Props = { steps: readonly StepperStep[]; current: string; onStep?: (key: string) => void; label?: string }
 
 /** Completed steps can be opened if `onStep` is given. */
 export const Stepper = ({ steps, current, onStep, label = 'Стъпки' }: Props) => (

@@ -21,8 +21,8 @@ const useContents = ({ contents }: Pdf): PdfContents | undefined => {
   return read
 }
 
-const fieldWords = (count: number): string => (count === 1 ? '1 попълнено поле' : `${count} попълнени полета`)
-const attachmentWords = (count: number): string => (count === 1 ? '1 прикачен файл:' : `${count} прикачени файла:`)
+const fieldText = (count: number): string => (count === 1 ? '1 попълнено поле' : `${count} попълнени полета`)
+const attachmentText = (count: number): string => (count === 1 ? '1 прикачен файл:' : `${count} прикачени файла:`)
 
 /** One line over the pages: what the file holds besides them. Nothing where it holds nothing else. */
 const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) => {
@@ -34,10 +34,10 @@ const ContentsLine = ({ read, list }: { read: PdfContents; list: ReactNode }) =>
         <span>Формуляр за Adobe Reader, който тук не се показва. Изтеглете файла и го отворете с Adobe Reader.</span>
       )}
       {isScan && <span>Страниците са изображения без текст: в тях не се търси и от тях не се копира.</span>}
-      {filledFields > 0 && <span>Файлът има {fieldWords(filledFields)}.</span>}
+      {filledFields > 0 && <span>Файлът има {fieldText(filledFields)}.</span>}
       {attachments.length > 0 && (
         <div className="pdf-attachments">
-          Във файла има {attachmentWords(attachments.length)}
+          Във файла има {attachmentText(attachments.length)}
           {list}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { bg } from 'primelocale/js/bg.js'
 import { addLocale, locale, PrimeReactProvider } from 'primereact/api'
 import type { ReactNode } from 'react'
-import { dress } from './dress.ts'
+import { appearance } from './dress.ts'
 
 /**
  * PrimeReact 10 appends a <style> element per component, which `style-src 'self'` forbids. It gets a detached element,
@@ -48,7 +48,7 @@ const makeValue = () => ({
   ripple: false,
   cssTransition: false,
   styleContainer: detachedStyleContainer(),
-  pt: dress,
+  pt: appearance,
   ptOptions: { mergeSections: true, mergeProps: true },
 })
 let value: ReturnType<typeof makeValue> | undefined

@@ -4,7 +4,7 @@ import type { PrimeReactPTOptions } from 'primereact/api'
  * Pass-through values per component: the class names that our styles and its own code use, and corrections of what
  * 10.9.9 announces wrongly. docs/primereact.md has the measurements.
  */
-export const dress: PrimeReactPTOptions = {
+export const appearance: PrimeReactPTOptions = {
   calendar: {
     root: { className: 'p-calendar' },
     panel: { className: 'p-datepicker' },

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 
 type Props = { file: OpenFile; archive: Extract<Reading, { kind: 'archive' }>; name: string; inside: Inside }
 
-const filesWords = (count: number): string => (count === 1 ? '1 файл.' : `${formatCount(count)} файла.`)
+const filesText = (count: number): string => (count === 1 ? '1 файл.' : `${formatCount(count)} файла.`)
 
 /** A file is unpacked when it is viewed. */
 export const ArchiveView = ({ file, archive: { files, notes }, name, inside }: Props) => {
@@ -19,7 +19,7 @@ export const ArchiveView = ({ file, archive: { files, notes }, name, inside }: P
     <WithInnerFiles file={file} files={files} label="Файлове в архива" back="Към архива" inside={inside}>
       {(list) => (
         <>
-          <ReadingNotes notes={notes.length > 0 ? notes : [filesWords(files.length)]} />
+          <ReadingNotes notes={notes.length > 0 ? notes : [filesText(files.length)]} />
           <div {...scrolled} className="reading-place reading-page">
             {list}
           </div>

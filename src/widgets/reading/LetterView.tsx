@@ -10,7 +10,7 @@ import { SignatureList } from './SignatureList.tsx'
 type Letter = Extract<Reading, { kind: 'letter' }>
 type Props = { file: OpenFile; letter: Letter; name: string; inside: Inside }
 
-const filesWords = (count: number): string => (count === 1 ? '1 прикачен файл' : `${count} прикачени файла`)
+const filesText = (count: number): string => (count === 1 ? '1 прикачен файл' : `${count} прикачени файла`)
 
 /** The HTML of the letter is cleaned of everything that could run or load. */
 export const LetterView = ({ file, letter, name, inside }: Props) => {
@@ -39,7 +39,7 @@ export const LetterView = ({ file, letter, name, inside }: Props) => {
           ))}
           {files.length > 0 && (
             <>
-              <p className="reading-count">{filesWords(files.length)}</p>
+              <p className="reading-count">{filesText(files.length)}</p>
               {list}
             </>
           )}

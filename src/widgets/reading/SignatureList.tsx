@@ -15,7 +15,7 @@ const kinds = {
 
 type FactsProps = { signature: Signature; masked: Judging['masked'] }
 
-const timeWords = ({ time }: Signature): string =>
+const timeText = ({ time }: Signature): string =>
   time ? `${formatDateTime(time.at)} (${timeSource(time)})` : 'Не е записано в подписа.'
 
 const validity = ({ validFrom, validTo, isValidThen, time }: Signature): string => {
@@ -37,7 +37,7 @@ const SignatureFacts = ({ signature, masked }: FactsProps) => {
           { term: 'Подписал', value: signerLine(signature) },
           bodyLine(signature) === '' ? undefined : { term: 'От името на', value: bodyLine(signature) },
           signer.personalNumber === '' ? undefined : { term: 'Личен номер', value: masked(signer.personalNumber) },
-          { term: 'Подписано на', value: timeWords(signature) },
+          { term: 'Подписано на', value: timeText(signature) },
           { term: 'Вид', value: kind },
           { term: 'Удостоверение от', value: issuer },
           { term: 'Валидност', value: validity(signature) },
@@ -75,7 +75,7 @@ export const SignatureList = ({ signatures, masked, isFolded }: Props) => (
             <>
               {shortLine(signature) !== '' && <p>{shortLine(signature)}</p>}
               {signature.signer && (
-                <Fold question="Подробности за подписа" of={signerLine(signature)}>
+                <Fold summary="Подробности за подписа" of={signerLine(signature)}>
                   {() => <SignatureFacts signature={signature} masked={masked} />}
                 </Fold>
               )}

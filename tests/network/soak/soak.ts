@@ -2,7 +2,7 @@ import type { Browser, Page, Response } from 'playwright'
 import { documents } from '../../../src/contract/documents.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { to } from '../../../src/routes/to.ts'
-import { inWords, lotsOf } from '../../explore/actions.ts'
+import { asText, lotsOf } from '../../explore/actions.ts'
 import { addressesOf } from '../../explore/explore.ts'
 import { type UserDriver, driverOf, type Trouble } from '../../explore/hand.ts'
 import { fillLetter, numberOf, openNewDocument, registerButton } from '../../journeys/letterForm.ts'
@@ -68,7 +68,7 @@ const exploreUntil = async (driver: UserDriver, row: BrowserRow, seed: number, s
     for (const trouble of troubles.filter(isTrouble)) {
       row.errors += 1
       const sentence = `${trouble.kind}: ${trouble.detail}`
-      if (!state.found.has(sentence)) state.say(`${sentence}, after: ${inWords(action)}`)
+      if (!state.found.has(sentence)) state.say(`${sentence}, after: ${asText(action)}`)
       state.found.add(sentence)
     }
   }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { dress, type Theme } from '../../../src/state/appearance.ts'
+import { appearance, type Theme } from '../../../src/state/appearance.ts'
 import '../../../src/widgets/look/look.ts'
 import { allowKnownMarkupOnly } from '../../../src/widgets/prime/trustedTypes.ts'
 import { DocumentScene } from './DocumentScene.tsx'
@@ -16,7 +16,7 @@ const scenes: Record<string, () => React.ReactNode> = {
 }
 const query = new URLSearchParams(location.search)
 allowKnownMarkupOnly()
-dress(document.documentElement, {
+appearance(document.documentElement, {
   theme: (query.get('theme') ?? 'light') as Theme,
   scale: Number(query.get('scale') ?? 1),
 })

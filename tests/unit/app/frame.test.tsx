@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
 import { Splash } from '../../../src/app/screens/Splash.tsx'
 import { setThemeAtom, stepScaleAtom } from '../../../src/state/accessibility.ts'
-import { dress, applyAppearance, stateKey } from '../../../src/state/appearance.ts'
+import { appearance, applyAppearance, stateKey } from '../../../src/state/appearance.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
 import { saveTokens } from '../../../src/transport/tokens.ts'
 
@@ -46,7 +46,7 @@ test('the theme of the page before the first paint is that of the application', 
   store.set(setThemeAtom, 'dark')
   store.set(stepScaleAtom, 1)
   const root = document.createElement('div')
-  dress(root, { theme: 'dark', scale: 1.1 })
+  appearance(root, { theme: 'dark', scale: 1.1 })
   expect(dressed({ stored: localStorage.getItem(stateKey) })).toEqual({
     ...root.dataset,
     scale: root.style.getPropertyValue('--scale'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../../src/contract/roles.ts'
 import type { CaseFileNode } from '../../../src/contract/shapes/caseFiles.ts'
 import { countDocuments, withLinksUnderRoot } from '../../../src/features/case-files/card/caseNodes.ts'
-import { nodeHref, nodeName, termWords } from '../../../src/features/case-files/card/nodeWords.ts'
+import { nodeHref, nodeName, termText } from '../../../src/features/case-files/card/nodeWords.ts'
 import { routesForRoles } from '../../support/opensFor.ts'
 import { aNode, aTask } from './aTree.ts'
 
@@ -44,6 +44,6 @@ test('rows are labelled by number-date, terms by their day', () => {
   expect(nodeName(aNode('', { dateRegistered: null }))).toBe('Без номер')
   expect(nodeName(aTask('12'))).toBe('Задача № 12')
   expect(nodeName(aNode('5123', { nodeType: 'device', linkKind: 'foreignDevice' }))).toBe('Регистриран тип СИ 5123')
-  expect(termWords(aNode('x', { deadlineEnd: '2026-11-19', isOverdue: true }))).toBe('просрочен, 19.11.2026')
-  expect(termWords(aNode('x', { deadlineEnd: '2026-11-27' }))).toBe('срок 27.11.2026')
+  expect(termText(aNode('x', { deadlineEnd: '2026-11-19', isOverdue: true }))).toBe('просрочен, 19.11.2026')
+  expect(termText(aNode('x', { deadlineEnd: '2026-11-27' }))).toBe('срок 27.11.2026')
 })

@@ -5,7 +5,7 @@ import * as taskKinds from '../../../src/contract/taskKinds.ts'
 import { fileKindLabel, fileKindLabels } from '../../../src/features/document-files/fileKinds.ts'
 import { numberPrefix } from '../../../src/features/document-print/printedNumber.ts'
 import { exchangeStatusLabel, statusLabel } from '../../../src/features/exchange/messageStatus.ts'
-import { conditionWords } from '../../../src/features/tasks/taskWords.ts'
+import { conditionText } from '../../../src/features/tasks/taskWords.ts'
 import { shownStatus } from '../../../src/rules/documents/documentStatus.ts'
 import { deliveryOf } from '../../../src/rules/exchange/deliveryStatus.ts'
 import { chosenIn, labelFrom, selectOptions } from '../../../src/screen-kit/lookup/lookupOptions.ts'
@@ -64,7 +64,7 @@ test.each<[string, string | undefined, string | undefined]>([
   ['a known one among what a select offers', words(selectOptions(list, 1)), 'Бърза'],
   [
     'a condition with a name of its own and one without',
-    conditionWords({
+    conditionText({
       continueAfterParentTaskConjunctionType: { id: 1, name: 'при всички' },
       continueAfterParentTaskResultType: { id: 77, name: '' },
     }),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { devices, measuringDevices } from '../../../src/contract/devices.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { blankDevice, savedDevice } from '../../../src/features/devices/single/deviceKit.ts'
-import { blankType, typeKits } from '../../../src/features/devices/typeKit.ts'
+import { blankType, typeDefinitions } from '../../../src/features/devices/typeKit.ts'
 import { cancelledType, registeredType, savedType } from '../../../src/features/devices/types/savedType.ts'
 import { messagesAt } from '../../../src/screen-kit/form/formState.ts'
 import { IdempotentMutation, type Mutation } from '../../../src/screen-kit/saving/idempotentWrite.ts'
@@ -10,10 +10,10 @@ import { type Notice, notices$ } from '../../../src/transport/notices.ts'
 import { request } from '../../../src/transport/request.ts'
 import { respondWith, type FakeResponse, openPage } from '../transport/fakeBrowser.ts'
 
-const kit = typeKits.approved
+const definition = typeDefinitions.approved
 const guid = '00000000-0000-4000-8000-000000000001'
 const type = {
-  ...blankType(kit),
+  ...blankType(definition),
   measuringDeviceCategory: 'Водомери',
   measuringDeviceName: 'Водомер',
   measuringType: 'A',
@@ -32,17 +32,17 @@ const ending = async <D, R>(write: Mutation<D, R>) => {
 /** The writes of the screens of the register; `record`: the response of the backend when done. */
 const writes: Readonly<Record<string, AnyMutation>> = {
   'a new draft of a type': {
-    send: () => ending(savedType(kit, { was: type, mine: type, onConflict })),
+    send: () => ending(savedType(definition, { was: type, mine: type, onConflict })),
     call: measuringDevices.insert,
     record: { ...type, id: guid, isDraft: true },
   },
   'the registering of a type': {
-    send: () => ending(registeredType(kit, guid)),
+    send: () => ending(registeredType(definition, guid)),
     call: measuringDevices.register,
     record: { ...type, id: guid, isDraft: false },
   },
   'the cancelling of a type': {
-    send: () => ending(cancelledType(kit, guid, { ...decision, file })),
+    send: () => ending(cancelledType(definition, guid, { ...decision, file })),
     call: measuringDevices.cancel,
     record: { ...type, id: guid, cancellation: { ...decision, fileName: file.name, fileGuid: null } },
   },
@@ -150,7 +150,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
 
 test('a list that is refused is an error of the list, with the message as a notice', async () => {
   respondWith(() => ({ json: { type: 0, message: 'Регистърът е спрян' } }))
-  const list = request(kit.calls.list, { query: { pageNumber: 1, pageSize: 10 }, body: {} })
+  const list = request(definition.calls.list, { query: { pageNumber: 1, pageSize: 10 }, body: {} })
   expect(await list).toBeNull()
   expect(notices).toMatchObject(noticeOf('error', 'Регистърът е спрян'))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ListView, Scope } from '../../../src/contract/enumerations.ts'
 import { DocumentRow } from '../../../src/contract/shapes/documents.ts'
 import { resolutionFirst } from '../../../src/features/document-lookups/lookups.ts'
-import { deadlineWords } from '../../../src/features/document-record/deadlineWords.ts'
+import { deadlineText } from '../../../src/features/document-record/deadlineWords.ts'
 import { documentColumns } from '../../../src/features/documents/list/documentsColumns.tsx'
 import { documentsViews } from '../../../src/features/documents/list/documentsViews.ts'
 
@@ -54,7 +54,7 @@ test.each([
   ['in three', '2026-11-25', 3, { text: '3 раб. дни', tone: 'soon' }],
   ['in four', '2026-11-26', 4, { text: '4 раб. дни', tone: undefined }],
 ])('deadline: %s', (_, deadline, workingDaysLeft, expected) => {
-  expect(deadlineWords({ deadline, workingDaysLeft }, '2026-11-20')).toEqual(expected)
+  expect(deadlineText({ deadline, workingDaysLeft }, '2026-11-20')).toEqual(expected)
 })
 
 test('the special resolution type is first and called „Резолюция“', () => {

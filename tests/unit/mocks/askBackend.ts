@@ -41,10 +41,10 @@ export const createTestBackend = (
   documents = 400,
   now = () => someFriday,
   stored: readonly Change[] = [],
-  typesWords = true,
+  typesText = true,
 ) => {
   const db = createMockDatabase({ seed: 1, documents, now, start: someFriday, like: beginningOf(documents) })
-  if (typesWords) assertPlainWords(db)
+  if (typesText) assertPlainWords(db)
   db.replay(stored)
   const respond = dispatcher(db, backend(db, uploadsInMemory()))
 

@@ -8,7 +8,7 @@ const machineWords = [
   /^-?\d+\.\d+$/,
 ]
 /** In these fields a number is the value; in others it would be the key of a record. */
-const counted = ['Брой листове', 'Брой приложения']
+const pluralise = ['Брой листове', 'Брой приложения']
 
 /** The technical text in a row of the journal or a history; undefined if there is none. */
 export const machineWordIn = (row: {
@@ -20,7 +20,7 @@ export const machineWordIn = (row: {
     (value) =>
       value !== null &&
       (machineWords.some((word) => word.test(value)) ||
-        (/^\d+$/.test(value) && !counted.includes(row.attribute ?? ''))),
+        (/^\d+$/.test(value) && !pluralise.includes(row.attribute ?? ''))),
   ) ?? undefined
 
 /** Throws for every row of the journal and the histories with a technical text: every test that writes checks this. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { deadlineRules } from '../../../src/contract/deadlines.ts'
-import { agreed, capitalised } from '../../../src/rules/words/agreement.ts'
+import { inGender, capitalised } from '../../../src/rules/words/agreement.ts'
 import { alikeRegisters, registers } from '../../support/registers.ts'
 import { createTestBackend } from './askBackend.ts'
 
 test.each(registers)('$rules.one: created, changed, refused, and each is in the journal', async (register) => {
   const { calls, fresh, rules } = register
-  const inactive = `${fresh.name} (${agreed('inactive', rules.the)})`
+  const inactive = `${fresh.name} (${inGender('inactive', rules.the)})`
   const { as, db } = createTestBackend(50)
   const sendRequest = await as('administrator')
   const before = (await sendRequest(calls.list, {})).resultData

@@ -19,7 +19,7 @@ type Summary = {
   totals: { figure: string; value: number | null }[]
   charts: { chart: string; bars: { key: string; values: number[] }[] }[]
 }
-const totalIn = ({ totals }: Summary, figure: string) => totals.find((one) => one.figure === figure)?.value
+const totalIn = ({ totals }: Summary, metric: string) => totals.find((one) => one.figure === metric)?.value
 const barsIn = ({ charts }: Summary, name: string) => charts.find(({ chart }) => chart === name)?.bars ?? []
 const chartIn = (summary: Summary, name: string): number =>
   barsIn(summary, name)
@@ -37,8 +37,8 @@ const listed = async (scope: 1 | 2, filter: DocumentFilter) => {
 test('documents: each row equals the number of documents that the list finds by its link, and the totals are their sums', async () => {
   const rows = (await reader(reports.documentsReport.rows, { query: all, body: year })).resultData.items
   const summary = (await reader(reports.documentsReport.summary, { body: year })).resultData
-  for (const figure of ['count', 'finished', 'withdrawn', 'unfinished', 'late'] as const)
-    expect(totalIn(summary, figure)).toBe(sum(rows, (row) => row[figure]))
+  for (const metric of ['count', 'finished', 'withdrawn', 'unfinished', 'late'] as const)
+    expect(totalIn(summary, metric)).toBe(sum(rows, (row) => row[metric]))
   const lists = [
     ...(await listed(1, { ...year, standing: 'counted' })),
     ...(await listed(2, { ...year, standing: 'counted' })),
@@ -65,13 +65,13 @@ test('documents: each row equals the number of documents that the list finds by 
   for (const row of rows.slice(0, 12)) {
     const { scope, documentTypeId, documentDirectionId, departmentId } = row
     const link = { ...year, documentTypeId, documentDirectionId, responsibleDepartmentId: departmentId }
-    for (const [figure, standing] of [
+    for (const [metric, standing] of [
       ['count', 'counted'],
       ['finished', 'finished'],
       ['unfinished', 'unfinished'],
       ['late', 'late'],
     ] as const)
-      expect(await listed(scope === 1 ? 1 : 2, { ...link, standing })).toHaveLength(row[figure] ?? Number.NaN)
+      expect(await listed(scope === 1 ? 1 : 2, { ...link, standing })).toHaveLength(row[metric] ?? Number.NaN)
   }
 })
 
@@ -81,12 +81,12 @@ test('correspondents: each row equals the number of documents that the lists fin
   expect(totalIn(summary, 'incoming')).toBe(sum(rows, (row) => row.incoming))
   expect(chartIn(summary, 'groups')).toBe(sum(rows, (row) => (row.incoming ?? 0) + (row.outgoing ?? 0)))
   for (const row of rows.slice(0, 5))
-    for (const [figure, documentDirectionId] of [
+    for (const [metric, documentDirectionId] of [
       ['incoming', 1],
       ['outgoing', 3],
     ] as const) {
       const link = { ...year, standing: 'counted', correspondentID: row.correspondentId, documentDirectionId } as const
-      expect([...(await listed(1, link)), ...(await listed(2, link))]).toHaveLength(row[figure] ?? Number.NaN)
+      expect([...(await listed(1, link)), ...(await listed(2, link))]).toHaveLength(row[metric] ?? Number.NaN)
     }
   expect(rows.every(({ uniqueNumber }) => !/^\d{10}$/.test(uniqueNumber))).toBe(true)
 })

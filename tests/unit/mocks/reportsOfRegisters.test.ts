@@ -29,8 +29,8 @@ const sum = <R>(rows: readonly R[], of: (row: R) => number | null): number =>
 const cents = (amount: string | null): number => centsOf(amount ?? '') ?? 0
 const barsIn = ({ charts }: { charts: { chart: string; bars: { key: string; values: number[] }[] }[] }, name: string) =>
   charts.find(({ chart }) => chart === name)?.bars ?? []
-const totalIn = ({ totals }: { totals: { figure: string; value: number | null }[] }, figure: string) =>
-  totals.find((one) => one.figure === figure)?.value
+const totalIn = ({ totals }: { totals: { figure: string; value: number | null }[] }, metric: string) =>
+  totals.find((one) => one.figure === metric)?.value
 
 test('expenses: by kind and by car they add up to the report of the vehicles, each row to its list', async () => {
   const known = (await admin(vehicleReports.getCostsSummary, { body: year })).resultData
@@ -171,7 +171,7 @@ test.each([
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.map(({ id }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
     expect(totalIn(summary, 'count')).toBe(listed.length)
-    expect(sum(['valid', 'expired', 'cancelled'], (figure) => totalIn(summary, figure) ?? null)).toBe(listed.length)
+    expect(sum(['valid', 'expired', 'cancelled'], (metric) => totalIn(summary, metric) ?? null)).toBe(listed.length)
     expect(totalIn(summary, 'supplements')).toBe(sum(listed, (row) => row.supplementsCount))
     for (const { key, values } of barsIn(summary, 'categories'))
       expect(await entered({ Category: key })).toHaveLength(sum(values, (value) => value))

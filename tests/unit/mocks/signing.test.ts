@@ -4,7 +4,7 @@ import { Direction, DocumentStatus } from '../../../src/contract/enumerations.ts
 import { notifications } from '../../../src/contract/notifications.ts'
 import type { Document, DocumentBody } from '../../../src/contract/shapes/documents.ts'
 import { tasks } from '../../../src/contract/tasks.ts'
-import { signedWords, signsInsteadOf } from '../../../src/rules/documents/signature.ts'
+import { signedText, signsInsteadOf } from '../../../src/rules/documents/signature.ts'
 import { createTestBackend, incomingLetter } from './askBackend.ts'
 import { assignee, taskOn } from './givenTask.ts'
 import { completer } from './resolvedLetter.ts'
@@ -54,7 +54,7 @@ test('„За подпис“ creates the task and the notification of the signe
   expect(await noticesOf('dradeva')).toEqual([
     'Request: Искане „За подпис“ със срок 25.11.2026 г.: Искане за становище',
   ])
-  expect(signedWords((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева (чака подпис)')
+  expect(signedText((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева (чака подпис)')
 })
 
 test('a signature ends the request, and the page shows its time', async () => {
@@ -62,7 +62,7 @@ test('a signature ends the request, and the page shows its time', async () => {
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   expect(await setStatus('dradeva', DocumentStatus.SIGNED)).toMatchObject({ type: 1 })
   expect(await requests()).toEqual(['Изпълнена, Десислава Петрова Радева, Подписвам без забележки'])
-  expect(signedWords((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева, 20.11.2026 г. 12:00 ч.')
+  expect(signedText((await read('dradeva')).resultData)).toBe('Десислава Петрова Радева, 20.11.2026 г. 12:00 ч.')
   expect(await noticesOf('ggeorgiev')).toContain(
     'StatusChanged: Документ „Искане за становище“ премина в статус „Подписан“',
   )
@@ -76,7 +76,7 @@ test('a document is returned with a reason, which its author reads', async () =>
   await setStatus('dradeva', DocumentStatus.RETURNED, 'Липсва правното основание.')
   expect(await requests()).toEqual(['Изпълнена, Десислава Петрова Радева, Отказвам подпис'])
   expect((await noticesOf('ggeorgiev')).join()).toContain('„Върнат за корекция“: Липсва правното основание.')
-  expect(signedWords((await read('ggeorgiev')).resultData)).toBe('Десислава Петрова Радева (предстои)')
+  expect(signedText((await read('ggeorgiev')).resultData)).toBe('Десислава Петрова Радева (предстои)')
 })
 
 test('a deputy signs for the chosen signer, and both are named', async () => {
@@ -84,7 +84,7 @@ test('a deputy signs for the chosen signer, and both are named', async () => {
   await setStatus('ggeorgiev', DocumentStatus.FOR_SIGNATURE)
   await setStatus('administrator', DocumentStatus.SIGNED)
   expect(await requests()).toEqual(['Изпълнена, Десислава Петрова Радева, Подписвам без забележки'])
-  expect(signedWords((await read('dradeva')).resultData)).toMatch(
+  expect(signedText((await read('dradeva')).resultData)).toMatch(
     /^.+ \(за Десислава Петрова Радева\), 20\.11\.2026 г\. 12:00 ч\.$/,
   )
 })
@@ -134,7 +134,7 @@ test.each<[string, Partial<Pick<Document, 'signedBy' | 'signature' | 'signedOnPa
   ],
 ])('„Подписал“ of %s', (_, given, words) => {
   const nothing = { signedBy: null, signature: null, signedOnPaper: null, documentStatusId: DocumentStatus.SIGNED }
-  expect(signedWords({ ...nothing, ...given })).toBe(words)
+  expect(signedText({ ...nothing, ...given })).toBe(words)
 })
 
 test.each([

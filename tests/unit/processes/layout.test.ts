@@ -59,7 +59,7 @@ test.each([...processes, ...odd])('$name: arrows are straight segments that cros
 test.each(processes)('$name: labels of answers do not overlap', ({ steps }) => {
   const words = layoutOf(steps)
     .edges.filter(({ label }) => label !== '')
-    .map(({ words: { x, y, isBefore }, label }) => {
+    .map(({ labels: { x, y, isBefore }, label }) => {
       const width = label.length * 6
       return { left: isBefore ? x - width : x, right: isBefore ? x : x + width, top: y - 11, bottom: y + 2 }
     })

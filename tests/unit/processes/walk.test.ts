@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutOf } from '../../../src/features/processes/diagram/layout.ts'
 import { linesOf } from '../../../src/features/processes/diagram/linesOf.ts'
 import { stepAfter } from '../../../src/features/processes/diagram/walk.ts'
-import { isOnWay, type Stage, stageWords, wayOfStages } from '../../../src/features/processes/way.ts'
+import { isOnWay, type Stage, stageText, wayOfStages } from '../../../src/features/processes/way.ts'
 import { aStep, everyProcess } from './everyProcess.ts'
 
 const processes = await everyProcess()
@@ -85,5 +85,5 @@ test.each([
   [4, 'Текуща от 02.11.2026'],
   [3, 'Не е минавана'],
 ])('what became of step %i: %s', (id, words) => {
-  expect(stageWords(id, way)).toBe(words)
+  expect(stageText(id, way)).toBe(words)
 })

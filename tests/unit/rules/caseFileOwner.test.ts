@@ -5,7 +5,7 @@ import {
   type OwnerQuestion,
   type OwnerRule,
   ownerBy,
-  ownerInWords,
+  ownerInText,
   ownerRuleRules,
 } from '../../../src/rules/documents/caseFileOwner.ts'
 
@@ -71,7 +71,7 @@ test.each<[string, OwnerRule | undefined, string | null, string | null, string]>
   ['a vacant position', rule(2), null, 'Началник', 'защото длъжността по правило № 2 (Началник) е незаета.'],
   ['no rule', undefined, null, null, 'защото никое активно правило не му отговаря.'],
 ])('it is said why the owner is by %s', (_, one, person, position, words) => {
-  expect(ownerInWords(one, person, position)).toContain(words)
+  expect(ownerInText(one, person, position)).toContain(words)
 })
 
 test('a rule after one that matches all its documents is never reached', () => {

@@ -3,7 +3,7 @@ import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import {
   awaitedAfter,
   awaitedIn,
-  awaitedWords,
+  awaitedText,
   caseFileStatusName,
   isLastAwaited,
   isNothingAwaited,
@@ -29,7 +29,7 @@ test.each([
   [0, 1, '1 задача'],
   [1, 2, '1 документ и 2 задачи'],
 ])('%i documents and %i tasks are awaited', (documents, tasks, words) => {
-  expect(awaitedWords({ documents, tasks })).toBe(words)
+  expect(awaitedText({ documents, tasks })).toBe(words)
 })
 
 test('the number of awaited items decreases with completed ones, never below zero', () => {

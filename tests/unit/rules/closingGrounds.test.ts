@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ClosingGround as G } from '../../../src/contract/closingGrounds.ts'
 import { Direction, DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { canCloseWithRoot } from '../../../src/rules/documents/caseClosing.ts'
-import { asClosingGround, groundWords, isWithoutResult } from '../../../src/rules/documents/closingGrounds.ts'
+import { asClosingGround, groundText, isWithoutResult } from '../../../src/rules/documents/closingGrounds.ts'
 import { allPermissions } from '../../../src/rules/documents/documentPermissions.ts'
 import { canSetStatus, transitionsFrom } from '../../../src/rules/documents/documentTransitions.ts'
 import type { RuleResult } from '../../../src/rules/refusal.ts'
@@ -77,6 +77,6 @@ test.each([
 test('only a withdrawn and a discontinued case count as without a result; unknown ids as none', () => {
   expect(Object.values(G).filter(isWithoutResult)).toEqual([G.WITHDRAWN, G.DISCONTINUED])
   expect([isWithoutResult(null), isWithoutResult(99), asClosingGround(99)]).toEqual([false, false, null])
-  expect(groundWords(G.WITHDRAWN, ' С молба № 5 ')).toBe('Оттеглено от подателя. С молба № 5')
-  expect([groundWords(null, ' Бележка '), groundWords(G.FILED, '')]).toEqual(['Бележка', 'Приложено към преписка'])
+  expect(groundText(G.WITHDRAWN, ' С молба № 5 ')).toBe('Оттеглено от подателя. С молба № 5')
+  expect([groundText(null, ' Бележка '), groundText(G.FILED, '')]).toEqual(['Бележка', 'Приложено към преписка'])
 })

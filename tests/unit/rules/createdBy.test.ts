@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents } from '../../../src/contract/documents.ts'
 import { ListView, ReceivedVia } from '../../../src/contract/enumerations.ts'
-import { createdByWords } from '../../../src/rules/documents/createdBy.ts'
+import { createdByText } from '../../../src/rules/documents/createdBy.ts'
 import { createTestBackend } from '../mocks/askBackend.ts'
 
 const person = { id: 7, fullName: 'Даниела Маринова Ганчева' }
@@ -14,7 +14,7 @@ test.each([
   ['nobody who is known', null, via(ReceivedVia.COUNTER), ''],
   ['nobody, on a way that is not known', null, null, ''],
 ])('a document is made by %s', (_, createdBy, receivedVia, words) => {
-  expect(createdByWords({ createdBy, receivedVia })).toBe(words)
+  expect(createdByText({ createdBy, receivedVia })).toBe(words)
 })
 
 test('a document from the portal has it as its creator, in its record and in the lists', async () => {
@@ -28,5 +28,5 @@ test('a document from the portal has it as its creator, in its record and in the
   const registered = rows.find(({ documentNumber }) => documentNumber !== null)
   expect(rows.map(({ createdBy }) => createdBy)).toEqual(rows.map(() => 'Портал'))
   const record = (await clerk(documents.getDocument, { query: { docGuid: registered?.guid ?? '' } })).resultData
-  expect(createdByWords(record)).toBe('Портал за електронни услуги')
+  expect(createdByText(record)).toBe('Портал за електронни услуги')
 })

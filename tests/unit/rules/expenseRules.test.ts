@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExpenseReport } from '../../../src/contract/shapes/staff.ts'
-import {
-  differenceWords,
-  expenseErrors,
-  expenseLineErrors,
-  reportMoney,
-} from '../../../src/rules/staff/expenseRules.ts'
+import { differenceText, expenseErrors, expenseLineErrors, reportMoney } from '../../../src/rules/staff/expenseRules.ts'
 import { facts } from './staffFacts.ts'
 
 const report = (given: Partial<ExpenseReport> = {}): ExpenseReport => ({
@@ -30,7 +25,7 @@ describe('the amounts of an expense report', () => {
     const [line] = report().expenses
     const money = reportMoney(report({ advance, expenses: amounts.map((amount) => ({ ...line!, amount })) }))
     expect(money).toMatchObject({ spent, difference })
-    expect(differenceWords(money.difference)).toBe(words)
+    expect(differenceText(money.difference)).toBe(words)
   })
   test.each([
     [{}, {}],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DocumentStatus as S } from '../../../src/contract/enumerations.ts'
 import { TaskType } from '../../../src/contract/taskKinds.ts'
-import { type Holder, holderBy, holderWords } from '../../../src/rules/documents/holder.ts'
+import { type Holder, holderBy, holderText } from '../../../src/rules/documents/holder.ts'
 
 const named = (holder: Holder): string | number[] | null =>
   typeof holder === 'function' ? Object.values(TaskType).filter((typeId) => holder(typeId)) : holder
@@ -25,8 +25,8 @@ test.each([
 })
 
 test('the words say with whom and since when', () => {
-  expect(holderWords({ heldBy: 'М. Петрова', heldSince: '2026-11-24T09:00:00Z' })).toBe('М. Петрова, от 24.11.2026')
-  expect([holderWords({ heldBy: '', heldSince: null }), holderWords({ heldBy: 'П. Б.', heldSince: null })]).toEqual([
+  expect(holderText({ heldBy: 'М. Петрова', heldSince: '2026-11-24T09:00:00Z' })).toBe('М. Петрова, от 24.11.2026')
+  expect([holderText({ heldBy: '', heldSince: null }), holderText({ heldBy: 'П. Б.', heldSince: null })]).toEqual([
     ...['', 'П. Б.'],
   ])
 })

@@ -4,7 +4,7 @@ import {
   filledProtocol,
   formFor,
   newProtocol,
-  printedWords,
+  printedText,
   protocolErrors,
 } from '../../../src/rules/inspections/protocolFill.ts'
 import { protocolLines } from '../../../src/rules/protocols/protocolText.ts'
@@ -66,11 +66,11 @@ test.each([
 
 test('prescriptions and objections are printed with their terms; empty ones are printed as none', () => {
   const protocol = newProtocol(found, undefined, '2026-11-20')
-  expect(printedWords({ ...protocol, objections: 'Везната е нова.' })).toEqual({
+  expect(printedText({ ...protocol, objections: 'Везната е нова.' })).toEqual({
     предписания: 'Да се представи за проверка.\nСрок: до 02.12.2026 г.',
     възражения: 'Везната е нова.',
   })
-  expect(printedWords({ ...protocol, prescriptions: '' })).toEqual({
+  expect(printedText({ ...protocol, prescriptions: '' })).toEqual({
     предписания: 'Не са дадени.',
     възражения: '……………………',
   })

@@ -9,7 +9,7 @@ import {
   registerRules,
 } from '../../../src/rules/registers/registerRules.ts'
 import { requiredMessage } from '../../../src/rules/requiredFields.ts'
-import { agreed } from '../../../src/rules/words/agreement.ts'
+import { inGender } from '../../../src/rules/words/agreement.ts'
 
 const all = [
   { id: 1, name: 'Общини' },
@@ -73,5 +73,5 @@ test.each([
   ['Индексът на вида', 'изтрит'],
   ['Типът средство за измерване', 'изтрит'],
 ])('%s е %s', (the, word) => {
-  expect(agreed('deleted', the)).toBe(word)
+  expect(inGender('deleted', the)).toBe(word)
 })

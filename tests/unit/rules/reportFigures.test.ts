@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeInPercent, type Figures, ratioOf, totalsOf, valuesOf } from '../../../src/rules/reports/figures.ts'
+import { changeInPercent, type Metrics, ratioOf, totalsOf, valuesOf } from '../../../src/rules/reports/figures.ts'
 import {
   barOfDay,
   barsOfPeriod,
@@ -10,12 +10,12 @@ import {
   samePeriodBefore,
 } from '../../../src/rules/reports/periods.ts'
 
-const figures = {
+const metrics = {
   count: { header: 'Брой', about: '', unit: 'count' },
   late: { header: 'Просрочени', about: '', unit: 'count' },
   paid: { header: 'Платено', about: '', unit: 'money' },
   share: { header: 'Просрочени %', about: '', unit: 'percent', ratio: { of: 'late', to: 'count' } },
-} as const satisfies Figures
+} as const satisfies Metrics
 
 test.each([
   ['nothing', [], { count: 0, late: 0, paid: 0, share: null }],
@@ -33,11 +33,11 @@ test.each([
   ['cents', [{ paid: 10 }, { paid: 20 }], { count: 0, late: 0, paid: 30, share: null }],
   ['what is not known', [{ count: null, late: 2 }], { count: 0, late: 2, paid: 0, share: null }],
 ])('totals of %s', (_, rows, totals) => {
-  expect(totalsOf(figures, rows)).toEqual(totals)
+  expect(totalsOf(metrics, rows)).toEqual(totals)
 })
 
 test('the figures of a row are computed from the counts by the same rule', () => {
-  expect(valuesOf(figures, { count: 3, late: 1 })).toEqual({ count: 3, late: 1, paid: 0, share: 33.3 })
+  expect(valuesOf(metrics, { count: 3, late: 1 })).toEqual({ count: 3, late: 1, paid: 0, share: 33.3 })
 })
 
 test.each([

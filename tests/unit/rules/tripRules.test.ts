@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BusinessTrip } from '../../../src/contract/shapes/staff.ts'
 import { carProblem, type TripCar } from '../../../src/rules/staff/tripCar.ts'
 import {
-  transportWords,
+  transportText,
   tripErrors,
   tripMoney,
   tripOrdinance,
@@ -139,7 +139,7 @@ describe('the car of a trip', () => {
   })
   test('is shown with the transport', () => {
     const vehicle = { id: 3, name: 'СВ 3316 НТ, Дачия Дъстър' }
-    expect(transportWords({ transport: 'serviceCar', vehicle })).toBe('Служебен автомобил СВ 3316 НТ, Дачия Дъстър')
-    expect(transportWords({ transport: 'train', vehicle: null })).toBe('Влак')
+    expect(transportText({ transport: 'serviceCar', vehicle })).toBe('Служебен автомобил СВ 3316 НТ, Дачия Дъстър')
+    expect(transportText({ transport: 'train', vehicle: null })).toBe('Влак')
   })
 })

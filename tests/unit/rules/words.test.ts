@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressText, shortAddressText } from '../../../src/rules/correspondents/addressText.ts'
-import { counted, formatCount, listed, wordFor } from '../../../src/rules/words/count.ts'
+import { pluralise, formatCount, listed, wordFor } from '../../../src/rules/words/count.ts'
 import { regionalDepartmentTown, shortDepartmentName } from '../../../src/rules/words/departmentName.ts'
 import { foldName, foldText, matcherOf, searchable } from '../../../src/rules/words/foldText.ts'
 import {
@@ -32,7 +32,7 @@ test.each([
   [1, 'caseFile', '1 преписка'],
   [5, 'caseFile', '5 преписки'],
 ] as const)('%i of %s: %s', (n, noun, text) => {
-  expect(counted(n, noun)).toBe(text)
+  expect(pluralise(n, noun)).toBe(text)
 })
 test('other nouns and numbers', () => {
   expect(wordFor(1, ['резултат', 'резултата'])).toBe('резултат')

@@ -210,9 +210,9 @@ export const pairedMutations: Readonly<Record<string, PairedMutation>> = {
       const now = await permissionTemplates.now()
       if (!now.done) throw now.fault
       const was = { ...firstOf(now.reply), id: 0, name: '', classificationId: null }
-      const kit = { ...permissionTemplates, now: () => permissionTemplates.now() }
+      const definition = { ...permissionTemplates, now: () => permissionTemplates.now() }
       return {
-        press: pressing(() => savedRecord(kit, { was, mine: { ...was, name } })),
+        press: pressing(() => savedRecord(definition, { was, mine: { ...was, name } })),
         made: () => db.permissionTemplates.all().filter((one) => one.name === name).length,
       }
     },

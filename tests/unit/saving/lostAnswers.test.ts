@@ -7,10 +7,10 @@ import { inspections } from '../../../src/contract/inspections.ts'
 import { library } from '../../../src/contract/library.ts'
 import { orgStructure } from '../../../src/contract/orgStructure.ts'
 import { deviceBodyOf, savedDevice } from '../../../src/features/devices/single/deviceKit.ts'
-import { typeKits } from '../../../src/features/devices/typeKit.ts'
+import { typeDefinitions } from '../../../src/features/devices/typeKit.ts'
 import { bodyOf, savedType } from '../../../src/features/devices/types/savedType.ts'
 import { savedObligation } from '../../../src/features/document-parts/obligations/obligationWrites.ts'
-import { savedInspection, singleKit } from '../../../src/features/inspections/kits.ts'
+import { savedInspection, singleDefinition } from '../../../src/features/inspections/kits.ts'
 import { changedDocument } from '../../../src/features/library/manage/documentWrites.ts'
 import { savedFolder } from '../../../src/features/library/manage/folderWrites.ts'
 import { savedTypeClassifications } from '../../../src/features/settings/classifications/TypeClassificationsDialog.tsx'
@@ -84,7 +84,7 @@ const savingUsers = {
       replyOf(
         attempt(inspections.byGuid, { query: { guid: firstOf(all.all(), ({ statusId }) => statusId === 1).guid } }),
       ),
-    save: (saving) => savedInspection(singleKit, { newGuid: newGuidOf(saving.was), ...saving }),
+    save: (saving) => savedInspection(singleDefinition, { newGuid: newGuidOf(saving.was), ...saving }),
     edits: inspections.update.path,
     creates: inspections.insert.path,
     ...note,
@@ -96,7 +96,7 @@ const savingUsers = {
       const { guid } = firstOf(approvedTypes.all(), ({ isDraft }) => isDraft)
       return bodyOf(await replyOf(attempt(measuringDevices.byId, { query: { id: guid } })))
     },
-    save: (saving) => savedType(typeKits.approved, saving),
+    save: (saving) => savedType(typeDefinitions.approved, saving),
     edits: measuringDevices.update.path,
     creates: measuringDevices.insert.path,
     ...note,

@@ -8,7 +8,7 @@ import { Fault } from '../../../src/transport/fault.ts'
 
 type Group = { id: number; name: string; correspondentsCount: number | null; isActive: boolean }
 const group = (id: number, name: string, isActive = true): Group => ({ id, name, correspondentsCount: 3, isActive })
-const kit = nomenclature({
+const definition = nomenclature({
   name: 'group',
   title: 'Групи',
   calls: correspondentGroups,
@@ -29,7 +29,7 @@ const foundId = async (saving: { was: Group; mine: Group }, before: readonly Gro
   }
   const write = savedRecord(
     {
-      ...kit,
+      ...definition,
       now: async () => ({ done: true as const, reply: [...now] }),
       sends: { create: send, edit: send },
     },
@@ -45,11 +45,11 @@ test.each<[string, readonly Group[], number | null]>([
   ['its name without blanks', [...all, group(4, ' Училища ')], 4],
   ['somebody else made another', [...all, group(4, 'Болници')], null],
 ])('a new record whose answer was lost: %s', async (_what, after, id) => {
-  expect(await foundId({ was: kit.blank, mine: group(0, 'Училища') }, all, after)).toBe(id)
+  expect(await foundId({ was: definition.blank, mine: group(0, 'Училища') }, all, after)).toBe(id)
 })
 
 test('an equal older record is not taken for the new one', async () => {
-  expect(await foundId({ was: kit.blank, mine: group(0, 'Общини') }, all, all)).toBeNull()
+  expect(await foundId({ was: definition.blank, mine: group(0, 'Общини') }, all, all)).toBeNull()
 })
 
 test('a change is recognised only by its changed fields, and computed ones do not count', async () => {
@@ -60,7 +60,7 @@ test('a change is recognised only by its changed fields, and computed ones do no
 })
 
 test('a deleted record is gone', () => {
-  const removed = kit.sends.remove && removedRecord(kit, kit.sends.remove, second)
+  const removed = definition.sends.remove && removedRecord(definition, definition.sends.remove, second)
   expect(removed?.find([...all])).toBeNull()
   expect(removed?.find(all.toSpliced(1, 1))).toEqual({ reply: 'deleted' })
 })

@@ -6,9 +6,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { MockDatabase } from '../../../mocks/engine/world.ts'
 import { account } from '../../../src/contract/account.ts'
 import {
-  groupKit,
-  type InspectionKit,
-  singleKit,
+  groupDefinition,
+  type InspectionDefinition,
+  singleDefinition,
   type WrittenInspection,
 } from '../../../src/features/inspections/kits.ts'
 import { RecordActions } from '../../../src/features/inspections/record/RecordActions.tsx'
@@ -81,12 +81,12 @@ const planned = (rows: readonly WrittenInspection[]): WrittenInspection => {
   const { guid, number, statusId, annulledBecause } = row
   return { guid, number, statusId, annulledBecause }
 }
-const moves = <R extends WrittenInspection>(kit: InspectionKit<R>, record: R) => {
+const moves = <R extends WrittenInspection>(definition: InspectionDefinition<R>, record: R) => {
   const back = { href: '/', label: 'Списък' }
   const onStatus = { statusId: record.statusId, team: [] }
   return (
     <RecordActions
-      {...{ kit, record, onStatus, back, own: [], next: null }}
+      {...{ definition, record, onStatus, back, own: [], next: null }}
       missing={() => ({})}
       onField={() => undefined}
     />
@@ -94,10 +94,14 @@ const moves = <R extends WrittenInspection>(kit: InspectionKit<R>, record: R) =>
 }
 
 test.each([
-  ['an inspection', (db: MockDatabase) => moves(singleKit, { ...one, ...planned(db.inspections.all()) }), 'Проверката'],
+  [
+    'an inspection',
+    (db: MockDatabase) => moves(singleDefinition, { ...one, ...planned(db.inspections.all()) }),
+    'Проверката',
+  ],
   [
     'a group',
-    (db: MockDatabase) => moves(groupKit, { ...group, ...planned(db.groupedInspections.all()) }),
+    (db: MockDatabase) => moves(groupDefinition, { ...group, ...planned(db.groupedInspections.all()) }),
     'Груповата проверка',
   ],
 ] as const)('the move of %s is said', async (_, part, the) => {

@@ -4,7 +4,7 @@ import type { DeviceListItem } from '../../../src/contract/shapes/devices.ts'
 import { caseFilesColumns } from '../../../src/features/case-files/list/caseFilesColumns.tsx'
 import { correspondentsColumns } from '../../../src/features/correspondents/list/correspondentsColumns.tsx'
 import { deviceColumns } from '../../../src/features/devices/single/deviceColumns.tsx'
-import { typeKits } from '../../../src/features/devices/typeKit.ts'
+import { typeDefinitions } from '../../../src/features/devices/typeKit.ts'
 import { hiddenTypeColumns, typeColumns } from '../../../src/features/devices/types/typeColumns.tsx'
 import { allRows, mostRows } from '../../../src/screen-kit/list/export/allRows.ts'
 import { daysOf } from '../../../src/screen-kit/list/export/daysOf.ts'
@@ -206,7 +206,7 @@ const draftRow: DeviceListItem = {
   ...{ lastVerification: null, nextVerification: null, siteName: '', departmentName: '' },
 }
 test.each<[string, readonly WordedColumn<DeviceListItem>[], readonly string[], readonly string[]]>([
-  ['types', typeColumns(typeKits.approved), hiddenTypeColumns, ['entryDate', 'validUntil']],
+  ['types', typeColumns(typeDefinitions.approved), hiddenTypeColumns, ['entryDate', 'validUntil']],
   ['devices', deviceColumns, [], []],
 ])('the file of %s says „Без номер“ of a draft, and both dates that stand in other cells', (_, all, hidden, dates) => {
   const columns = fileColumns(all.filter(({ key }) => !hidden.includes(key)))

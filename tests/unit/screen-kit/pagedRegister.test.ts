@@ -19,7 +19,7 @@ test('a blank record equals the parsed empty response', () => {
 })
 
 test('typed values are in the order of the form, without computed fields', () => {
-  const kit = pagedRegister({
+  const definition = pagedRegister({
     name: 'leave',
     calls: leaveApplications,
     rules: leaveRegister,
@@ -28,7 +28,7 @@ test('typed values are in the order of the form, without computed fields', () =>
     begins: () => ({ kind: 'annual' }),
     amongWhich: () => ({}),
   })
-  expect(kit.fields).toEqual(['person', 'kind', 'forYear', 'fromDate', 'toDate', 'substitute', 'note'])
-  expect(kit.blank.kind).toBe('annual')
+  expect(definition.fields).toEqual(['person', 'kind', 'forYear', 'fromDate', 'toDate', 'substitute', 'note'])
+  expect(definition.blank.kind).toBe('annual')
   expect(ofVehicles.insurance).toEqual(['registrationNumber', 'vehicleName', 'kindName'])
 })

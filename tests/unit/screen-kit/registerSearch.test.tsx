@@ -50,9 +50,16 @@ const narrowed = nomenclature({
   ],
 })
 
-const shown = (rows = kinds, kit = plain) => {
+const shown = (rows = kinds, definition = plain) => {
   const onMove = vi.fn()
-  render(<NomenclatureGrid kit={kit} rows={rows} onMove={onMove} add={<button type="button">Нов вид</button>} />)
+  render(
+    <NomenclatureGrid
+      definition={definition}
+      rows={rows}
+      onMove={onMove}
+      add={<button type="button">Нов вид</button>}
+    />,
+  )
   return {
     onMove,
     names: () => names.filter((name) => screen.queryByText(name)),

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import publicConfig from '../../../public/config.json' with { type: 'json' }
-import { type Figures, figureNames } from '../../../src/rules/reports/figures.ts'
-import * as staffFigures from '../../../src/rules/reports/staffFigures.ts'
-import * as vehicleFigures from '../../../src/rules/reports/vehicleFigures.ts'
-import * as workFigures from '../../../src/rules/reports/workFigures.ts'
+import { type Metrics, metricNames } from '../../../src/rules/reports/figures.ts'
+import * as staffMetrics from '../../../src/rules/reports/staffFigures.ts'
+import * as vehicleMetrics from '../../../src/rules/reports/vehicleFigures.ts'
+import * as workMetrics from '../../../src/rules/reports/workFigures.ts'
 import { dateColumn, textColumn } from '../../../src/screen-kit/list/fieldColumns.ts'
 import { reportCells, reportSheet } from '../../../src/screen-kit/reports/reportSheet.ts'
 import { readConfig, takeConfig } from '../../../src/transport/config.ts'
@@ -19,7 +19,7 @@ const sheet = {
   period: '01.01.2026 – 20.11.2026',
   currency: 'EUR',
   columns: [textColumn('name', 'Лице')],
-  figures: paid,
+  metrics: paid,
   rows: [
     { name: 'Алфа', due: 1050, paid: 50, share: 4.8 },
     { name: '=1+1', due: 2000, paid: 0, share: 0 },
@@ -61,7 +61,7 @@ test('a day of a row is a date of the spreadsheet', () => {
 test('the parts of an average are columns of the file, so that its formula can be checked', () => {
   const cells = reportCells({
     ...sheet,
-    figures: workFigures.documentFigures,
+    metrics: workMetrics.documentMetrics,
     columns: [textColumn('name', 'Вид')],
     rows: [],
   })
@@ -83,11 +83,11 @@ test.each([
 })
 
 /** Finds the figures of every report in the modules, so that new ones are tested too. */
-const isFigures = (value: unknown): value is Figures =>
-  typeof value === 'object' && value !== null && Object.values(value).every((figure) => figure?.unit !== undefined)
-const exported: Readonly<Record<string, unknown>> = { ...staffFigures, ...vehicleFigures, ...workFigures }
-const allFigures = Object.entries(exported).flatMap(([name, value]): [string, Figures][] =>
-  isFigures(value) ? [[name, value]] : [],
+const isMetrics = (value: unknown): value is Metrics =>
+  typeof value === 'object' && value !== null && Object.values(value).every((metric) => metric?.unit !== undefined)
+const exported: Readonly<Record<string, unknown>> = { ...staffMetrics, ...vehicleMetrics, ...workMetrics }
+const allMetrics = Object.entries(exported).flatMap(([name, value]): [string, Metrics][] =>
+  isMetrics(value) ? [[name, value]] : [],
 )
 
 type Cells = ReadonlyMap<string, number | ''>
@@ -106,27 +106,27 @@ const computed = (formula: string, cells: Cells): number | '' => {
   return Math.round((numberIn(above) / numberIn(below)) * (times ? 1000 : 10)) / 10
 }
 
-test.each(allFigures)('%s: each formula of the file has its computed value', async (_name, figures) => {
+test.each(allMetrics)('%s: each formula of the file has its computed value', async (_name, metrics) => {
   takeConfig(readConfig(JSON.stringify({ ...publicConfig, mode: 'mocked' })))
-  const names = figureNames(figures)
+  const names = metricNames(metrics)
   // Different whole numbers, a row of zeros, and one without values.
   const rowOf = (line: number): Record<string, number | null> =>
-    Object.fromEntries(names.map((figure, at) => [figure, line === 1 ? 0 : line === 2 ? null : (at + 2) * (line + 7)]))
+    Object.fromEntries(names.map((metric, at) => [metric, line === 1 ? 0 : line === 2 ? null : (at + 2) * (line + 7)]))
   const rows = [0, 1, 2, 3].map(rowOf)
   const columns = [{ key: 'name', header: 'Лице', text: () => 'Ред' }]
-  const file = await reportSheet({ ...sheet, columns, figures, rows })
+  const file = await reportSheet({ ...sheet, columns, metrics, rows })
   const xml = strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['xl/worksheets/sheet1.xml']!)
   const formulas = new Map<string, string>()
   const values = new Map<string, number | ''>()
-  for (const [, name = '', dress = '', inside = ''] of xml.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(.*?)<\/c>/g)) {
+  for (const [, name = '', cellStyle = '', inside = ''] of xml.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(.*?)<\/c>/g)) {
     const [, formula] = /<f>(.*?)<\/f>/.exec(inside) ?? []
     const [, value] = /<v>(.*?)<\/v>/.exec(inside) ?? []
     if (formula !== undefined) {
       formulas.set(name, formula.replaceAll('&quot;', '"'))
       expect(value, `${name} has no value beside ${formula}`).toBeDefined()
-      expect(dress.includes('t="str"'), name).toBe(value === '')
+      expect(cellStyle.includes('t="str"'), name).toBe(value === '')
     }
-    if (!dress.includes('t="s"')) values.set(name, value === '' ? '' : Number(value))
+    if (!cellStyle.includes('t="s"')) values.set(name, value === '' ? '' : Number(value))
   }
   expect(formulas.size).toBeGreaterThan(0)
   for (const [name, formula] of formulas)

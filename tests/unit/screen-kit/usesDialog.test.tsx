@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressTypes } from '../../../src/contract/configuration.ts'
 import { type RegisterRecord, registerRules } from '../../../src/rules/registers/registerRules.ts'
-import type { RegisterKit } from '../../../src/screen-kit/register/registerKit.ts'
+import type { RegisterDefinition } from '../../../src/screen-kit/register/registerKit.ts'
 import { UsageDialog } from '../../../src/screen-kit/register/UsesDialog.tsx'
 import { queryAtomFamily } from '../../../src/state/perRecord.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
@@ -17,13 +17,20 @@ type Policy = RegisterRecord & { name: string }
 const rules = registerRules<Policy>({ one: 'застраховка', the: 'Застраховката' })
 const nothing = () => undefined
 const usesOf = queryAtomFamily((id: number) => queryOf(addressTypes.usedBy, { query: { id } }, { quiet: true }))
-const draw = (usedBy: RegisterKit<Policy>['usedBy'], store = createStore()) => {
+const draw = (usedBy: RegisterDefinition<Policy>['usedBy'], store = createStore()) => {
   const onRemove = vi.fn()
-  const kit = { rules, ...(usedBy && { usedBy }) } as RegisterKit<Policy>
+  const definition = { rules, ...(usedBy && { usedBy }) } as RegisterDefinition<Policy>
   const record = { id: 1, name: 'Полица 12' }
   render(
     <Provider store={store}>
-      <UsageDialog kit={kit} record={record} isRemoval onRemove={onRemove} onDeactivate={nothing} onClose={nothing} />
+      <UsageDialog
+        definition={definition}
+        record={record}
+        isRemoval
+        onRemove={onRemove}
+        onDeactivate={nothing}
+        onClose={nothing}
+      />
     </Provider>,
   )
   return screen.getByRole('dialog').textContent

@@ -16,9 +16,9 @@ afterEach(() => vi.unstubAllGlobals())
 type EditedSave<R> = { was: R; mine: R; onConflict: (theirs: R) => void }
 type Saved<R> = { now: () => Promise<Outcome<R[]>>; save: (saving: EditedSave<R>) => Promise<Outcome<R>> }
 
-const byKit = <R extends RegisterRecord>(kit: Nomenclature<R>): Saved<R> => ({
-  now: kit.now,
-  save: (saving) => savedRecord({ ...kit, now: () => kit.now() }, saving).send(crypto.randomUUID()),
+const byDefinition = <R extends RegisterRecord>(definition: Nomenclature<R>): Saved<R> => ({
+  now: definition.now,
+  save: (saving) => savedRecord({ ...definition, now: () => definition.now() }, saving).send(crypto.randomUUID()),
 })
 
 const replyOf = async <T,>(outcome: Promise<Outcome<T>>): Promise<T> => {
@@ -61,10 +61,14 @@ const folders: Saved<Awaited<ReturnType<typeof allFolders>>[number]> = {
 const allFolders = () => replyOf(attempt(library.getLibraryFolders, {}))
 
 test.each([
-  ['a classification', byText, () => changesBoth(byKit(scheme), 'description', ['Другаде', 'Тук'])],
-  ['an owner rule', byOther, () => changesBoth(byKit(ownerRules), 'ownerPositionId', [2, 3])],
-  ['a template of rights', byText, () => changesBoth(byKit(permissionTemplates), 'description', ['Другаде', 'Тук'])],
-  ['a template of protocols', byText, () => changesBoth(byKit(templates), 'content', ['Другаде', 'Тук'])],
+  ['a classification', byText, () => changesBoth(byDefinition(scheme), 'description', ['Другаде', 'Тук'])],
+  ['an owner rule', byOther, () => changesBoth(byDefinition(ownerRules), 'ownerPositionId', [2, 3])],
+  [
+    'a template of rights',
+    byText,
+    () => changesBoth(byDefinition(permissionTemplates), 'description', ['Другаде', 'Тук']),
+  ],
+  ['a template of protocols', byText, () => changesBoth(byDefinition(templates), 'content', ['Другаде', 'Тук'])],
   ['a folder of the library', byText, () => changesBoth(folders, 'description', ['Другаде', 'Тук'])],
 ] as const)('%s changed meanwhile: told at the field, nothing written, then written over knowingly', async (...row) => {
   const [, message, change] = row

@@ -7,7 +7,7 @@ import {
   setThemeAtom,
   stepScaleAtom,
 } from '../../../src/state/accessibility.ts'
-import { dress } from '../../../src/state/appearance.ts'
+import { appearance } from '../../../src/state/appearance.ts'
 import { lastRoutesAtom, visitRouteAtom } from '../../../src/state/lastRoutes.ts'
 import { chooseColumnsAtom, columnsAtom, currentModuleAtom, enterModuleAtom } from '../../../src/state/layout.ts'
 import { fakeStorage } from './fakeStaff.ts'
@@ -44,7 +44,7 @@ test('the page has the theme and the scale', () => {
     dataset: {},
     style: { setProperty: (name: string, value: string | null) => void properties.set(name, value ?? '') },
   }
-  dress(root, { scale: 1.2, theme: 'contrast' })
+  appearance(root, { scale: 1.2, theme: 'contrast' })
   expect([root.dataset, properties.get('--scale')]).toEqual([{ theme: 'contrast' }, '1.2'])
 })
 

@@ -3,7 +3,7 @@ import { TaskStatus } from '../../../src/contract/taskKinds.ts'
 import { canBeMine } from '../../../src/features/tasks/list/taskRowActions.ts'
 import { hiddenColumns, taskColumns } from '../../../src/features/tasks/list/tasksColumns.tsx'
 import { filterBody, inTab, tabOf, tasksFilter } from '../../../src/features/tasks/list/tasksFilter.ts'
-import { dueWords, priorityTone, taskStatusTone } from '../../../src/features/tasks/taskWords.ts'
+import { dueText, priorityTone, taskStatusTone } from '../../../src/features/tasks/taskWords.ts'
 import { addressOf, readListAddress, writeListAddress } from '../../../src/screen-kit/list/listAddress.ts'
 
 const columns = taskColumns(() => '')
@@ -72,10 +72,10 @@ test.each([
   ['2026-11-25', 3, '3 раб. дни', 'soon'],
   ['2026-11-26', 4, '4 раб. дни', undefined],
 ])('a term on %s with %d working days left says „%s“', (endDate, workingDaysLeft, text, tone) => {
-  expect(dueWords({ endDate, workingDaysLeft }, '2026-11-20')).toEqual({ text, tone })
+  expect(dueText({ endDate, workingDaysLeft }, '2026-11-20')).toEqual({ text, tone })
 })
 test('a completed task has no running term', () => {
-  expect(dueWords({ endDate: '2026-11-19', workingDaysLeft: null }, '2026-11-20')).toBeNull()
+  expect(dueText({ endDate: '2026-11-19', workingDaysLeft: null }, '2026-11-20')).toBeNull()
 })
 
 const me = 7

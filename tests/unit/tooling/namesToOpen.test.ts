@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameToOpen, wordsForTrainer } from '../../../scripts/network/namesToOpen.ts'
+import { nameToOpen, textForTrainer } from '../../../scripts/network/namesToOpen.ts'
 
 const own = ['192.168.1.20', '10.0.0.5']
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['this computer alone', 'http://localhost:4173', undefined, 'добавете --host 0.0.0.0'],
   ['this computer, named', 'http://localhost:4173', 'localhost', 'добавете --host 0.0.0.0'],
 ])('a trainer is told which address to open: %s', (_, page, name, words) => {
-  expect(wordsForTrainer(page, name)).toContain(page)
-  expect(wordsForTrainer(page, name)).toContain(words)
+  expect(textForTrainer(page, name)).toContain(page)
+  expect(textForTrainer(page, name)).toContain(words)
 })
-test('a class without a page is reported', () => expect(wordsForTrainer(undefined, undefined)).toContain('--page'))
+test('a class without a page is reported', () => expect(textForTrainer(undefined, undefined)).toContain('--page'))

@@ -21,7 +21,7 @@ import { factKinds } from '../../../src/rules/training/factKinds.ts'
 import { type EditedTest, valueKindOf } from '../../../src/rules/training/fieldValues.ts'
 import { isHidden, keywordsOf, proposeChecks } from '../../../src/rules/training/proposeChecks.ts'
 import { theRecord } from '../../../src/rules/training/theRecord.ts'
-import { agreed } from '../../../src/rules/words/agreement.ts'
+import { inGender } from '../../../src/rules/words/agreement.ts'
 import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
@@ -218,7 +218,7 @@ test('a check of a yes/no field is a sentence about the record', () => {
 
 test('every kind has its grammatical gender, and every list of the mock database is recognised', async () => {
   for (const [kind, { gender }] of Object.entries(factKinds))
-    expect(agreed('new', theRecord[kind as FactKind]), kind).toBe({ m: 'Нов', f: 'Нова', n: 'Ново' }[gender])
+    expect(inGender('new', theRecord[kind as FactKind]), kind).toBe({ m: 'Нов', f: 'Нова', n: 'Ново' }[gender])
   const { db } = await training()
   for (const [kind, { table, fieldsOf }] of Object.entries({ ...factsOfDocuments, ...factsOfRecords }))
     for (const row of db[table].all().slice(0, 40))

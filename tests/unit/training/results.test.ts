@@ -9,7 +9,7 @@ import {
   linesUnderName,
   stateOfLine,
 } from '../../../src/rules/training/results.ts'
-import { minutesInWords } from '../../../src/rules/training/resultWords.ts'
+import { minutesInText } from '../../../src/rules/training/resultWords.ts'
 import { training } from './practice.ts'
 import { trainee } from './trainee.ts'
 import { waysOfDocuments } from './waysOfDocuments.ts'
@@ -131,4 +131,4 @@ test.each([
   [0, 'под минута'],
   [1, '1 минута'],
   [12, '12 минути'],
-])('%i minutes in words: %s', (minutes, words) => expect(minutesInWords(minutes)).toBe(words))
+])('%i minutes in words: %s', (minutes, words) => expect(minutesInText(minutes)).toBe(words))

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FuelExpense } from '../../../src/contract/shapes/vehicleExpenses.ts'
 import { FuelFields } from '../../../src/features/vehicles/fields/FuelFields.tsx'
-import { fuelKit } from '../../../src/features/vehicles/vehicleKits.ts'
+import { fuelDefinition } from '../../../src/features/vehicles/vehicleKits.ts'
 import { type Form, useFormState } from '../../../src/screen-kit/form/useFormState.ts'
 import { provideQueryClient } from '../../../src/state/queryClient.ts'
 import { takeConfig } from '../../../src/transport/config.ts'
@@ -23,7 +23,7 @@ test('a fuelling started from its car has fuel, driver and station of the last o
     .by('vehicleId', last.vehicleId)
     .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
     .at(-1)
-  const { blank } = fuelKit({ today: '2026-11-20', carOf: () => undefined, readingsOf: () => [] })
+  const { blank } = fuelDefinition({ today: '2026-11-20', carOf: () => undefined, readingsOf: () => [] })
   const shown: { form?: Form<FuelExpense> } = {}
   const Probe = () => {
     const form = useFormState<FuelExpense>({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { VehicleAccess, VehicleInsurance } from '../../../src/contract/shapes/vehicles.ts'
 import {
-  accessKit,
-  administrativeKit,
-  fuelKit,
-  inspectionKit,
-  insuranceKit,
-  maintenanceKit,
-  vehicleKit,
+  accessDefinition,
+  administrativeDefinition,
+  fuelDefinition,
+  inspectionDefinition,
+  insuranceDefinition,
+  maintenanceDefinition,
+  vehicleDefinition,
 } from '../../../src/features/vehicles/vehicleKits.ts'
 import type { FilledCar, FuelContext } from '../../../src/rules/vehicles/fuelRules.ts'
 
@@ -24,10 +24,10 @@ const carOf = (statusId: number, leftOn: string | null): FilledCar => ({
 const contextOf = (car: FilledCar | undefined): FuelContext => ({ today, carOf: () => car, readingsOf: () => [] })
 const transferred = carOf(5, '2026-10-15')
 const onDay = [
-  ['a filling', fuelKit],
-  ['an administrative expense', administrativeKit],
-  ['a repair', maintenanceKit],
-  ['a technical inspection', inspectionKit],
+  ['a filling', fuelDefinition],
+  ['an administrative expense', administrativeDefinition],
+  ['a repair', maintenanceDefinition],
+  ['a technical inspection', inspectionDefinition],
 ] as const
 
 const messageAt = (make: (typeof onDay)[number][1], car: FilledCar | undefined, date: string) => {
@@ -57,7 +57,7 @@ test.each(onDay)('%s of today is refused where the day when the vehicle left is 
 })
 
 const policyOf = (change: Partial<VehicleInsurance>): VehicleInsurance => ({
-  ...insuranceKit({ today }).blank,
+  ...insuranceDefinition({ today }).blank,
   vehicleId: 7,
   kindId: 1,
   insurer: 'Бул Инс',
@@ -82,7 +82,7 @@ test.each<[string, Partial<VehicleInsurance>, string[]]>([
   ['an older one, whose instalment was paid after it', { id: 3, instalments: paid('2026-11-02') }, ['instalments']],
   ['an older one, whose instalment was paid before it', { id: 3, instalments: paid('2026-10-10') }, []],
 ])('a policy of a vehicle that left: %s', (_what, change, wrong) => {
-  const errors = insuranceKit(contextOf(transferred)).rules.errors(policyOf(change), [])
+  const errors = insuranceDefinition(contextOf(transferred)).rules.errors(policyOf(change), [])
   expect(Object.keys(errors).toSorted()).toEqual(wrong)
 })
 
@@ -94,9 +94,9 @@ test.each<[string, Partial<VehicleAccess>, string[]]>([
   ['whoever answers for it', { rightId: 3 }, ['dateTo']],
   ['whoever only looks at it', { rightId: 2 }, []],
 ])('access to a vehicle that left: %s', (_what, change, wrong) => {
-  const kit = accessKit(contextOf(transferred))
+  const definition = accessDefinition(contextOf(transferred))
   const access = {
-    ...kit.blank,
+    ...definition.blank,
     vehicleId: 7,
     personId: 3,
     rightId: 1,
@@ -104,7 +104,7 @@ test.each<[string, Partial<VehicleAccess>, string[]]>([
     licence: '1',
     ...change,
   }
-  expect(Object.keys(kit.rules.errors(access, [])).toSorted()).toEqual(wrong)
+  expect(Object.keys(definition.rules.errors(access, [])).toSorted()).toEqual(wrong)
 })
 
 test.each<[string, number, string | null, string | undefined]>([
@@ -116,6 +116,6 @@ test.each<[string, number, string | null, string | undefined]>([
   ['scrapped in the future', 4, '2099-01-01', 'Датата не може да е в бъдещето.'],
 ])('a vehicle that is %s', (_what, statusId, leftOn, message) => {
   const readings = [{ date: '2026-09-01', mileage: 10, source: 'fuel', sourceId: 1 }]
-  const vehicle = { ...vehicleKit.blank, statusId, leftOn, acquisitionDate: '2020-01-01', readings }
-  expect(vehicleKit.rules.errors(vehicle, []).leftOn).toBe(message)
+  const vehicle = { ...vehicleDefinition.blank, statusId, leftOn, acquisitionDate: '2020-01-01', readings }
+  expect(vehicleDefinition.rules.errors(vehicle, []).leftOn).toBe(message)
 })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FuelExpense } from '../../../src/contract/shapes/vehicleExpenses.ts'
 import { today } from '../../../src/dates/clock.ts'
-import { administrativeKit, fuelKit, maintenanceKit } from '../../../src/features/vehicles/vehicleKits.ts'
+import {
+  administrativeDefinition,
+  fuelDefinition,
+  maintenanceDefinition,
+} from '../../../src/features/vehicles/vehicleKits.ts'
 import type { FilledCar, FuelContext } from '../../../src/rules/vehicles/fuelRules.ts'
 
 const car: FilledCar = {
@@ -19,7 +23,7 @@ const context: FuelContext = {
   readingsOf: (id) => (id === 7 ? car.readings : []),
 }
 const filling: FuelExpense = {
-  ...fuelKit(context).blank,
+  ...fuelDefinition(context).blank,
   vehicleId: 7,
   date: '2026-03-20',
   driverId: 3,
@@ -32,11 +36,11 @@ const filling: FuelExpense = {
 }
 
 test.each([
-  ['filling', () => fuelKit(context)],
-  ['administrative expense', () => administrativeKit(context)],
-  ['repair', () => maintenanceKit(context)],
-])('a new %s begins on this day', (_what, kit) => {
-  expect(kit().blank.date).toBe(today())
+  ['filling', () => fuelDefinition(context)],
+  ['administrative expense', () => administrativeDefinition(context)],
+  ['repair', () => maintenanceDefinition(context)],
+])('a new %s begins on this day', (_what, definition) => {
+  expect(definition().blank.date).toBe(today())
 })
 
 test.each<[string, Partial<FuelExpense>, string[]]>([
@@ -53,6 +57,6 @@ test.each<[string, Partial<FuelExpense>, string[]]>([
   ['a mileage that goes back, beside what is missing', { mileage: 1200, driverId: null }, ['driverId', 'mileage']],
   ['a car that is not known yet is compared by the backend', { vehicleId: 8, fuelId: 2, mileage: 1200 }, []],
 ])('of a filling: %s', (_what, change, wrong) => {
-  const errors = fuelKit(context).rules.errors({ ...filling, ...change }, [])
+  const errors = fuelDefinition(context).rules.errors({ ...filling, ...change }, [])
   expect(Object.keys(errors).toSorted()).toEqual(wrong)
 })

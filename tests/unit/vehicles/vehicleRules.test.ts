@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleInsurance } from '../../../src/contract/shapes/vehicles.ts'
-import { insuranceKit } from '../../../src/features/vehicles/vehicleKits.ts'
+import { insuranceDefinition } from '../../../src/features/vehicles/vehicleKits.ts'
 import { monthsOf, plannedInstalments, sumsByKind } from '../../../src/rules/vehicles/costs.ts'
 import { coverState, coverWarnings, endWarnings } from '../../../src/rules/vehicles/cover.ts'
 import { amountProblem, consumptionOf, deviationOf, fuelsOf, isOverNorm } from '../../../src/rules/vehicles/fuel.ts'
@@ -97,7 +97,7 @@ test.each([
 })
 
 const policy = (change: Partial<VehicleInsurance>): VehicleInsurance => ({
-  ...insuranceKit({ today: '2026-11-20' }).blank,
+  ...insuranceDefinition({ today: '2026-11-20' }).blank,
   vehicleId: 1,
   kindId: 1,
   insurer: 'Уника',

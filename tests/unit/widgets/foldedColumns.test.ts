@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedWords, foldOf, type GridColumn } from '../../../src/widgets/grid/gridColumn.ts'
+import { foldedText, foldOf, type GridColumn } from '../../../src/widgets/grid/gridColumn.ts'
 
 type Row = { subject: string; kind: string; author: string; note: string }
 const column = (key: keyof Row, header: string, fold: Partial<GridColumn<Row>> = {}): GridColumn<Row> => ({
@@ -26,23 +26,23 @@ test.each([
 
 test('under the text of a column is a line for each column collapsed by then; an empty one has none', () => {
   const columns = [subject, kind, author, note]
-  expect(foldedWords(subject, columns, row)).toEqual({
+  expect(foldedText(subject, columns, row)).toEqual({
     usual: 'Създал: М. Петрова',
     last: 'Създал: М. Петрова\nВид: Жалба',
   })
-  expect(foldedWords(subject, columns, { ...row, note: 'Спешно' }).early).toBe('Бележка: Спешно')
-  expect(foldedWords(author, columns, row)).toEqual({})
+  expect(foldedText(subject, columns, { ...row, note: 'Спешно' }).early).toBe('Бележка: Спешно')
+  expect(foldedText(author, columns, row)).toEqual({})
 })
 
 test('a column that collapses on narrow screens has a word instead of its header', () => {
   const assigner = column('author', 'Възложител', { foldsInto: 'subject', foldedAs: 'от' })
-  expect(foldedWords(subject, [subject, assigner], row).usual).toBe('от М. Петрова')
+  expect(foldedText(subject, [subject, assigner], row).usual).toBe('от М. Петрова')
 })
 
 test('the line is as short as its cell, and missing for an empty cell', () => {
   const short = { ...author, cell: ({ author: name }: Row) => name.replace(/^\S+ /, '') }
-  expect(foldedWords(subject, [subject, short], row).usual).toBe('Създал: Петрова')
-  expect(foldedWords(subject, [subject, { ...author, cell: () => '' }], row)).toEqual({})
+  expect(foldedText(subject, [subject, short], row).usual).toBe('Създал: Петрова')
+  expect(foldedText(subject, [subject, { ...author, cell: () => '' }], row)).toEqual({})
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['ЗА ОДОБРЕНИЕ', 'За одобрение', undefined],
   ['За проверка и доклад.', 'За изпълнение', 'Вид: За изпълнение'],
 ])('what says the same as the words above it is left out: „%s“, „%s“', (words, of, line) => {
-  expect(foldedWords(subject, [subject, kind], { ...row, subject: words, kind: of }).last).toBe(line)
+  expect(foldedText(subject, [subject, kind], { ...row, subject: words, kind: of }).last).toBe(line)
 })

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useLocation } from 'wouter'
 import type { AwaitedInCase } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
@@ -52,7 +52,7 @@ const CaseFileCard = ({ caseFileGuid, docGuid, awaited, module, linksElsewhere =
                 rootDocumentGuid={root?.guid}
                 current={root !== undefined && root.guid === docGuid}
               />
-              <span className="muted">{counted(countDocuments(tree.children), 'document')}</span>
+              <span className="muted">{pluralise(countDocuments(tree.children), 'document')}</span>
               {root && <CaseFileStatusTag rootStatusName={root.statusName} awaited={awaited} />}
             </div>
             <AwaitedWork awaited={awaited} module={shownIn} docGuid={docGuid} />

@@ -12,7 +12,7 @@ import { Numbered } from '../../../widgets/tags/Numbered.tsx'
 import { Tree } from '../../../widgets/tree/Tree.tsx'
 import { linkIcons } from '../links/linkIcons.ts'
 import { keyOf, withLinksUnderRoot } from './caseNodes.ts'
-import { nodeHref, nodeName, termWords } from './nodeWords.ts'
+import { nodeHref, nodeName, termText } from './nodeWords.ts'
 
 type Props = { nodes: readonly CaseFileNode[]; module: DocumentModule; label: string }
 
@@ -56,7 +56,7 @@ const CaseNode = ({ node }: { node: CaseFileNode }) => {
     refusedDeliveries,
   } = node
   const trouble = deliveryTrouble(failedDeliveries, refusedDeliveries)
-  const term = termWords(node)
+  const term = termText(node)
   const status = statusNamed(statusName)
   const isAnnulled = status !== undefined && isStruckThrough(status)
   return (

@@ -1,7 +1,7 @@
 import type { CaseFileNode } from '../../../contract/shapes/caseFiles.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
-import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
+import { linkKindText } from '../../../rules/documents/caseFileLinks.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { type MayOpen, openable } from '../../../screen-kit/routeTable.ts'
 import { linkHref } from '../links/linkHref.ts'
@@ -9,7 +9,7 @@ import { isDocument } from './caseNodes.ts'
 
 /** The name before the title of a node: number and date of a document, kind and number of any other node. */
 export const nodeName = ({ nodeType, number, dateRegistered, linkKind }: CaseFileNode): string => {
-  if (linkKind !== null) return `${linkKindWords[linkKind].label} ${number}`.trim()
+  if (linkKind !== null) return `${linkKindText[linkKind].label} ${number}`.trim()
   return nodeType === 'task' ? `Задача № ${number}` : formatNumber(number, dateRegistered) || 'Без номер'
 }
 
@@ -28,7 +28,7 @@ export const nodeHref = (
   return document ? at.taskOfDocument(document.guid, node.guid) : at.task(node.guid)
 }
 
-export const termWords = ({ nodeType, deadlineEnd, isOverdue }: CaseFileNode): string => {
+export const termText = ({ nodeType, deadlineEnd, isOverdue }: CaseFileNode): string => {
   if (deadlineEnd === null) return ''
   const late = nodeType === 'task' ? 'просрочена' : 'просрочен'
   return isOverdue ? `${late}, ${formatDate(deadlineEnd)}` : `срок ${formatDate(deadlineEnd)}`

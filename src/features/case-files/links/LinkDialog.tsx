@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type LinkKind, linkKinds } from '../../../contract/shapes/caseFiles.ts'
-import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
+import { linkedName, linkKindText } from '../../../rules/documents/caseFileLinks.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
 import { withPreposition } from '../../../rules/words/preposition.ts'
 import { useCtrlEnter } from '../../../screen-kit/form/useCtrlEnter.ts'
@@ -18,7 +18,7 @@ import { useLinking } from './useLinking.ts'
 
 type Props = { caseFileGuid: string; caseNumber: string; linked: readonly Linkable[]; onClose: () => void }
 
-const kindOptions = linkKinds.map((kind) => ({ value: kind, label: linkKindWords[kind].label }))
+const kindOptions = linkKinds.map((kind) => ({ value: kind, label: linkKindText[kind].label }))
 const kindOf = (value: string): LinkKind => linkKinds.find((kind) => kind === value) ?? 'inspection'
 
 const LinkDialog = ({ caseFileGuid, caseNumber, linked, onClose }: Props) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { linkedName, linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
+import { linkedName, linkKindText } from '../../../rules/documents/caseFileLinks.ts'
 import { useSearchPicker } from '../../../screen-kit/search/useSearchPicker.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { PickerField } from '../../../widgets/fields/PickerField.tsx'
@@ -72,7 +72,7 @@ export const LinkFinder = ({ id, kind, error, takenBecause, onPick }: Props) => 
           </Button>
         }
       />
-      {isTable && <Table kind={kind} title={linkKindWords[kind].many} onPick={pick} onClose={() => setTable(false)} />}
+      {isTable && <Table kind={kind} title={linkKindText[kind].many} onPick={pick} onClose={() => setTable(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { LinkKind } from '../../../contract/shapes/caseFiles.ts'
-import { linkKindWords } from '../../../rules/documents/caseFileLinks.ts'
+import { linkKindText } from '../../../rules/documents/caseFileLinks.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { linkIcons } from './linkIcons.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 }
 
 export const LinkedObject = ({ kind, number, title, note, href, trouble, action }: Props) => {
-  const name = `${linkKindWords[kind].label} ${number}`.trim()
+  const name = `${linkKindText[kind].label} ${number}`.trim()
   return (
     <li className="case-link">
       <span className="case-link-icon">

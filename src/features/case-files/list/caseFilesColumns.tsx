@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { today } from '../../../dates/clock.ts'
 import { deadlineState } from '../../../rules/deadlines/deadlineState.ts'
-import { awaitedWords, caseFileStatusName, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
+import { awaitedText, caseFileStatusName, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
 import { isFinal, statusNamed } from '../../../rules/documents/documentStatus.ts'
 import { countOrDash } from '../../../rules/words/count.ts'
 import {
@@ -26,9 +26,9 @@ const isOver = (name: string): boolean => {
 }
 
 /** „Открита, чака 1 документ и 2 задачи“. */
-const statusWords = ({ documentStatusName, awaited }: CaseFileLine): string => {
+const statusText = ({ documentStatusName, awaited }: CaseFileLine): string => {
   const status = caseFileStatusName(documentStatusName, awaited)
-  return awaited && !isNothingAwaited(awaited) ? `${status}, чака ${awaitedWords(awaited)}` : status
+  return awaited && !isNothingAwaited(awaited) ? `${status}, чака ${awaitedText(awaited)}` : status
 }
 
 const CaseStatusCell = ({ row: { documentStatusName, awaited, rootDocumentGuid } }: { row: CaseFileLine }) => (
@@ -46,7 +46,7 @@ const DeadlineCell = ({ row: { deadline, documentStatusName } }: { row: CaseFile
   const calendar = useAtomValue(calendarAtom)
   if (deadline === null || isOver(documentStatusName)) return <TermCell date={deadline} />
   const { kind, text } = deadlineState(deadline, today(), calendar)
-  return <TermCell date={deadline} words={{ text, tone: toneOf[kind] }} />
+  return <TermCell date={deadline} labels={{ text, tone: toneOf[kind] }} />
 }
 
 /** The columns of the case-file list, keyed by the backend's sort names. */
@@ -75,7 +75,7 @@ export const caseFilesColumns: readonly WordedColumn<CaseFileLine>[] = [
     text: (row) => countOrDash(row.documentsCount),
     reckoned: (row) => numberOf(row.documentsCount),
   },
-  wordsColumn('documentStatusName', 'Статус', statusWords, { width: '13.6rem', onPhone: 'tag' }, (row) => (
+  wordsColumn('documentStatusName', 'Статус', statusText, { width: '13.6rem', onPhone: 'tag' }, (row) => (
     <CaseStatusCell row={row} />
   )),
   dateColumn('deadline', 'Срок', { width: '7.3rem', onPhone: 'line' }, (row) => <DeadlineCell row={row} />),

@@ -36,7 +36,7 @@ const routed = (caseFileGuid: string, { stepId, items }: Wanted): Mutation<Proce
 
 type Props = { caseFileGuid: string; current: RouteStep; onClose: () => void }
 const title = 'Насочване на преписката'
-const words = {
+const labels = {
   failed: 'Преписката не е насочена',
   unknown: 'дали преписката е насочена',
   check: 'Затворете и проверете текущата стъпка, преди да опитате отново.',
@@ -89,7 +89,7 @@ const Form = ({ caseFileGuid, current, onClose, routes: offered }: Props & { rou
       form={form}
       loses="Въведените данни и коментарът няма да бъдат изпратени."
       save="Насочи"
-      words={words}
+      labels={labels}
       onSave={send}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { mayLeave } from '../../../screen-kit/leaveGuard.ts'
 import { FormPage, SaveBar } from '../../../screen-kit/record-form/FormPage.tsx'
 import { fieldId } from '../correspondentErrors.ts'
 import { NewerCorrespondent } from '../NewerCorrespondent.tsx'
-import { notStored, useCorrespondentForm, words } from '../useCorrespondentForm.ts'
+import { notStored, useCorrespondentForm, labels } from '../useCorrespondentForm.ts'
 import { FormCards } from './FormCards.tsx'
 import { hasRows } from './hasRows.ts'
 import '../correspondents.css'
@@ -47,7 +47,7 @@ export const CorrespondentPageForm = ({ start, hrefOf, onSaved, onCancel }: Prop
     <FormPage
       form={form}
       notStored={notStored}
-      words={words}
+      labels={labels}
       onSubmit={save}
       bar={<SaveBar form={form} saving="Кореспондентът се записва…" onSave={save} onCancel={() => void cancel()} />}
     >

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { shownStatus } from '../../../rules/documents/documentStatus.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
@@ -34,7 +34,7 @@ export const ModuleDocuments = ({ module, correspondentId }: Props) => {
         ))}
       </ul>
       <Link href={documentsHref(module, correspondentId)} className="correspondent-all">
-        {data.totalCount === 1 ? 'Към списъка с документи' : `Всички ${counted(data.totalCount, 'document')}`}
+        {data.totalCount === 1 ? 'Към списъка с документи' : `Всички ${pluralise(data.totalCount, 'document')}`}
       </Link>
     </>
   )

@@ -4,7 +4,7 @@ import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { PickDialog } from '../../../screen-kit/list/PickDialog.tsx'
 import { pageOfRecords } from '../../../screen-kit/list/pageOfRecords.ts'
 import { type DevicesFilter, DevicesFilterCard, devicesFilter } from '../single/devicesFilter.tsx'
-import { type RegisterName, typeKits } from '../typeKit.ts'
+import { type RegisterName, typeDefinitions } from '../typeKit.ts'
 import { type TypesFilter, TypesFilterCard, typesFilter } from '../types/typesFilter.tsx'
 import { pickColumns } from './pickColumns.tsx'
 import { type RegisterToPick, registersToPick } from './registersToPick.ts'
@@ -19,8 +19,8 @@ type Props = {
 }
 
 const typeTable = (from: RegisterName) => ({
-  pageOf: pageOfRecords<DeviceListItem, TypesFilter>(typeKits[from].calls.list),
-  columns: pickColumns({ holderLabel: typeKits[from].holderLabel, isSingle: false }),
+  pageOf: pageOfRecords<DeviceListItem, TypesFilter>(typeDefinitions[from].calls.list),
+  columns: pickColumns({ holderLabel: typeDefinitions[from].holderLabel, isSingle: false }),
 })
 const typeTables = { approved: typeTable('approved'), registered: typeTable('registered') }
 const singleTable = {
@@ -60,7 +60,7 @@ const PickDeviceDialog = ({ from, heading, onlyEntered, onPick, onClose }: Props
       {...shared}
       {...typeTables[from]}
       filter={typesFilter}
-      filterCard={(list) => <TypesFilterCard kit={typeKits[from]} list={list} />}
+      filterCard={(list) => <TypesFilterCard definition={typeDefinitions[from]} list={list} />}
     />
   )
 }

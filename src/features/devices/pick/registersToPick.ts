@@ -11,14 +11,14 @@ type ListCall = typeof measuringDevices.list | typeof foreignDevices.list | type
 const bare = (text: string): string => text.replace(/^№\s*/, '')
 
 const register = (
-  words: { label: string; example: string; title: string; heading: string; one: string },
+  labels: { label: string; example: string; title: string; heading: string; one: string },
   call: ListCall,
 ) => {
   const find: RequestPage<DeviceListItem> = async (text, { page, size }, signal) => {
     const requestParams = { query: { pageNumber: page, pageSize: size }, body: { EntryNumber: bare(text) } }
     return (await request(call, requestParams, { signal }))?.items ?? null
   }
-  return { ...words, find }
+  return { ...labels, find }
 }
 
 export const registersToPick = {

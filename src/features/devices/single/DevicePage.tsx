@@ -41,7 +41,7 @@ import { InspectionsOfDevice } from './InspectionsOfDevice.tsx'
 import { movementName } from './movement.ts'
 
 const gone = { title: 'Няма такова средство за измерване', text: 'Потърсете го в списъка по номер или сериен номер.' }
-const goneWords = { address: gone, deleted: gone, forbidden: gone }
+const goneText = { address: gone, deleted: gone, forbidden: gone }
 
 const TypeLink = ({ device: { basisKindId, typeId, typeNumber } }: { device: Device }) => {
   const at = basisKindId === BasisKind.REGISTERED_TYPE ? to.rtsi.foreignDevices : to.rtsi.measuringDevices
@@ -153,7 +153,7 @@ const Shown = ({ device, back }: { device: Device; back: ListContext }) => {
 
 const Loaded = ({ id, back }: { id: string; back: ListContext }) => {
   const { data, error, refetch } = useAtomValue(deviceAtom(id))
-  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+  if (error?.status === 404) return <RecordGone because="deleted" labels={goneText} back={back} />
   if (data) return <Shown device={data} back={back} />
   if (!error) return <RecordSkeleton back={back} heading="Средство за измерване" loading="Записът се зарежда" />
   return (
@@ -174,7 +174,7 @@ const DevicePage = () => {
   return guidPattern.test(id) ? (
     <Loaded key={id} id={id} back={back} />
   ) : (
-    <RecordGone because="address" words={goneWords} back={back} />
+    <RecordGone because="address" labels={goneText} back={back} />
   )
 }
 

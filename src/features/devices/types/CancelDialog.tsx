@@ -15,13 +15,19 @@ import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { FileDrop } from '../../../widgets/files/FileDrop.tsx'
 import { FileRow } from '../../../widgets/files/FileRow.tsx'
 import { IconForbidden } from '../../../widgets/icons.ts'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { cancelledType } from './savedType.ts'
 
-type Props = { kit: TypeKit; type: DeviceType; onDone: () => void; onStale: () => void; onClose: () => void }
+type Props = {
+  definition: TypeDefinition
+  type: DeviceType
+  onDone: () => void
+  onStale: () => void
+  onClose: () => void
+}
 const limits = textLimits(Cancellation)
 
-export const CancelDialog = ({ kit, type, onDone, onStale, onClose }: Props) => {
+export const CancelDialog = ({ definition, type, onDone, onStale, onClose }: Props) => {
   const [start] = useState<CancelForm>(() => ({
     basisId: null,
     orderNumber: '',
@@ -33,7 +39,7 @@ export const CancelDialog = ({ kit, type, onDone, onStale, onClose }: Props) => 
   const facts = { entryDate: type.entryDate, today: today(), largestFile: largestUpload() }
   const form = useRecordForm<CancelForm, null>({
     name: 'cancel-type',
-    draft: `${kit.name}/${type.id}/cancel`,
+    draft: `${definition.name}/${type.id}/cancel`,
     start,
     holdsMore: file !== null,
     limits: { orderNumber: limits.orderNumber, motives: limits.motives },
@@ -52,7 +58,8 @@ export const CancelDialog = ({ kit, type, onDone, onStale, onClose }: Props) => 
   const isSubmitted = form.submittedValues !== null
   const fileProblem = isSubmitted ? cancelErrors(form.values, file, facts).file : undefined
   const send = () => {
-    if (fileProblem === undefined && file !== null) form.write(cancelledType(kit, type.id, { ...form.values, file }))
+    if (fileProblem === undefined && file !== null)
+      form.write(cancelledType(definition, type.id, { ...form.values, file }))
   }
   return (
     <FormDialog

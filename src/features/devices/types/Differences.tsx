@@ -3,10 +3,10 @@ import { substanceOf } from '../../../rules/devices/effective.ts'
 import { Glyph } from '../../../widgets/Glyph.tsx'
 import { IconProblem } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { labelOfField, shownValue } from '../typeLabels.ts'
 
-type Props = { before: TypeContent; after: TypeContent; kit: TypeKit }
+type Props = { before: TypeContent; after: TypeContent; definition: TypeDefinition }
 type Wrong = {
   id?: string
   error?: string | undefined
@@ -18,7 +18,7 @@ const Side = ({ says, field }: { says: TypeContent; field: ContentField }) => (
   <span className="pre-line">{shownValue(field, says) || '–'}</span>
 )
 
-export const DifferenceTable = ({ before, after, kit }: Props) => {
+export const DifferenceTable = ({ before, after, definition }: Props) => {
   const fields = substanceOf(before, after)
   if (fields.length === 0) return <p className="muted m-0">Още нищо не се променя.</p>
   return (
@@ -33,7 +33,7 @@ export const DifferenceTable = ({ before, after, kit }: Props) => {
       <tbody>
         {fields.map((field) => (
           <tr key={field}>
-            <th scope="row">{labelOfField(field, kit.isForeign)}</th>
+            <th scope="row">{labelOfField(field, definition.isForeign)}</th>
             <td data-label="Досега">
               <Side says={before} field={field} />
             </td>

@@ -8,36 +8,37 @@ import { RecordSkeleton } from '../../../screen-kit/RecordSkeleton.tsx'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { ErrorState } from '../../../widgets/page/ErrorState.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 
 const gone = {
   title: 'Няма такъв тип',
   text: 'Адресът не сочи към запис в регистъра. Потърсете го в списъка по номер.',
 }
-const goneWords = { address: gone, deleted: gone, forbidden: gone }
+const goneText = { address: gone, deleted: gone, forbidden: gone }
 export const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The way back from a page of this register; null for a new record. */
-export const useTypeBack = ({ seenAtom, at, title }: TypeKit, key: string | null): ListContext =>
+export const useTypeBack = ({ seenAtom, at, title }: TypeDefinition, key: string | null): ListContext =>
   useListContext(seenAtom, { key, root: '', list: { href: at.list(), label: title }, hrefOf: at.one })
 
 type LoadedProps = {
-  kit: TypeKit
+  definition: TypeDefinition
   id: string
   back: ListContext
   isUnderBack?: boolean
   children: (type: DeviceType) => ReactNode
 }
 
-export const LoadedType = ({ kit, id, back, isUnderBack = false, children }: LoadedProps) => {
-  const { data, error, refetch } = useAtomValue(kit.recordAtom(id))
-  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+export const LoadedType = ({ definition, id, back, isUnderBack = false, children }: LoadedProps) => {
+  const { data, error, refetch } = useAtomValue(definition.recordAtom(id))
+  if (error?.status === 404) return <RecordGone because="deleted" labels={goneText} back={back} />
   if (data) return children(data)
-  if (!error) return <RecordSkeleton {...(!isUnderBack && { back })} heading={kit.title} loading="Записът се зарежда" />
+  if (!error)
+    return <RecordSkeleton {...(!isUnderBack && { back })} heading={definition.title} loading="Записът се зарежда" />
   return (
     <>
       {!isUnderBack && <BackHeader {...back} />}
-      <h1 className="visually-hidden">{kit.title}</h1>
+      <h1 className="visually-hidden">{definition.title}</h1>
       <Card>
         <ErrorState title="Записът не се зареди" message={error.message} onRetry={() => void refetch()} />
       </Card>
@@ -46,4 +47,4 @@ export const LoadedType = ({ kit, id, back, isUnderBack = false, children }: Loa
 }
 
 export const WithGuid = ({ id, back, children }: { id: string; back: ListContext; children: ReactNode }) =>
-  guidPattern.test(id) ? children : <RecordGone because="address" words={goneWords} back={back} />
+  guidPattern.test(id) ? children : <RecordGone because="address" labels={goneText} back={back} />

@@ -12,7 +12,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
-import { blankType, type TypeKit, useDevicesRefusal } from '../typeKit.ts'
+import { blankType, type TypeDefinition, useDevicesRefusal } from '../typeKit.ts'
 import { guidPattern, LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
 import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 
@@ -46,14 +46,14 @@ const useCaseFileOfAddress = (): string | undefined => {
 }
 
 type FormProps = {
-  kit: TypeKit
+  definition: TypeDefinition
   title: string
   back: ListContext
   supplemented?: SupplementedType
   start: Parameters<typeof TypeForm>[0]['start']
 }
 
-const NewForm = ({ kit, title, back, supplemented, start }: FormProps) => {
+const NewForm = ({ definition, title, back, supplemented, start }: FormProps) => {
   const [, navigate] = useLocation()
   const linkToCasefileGuid = useCaseFileOfAddress()
   return (
@@ -64,12 +64,12 @@ const NewForm = ({ kit, title, back, supplemented, start }: FormProps) => {
         {...(linkToCasefileGuid && { note: 'Записът ще бъде свързан с преписката, от която идвате.' })}
       />
       <TypeForm
-        kit={kit}
+        definition={definition}
         start={start}
         supplemented={supplemented}
         linkToCasefileGuid={linkToCasefileGuid}
         onSaved={(id, thenRegister) =>
-          navigate(thenRegister ? `${kit.at.one(id)}?register=1` : kit.at.one(id), { replace: true })
+          navigate(thenRegister ? `${definition.at.one(id)}?register=1` : definition.at.one(id), { replace: true })
         }
         onCancel={() => navigate(back.href)}
       />
@@ -77,18 +77,26 @@ const NewForm = ({ kit, title, back, supplemented, start }: FormProps) => {
   )
 }
 
-export const CreateTypePage = ({ kit }: { kit: TypeKit }) => {
-  const back = useTypeBack(kit, null)
+export const CreateTypePage = ({ definition }: { definition: TypeDefinition }) => {
+  const back = useTypeBack(definition, null)
   const refusal = useDevicesRefusal()
-  const [start] = useState(() => blankType(kit))
-  if (refusal) return <Refused title={kit.newTitle} refusal={refusal} back={back} />
-  return <NewForm kit={kit} title={kit.newTitle} back={back} start={start} />
+  const [start] = useState(() => blankType(definition))
+  if (refusal) return <Refused title={definition.newTitle} refusal={refusal} back={back} />
+  return <NewForm definition={definition} title={definition.newTitle} back={back} start={start} />
 }
 
 /** A supplement has separate documents, which are entered later. */
 const noPapers = { certificateNumber: '', certificateDate: null, orderNumber: '', orderDate: null, note: '' }
 
-const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; back: ListContext }) => {
+const NewSupplement = ({
+  definition,
+  type,
+  back,
+}: {
+  definition: TypeDefinition
+  type: DeviceType
+  back: ListContext
+}) => {
   const ofRole = useDevicesRefusal()
   const refusal = ofRole ?? refusalOf(maySupplement(type))
   const number = type.entryNumber ? `№ ${type.entryNumber}` : 'без номер'
@@ -96,22 +104,22 @@ const NewSupplement = ({ kit, type, back }: { kit: TypeKit; type: DeviceType; ba
   const [{ start, supplemented }] = useState(() => {
     const before = saysWithAll(type)
     return {
-      start: { ...blankType(kit), ...before, ...noPapers },
+      start: { ...blankType(definition), ...before, ...noPapers },
       supplemented: { before, since: saysSince(type), parentId: type.id },
     }
   })
-  const ofType = { ...back, href: kit.at.one(type.id), label: `Тип ${number}` }
+  const ofType = { ...back, href: definition.at.one(type.id), label: `Тип ${number}` }
   if (refusal) return <Refused title={title} refusal={refusal} back={ofType} />
-  return <NewForm kit={kit} title={title} back={ofType} start={start} supplemented={supplemented} />
+  return <NewForm definition={definition} title={title} back={ofType} start={start} supplemented={supplemented} />
 }
 
-export const AmendmentPage = ({ kit }: { kit: TypeKit }) => {
+export const AmendmentPage = ({ definition }: { definition: TypeDefinition }) => {
   const { toDeviceId = '' } = useParams<{ toDeviceId: string }>()
-  const back = useTypeBack(kit, null)
+  const back = useTypeBack(definition, null)
   return (
     <WithGuid id={toDeviceId} back={back}>
-      <LoadedType kit={kit} id={toDeviceId} back={back}>
-        {(type) => <NewSupplement key={type.id} kit={kit} type={type} back={back} />}
+      <LoadedType definition={definition} id={toDeviceId} back={back}>
+        {(type) => <NewSupplement key={type.id} definition={definition} type={type} back={back} />}
       </LoadedType>
     </WithGuid>
   )

@@ -6,18 +6,18 @@ import type { Refusal } from '../../../rules/refusal.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { HistoryCard } from '../RecordLife.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
 import { Differences } from './Differences.tsx'
 import { TypeFiles } from './TypeBody.tsx'
 import { SaysList } from './TypeContentCards.tsx'
 import './types.css'
 
-type Props = { kit: TypeKit; supplement: DeviceType; parent: DeviceType; refusal: Refusal | undefined }
+type Props = { definition: TypeDefinition; supplement: DeviceType; parent: DeviceType; refusal: Refusal | undefined }
 
 const papers = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate'] as const
 
-export const SupplementBody = ({ kit, supplement, parent, refusal }: Props) => {
+export const SupplementBody = ({ definition, supplement, parent, refusal }: Props) => {
   const before = saysBefore(parent, supplement)
   const says = supplemented(before, { changedFields: contentFields }, contentOf(supplement))
   return (
@@ -29,26 +29,26 @@ export const SupplementBody = ({ kit, supplement, parent, refusal }: Props) => {
             items={[
               {
                 term: 'Към тип',
-                value: <Link href={kit.at.one(parent.id)}>{`№ ${supplement.parentNumber}`}</Link>,
+                value: <Link href={definition.at.one(parent.id)}>{`№ ${supplement.parentNumber}`}</Link>,
               },
               { term: 'Вид на допълнението', value: supplementKindName(supplement.supplementKindId) },
               { term: 'В сила от', value: formatDate(supplement.supplementDate) },
               ...papers.map((field) => ({
-                term: labelOfField(field, kit.isForeign),
+                term: labelOfField(field, definition.isForeign),
                 value: shownValue(field, supplement),
               })),
               { term: 'Описание на изменението', value: supplement.supplementDescription, wide: true },
               supplement.note
-                ? { term: labelOfField('note', kit.isForeign), value: supplement.note, wide: true }
+                ? { term: labelOfField('note', definition.isForeign), value: supplement.note, wide: true }
                 : undefined,
             ]}
           />
         </Card>
-        <Differences kit={kit} before={before} after={supplement} />
+        <Differences definition={definition} before={before} after={supplement} />
         <Card title="Типът с допълнението">
-          <SaysList kit={kit} says={says} />
+          <SaysList definition={definition} says={says} />
         </Card>
-        <TypeFiles kit={kit} type={supplement} refusal={refusal} />
+        <TypeFiles definition={definition} type={supplement} refusal={refusal} />
       </div>
       <aside className="flex flex-column gap-3">
         <HistoryCard history={supplement.history} />

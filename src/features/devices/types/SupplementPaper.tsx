@@ -2,13 +2,13 @@ import type { DeviceType, TypeContent } from '../../../contract/shapes/devices.t
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { substanceOf } from '../../../rules/devices/effective.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
-import { type RegisterName, typeKits } from '../typeKit.ts'
+import { type RegisterName, typeDefinitions } from '../typeKit.ts'
 import { labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
 
 type Printed = { supplement: DeviceType; before: TypeContent; register: RegisterName }
 
 export const SupplementPaper = ({ record: { supplement, before, register } }: { record: Printed }) => {
-  const { isForeign } = typeKits[register]
+  const { isForeign } = typeDefinitions[register]
   const { certificateNumber, certificateDate, orderNumber, orderDate } = supplement
   return (
     <Paper

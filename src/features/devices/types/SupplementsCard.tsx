@@ -7,37 +7,39 @@ import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { labelOfField, supplementKindName } from '../typeLabels.ts'
 
 type Props = {
-  kit: TypeKit
+  definition: TypeDefinition
   type: DeviceType
   refusal: Refusal | undefined
   onAdd: () => void
 }
 
 const papers = ['certificateNumber', 'certificateDate', 'orderNumber', 'orderDate']
-const changesOf = ({ changedFields }: Supplement, { isForeign }: TypeKit): string =>
+const changesOf = ({ changedFields }: Supplement, { isForeign }: TypeDefinition): string =>
   changedFields
     .filter((field) => !papers.includes(field))
     .map((field) => labelOfField(field as Parameters<typeof labelOfField>[0], isForeign))
     .filter(Boolean)
     .join(', ')
 
-const SupplementLine = ({ kit, one }: { kit: TypeKit; one: Supplement }) => (
+const SupplementLine = ({ definition, one }: { definition: TypeDefinition; one: Supplement }) => (
   <li>
     <div className="flex flex-wrap align-items-center gap-2">
-      <Link href={kit.at.one(one.id)}>{one.isDraft ? 'Допълнение (чернова)' : `Допълнение № ${one.number ?? ''}`}</Link>
+      <Link href={definition.at.one(one.id)}>
+        {one.isDraft ? 'Допълнение (чернова)' : `Допълнение № ${one.number ?? ''}`}
+      </Link>
       <span>{supplementKindName(one.supplementKindId)}</span>
       {one.isDraft ? <StatusTag tone="grey">Чернова</StatusTag> : <span>от {formatDate(one.supplementDate)}</span>}
     </div>
     <div>{one.supplementDescription}</div>
-    <small className="muted">{`Променя: ${changesOf(one, kit) || 'още нищо'}`}</small>
+    <small className="muted">{`Променя: ${changesOf(one, definition) || 'още нищо'}`}</small>
   </li>
 )
 
-export const SupplementsCard = ({ kit, type, refusal, onAdd }: Props) => (
+export const SupplementsCard = ({ definition, type, refusal, onAdd }: Props) => (
   <Card
     title="Допълнения"
     actions={
@@ -53,7 +55,7 @@ export const SupplementsCard = ({ kit, type, refusal, onAdd }: Props) => (
     ) : (
       <ol className="type-lines">
         {type.supplements.map((one) => (
-          <SupplementLine key={one.id} kit={kit} one={one} />
+          <SupplementLine key={one.id} definition={definition} one={one} />
         ))}
       </ol>
     )}

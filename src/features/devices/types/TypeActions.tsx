@@ -21,7 +21,7 @@ import { CommandBar } from '../../../widgets/commands/CommandBar.tsx'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconDelete, IconEdit, IconForbidden, IconPrint } from '../../../widgets/icons.ts'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { SupplementPaper } from './SupplementPaper.tsx'
 import { bodyOf } from './savedType.ts'
@@ -30,7 +30,7 @@ import { CertificatePaper, EntryPaper } from './TypePapers.tsx'
 import { useRegistering } from './useRegistering.tsx'
 
 type Props = {
-  kit: TypeKit
+  definition: TypeDefinition
   type: DeviceType
   refusal: Refusal | undefined
   supplemented: SupplementedType | undefined
@@ -42,25 +42,25 @@ const papers = {
   entry: { title: 'Извлечение от регистъра', Sheet: EntryPaper },
 }
 
-const isWholeRecord = ({ kit, type, supplemented }: Props): boolean => {
-  const facts = { isForeign: kit.isForeign, purpose: 'register', today: today() } as const
+const isWholeRecord = ({ definition, type, supplemented }: Props): boolean => {
+  const facts = { isForeign: definition.isForeign, purpose: 'register', today: today() } as const
   const body = bodyOf(type)
   if (!supplemented) return !hasErrors(typeErrors(body, facts))
   return !hasErrors(supplementErrors(body, { ...facts, ...supplemented })) && !changeProblem(body, supplemented.before)
 }
 
-const useRemoval = ({ kit, type, back }: Props) => {
+const useRemoval = ({ definition, type, back }: Props) => {
   const [, navigate] = useLocation()
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const remove = async () => {
     const query = { id: type.id }
-    const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
-    const sendRequest = () => attempt(kit.calls.byId, { query }, { quiet: true })
+    const send = (idempotencyKey: string) => attempt(definition.calls.remove, { query }, { idempotencyKey })
+    const sendRequest = () => attempt(definition.calls.byId, { query }, { quiet: true })
     if (!(await isRemoved({ send, sendRequest }))) return
     notify({ kind: 'success', text: 'Черновата е изтрита.' })
-    navigate(type.parentId === null ? back.href : kit.at.one(type.parentId))
-    void invalidate(kit.calls.list, kit.calls.byId)
+    navigate(type.parentId === null ? back.href : definition.at.one(type.parentId))
+    void invalidate(definition.calls.list, definition.calls.byId)
   }
   const body = 'Черновата ще бъде изтрита с всичко въведено в нея.'
   const confirmation = { title: 'Изтриване на чернова', body, yes: 'Изтрий', danger: true }
@@ -68,19 +68,19 @@ const useRemoval = ({ kit, type, back }: Props) => {
 }
 
 const DraftActions = (props: Props) => {
-  const { kit, type } = props
+  const { definition, type } = props
   const [, navigate] = useLocation()
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const removal = useRemoval(props)
-  const here = kit.at.one(type.id)
+  const here = definition.at.one(type.id)
   const mayEdit = refusalOf(mayEditType(type))
   const registering = useRegistering({
-    kit,
+    definition,
     type,
     isWhole: isWholeRecord(props),
     asksNow: new URLSearchParams(useSearch()).get('register') === '1',
     onMissing: () => navigate(`${here}?edit=1&missing=1`),
-    onChanged: () => void invalidate(kit.calls.list, kit.calls.byId),
+    onChanged: () => void invalidate(definition.calls.list, definition.calls.byId),
   })
   return (
     <>
@@ -107,12 +107,12 @@ const DraftActions = (props: Props) => {
   )
 }
 
-const EnteredActions = ({ kit, type, refusal }: Props) => {
+const EnteredActions = ({ definition, type, refusal }: Props) => {
   const invalidate = useSetAtom(invalidateInTabsAtom)
   const [open, setOpen] = useState<keyof typeof papers | 'cancel' | null>(null)
   const close = () => setOpen(null)
-  const refresh = () => void invalidate(kit.calls.list, kit.calls.byId)
-  const register = kit.isForeign ? 'registered' : 'approved'
+  const refresh = () => void invalidate(definition.calls.list, definition.calls.byId)
+  const register = definition.isForeign ? 'registered' : 'approved'
   const cancel: Command = {
     key: 'cancel',
     label: 'Отпиши',
@@ -139,7 +139,7 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
       />
       {open === 'cancel' && (
         <CancelDialog
-          kit={kit}
+          definition={definition}
           type={type}
           onDone={() => {
             announce(`Тип № ${type.entryNumber} е отменен.`)
@@ -159,9 +159,13 @@ const EnteredActions = ({ kit, type, refusal }: Props) => {
 
 const supplementPaper = { title: 'Допълнение', Sheet: SupplementPaper }
 
-const SupplementPrint = ({ kit, type, before }: Pick<Props, 'kit' | 'type'> & Pick<SupplementedType, 'before'>) => {
+const SupplementPrint = ({
+  definition,
+  type,
+  before,
+}: Pick<Props, 'definition' | 'type'> & Pick<SupplementedType, 'before'>) => {
   const [isOpen, setOpen] = useState(false)
-  const record = { supplement: type, before, register: kit.isForeign ? 'registered' : 'approved' } as const
+  const record = { supplement: type, before, register: definition.isForeign ? 'registered' : 'approved' } as const
   return (
     <>
       <Button icon={IconPrint} onClick={() => setOpen(true)}>
@@ -178,7 +182,7 @@ const SupplementPrint = ({ kit, type, before }: Pick<Props, 'kit' | 'type'> & Pi
  */
 export const TypeActions = (props: Props) => {
   if (props.type.isDraft) return props.refusal ? null : <DraftActions {...props} />
-  const { kit, type, supplemented } = props
+  const { definition, type, supplemented } = props
   if (type.parentId === null) return <EnteredActions {...props} />
-  return supplemented ? <SupplementPrint kit={kit} type={type} before={supplemented.before} /> : null
+  return supplemented ? <SupplementPrint definition={definition} type={type} before={supplemented.before} /> : null
 }

@@ -11,23 +11,23 @@ import { attempt } from '../../../transport/request.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { DeviceFiles } from '../files/DeviceFiles.tsx'
 import { CaseFilesCard, HistoryCard } from '../RecordLife.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { SupplementsCard } from './SupplementsCard.tsx'
 import { TypeContentCards } from './TypeContentCards.tsx'
 import './types.css'
 
-type Props = { kit: TypeKit; type: DeviceType; refusal: Refusal | undefined }
+type Props = { definition: TypeDefinition; type: DeviceType; refusal: Refusal | undefined }
 
-export const TypeFiles = ({ kit, type, refusal }: Props) => {
+export const TypeFiles = ({ definition, type, refusal }: Props) => {
   const invalidate = useSetAtom(invalidateInTabsAtom)
   return (
     <DeviceFiles
-      calls={kit.calls}
+      calls={definition.calls}
       record={type}
-      recordNow={() => attempt(kit.calls.byId, { query: { id: type.id } }, { quiet: true })}
+      recordNow={() => attempt(definition.calls.byId, { query: { id: type.id } }, { quiet: true })}
       refusal={refusal ?? refusalOf(mayChangeFiles(type))}
-      {...(lacksTranslation(kit.isForeign, type) && { firstKind: DeviceFileKind.TRANSLATION })}
-      requestAgain={() => void invalidate(kit.calls.byId)}
+      {...(lacksTranslation(definition.isForeign, type) && { firstKind: DeviceFileKind.TRANSLATION })}
+      requestAgain={() => void invalidate(definition.calls.byId)}
     />
   )
 }
@@ -40,41 +40,46 @@ const CancelledBanner = ({ cancellation }: Pick<DeviceType, 'cancellation'>) =>
   )
 
 /** Shown for drafts of supplements: their changes are not part of the type yet. */
-const WaitingBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) => {
+const WaitingBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>) => {
   const draft = type.supplements.find(({ isDraft }) => isDraft)
   return (
     draft && (
       <Banner
         kind="info"
         title="Има допълнение, което още не е вписано"
-        action={<Link href={kit.at.one(draft.id)}>Отвори черновата на допълнението</Link>}
+        action={<Link href={definition.at.one(draft.id)}>Отвори черновата на допълнението</Link>}
       />
     )
   )
 }
 
 /** Shown for a foreign draft: registration requires its document in Bulgarian. */
-const TranslationBanner = ({ kit, type }: Pick<Props, 'kit' | 'type'>) =>
-  lacksTranslation(kit.isForeign, type) && (
+const TranslationBanner = ({ definition, type }: Pick<Props, 'definition' | 'type'>) =>
+  lacksTranslation(definition.isForeign, type) && (
     <Banner kind="warning" title="За вписване липсва превод на български">
       Прикачете превода на чуждестранния документ във „Файлове и изображения“, с вид „Превод на български“.
     </Banner>
   )
 
-export const TypeBody = ({ kit, type, refusal }: Props) => {
+export const TypeBody = ({ definition, type, refusal }: Props) => {
   const [, navigate] = useLocation()
   return (
     <div className="flex flex-column gap-3">
       <CancelledBanner cancellation={type.cancellation} />
-      <WaitingBanner kit={kit} type={type} />
-      <TranslationBanner kit={kit} type={type} />
+      <WaitingBanner definition={definition} type={type} />
+      <TranslationBanner definition={definition} type={type} />
       <div className="doc-grid">
         <div className="flex flex-column gap-3">
-          <TypeContentCards kit={kit} type={type} />
-          <TypeFiles kit={kit} type={type} refusal={refusal} />
+          <TypeContentCards definition={definition} type={type} />
+          <TypeFiles definition={definition} type={type} refusal={refusal} />
         </div>
         <aside className="flex flex-column gap-3">
-          <SupplementsCard kit={kit} type={type} refusal={refusal} onAdd={() => navigate(kit.at.amendment(type.id))} />
+          <SupplementsCard
+            definition={definition}
+            type={type}
+            refusal={refusal}
+            onAdd={() => navigate(definition.at.amendment(type.id))}
+          />
           <CaseFilesCard caseFiles={type.caseFiles} />
           <HistoryCard history={type.history} />
         </aside>

@@ -6,18 +6,18 @@ import { effectiveOn, inForce, nextSupplement, notHolding } from '../../../rules
 import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { labelOfField, shownValue } from '../typeLabels.ts'
 import { CharacteristicRows } from './CharacteristicRows.tsx'
 import { shownFields } from './shownFields.ts'
 
-export const SaysList = ({ kit, says }: { kit: TypeKit; says: TypeContent }) => {
+export const SaysList = ({ definition, says }: { definition: TypeDefinition; says: TypeContent }) => {
   const item = (field: ContentField, wide = false) => ({
-    term: labelOfField(field, kit.isForeign),
+    term: labelOfField(field, definition.isForeign),
     value: <span className="pre-line">{shownValue(field, says) || '–'}</span>,
     wide,
   })
-  const { short, long } = shownFields(kit, says)
+  const { short, long } = shownFields(definition, says)
   return (
     <DescriptionList
       columns={3}
@@ -42,7 +42,7 @@ const heldBy = (type: DeviceType, day: string): string => {
     : 'Действа първоначалното вписване, без допълнения.'
 }
 
-export const TypeContentCards = ({ kit, type }: { kit: TypeKit; type: DeviceType }) => {
+export const TypeContentCards = ({ definition, type }: { definition: TypeDefinition; type: DeviceType }) => {
   const [day, setDay] = useState<string | null>(today())
   const says = day === null ? null : effectiveOn(type, day)
   const isEntered = !type.isDraft
@@ -62,7 +62,7 @@ export const TypeContentCards = ({ kit, type }: { kit: TypeKit; type: DeviceType
             </div>
           )}
           {says ? (
-            <SaysList kit={kit} says={says} />
+            <SaysList definition={definition} says={says} />
           ) : (
             <p className="muted m-0">
               {day === null

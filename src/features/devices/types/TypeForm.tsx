@@ -15,7 +15,7 @@ import { useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { invalidateInTabsAtom } from '../../../state/otherTabs.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconRegister } from '../../../widgets/icons.ts'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { type BodyField, labelOfField } from '../typeLabels.ts'
 import { changesTitle, Differences } from './Differences.tsx'
 import { SupplementFields } from './SupplementFields.tsx'
@@ -26,7 +26,7 @@ import './types.css'
 export type SupplementedType = Pick<SupplementContext, 'before' | 'since'> & { parentId: string }
 
 type Props = {
-  kit: TypeKit
+  definition: TypeDefinition
   start: DeviceTypeBody
   supplemented?: SupplementedType | undefined
   linkToCasefileGuid?: string | undefined
@@ -37,25 +37,25 @@ type Props = {
   onCancel: () => void
 }
 
-const changesId = ({ name }: TypeKit): string => `${name}-changes`
+const changesId = ({ name }: TypeDefinition): string => `${name}-changes`
 
 /** Validates the values; for the purpose `register` it requires everything that the register needs. */
-const errorsFor = ({ kit: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
+const errorsFor = ({ definition: { isForeign }, supplemented }: Props, values: DeviceTypeBody, purpose: string) => {
   const facts: RegisterFacts = { isForeign, purpose: purpose === 'register' ? 'register' : 'draft', today: today() }
   return supplemented ? supplementErrors(values, { ...facts, ...supplemented }) : typeErrors(values, facts)
 }
 
 const useTypeForm = (props: Props, isRowOpen: boolean) => {
-  const { kit, start, supplemented, onSaved } = props
+  const { definition, start, supplemented, onSaved } = props
   const [began] = useState(start)
   const [was, setWas] = useState(start)
   const thenRegister = useRef(false)
   const invalidate = useSetAtom(invalidateInTabsAtom)
   // The case file of origin lists the new record among its objects, so its tree is invalidated too.
-  const refresh = () => invalidate(kit.calls.list, kit.calls.byId, caseFiles.getCaseFileTree)
+  const refresh = () => invalidate(definition.calls.list, definition.calls.byId, caseFiles.getCaseFileTree)
   const form = useRecordForm<DeviceTypeBody, { id: string }>({
-    name: kit.name,
-    draft: `${kit.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,
+    name: definition.name,
+    draft: `${definition.name}/${start.id ?? `new${supplemented?.parentId ?? ''}`}`,
     start: began,
     read: readStoredAs(DeviceTypeBody),
     isDirty: (base, values) => base !== values && isChanged(base, values),
@@ -63,11 +63,11 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     loses: 'Въведеното не е записано.',
     fields: () => bodyFields,
     limits: textLimits(DeviceTypeBody),
-    labelOf: (field) => labelOfField(field as BodyField, kit.isForeign),
+    labelOf: (field) => labelOfField(field as BodyField, definition.isForeign),
     errors: (values, purpose) => errorsFor(props, values, purpose),
     rows: (values, _submitted, _refused, purpose) => {
       const problem = supplemented && purpose === 'register' && changeProblem(values, supplemented.before)
-      return problem ? [{ fieldId: changesId(kit), label: changesTitle, message: problem }] : []
+      return problem ? [{ fieldId: changesId(definition), label: changesTitle, message: problem }] : []
     },
     onStale: () => void refresh(),
     onDone: ({ id }) => {
@@ -80,13 +80,13 @@ const useTypeForm = (props: Props, isRowOpen: boolean) => {
     thenRegister.current = purpose === 'register'
     const { parentId } = supplemented ?? {}
     const { linkToCasefileGuid } = props
-    form.write(savedType(kit, { was, mine: form.values, parentId, linkToCasefileGuid, onConflict: setWas }))
+    form.write(savedType(definition, { was, mine: form.values, parentId, linkToCasefileGuid, onConflict: setWas }))
   }
   return { form, save }
 }
 
 export const TypeForm = (props: Props) => {
-  const { kit, supplemented, isToRegister = false, onCancel } = props
+  const { definition, supplemented, isToRegister = false, onCancel } = props
   const { rows, link } = useOpenRows()
   const { form, save: saveWhole } = useTypeForm(props, rows.isAnyOpen)
   const purpose = useRef<'save' | 'register'>('save')
@@ -130,12 +130,12 @@ export const TypeForm = (props: Props) => {
         <Differences
           before={supplemented.before}
           after={form.values}
-          kit={kit}
-          id={changesId(kit)}
-          error={form.rowError(changesId(kit))}
+          definition={definition}
+          id={changesId(definition)}
+          error={form.rowError(changesId(definition))}
         />
       )}
-      <TypeFields form={form} isForeign={kit.isForeign} table={link} />
+      <TypeFields form={form} isForeign={definition.isForeign} table={link} />
     </FormPage>
   )
 }

@@ -5,7 +5,7 @@ import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { effectiveOn } from '../../../rules/devices/effective.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
-import { type RegisterName, typeKits } from '../typeKit.ts'
+import { type RegisterName, typeDefinitions } from '../typeKit.ts'
 import { characteristicText, labelOfField, shownValue, supplementKindName } from '../typeLabels.ts'
 import { shownFields } from './shownFields.ts'
 
@@ -13,7 +13,7 @@ export type Printed = { type: DeviceType; register: RegisterName }
 
 const rowsOf = ({ type, register }: Printed, fields: readonly ContentField[]) => {
   const says = effectiveOn(type, today()) ?? type
-  const { isForeign } = typeKits[register]
+  const { isForeign } = typeDefinitions[register]
   return fields.map((field) => [labelOfField(field, isForeign), shownValue(field, says)] as const)
 }
 
@@ -40,7 +40,7 @@ const supplementsLine = ({ supplements }: DeviceType): string =>
     )
     .join('; ')
 
-const cancelledWords = ({ cancellation }: DeviceType): string | null =>
+const cancelledText = ({ cancellation }: DeviceType): string | null =>
   cancellation &&
   [
     formatDateYear(cancellation.date),
@@ -78,7 +78,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
         ]),
         ['№ по регистъра', type.entryNumber],
         ['Допълнения', supplementsLine(type)],
-        ['Отменен', cancelledWords(type)],
+        ['Отменен', cancelledText(type)],
       ]}
       signatures={[['Председател']]}
     >
@@ -89,7 +89,7 @@ export const CertificatePaper = ({ record }: { record: Printed }) => {
 
 export const EntryPaper = ({ record }: { record: Printed }) => {
   const { type, register } = record
-  const { short, long } = shownFields(typeKits[register], effectiveOn(type, today()) ?? type)
+  const { short, long } = shownFields(typeDefinitions[register], effectiveOn(type, today()) ?? type)
   return (
     <Paper
       title="Извлечение от регистъра"
@@ -98,7 +98,7 @@ export const EntryPaper = ({ record }: { record: Printed }) => {
       rows={[
         ...rowsOf(record, ['measuringDeviceName', ...short, ...long]),
         ['Допълнения', supplementsLine(type)],
-        ['Отменен', cancelledWords(type)],
+        ['Отменен', cancelledText(type)],
       ]}
       signatures={[['Водещ регистъра']]}
     >

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { type RegisterName, type TypeKit, typeKits } from '../typeKit.ts'
+import { type RegisterName, type TypeDefinition, typeDefinitions } from '../typeKit.ts'
 import { LoadedType, useTypeBack, WithGuid } from './LoadedType.tsx'
 import { AmendmentPage, CreateTypePage } from './NewTypePage.tsx'
 import { TypesList } from './TypesList.tsx'
@@ -8,13 +8,13 @@ import { TypeView } from './TypeView.tsx'
 export type TypeScreenProps = { register: RegisterName; show: 'list' | 'create' | 'amendment' | 'one' }
 
 /** One type, or one supplement to a type: its data, and at `?edit=1` its form. */
-const TypePage = ({ kit }: { kit: TypeKit }) => {
+const TypePage = ({ definition }: { definition: TypeDefinition }) => {
   const { id = '' } = useParams<{ id: string }>()
-  const back = useTypeBack(kit, id)
+  const back = useTypeBack(definition, id)
   return (
     <WithGuid id={id} back={back}>
-      <LoadedType key={id} kit={kit} id={id} back={back}>
-        {(type) => <TypeView kit={kit} type={type} back={back} />}
+      <LoadedType key={id} definition={definition} id={id} back={back}>
+        {(type) => <TypeView definition={definition} type={type} back={back} />}
       </LoadedType>
     </WithGuid>
   )
@@ -25,7 +25,7 @@ const screens = { list: TypesList, create: CreateTypePage, amendment: AmendmentP
 /** The screens of the two registers of types (document 1, section 2, „Measuring-device register“). */
 const TypeScreens = ({ register, show }: TypeScreenProps) => {
   const Screen = screens[show]
-  return <Screen kit={typeKits[register]} />
+  return <Screen definition={typeDefinitions[register]} />
 }
 
 export default TypeScreens

@@ -11,7 +11,7 @@ import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
-import { type TypeKit, useDevicesRefusal } from '../typeKit.ts'
+import { type TypeDefinition, useDevicesRefusal } from '../typeKit.ts'
 import { LoadedType } from './LoadedType.tsx'
 import { SupplementBody } from './SupplementBody.tsx'
 import { bodyOf } from './savedType.ts'
@@ -20,10 +20,10 @@ import { TypeBody } from './TypeBody.tsx'
 import { type SupplementedType, TypeForm } from './TypeForm.tsx'
 import { stateName, TypeStatusTag } from './typeColumns.tsx'
 
-type Props = { kit: TypeKit; type: DeviceType; back: ListContext }
+type Props = { definition: TypeDefinition; type: DeviceType; back: ListContext }
 
 /** The name of a record: „Одобрен тип № 5123, доп. 2“, „Допълнение № 1 към тип № 5123“. */
-export const nameOfType = (kit: TypeKit, type: DeviceType): string => {
+export const nameOfType = (definition: TypeDefinition, type: DeviceType): string => {
   const { entryNumber, parentId, parentNumber, supplementNumber, measuringDeviceName, measuringType } = type
   if (parentId !== null)
     return supplementNumber === null
@@ -31,7 +31,7 @@ export const nameOfType = (kit: TypeKit, type: DeviceType): string => {
       : `Допълнение № ${supplementNumber} към тип № ${parentNumber}`
   const registered = type.supplements.filter(({ isDraft }) => !isDraft).length
   const name = `${measuringDeviceName} тип ${measuringType}`
-  return entryNumber ? `№ ${shownNumber(entryNumber, registered)} – ${name}` : `Чернова на ${kit.one}: ${name}`
+  return entryNumber ? `№ ${shownNumber(entryNumber, registered)} – ${name}` : `Чернова на ${definition.one}: ${name}`
 }
 
 const StatusTags = ({ type }: { type: DeviceType }) => {
@@ -56,12 +56,12 @@ const supplementedBy = (parent: DeviceType, supplement: DeviceType): Supplemente
   parentId: parent.id,
 })
 
-const EditForm = ({ kit, type, parent }: Pick<Props, 'kit' | 'type'> & { parent?: DeviceType }) => {
+const EditForm = ({ definition, type, parent }: Pick<Props, 'definition' | 'type'> & { parent?: DeviceType }) => {
   const [, navigate] = useLocation()
-  const here = kit.at.one(type.id)
+  const here = definition.at.one(type.id)
   return (
     <TypeForm
-      kit={kit}
+      definition={definition}
       start={bodyOf(type)}
       supplemented={parent && supplementedBy(parent, type)}
       isToRegister={new URLSearchParams(useSearch()).get('missing') === '1'}
@@ -71,16 +71,16 @@ const EditForm = ({ kit, type, parent }: Pick<Props, 'kit' | 'type'> & { parent?
   )
 }
 
-export const TypeView = ({ kit, type, back }: Props) => {
+export const TypeView = ({ definition, type, back }: Props) => {
   const refusal = useDevicesRefusal()
   const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && !refusal && mayEditType(type).allowed
-  const title = nameOfType(kit, type)
+  const title = nameOfType(definition, type)
   useTabTitle(title)
   const withParent = (children: (parent?: DeviceType) => ReactNode) =>
     type.parentId === null ? (
       children()
     ) : (
-      <LoadedType kit={kit} id={type.parentId} back={back} isUnderBack>
+      <LoadedType definition={definition} id={type.parentId} back={back} isUnderBack>
         {children}
       </LoadedType>
     )
@@ -96,7 +96,7 @@ export const TypeView = ({ kit, type, back }: Props) => {
             actions={
               !isEdited && (
                 <TypeActions
-                  kit={kit}
+                  definition={definition}
                   type={type}
                   refusal={refusal}
                   supplemented={parent && supplementedBy(parent, type)}
@@ -106,11 +106,11 @@ export const TypeView = ({ kit, type, back }: Props) => {
             }
           />
           {isEdited ? (
-            <EditForm kit={kit} type={type} {...(parent && { parent })} />
+            <EditForm definition={definition} type={type} {...(parent && { parent })} />
           ) : parent ? (
-            <SupplementBody kit={kit} supplement={type} parent={parent} refusal={refusal} />
+            <SupplementBody definition={definition} supplement={type} parent={parent} refusal={refusal} />
           ) : (
-            <TypeBody kit={kit} type={type} refusal={refusal} />
+            <TypeBody definition={definition} type={type} refusal={refusal} />
           )}
         </>
       ))}

@@ -9,7 +9,7 @@ import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { useSeenList } from '../../../screen-kit/list/useSeenList.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
-import { type TypeKit, useDevicesRefusal } from '../typeKit.ts'
+import { type TypeDefinition, useDevicesRefusal } from '../typeKit.ts'
 import { hiddenTypeColumns, typeColumns } from './typeColumns.tsx'
 import { type TypesFilter, TypesFilterCard, typesFilter } from './typesFilter.tsx'
 
@@ -18,30 +18,30 @@ const nameOf = ({ entryNumber, measuringDeviceName }: DeviceListItem): string =>
 const toneOf = ({ isDraft }: DeviceListItem) => (isDraft ? ('muted' as const) : undefined)
 
 /** A register of types (document 1, section 2, „Measuring-device register“). */
-export const TypesList = ({ kit }: { kit: TypeKit }) => {
+export const TypesList = ({ definition }: { definition: TypeDefinition }) => {
   const [, navigate] = useLocation()
   const refusal = useDevicesRefusal()
   const parts = useMemo(
     () => ({
-      columns: typeColumns(kit),
-      pageOf: pageOfRecords<DeviceListItem, TypesFilter>(kit.calls.list),
-      fileOfList: fileOfRecords<TypesFilter>(kit.calls.export),
+      columns: typeColumns(definition),
+      pageOf: pageOfRecords<DeviceListItem, TypesFilter>(definition.calls.list),
+      fileOfList: fileOfRecords<TypesFilter>(definition.calls.export),
     }),
-    [kit],
+    [definition],
   )
   const list = useListPage({
-    name: kit.name,
-    title: kit.title,
+    name: definition.name,
+    title: definition.title,
     filter: typesFilter,
     columns: parts.columns,
     hiddenAtFirst: hiddenTypeColumns,
     pageOf: parts.pageOf,
   })
-  useSeenList(kit.seenAtom, list, keyOf)
-  const hrefOf = (row: DeviceListItem) => kit.at.one(keyOf(row))
+  useSeenList(definition.seenAtom, list, keyOf)
+  const hrefOf = (row: DeviceListItem) => definition.at.one(keyOf(row))
   const add = !refusal && (
-    <LinkButton kind="primary" icon={IconAdd} href={kit.at.create()}>
-      {kit.newTitle}
+    <LinkButton kind="primary" icon={IconAdd} href={definition.at.create()}>
+      {definition.newTitle}
     </LinkButton>
   )
   return (
@@ -50,7 +50,7 @@ export const TypesList = ({ kit }: { kit: TypeKit }) => {
       note={refusal && `${refusal.title} ${refusal.who ?? ''}`}
       actions={add}
       fileOfList={parts.fileOfList}
-      filterCard={<TypesFilterCard kit={kit} list={list} />}
+      filterCard={<TypesFilterCard definition={definition} list={list} />}
       rowKey={keyOf}
       rowLabel={nameOf}
       rowHref={hrefOf}
@@ -58,7 +58,7 @@ export const TypesList = ({ kit }: { kit: TypeKit }) => {
       rowActions={(row) => openActions(hrefOf(row), navigate)}
       empty={
         <ListEmpty list={list} of="типове" one="един тип" title="Регистърът е празен" action={add}>
-          {kit.emptyText}
+          {definition.emptyText}
         </ListEmpty>
       }
     />

@@ -5,7 +5,7 @@ import type { Mutation } from '../../../screen-kit/saving/idempotentWrite.ts'
 import { mergedMutation, type Saving } from '../../../screen-kit/saving/mergedWrite.ts'
 import { fetchMany } from '../../../screen-kit/saving/readEach.ts'
 import { attempt, mapReply, type Outcome } from '../../../transport/request.ts'
-import { blankType, type TypeKit } from '../typeKit.ts'
+import { blankType, type TypeDefinition } from '../typeKit.ts'
 
 export const bodyFields = fieldsOf(blankType({ isForeign: false }))
 
@@ -27,17 +27,23 @@ export const bodyOf = ({
 const quiet = { quiet: true } as const
 const looked = { pageNumber: 1, pageSize: 10 }
 
-const recordNow = (kit: TypeKit, id: string): Promise<Outcome<DeviceType>> =>
-  attempt(kit.calls.byId, { query: { id } }, quiet)
+const recordNow = (definition: TypeDefinition, id: string): Promise<Outcome<DeviceType>> =>
+  attempt(definition.calls.byId, { query: { id } }, quiet)
 
 /** The ids of the drafts of the same type, or of the same parent. A newly created one would be among them. */
-const draftIds = async (kit: TypeKit, { measuringType }: DeviceTypeBody, parentId: string | undefined) => {
+const draftIds = async (
+  definition: TypeDefinition,
+  { measuringType }: DeviceTypeBody,
+  parentId: string | undefined,
+) => {
   if (parentId !== undefined)
-    return mapReply(await recordNow(kit, parentId), ({ supplements }) =>
+    return mapReply(await recordNow(definition, parentId), ({ supplements }) =>
       supplements.flatMap(({ id, isDraft }) => (isDraft ? [id] : [])),
     )
   const request = { query: looked, body: { IsDraft: true, MeasuringType: measuringType.trim() } }
-  return mapReply(await attempt(kit.calls.list, request, quiet), ({ items }) => items.flatMap(({ id }) => id ?? []))
+  return mapReply(await attempt(definition.calls.list, request, quiet), ({ items }) =>
+    items.flatMap(({ id }) => id ?? []),
+  )
 }
 
 type TypeSaving = Saving<DeviceTypeBody> & {
@@ -45,35 +51,35 @@ type TypeSaving = Saving<DeviceTypeBody> & {
   linkToCasefileGuid?: string | undefined
 }
 
-export const savedType = (kit: TypeKit, { parentId, linkToCasefileGuid, ...saving }: TypeSaving) => {
+export const savedType = (definition: TypeDefinition, { parentId, linkToCasefileGuid, ...saving }: TypeSaving) => {
   const link = linkToCasefileGuid === undefined ? {} : { linkToCasefileGuid }
-  const byId = (id: string) => recordNow(kit, id)
+  const byId = (id: string) => recordNow(definition, id)
   return mergedMutation<DeviceTypeBody, DeviceType>({
     ...saving,
-    about: `${kit.name}/${saving.mine.id ?? parentId ?? 'new'}`,
+    about: `${definition.name}/${saving.mine.id ?? parentId ?? 'new'}`,
     key: 'id',
     fields: bodyFields,
     now: async (mine) => {
       if (mine.id !== undefined) return fetchMany([mine.id], byId)
-      const drafts = await draftIds(kit, mine, parentId)
+      const drafts = await draftIds(definition, mine, parentId)
       return drafts.done ? fetchMany(drafts.reply, byId) : drafts
     },
     create: (body, idempotencyKey) =>
       parentId === undefined
-        ? attempt(kit.calls.insert, { query: link, body }, { idempotencyKey })
-        : attempt(kit.calls.insertAdditional, { query: { parentId, ...link }, body }, { idempotencyKey }),
-    edit: (body, idempotencyKey) => attempt(kit.calls.update, { body }, { idempotencyKey }),
+        ? attempt(definition.calls.insert, { query: link, body }, { idempotencyKey })
+        : attempt(definition.calls.insertAdditional, { query: { parentId, ...link }, body }, { idempotencyKey }),
+    edit: (body, idempotencyKey) => attempt(definition.calls.update, { body }, { idempotencyKey }),
   })
 }
 
 export const isChanged = (a: DeviceTypeBody, b: DeviceTypeBody): boolean => changedFields(bodyFields, a, b).length > 0
 
 /** Registers a draft. After a lost response, it counts as registered if it is no longer a draft. */
-export const registeredType = (kit: TypeKit, id: string): Mutation<DeviceType, null> => ({
-  about: `${kit.name}/${id}/register`,
+export const registeredType = (definition: TypeDefinition, id: string): Mutation<DeviceType, null> => ({
+  about: `${definition.name}/${id}/register`,
   content: id,
-  send: (idempotencyKey) => attempt(kit.calls.register, { query: { id } }, { idempotencyKey }),
-  sendRequest: () => recordNow(kit, id),
+  send: (idempotencyKey) => attempt(definition.calls.register, { query: { id } }, { idempotencyKey }),
+  sendRequest: () => recordNow(definition, id),
   find: ({ isDraft }) => (isDraft ? null : { reply: null }),
 })
 
@@ -82,7 +88,7 @@ export const registeredType = (kit: TypeKit, id: string): Mutation<DeviceType, n
  * record says so.
  */
 export const cancelledType = (
-  kit: TypeKit,
+  definition: TypeDefinition,
   id: string,
   { file, ...decision }: CancelForm & { file: File },
 ): Mutation<DeviceType, null> => {
@@ -91,10 +97,10 @@ export const cancelledType = (
   for (const [field, value] of Object.entries(decision)) body.append(field, value === null ? '' : String(value))
   body.append('file', file, file.name)
   return {
-    about: `${kit.name}/${id}/cancel`,
+    about: `${definition.name}/${id}/cancel`,
     content: { ...decision, file: { name: file.name, size: file.size } },
-    send: (idempotencyKey) => attempt(kit.calls.cancel, { body }, { idempotencyKey }),
-    sendRequest: () => recordNow(kit, id),
+    send: (idempotencyKey) => attempt(definition.calls.cancel, { body }, { idempotencyKey }),
+    sendRequest: () => recordNow(definition, id),
     find: ({ cancellation }) => (cancellation === null ? null : { reply: null }),
   }
 }

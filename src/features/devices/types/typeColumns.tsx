@@ -6,7 +6,7 @@ import { dateColumn, numberColumn, textColumn } from '../../../screen-kit/list/f
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { StatusTag, type Tone } from '../../../widgets/tags/StatusTag.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 
 const tones: Readonly<Record<number, Tone>> = {
   [TypeStatus.EXPIRED]: 'amber',
@@ -38,7 +38,7 @@ const validUntil = dateColumn<DeviceListItem, 'validUntil'>('validUntil', 'Ва�
   onPhone: 'hide',
 })
 
-export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>[] => [
+export const typeColumns = (definition: TypeDefinition): readonly WordedColumn<DeviceListItem>[] => [
   {
     ...textColumn('entryNumber', '№ по регистъра', { width: '7rem', onPhone: 'title', opens: true }),
     text: numberOf,
@@ -50,16 +50,16 @@ export const typeColumns = (kit: TypeKit): readonly WordedColumn<DeviceListItem>
   textColumn('measuringDeviceName', 'Наименование', { width: '24%', onPhone: 'bare' }),
   textColumn('measuringType', 'Тип', { width: '8.4rem', onPhone: 'tag', nowrap: true }),
   textColumn('manufacturer', 'Производител', { width: '9.5rem', onPhone: 'line', foldsInto: 'measuringDeviceName' }),
-  ...(kit.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
+  ...(definition.isForeign ? [textColumn('countryName', 'Държава', { width: '6.5rem', onPhone: 'line' })] : []),
   {
-    ...textColumn('certificateNumber', kit.certificateLabel, { width: '9rem', onPhone: 'line' }),
+    ...textColumn('certificateNumber', definition.certificateLabel, { width: '9rem', onPhone: 'line' }),
     beside: [validUntil],
     cell: ({ certificateNumber, validUntil }: DeviceListItem) => (
       <CellStack main={certificateNumber || '–'} sub={validUntil && `до ${formatDate(validUntil)}`} />
     ),
   },
   validUntil,
-  textColumn('holderName', kit.holderLabel, {
+  textColumn('holderName', definition.holderLabel, {
     width: '9.5rem',
     onPhone: 'line',
     foldsInto: 'measuringDeviceName',

@@ -19,7 +19,7 @@ import { DateField } from '../../../widgets/fields/DateField.tsx'
 import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 
 export const countries = lookupOptions(metadata.getCountrys, {}, asTheyAre)
 export const categoryOptions = deviceCategories.map((name) => ({ value: name, label: name }))
@@ -58,7 +58,7 @@ export const typesFilter = listFilter({
 })
 export type TypesFilter = FilterOf<typeof typesFilter>
 
-export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<TypesFilter> }) => {
+export const TypesFilterCard = ({ definition, list }: { definition: TypeDefinition; list: Filtering<TypesFilter> }) => {
   const panel = useFilterPanel(typesFilter, list)
   const day = (name: 'EntryFrom' | 'EntryTo' | 'ValidFrom' | 'ValidTo', label: string) => (
     <DateField
@@ -73,10 +73,10 @@ export const TypesFilterCard = ({ kit, list }: { kit: TypeKit; list: Filtering<T
       {...panel.card()}
       advanced={
         <>
-          <TextField label={kit.certificateLabel} {...panel.text('CertificateNumber')} />
+          <TextField label={definition.certificateLabel} {...panel.text('CertificateNumber')} />
           <SelectField label="Категория СИ" options={categoryOptions} {...panel.choice('Category')} />
-          <CorrespondentFilterField label={kit.holderLabel} {...panel.id('HolderId')} />
-          <LookupSelect label={kit.countryLabel} from={countries} {...panel.id('CountryId')} />
+          <CorrespondentFilterField label={definition.holderLabel} {...panel.id('HolderId')} />
+          <LookupSelect label={definition.countryLabel} from={countries} {...panel.id('CountryId')} />
           {day('EntryFrom', 'Вписани от')}
           {day('EntryTo', 'Вписани до')}
           {day('ValidFrom', 'Валидни поне до')}

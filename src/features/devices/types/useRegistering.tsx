@@ -8,11 +8,11 @@ import type { Command } from '../../../widgets/commands/command.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { IconRegister } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
-import type { TypeKit } from '../typeKit.ts'
+import type { TypeDefinition } from '../typeKit.ts'
 import { registeredType } from './savedType.ts'
 
 type Props = {
-  kit: TypeKit
+  definition: TypeDefinition
   type: DeviceType
   isWhole: boolean
   /** The user saved in order to register: the confirmation opens at once. */
@@ -26,10 +26,10 @@ type Props = {
  * elements to render: the confirmation and the result of the write.
  */
 export const useRegistering = (props: Props): { command: Command; confirmation: ReactNode } => {
-  const { kit, type, isWhole, asksNow, onMissing, onChanged } = props
+  const { definition, type, isWhole, asksNow, onMissing, onChanged } = props
   const { confirm, confirmDialog } = useConfirm()
   const isSupplement = type.parentId !== null
-  const ruleResult = mayRegisterType(kit.isForeign, type)
+  const ruleResult = mayRegisterType(definition.isForeign, type)
   const what = isSupplement ? 'Допълнението' : 'Типът'
   const { state, busy, write } = useMutation<null>(() => {
     announce(`${what} е вписан${isSupplement ? 'о' : ''} в регистъра.`)
@@ -40,7 +40,7 @@ export const useRegistering = (props: Props): { command: Command; confirmation: 
       ? 'Допълнението ще получи номер в рамките на типа. Вписаното не се редактира.'
       : 'Типът ще получи следващия номер по регистъра. Вписаното не се редактира: променя се с допълнение.'
     if (await confirm({ title: `Вписване на ${isSupplement ? 'допълнение' : 'тип'}`, body, yes: 'Впиши' }))
-      write(registeredType(kit, type.id))
+      write(registeredType(definition, type.id))
   }
   // The form has just found the record complete, but the record may not have been refetched yet.
   const requestNow = useEffectEvent(() => asksNow && ruleResult.allowed && void sendRequest())

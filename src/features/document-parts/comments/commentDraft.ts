@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import * as v from 'valibot'
 import { longestComment } from '../../../rules/documents/commentRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 
 export type CommentDraft = { content: string; onlyMyDepartment: boolean; mentionedPersonIds: readonly number[] }
@@ -22,7 +22,7 @@ export const loses = 'Написаният коментар не е изпрат
 export const roomLeft = (content: string): string | undefined => {
   const { length } = content.trim()
   return length > nearTheEnd && length <= longestComment
-    ? `Остават ${counted(longestComment - length, 'character')}.`
+    ? `Остават ${pluralise(longestComment - length, 'character')}.`
     : undefined
 }
 

@@ -5,7 +5,7 @@ import type { Document } from '../../../contract/shapes/documents.ts'
 import type { DocumentAction } from '../../../rules/documents/documentActions.ts'
 import { isOwed } from '../../../rules/documents/obligationStatus.ts'
 import { refusalOf, type RuleResult } from '../../../rules/refusal.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconAdd, IconPayment } from '../../../widgets/icons.ts'
@@ -105,7 +105,7 @@ const ObligationsPanel = ({ document, actions, onOpened }: Props) => {
               <h3>Общо по документа</h3>
               <SumsLine sums={documentSums(data)} />
               {uncounted(data) > 0 && (
-                <p className="muted">Без {counted(uncounted(data), 'obligation')} в неизвестна валута.</p>
+                <p className="muted">Без {pluralise(uncounted(data), 'obligation')} в неизвестна валута.</p>
               )}
             </section>
           )}

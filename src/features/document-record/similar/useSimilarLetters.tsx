@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstValueFrom, Subject } from 'rxjs'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
 import type { DocumentModule } from '../../../routes/to.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { SimilarBanner, SimilarList } from './SimilarList.tsx'
 import { type SimilarQuery, queryOf, type Similar, searchOnce, similarLetters } from './similarLetters.ts'
@@ -67,7 +67,7 @@ export const useSimilarLetters = ({
         <>
           <p>
             {count !== null && count > 1
-              ? `Ще се регистрират ${counted(count, 'document')}. Проверете дали не са същите:`
+              ? `Ще се регистрират ${pluralise(count, 'document')}. Проверете дали не са същите:`
               : 'Проверете дали не е същият:'}
           </p>
           <SimilarList letters={letters} module={module} />

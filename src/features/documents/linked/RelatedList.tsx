@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { type DocumentModule, documentModule } from '../../../routes/to.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
 import type { RelatedDocument } from './relations.ts'
@@ -45,7 +45,7 @@ export const RelatedList = ({ title, module, from, documents }: Props) => {
       </ul>
       {left > 0 && (
         <Button kind="text" small onClick={() => setShown(shown + part)}>
-          Още {counted(Math.min(left, part), 'document')}
+          Още {pluralise(Math.min(left, part), 'document')}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { ListView } from '../../../contract/enumerations.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { attempt } from '../../../transport/request.ts'
 import { startCall } from '../../../transport/startCall.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -39,7 +39,7 @@ export const OtherDepartmentsHint = ({ list, view }: { list: DocumentsList; view
         </Button>
       }
     >
-      {`В други звена Ви ${more === 1 ? 'чака' : 'чакат'} още ${counted(more, 'document')}.`}
+      {`В други звена Ви ${more === 1 ? 'чака' : 'чакат'} още ${pluralise(more, 'document')}.`}
     </Banner>
   )
 }

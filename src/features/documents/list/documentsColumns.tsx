@@ -1,19 +1,19 @@
 import type { DocumentColumn, DocumentRow } from '../../../contract/shapes/documents.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { holderWords } from '../../../rules/documents/holder.ts'
+import { holderText } from '../../../rules/documents/holder.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { TermCell } from '../../../screen-kit/list/TermCell.tsx'
 import type { CellContent, ColumnLook, GridColumn } from '../../../widgets/grid/gridColumn.ts'
 import { Count } from '../../../widgets/tags/Count.tsx'
-import { deadlineWords } from '../../document-record/public.ts'
+import { deadlineText } from '../../document-record/public.ts'
 import { DirectionCell, NumberCell, StatusCell, SubjectCell } from './documentCells.tsx'
 
 type Column = CellContent<DocumentRow> & ColumnLook & Pick<GridColumn<DocumentRow>, 'foldedText'>
 
 /** Uses a proper minus sign for negative numbers. */
-const numberWords = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
+const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('-', '−'))
 
 /**
  * All columns of documents, keyed by field name; the backend sorts and exports by the same names. Views choose among
@@ -64,7 +64,7 @@ export const documentColumns = {
     folds: 'early',
     foldedAs: 'при',
     foldedText: ({ heldBy }) => heldBy,
-    text: holderWords,
+    text: holderText,
   },
   deadline: {
     header: 'Срок',
@@ -72,7 +72,7 @@ export const documentColumns = {
     width: '7.6rem',
     onPhone: 'line',
     text: (row) => formatDate(row.deadline),
-    cell: (row) => <TermCell date={row.deadline} words={deadlineWords(row, today())} />,
+    cell: (row) => <TermCell date={row.deadline} labels={deadlineText(row, today())} />,
   },
   createdBy: textColumn('createdBy', 'Създал', { width: '8rem', nowrap: true, foldsInto: 'subjectDescription' }),
   dateCreated: dateColumn('dateCreated', 'Създаден на', { width: '7.4rem' }),
@@ -107,7 +107,7 @@ export const documentColumns = {
     width: '7.6rem',
     foldsInto: 'deadline',
     folds: 'last',
-    text: (row) => numberWords(row.workingDaysLeft),
+    text: (row) => numberText(row.workingDaysLeft),
   },
   awaits: textColumn('awaits', 'Чака', { width: '8.4rem' }),
   awaitsFrom: {
@@ -123,7 +123,7 @@ export const documentColumns = {
     numeric: true,
     width: '7rem',
     foldsInto: 'documentStatusName',
-    text: (row) => numberWords(row.daysSinceRegistration),
+    text: (row) => numberText(row.daysSinceRegistration),
   },
   dateReceived: dateColumn('dateReceived', 'Получено на', {
     width: '7.4rem',

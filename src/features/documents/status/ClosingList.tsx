@@ -1,7 +1,7 @@
 import type { ClosingLine } from '../../../rules/documents/caseClosing.ts'
 import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { DocumentStatusTag } from '../../../screen-kit/DocumentStatusTag.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { DirectionIcon } from '../../../widgets/tags/DirectionIcon.tsx'
@@ -52,7 +52,7 @@ export const ClosingList = ({ lines, chosen, disabled, onChoose }: Props) => (
     <legend>
       {lines.length === 1
         ? 'В преписката има още 1 неприключен документ'
-        : `В преписката има още ${counted(lines.length, ['неприключен документ', 'неприключени документа'])}`}
+        : `В преписката има още ${pluralise(lines.length, ['неприключен документ', 'неприключени документа'])}`}
     </legend>
     <p className="muted small">Отметнатите ще бъдат приключени заедно с този документ.</p>
     <ul className="closing-lines">

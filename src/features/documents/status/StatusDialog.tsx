@@ -30,7 +30,7 @@ import { readStatus, type StatusForm, statusFields, statusProblems, unchangedSta
 
 type Props = { document: Document; transition: PossibleTransition; onClose: () => void }
 
-const words = {
+const labels = {
   failed: 'Статусът не е сменен',
   unknown: 'дали статусът е сменен',
   check: 'Затворете и проверете статуса, преди да опитате отново.',
@@ -84,7 +84,7 @@ const StatusDialog = ({ document, transition, onClose }: Props) => {
       loses="Статусът не е сменен."
       save={completeLabel(label, to, afterwards)}
       danger={to === DocumentStatus.ANNULLED}
-      words={words}
+      labels={labels}
       onSave={send}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { AwaitedInCase, Document } from '../../../contract/shapes/documents.ts'
-import { awaitedAfter, awaitedWords, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { awaitedAfter, awaitedText, isNothingAwaited } from '../../../rules/documents/caseFileStatus.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 
 export type CaseAfterwards = { number: string; left: AwaitedInCase; closes: boolean }
 
@@ -42,13 +42,13 @@ export const closingSummary = (afterwards: CaseAfterwards, all: number, chosen: 
   const { number, left, closes } = afterwards
   const others =
     chosen > 0
-      ? `С него ${chosen === 1 ? 'се приключва' : 'се приключват'} още ${counted(chosen, 'document')}. `
+      ? `С него ${chosen === 1 ? 'се приключва' : 'се приключват'} още ${pluralise(chosen, 'document')}. `
       : all > 0
         ? 'Приключва се само този документ. '
         : ''
   return closes
     ? `${others}Преписка № ${number} се приключва.`
-    : `${others}Преписка № ${number} остава отворена: чака ${awaitedWords(left)}.`
+    : `${others}Преписка № ${number} остава отворена: чака ${awaitedText(left)}.`
 }
 
 /** The label of the button that completes a document; it names the case file if that is closed too. */

@@ -3,7 +3,7 @@ import { ClosingGround } from '../../../contract/closingGrounds.ts'
 import type { CivilDate } from '../../../dates/civilDate.ts'
 import type { PossibleTransition } from '../../../rules/documents/documentTransitions.ts'
 import { requiredMessage } from '../../../rules/requiredFields.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { ChosenCorrespondent } from '../../../screen-kit/search/CorrespondentSelect.tsx'
 import type { ClosedByHand } from './closing.ts'
@@ -49,7 +49,7 @@ export const statusProblems = (
   const needsReason = reasonLength > 0 && ground === null
   if (needsReason && written === 0) problems.reason = requiredMessage
   else if (needsReason && written < reasonLength)
-    problems.reason = `Напишете поне ${counted(reasonLength, 'character')}; досега са ${counted(written, 'character')}.`
+    problems.reason = `Напишете поне ${pluralise(reasonLength, 'character')}; досега са ${pluralise(written, 'character')}.`
   if (asksReceiver && receiver === null) problems.receiver = requiredMessage
   if (asksUntil && until === null) problems.until = requiredMessage
   else if (asksUntil && until !== null && until < today) problems.until = 'Датата не може да е в миналото.'

@@ -17,7 +17,7 @@ import { documentChangedAtom } from '../../document-record/public.ts'
 
 type Prolongation = { until: CivilDate | null; reason: string; basis: string }
 const blank: Prolongation = { until: null, reason: '', basis: '' }
-const words = {
+const labels = {
   failed: 'Срокът не е удължен',
   unknown: 'дали срокът е удължен',
   check: 'Затворете и проверете срока, преди да опитате отново.',
@@ -57,7 +57,7 @@ const ProlongDialog = ({ document: { guid, deadline }, onClose }: Props) => {
       form={form}
       loses="Срокът не е удължен."
       save="Удължи срока"
-      words={words}
+      labels={labels}
       onSave={send}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { metadata } from '../../../contract/metadata.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { dayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
 import { Fold } from '../../../widgets/page/Fold.tsx'
@@ -17,7 +17,7 @@ type Props = { deadline: NonNullable<Document['deadline']> }
 
 export const DeadlineLine = ({ deadline }: Props) => (
   <div className="term-line">
-    <Fold question={`Защо срокът е ${formatDateYear(deadline.endDate)}?`} isHeading>
+    <Fold summary={`Защо срокът е ${formatDateYear(deadline.endDate)}?`} isHeading>
       {() => <WhyThisDeadline deadline={deadline} />}
     </Fold>
   </div>
@@ -39,7 +39,7 @@ const WhyThisDeadline = ({ deadline }: Props) => {
         </p>
       ))}
       {term.first.length > 0 && <DeadlineStrip days={term.first} />}
-      {term.between > 0 && <p className="muted small">… още {counted(term.between, 'day')} …</p>}
+      {term.between > 0 && <p className="muted small">… още {pluralise(term.between, 'day')} …</p>}
       {term.last.length > 0 && <DeadlineStrip days={term.last} label="Последни дни на срока" />}
     </>
   )

@@ -10,7 +10,7 @@ import { listed } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import type { Command } from '../../../widgets/commands/command.ts'
 import { NextStrip } from '../../../widgets/commands/NextStrip.tsx'
-import { type OwnTask, useAgreementWords } from '../../tasks/public.ts'
+import { type OwnTask, useAgreementText } from '../../tasks/public.ts'
 import type { ActionRules } from './documentCommands.ts'
 
 type Props = {
@@ -51,7 +51,7 @@ export const waitsFor = (
 /** „Какво следва“ of a document: its steps, those of its task, and the step that is due now. */
 export const DocumentStrip = ({ document, may: { facts, actions, whoCan }, task, command }: Props) => {
   const user = useAtomValue(userAtom)
-  const agreement = useAgreementWords(document.guid, facts.status === DocumentStatus.FOR_AGREEMENT)
+  const agreement = useAgreementText(document.guid, facts.status === DocumentStatus.FOR_AGREEMENT)
   const steps = documentChecklist(facts)
   if (steps.length === 0) return null
   const ofTask = task ? [{ label: `Задача № ${task.number}`.trim(), isDone: false }] : []

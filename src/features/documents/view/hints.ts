@@ -2,13 +2,13 @@ import { closingGroundLabels } from '../../../contract/closingGrounds.ts'
 import { DocumentStatus } from '../../../contract/enumerations.ts'
 import type { Document } from '../../../contract/shapes/documents.ts'
 import { type CivilDate, formatDate } from '../../../dates/civilDate.ts'
-import { remainingWords } from '../../../rules/deadlines/deadlineState.ts'
+import { remainingText } from '../../../rules/deadlines/deadlineState.ts'
 import { asClosingGround } from '../../../rules/documents/closingGrounds.ts'
 import { deliveryTroubles } from '../../../rules/documents/documentFacts.ts'
 import type { StatusTone } from '../../../rules/documents/documentStatus.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
-import { counted } from '../../../rules/words/count.ts'
-import { deadlineWords } from '../../document-record/public.ts'
+import { pluralise } from '../../../rules/words/count.ts'
+import { deadlineText } from '../../document-record/public.ts'
 
 export type Hint = { text: string; tone: StatusTone }
 
@@ -16,8 +16,8 @@ export const hintsOf = (
   { deadline, workingDaysLeft, suspendedUntil, counts, isAnonymous, documentStatusId, closingGround }: Document,
   today: CivilDate,
 ): readonly Hint[] => {
-  const words = suspendedUntil ? null : deadlineWords({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
-  const late = words?.tone === 'late'
+  const labels = suspendedUntil ? null : deadlineText({ deadline: deadline?.endDate ?? null, workingDaysLeft }, today)
+  const late = labels?.tone === 'late'
   const { overdueTasks } = counts
   const ground = asClosingGround(closingGround)
   const troubles =
@@ -31,9 +31,9 @@ export const hintsOf = (
       tone: suspendedUntil < today ? ('red' as const) : ('brown' as const),
     },
     ...troubles.map((text) => ({ text, tone: 'red' as const })),
-    words && late && { text: capitalised(words.text), tone: 'red' as const },
-    words?.tone === 'soon' && {
-      text: words.text === 'днес' ? 'Срокът изтича днес' : capitalised(remainingWords(words.text)),
+    labels && late && { text: capitalised(labels.text), tone: 'red' as const },
+    labels?.tone === 'soon' && {
+      text: labels.text === 'днес' ? 'Срокът изтича днес' : capitalised(remainingText(labels.text)),
       tone: 'amber' as const,
     },
     overdueTasks !== null &&
@@ -41,7 +41,7 @@ export const hintsOf = (
         text:
           overdueTasks === 1
             ? 'Има просрочена задача'
-            : `Има ${counted(overdueTasks, ['просрочена задача', 'просрочени задачи'])}`,
+            : `Има ${pluralise(overdueTasks, ['просрочена задача', 'просрочени задачи'])}`,
         tone: 'red' as const,
       },
     ground !== null && { text: closingGroundLabels[ground], tone: 'grey' as const },

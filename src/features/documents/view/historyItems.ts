@@ -26,7 +26,7 @@ export const historyItems = (rows: readonly HistoryRow[]): HistoryItem[] =>
   rows
     .toSorted((a, b) => Date.parse(b.dateCreated ?? '') - Date.parse(a.dateCreated ?? '') || b.id - a.id)
     .map(({ id, dateCreated, person, action, attribute, oldValue, newValue, note }) => {
-      const tone = tones.find(([words]) => words.test(action))?.[1]
+      const tone = tones.find(([labels]) => labels.test(action))?.[1]
       const item = {
         key: String(id),
         when: formatDateTime(dateCreated),

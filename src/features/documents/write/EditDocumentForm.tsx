@@ -42,7 +42,7 @@ type Props = {
 
 const lockOf = (document: Document) => (field: DocumentField) => lockedBecause(field, factsOf(document))
 
-const words = {
+const labels = {
   failed: 'Промените не са записани',
   unknown: 'дали промените са записани',
   check: 'При следващото „Запази“ първо ще бъде проверено.',
@@ -129,7 +129,7 @@ const EditDocumentForm = ({ module, document: first, permissions, onDone, onCanc
     <FormPage
       form={form}
       className="document-form"
-      words={words}
+      labels={labels}
       onSubmit={save}
       bar={
         <>

@@ -17,7 +17,7 @@ type Props = {
   onCancel: () => void
 }
 
-const words: Record<Work, string> = {
+const labels: Record<Work, string> = {
   saving: 'Документът се записва…',
   files: 'Файловете се качват…',
   registering: 'Документът се регистрира…',
@@ -73,7 +73,7 @@ export const FormBar = (props: Props) => {
       )}
       <Button onClick={onCancel}>Откажи</Button>
       <span className="muted" role="status">
-        {work ? words[work] : isDraft && 'Записан като чернова.'}
+        {work ? labels[work] : isDraft && 'Записан като чернова.'}
       </span>
       <span className="bar-key muted small">
         <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> {isForOthers ? 'записва чернова' : 'регистрира'}

@@ -86,7 +86,7 @@ const useFirstFocus = (id: string | null) => {
     if (isFree || !isLate.current) document.getElementById(id)?.focus()
   }, [id])
 }
-const words = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
+const labels = { unknown: 'дали последните промени са записани', check: 'Проверете, преди да опитате отново.' }
 type Props = {
   module: DocumentModule
   start?: DocumentValues
@@ -213,7 +213,7 @@ export const NewDocumentForm = ({ module, start, parent, isForOthers = false, ta
         form={form}
         className="document-form"
         notStored="Избраните файлове не се пазят – изберете ги отново."
-        words={{ ...words, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
+        labels={{ ...labels, failed: draft ? 'Документът остава чернова' : 'Документът не е записан' }}
         onSubmit={() => unknown !== null || form.busy || write(!isLeftToOthers)}
         bar={
           <FormBar

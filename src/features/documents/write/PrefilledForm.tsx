@@ -59,7 +59,7 @@ const PrefilledForm = (props: FilledIn) => {
 }
 
 const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: DocumentValues }) => {
-  const { renderSender, files, words, confirm, register, onDone, onStale, onCancel } = props
+  const { renderSender, files, labels, confirm, register, onDone, onStale, onCancel } = props
   const { scope, parentDocumentGuid } = start
   const form = useDocumentForm<RegisteredDocument>(
     { scope, parentDocumentGuid },
@@ -84,7 +84,7 @@ const Filled = ({ values, start, draftName, ...props }: FilledIn & { values: Doc
     <FormPage
       form={form}
       className="document-form"
-      words={words}
+      labels={labels}
       onSubmit={send}
       bar={
         <SaveBar

@@ -22,7 +22,7 @@ const none = <span className="muted">–</span>
 const status: Column = wordsColumn(
   'incomingStatusId',
   'Статус',
-  (row) => [statusLabel(row), exchangeStatusLabel(row)].filter((words) => words !== '').join(', '),
+  (row) => [statusLabel(row), exchangeStatusLabel(row)].filter((text) => text !== '').join(', '),
   { width: '8rem', onPhone: 'tag' },
   (row) => {
     const tag = <StatusTag tone={statusTone(row)}>{statusLabel(row)}</StatusTag>
@@ -54,9 +54,9 @@ const dueDate: Column = dateColumn('dueDate', 'Краен срок', { width: '7
   return <span className={isLate ? 'late nowrap' : 'nowrap'}>{formatDate(row.dueDate)}</span>
 })
 
-const countWords = ({ filesCount }: MessageRow): string => (filesCount === 0 ? '' : String(filesCount))
+const countText = ({ filesCount }: MessageRow): string => (filesCount === 0 ? '' : String(filesCount))
 const filesCount: Column = {
-  ...wordsColumn<MessageRow>('filesCount', 'Файлове', countWords, { width: '5.6rem', onPhone: 'tag' }, (row) =>
+  ...wordsColumn<MessageRow>('filesCount', 'Файлове', countText, { width: '5.6rem', onPhone: 'tag' }, (row) =>
     row.filesCount === 0 ? (
       none
     ) : (

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../dates/civilDate.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { useTabTitle } from '../../../screen-kit/useTabTitle.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -13,7 +13,7 @@ import type { ExchangeSystem } from '../exchangeSystem.ts'
 
 const filesOf = (count: number | null): string | undefined => {
   if (count === null) return undefined
-  return count > 0 ? counted(count, 'file') : 'Няма'
+  return count > 0 ? pluralise(count, 'file') : 'Няма'
 }
 
 type Props = { system: ExchangeSystem; row: MessageRow | undefined; onOpen: () => void }

@@ -1,6 +1,6 @@
 import { isMalicious } from '../../../rules/exchange/scan.ts'
 import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { SignatureMark } from '../../../screen-kit/files/SignatureMark.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import type { Outcome } from '../../../widgets/reading/signature.ts'
@@ -25,7 +25,7 @@ export const CarriedFiles = ({ files, carried, outcomes, onTick }: Props) => {
       <p className="muted">
         {carried.size === 0
           ? 'Към документа няма да бъде прехвърлен нито един файл.'
-          : `Към документа се ${carried.size === 1 ? 'прехвърля' : 'прехвърлят'} ${counted(carried.size, 'file')}.`}
+          : `Към документа се ${carried.size === 1 ? 'прехвърля' : 'прехвърлят'} ${pluralise(carried.size, 'file')}.`}
       </p>
       <ul className="flex flex-column gap-2 p-0 list-none" aria-label="Файлове от съобщението">
         {files.map(withCleanName).map(({ guid, fileName, size, scan }) => (

@@ -27,7 +27,7 @@ import { useUndecidedFiles } from './useUndecidedFiles.tsx'
 
 type Props = { system: ExchangeSystem; message: Message; filled: PreDocument; Form: DocumentFormSlot }
 
-const words = {
+const labels = {
   failed: 'Документът не е регистриран',
   unknown: 'дали документът е регистриран',
   check: safeAgain,
@@ -84,7 +84,7 @@ export const Registration = ({ system, message, filled, Form }: Props) => {
               onTick={(guid, isOn) => setDecisions(new Map(decisions).set(guid, isOn))}
             />
           }
-          words={words}
+          labels={labels}
           confirm={async () => (await undecided.confirm()) && signatures.confirm()}
           register={(document) => {
             const attachmentGuids = carriedGuids(attachments, carried)

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Observable } from 'rxjs'
 import type { Correspondent } from '../../../contract/shapes/correspondents.ts'
 import type { DocumentBody } from '../../../contract/shapes/documents.ts'
-import type { OutcomeWords } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
+import type { OutcomeText } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import type { MutationState } from '../../../screen-kit/saving/writeState.ts'
 
 export type RegisteredDocument = { guid: string }
@@ -13,7 +13,7 @@ export type FilledIn = {
   /** Rendered above the correspondents; `put` adds a correspondent as the first, the sender. */
   renderSender: (put: (one: Correspondent) => void) => ReactNode
   files: ReactNode
-  words: OutcomeWords
+  labels: OutcomeText
   /** Called when the form is valid, before the registration; resolves with false to cancel it. */
   confirm: () => Promise<boolean>
   register: (body: DocumentBody) => Observable<MutationState<RegisteredDocument>>

@@ -36,7 +36,7 @@ const isRejected: Record<MessageStanding | 'unknown', boolean> = {
   rejected: true,
   unknown: false,
 }
-const words = {
+const labels = {
   failed: 'Съобщението не е отхвърлено',
   unknown: 'дали съобщението е отхвърлено',
   check: safeAgain,
@@ -82,7 +82,7 @@ const RejectDialog = ({ system, message, onDone, onClose }: Props) => {
       save="Отхвърли съобщението"
       cancel="Назад"
       danger
-      words={words}
+      labels={labels}
       onSave={reject}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { SentVia } from '../../../contract/enumerations.ts'
 import { hasFailed, maySendSo, waits } from '../../../rules/exchange/sending.ts'
 import { formatFileSize, withCleanName } from '../../../rules/files/fileRules.ts'
 import { type Refusal, refusalOf } from '../../../rules/refusal.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
 import { IconRefresh, IconSend } from '../../../widgets/icons.ts'
@@ -88,7 +88,7 @@ export const ChannelSection = ({ channel, sending, refusal, busy, onSend }: Prop
             onClick={() => onSend({ docGuid: document.guid, addresseeIds, fileGuids })}
           >
             {isAgain ? 'Опитай отново чрез' : 'Изпрати чрез'} {channel.short} до{' '}
-            {counted(addresseeIds.length, 'addressee')}
+            {pluralise(addresseeIds.length, 'addressee')}
           </Button>
         </div>
       )}

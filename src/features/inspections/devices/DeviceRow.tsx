@@ -44,11 +44,11 @@ const ConformsTag = ({ isConforming }: InspectedDevice) =>
   )
 
 const AfterCheck = ({ measure, nextCheckUntil }: InspectedDevice) => {
-  const words = [
+  const labels = [
     measure && `Мярка: ${labelOfKey(measureLabels, measure)}`,
     nextCheckUntil && `Следваща проверка до ${formatDate(nextCheckUntil)}`,
   ].filter(Boolean)
-  return words.length > 0 && <span className="insp-until muted small">{words.join('. ')}</span>
+  return labels.length > 0 && <span className="insp-until muted small">{labels.join('. ')}</span>
 }
 
 export const DeviceRow = memo((props: DeviceRowProps) => {

@@ -3,7 +3,7 @@ import type { InspectedDevice, InspectionFile } from '../../../contract/shapes/i
 import type { Near } from '../../../rules/inspections/inspectionPresets.ts'
 import { blankDevice } from '../../../rules/inspections/inspectionRecord.ts'
 import { repeatedDevices } from '../../../rules/inspections/inspectionRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { tableRoles } from '../../../widgets/grid/gridColumn.ts'
@@ -145,7 +145,7 @@ export const DevicesTable = (props: Props) => {
           onAdd={(pasted) => {
             onChange?.((all) => [...all, ...pasted])
             setPasting(false)
-            announce(`Добавени: ${counted(pasted.length, 'row')}.`)
+            announce(`Добавени: ${pluralise(pasted.length, 'row')}.`)
           }}
           onClose={() => setPasting(false)}
         />

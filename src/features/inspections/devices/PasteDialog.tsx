@@ -4,7 +4,7 @@ import type { InspectedDevice } from '../../../contract/shapes/inspections.ts'
 import { deviceErrors } from '../../../rules/inspections/inspectionRules.ts'
 import { pastedColumns, pastedDevices } from '../../../rules/inspections/pastedDevices.ts'
 import { hasErrors } from '../../../rules/requiredFields.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
@@ -39,7 +39,7 @@ export const PasteDialog = ({ category, onAdd, onClose }: Props) => {
             }
             onClick={() => onAdd(rows.map(({ device }) => device))}
           >
-            {count === 0 ? 'Добави' : `Добави ${counted(count, 'row')}`}
+            {count === 0 ? 'Добави' : `Добави ${pluralise(count, 'row')}`}
           </Button>
         </>
       }
@@ -55,14 +55,14 @@ export const PasteDialog = ({ category, onAdd, onClose }: Props) => {
           onChange={setText}
         />
         {doubtful.length > 0 && (
-          <Banner kind="warning" title={`При ${counted(doubtful.length, 'row')} има неразбрано или липсващо`}>
+          <Banner kind="warning" title={`При ${pluralise(doubtful.length, 'row')} има неразбрано или липсващо`}>
             <ul className="insp-list">
               {doubtful.slice(0, shownAtMost).map(({ line, problems, device }) => (
                 <li key={line}>
                   Ред {line}: {[...problems, ...missing(device)].join('; ')}
                 </li>
               ))}
-              {doubtful.length > shownAtMost && <li>и още {counted(doubtful.length - shownAtMost, 'row')}</li>}
+              {doubtful.length > shownAtMost && <li>и още {pluralise(doubtful.length - shownAtMost, 'row')}</li>}
             </ul>
           </Banner>
         )}
@@ -90,7 +90,7 @@ export const PasteDialog = ({ category, onAdd, onClose }: Props) => {
                 ))}
               </tbody>
             </table>
-            {count > shownAtMost && <p className="muted small">и още {counted(count - shownAtMost, 'row')}</p>}
+            {count > shownAtMost && <p className="muted small">и още {pluralise(count - shownAtMost, 'row')}</p>}
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { FollowFilter } from '../../../contract/shapes/inspections.ts'
 import { to } from '../../../routes/to.ts'
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { counted, listed } from '../../../rules/words/count.ts'
+import { pluralise, listed } from '../../../rules/words/count.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { CorrespondentFilterField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
@@ -79,7 +79,7 @@ const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
             }
             onClick={() => make(picked)}
           >
-            {sources > 1 ? `Създай ${counted(sources, 'inspection')}` : 'Създай последваща проверка'}
+            {sources > 1 ? `Създай ${pluralise(sources, 'inspection')}` : 'Създай последваща проверка'}
           </Button>
         </>
       }
@@ -126,7 +126,7 @@ const FollowDialog = ({ inspectionGuid, onClose }: Props) => {
         )}
         {sources > 1 && (
           <p className="muted small m-0">
-            Избраните са от {counted(sources, 'inspection')}: за всяка се създава отделна чернова.
+            Избраните са от {pluralise(sources, 'inspection')}: за всяка се създава отделна чернова.
           </p>
         )}
         <Grid

@@ -10,7 +10,7 @@ import {
 import { readStoredAs } from '../../../screen-kit/readStored.ts'
 import type { FormError } from '../../../widgets/fields/FormErrors.tsx'
 import { deviceControlId } from '../devices/deviceControls.ts'
-import { singleKit } from '../kits.ts'
+import { singleDefinition } from '../kits.ts'
 import { DeviceFields } from './DeviceFields.tsx'
 import { MainFields, SiteFields } from './InspectionFields.tsx'
 import { InspectionFormFrame, type InspectionFormProps } from './InspectionFormFrame.tsx'
@@ -53,7 +53,7 @@ const errorsOf = (values: Inspection) => {
 
 /** The form of a single inspection. A draft survives a network failure and the end of the session. */
 export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormProps<Inspection>) => {
-  const { form, save } = useInspectionForm(singleKit, {
+  const { form, save } = useInspectionForm(singleDefinition, {
     start,
     read,
     errors: errorsOf,
@@ -64,7 +64,7 @@ export const InspectionForm = ({ start, focusOn, onSaved, onCancel }: Inspection
   const [areCategoriesChosen, setCategoriesChosen] = useState(false)
   // Time and basis are prefilled, so the first field to enter is the inspected person.
   const first = start.kindId !== null && start.inspectedPerson === null ? 'inspectedPerson' : 'kindId'
-  const firstId = `${singleKit.name}-${focusOn ?? first}`
+  const firstId = `${singleDefinition.name}-${focusOn ?? first}`
   return (
     <InspectionFormFrame form={form} firstId={firstId} save={save} onCancel={onCancel}>
       <MainFields form={form} hintOf={hintOf} onCategories={() => setCategoriesChosen(true)} />

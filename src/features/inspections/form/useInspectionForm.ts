@@ -5,7 +5,7 @@ import { capitalised } from '../../../rules/words/agreement.ts'
 import { type RecordOptions, useRecordForm } from '../../../screen-kit/record-form/useRecordForm.ts'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { type InspectionKit, isChanged, savedInspection, type WrittenInspection } from '../kits.ts'
+import { type InspectionDefinition, isChanged, savedInspection, type WrittenInspection } from '../kits.ts'
 import { newKey } from '../words.tsx'
 
 type Options<R extends WrittenInspection> = {
@@ -17,7 +17,10 @@ type Options<R extends WrittenInspection> = {
 }
 
 /** The form of an inspection or a group: draft, validation, and a save that does not overwrite changes by others. */
-export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKit<R>, options: Options<R>) => {
+export const useInspectionForm = <R extends WrittenInspection>(
+  definition: InspectionDefinition<R>,
+  options: Options<R>,
+) => {
   const { start, onSaved, rows, ...rules } = options
   const [began] = useState(start)
   const [newGuid] = useState(newKey)
@@ -27,24 +30,24 @@ export const useInspectionForm = <R extends WrittenInspection>(kit: InspectionKi
   const form = useRecordForm<R, R>({
     ...rules,
     ...(rows && { rows }),
-    name: kit.name,
-    draft: `${kit.name}/${start.guid || 'new'}`,
+    name: definition.name,
+    draft: `${definition.name}/${start.guid || 'new'}`,
     start: began,
-    isDirty: (base, values) => base !== values && isChanged(kit, base, values),
+    isDirty: (base, values) => base !== values && isChanged(definition, base, values),
     loses: 'Въведеното не е записано.',
-    labelOf: (field) => kit.labels[field] ?? '',
-    fields: () => kit.fields,
-    limits: kit.limits,
+    labelOf: (field) => definition.labels[field] ?? '',
+    fields: () => definition.fields,
+    limits: definition.limits,
     onDone: (saved) => {
       void notifyChanged()
-      announce(`${capitalised(kit.one)} ${saved.number} е записана.`)
+      announce(`${capitalised(definition.one)} ${saved.number} е записана.`)
       onSaved(saved)
     },
     onStale: () => void notifyChanged(),
   })
   const save = () => {
     if (!form.busy && form.check())
-      form.write(savedInspection(kit, { was, mine: form.values, newGuid, onConflict: setWas }))
+      form.write(savedInspection(definition, { was, mine: form.values, newGuid, onConflict: setWas }))
   }
   return { form, save }
 }

@@ -11,17 +11,22 @@ import { InspectionFormFrame, type InspectionFormProps } from '../form/Inspectio
 import { ManyField } from '../form/ManyField.tsx'
 import { useInspectionForm } from '../form/useInspectionForm.ts'
 import { leaders } from '../inspectionState.ts'
-import { groupKit } from '../kits.ts'
+import { groupDefinition } from '../kits.ts'
 import { PlanRows } from './PlanRows.tsx'
 
 const read = readStoredAs(GroupedInspection)
 const categories = deviceCategories.map((category) => ({ id: category, name: category }))
 
 export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormProps<GroupedInspection>) => {
-  const { form, save } = useInspectionForm(groupKit, { start, read, errors: groupErrors, onSaved })
+  const { form, save } = useInspectionForm(groupDefinition, { start, read, errors: groupErrors, onSaved })
   const { values, set, input, dateInput, errors } = form
   return (
-    <InspectionFormFrame form={form} firstId={`${groupKit.name}-${focusOn ?? 'name'}`} save={save} onCancel={onCancel}>
+    <InspectionFormFrame
+      form={form}
+      firstId={`${groupDefinition.name}-${focusOn ?? 'name'}`}
+      save={save}
+      onCancel={onCancel}
+    >
       <Card title="Основни данни">
         <div className="form-grid">
           <TextField {...input('name')} className="wide" label="Наименование" required />
@@ -45,7 +50,7 @@ export const GroupForm = ({ start, focusOn, onSaved, onCancel }: InspectionFormP
       </Card>
       <Card title="Планирани проверки по отдели">
         <PlanRows
-          id={`${groupKit.name}-plan`}
+          id={`${groupDefinition.name}-plan`}
           plan={values.plan}
           error={errors.plan}
           onChange={(plan) => set({ plan })}

@@ -25,7 +25,7 @@ import { BackHeader } from '../../../widgets/page/BackHeader.tsx'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { inspectorAtom } from '../inspectionState.ts'
-import { groupKit } from '../kits.ts'
+import { groupDefinition } from '../kits.ts'
 import { RecordActions } from '../record/RecordActions.tsx'
 import { InspectionTag } from '../words.tsx'
 import { GroupCards } from './GroupCards.tsx'
@@ -87,7 +87,7 @@ export const GroupView = ({ group, back }: GroupProps & { back: ListContext }) =
         actions={
           !isEdited && (
             <RecordActions
-              kit={groupKit}
+              definition={groupDefinition}
               record={group}
               onStatus={onStatus}
               back={back}

@@ -24,7 +24,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { seenGroupsAtom } from '../inspectionState.ts'
-import { groupKit } from '../kits.ts'
+import { groupDefinition } from '../kits.ts'
 import { InspectionTag } from '../words.tsx'
 import { InspectionsScreen } from './InspectionsScreen.tsx'
 
@@ -110,7 +110,7 @@ const GroupInspectionsPage = () => {
   return (
     <InspectionsScreen
       list={list}
-      kit={groupKit}
+      definition={groupDefinition}
       seenAtom={seenGroupsAtom}
       filterCard={<GroupsFilterCard list={list} />}
       emptyText="Тук се появяват кампаниите с плана по отдели и изпълнението му."

@@ -9,7 +9,7 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconInspection } from '../../../widgets/icons.ts'
 import { FollowUpDialog } from '../follow/lazyDialog.tsx'
 import { seenInspectionsAtom } from '../inspectionState.ts'
-import { singleKit } from '../kits.ts'
+import { singleDefinition } from '../kits.ts'
 import { InspectionTag } from '../words.tsx'
 import { type InspectionsFilter, InspectionsFilterCard, inspectionsFilter } from './InspectionsFilterCard.tsx'
 import { InspectionsScreen } from './InspectionsScreen.tsx'
@@ -71,7 +71,7 @@ const InspectionsPage = () => {
     <>
       <InspectionsScreen
         list={list}
-        kit={singleKit}
+        definition={singleDefinition}
         seenAtom={seenInspectionsAtom}
         filterCard={<InspectionsFilterCard list={list} />}
         actions={

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { mayWriteInspections } from '../../../rules/inspections/inspectionMoves.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
-import { agreed } from '../../../rules/words/agreement.ts'
+import { inGender } from '../../../rules/words/agreement.ts'
 import { ListScreen } from '../../../screen-kit/list/ListBody.tsx'
 import { ListEmpty } from '../../../screen-kit/list/ListEmpty.tsx'
 import { openActions } from '../../../screen-kit/list/openActions.ts'
@@ -13,12 +13,12 @@ import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconCopy } from '../../../widgets/icons.ts'
 import { inspectorAtom } from '../inspectionState.ts'
-import type { InspectionKit } from '../kits.ts'
+import type { InspectionDefinition } from '../kits.ts'
 
 type Row = { guid: string; number: string }
 type Props<F, R extends Row> = {
   list: ListPage<F, R, WordedColumn<R>>
-  kit: Pick<InspectionKit<never>, 'one' | 'many' | 'the' | 'at'>
+  definition: Pick<InspectionDefinition<never>, 'one' | 'many' | 'the' | 'at'>
   seenAtom: SeenListAtom<string>
   filterCard: ReactNode
   actions?: ReactNode
@@ -29,15 +29,15 @@ const keyOf = ({ guid }: Row) => guid
 
 /** The list of single or group inspections: open, copy, new. A read-only user sees why writing is not permitted. */
 export const InspectionsScreen = <F, R extends Row>(props: Props<F, R>) => {
-  const { list, kit, seenAtom, filterCard, actions, emptyText } = props
-  const { one, many, the, at } = kit
+  const { list, definition, seenAtom, filterCard, actions, emptyText } = props
+  const { one, many, the, at } = definition
   const [, navigate] = useLocation()
   const refusal = refusalOf(mayWriteInspections(useAtomValue(inspectorAtom).roles))
   useSeenList(seenAtom, list, keyOf)
   const copy = ({ guid }: Row) => ({ label: 'Копирай', icon: IconCopy, run: () => navigate(at.createFrom(guid)) })
   const add = !refusal && (
     <LinkButton kind="primary" icon={IconAdd} href={at.create()}>
-      {`${agreed('new', the)} ${one}`}
+      {`${inGender('new', the)} ${one}`}
     </LinkButton>
   )
   return (

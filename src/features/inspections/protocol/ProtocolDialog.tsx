@@ -20,7 +20,7 @@ import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { inspectionsChangedAtom, leaders, protocolFormsAtom } from '../inspectionState.ts'
-import { savedInspection, singleKit } from '../kits.ts'
+import { savedInspection, singleDefinition } from '../kits.ts'
 import { ProtocolPaper } from './ProtocolPaper.tsx'
 
 type Props = { inspection: Inspection; mayChange: boolean; onClose: () => void }
@@ -75,7 +75,7 @@ const useProtocolForm = ({ inspection, onClose }: Props, forms: Forms) => {
   const save = () => {
     if (form.check())
       form.write(
-        savedInspection(singleKit, {
+        savedInspection(singleDefinition, {
           was,
           mine: { ...inspection, protocol: form.values },
           newGuid: inspection.guid,

@@ -1,6 +1,6 @@
 import type { Inspection, InspectionProtocol } from '../../../contract/shapes/inspections.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
-import { printedWords } from '../../../rules/inspections/protocolFill.ts'
+import { printedText } from '../../../rules/inspections/protocolFill.ts'
 import { isPrintedField, type PrintedField, protocolLines } from '../../../rules/protocols/protocolText.ts'
 import { ProtocolText } from '../../../screen-kit/paper/ProtocolText.tsx'
 
@@ -16,7 +16,7 @@ const parted = (content: string): { headings: string; body: string } => {
 
 /** A protocol for printing and signing. Data without a field in its text is appended. */
 export const ProtocolPaper = ({ inspection, protocol }: Props) => {
-  const words = printedWords(protocol)
+  const labels = printedText(protocol)
   const { headings, body } = parted(protocol.content)
   const has = (name: PrintedField): boolean =>
     protocolLines(protocol.content).some(({ parts }) =>
@@ -27,7 +27,7 @@ export const ProtocolPaper = ({ inspection, protocol }: Props) => {
       <ProtocolText
         content={content}
         devices={inspection.devices}
-        field={({ key }) => (isPrintedField(key) ? <span className="pre-line">{words[key]}</span> : `{{${key}}}`)}
+        field={({ key }) => (isPrintedField(key) ? <span className="pre-line">{labels[key]}</span> : `{{${key}}}`)}
       />
     )
   return (
@@ -44,12 +44,12 @@ export const ProtocolPaper = ({ inspection, protocol }: Props) => {
           <p>
             <b>Предписания</b>
           </p>
-          <p className="pre-line">{words.предписания}</p>
+          <p className="pre-line">{labels.предписания}</p>
         </>
       )}
       {protocol.objections && !has('възражения') && (
         <p className="pre-line">
-          <b>Обяснения и възражения:</b> {words.възражения}
+          <b>Обяснения и възражения:</b> {labels.възражения}
         </p>
       )}
       <p>

@@ -13,7 +13,7 @@ const shownTime = (at: string | null): string =>
   at === null ? '' : `${formatDate(at.slice(0, 10))}, ${at.slice(11)} ч.`
 
 /** „Заповед, № РД-09-99, 19.11.2026“. */
-const basisWords = ({ basis, basisNumber, basisDate }: Inspection): string =>
+const basisText = ({ basis, basisNumber, basisDate }: Inspection): string =>
   [labelOfKey(basisLabels, basis), basisNumber && `№ ${basisNumber}`, formatDate(basisDate)].filter(Boolean).join(', ')
 
 export const InspectionFacts = ({ inspection: one }: { inspection: Inspection }) => (
@@ -23,7 +23,7 @@ export const InspectionFacts = ({ inspection: one }: { inspection: Inspection })
         { term: 'Вид', value: labelIn(inspectionKindLabels, one.kindId) },
         {
           term: 'Основание',
-          value: <Numbered text={basisWords(one)} />,
+          value: <Numbered text={basisText(one)} />,
         },
         { term: 'Начало', value: shownTime(one.startsAt) },
         { term: 'Край', value: shownTime(one.endsAt) },

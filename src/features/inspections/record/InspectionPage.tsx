@@ -38,7 +38,7 @@ import { InspectionView } from './InspectionView.tsx'
 
 const guidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const gone = { title: 'Няма такава проверка', text: 'Адресът не сочи към проверка. Потърсете я в списъка.' }
-const goneWords = {
+const goneText = {
   address: gone,
   deleted: { title: 'Проверката вече не съществува', text: 'Някой е изтрил черновата междувременно.' },
   forbidden: gone,
@@ -48,7 +48,7 @@ type LoadedProps<R> = { atom: QueryAtom<R>; back: ListContext; heading: string; 
 
 const Loaded = <R,>({ atom, back, heading, children }: LoadedProps<R>) => {
   const { data, error, refetch } = useAtomValue(atom)
-  if (error?.status === 404) return <RecordGone because="deleted" words={goneWords} back={back} />
+  if (error?.status === 404) return <RecordGone because="deleted" labels={goneText} back={back} />
   if (data) return children(data)
   if (!error) return <RecordSkeleton back={back} heading={heading} loading={`${heading} се зарежда`} />
   return (
@@ -64,7 +64,7 @@ const Loaded = <R,>({ atom, back, heading, children }: LoadedProps<R>) => {
 
 const Single = ({ guid }: { guid: string | null }) => {
   const back = useListContext(seenInspectionsAtom, inspectionRecord(guid))
-  if (guid === null) return <RecordGone because="address" words={goneWords} back={back} />
+  if (guid === null) return <RecordGone because="address" labels={goneText} back={back} />
   return (
     <Loaded key={guid} atom={inspectionAtom(guid)} back={back} heading="Проверка">
       {(record) => <InspectionView inspection={record} back={back} />}
@@ -74,7 +74,7 @@ const Single = ({ guid }: { guid: string | null }) => {
 
 const Group = ({ guid }: { guid: string | null }) => {
   const back = useListContext(seenGroupsAtom, groupRecord(guid))
-  if (guid === null) return <RecordGone because="address" words={goneWords} back={back} />
+  if (guid === null) return <RecordGone because="address" labels={goneText} back={back} />
   return (
     <Loaded key={guid} atom={groupAtom(guid)} back={back} heading="Групова проверка">
       {(record) => <GroupView group={record} back={back} />}
@@ -163,7 +163,7 @@ const InspectionPage = ({ of, show }: ShownInspection) => {
   if (show === 'one') return of === 'single' ? <Single guid={guid} /> : <Group guid={guid} />
   if (show === 'create') return of === 'single' ? <OwnSingle /> : <OwnGroup />
   if (guid === null)
-    return <RecordGone because="address" words={goneWords} back={of === 'single' ? backToSingles : backToGroups} />
+    return <RecordGone because="address" labels={goneText} back={of === 'single' ? backToSingles : backToGroups} />
   return of === 'single' ? (
     <Loaded atom={inspectionAtom(guid)} back={backToSingles} heading="Нова проверка (копие)">
       {(record) => <CopyOfSingle record={record} />}

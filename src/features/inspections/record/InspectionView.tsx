@@ -21,7 +21,7 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { FollowUpDialog } from '../follow/lazyDialog.tsx'
 import { InspectionForm } from '../form/InspectionForm.tsx'
 import { inspectorAtom } from '../inspectionState.ts'
-import { singleKit } from '../kits.ts'
+import { singleDefinition } from '../kits.ts'
 import { ProtocolDialog } from '../protocol/ProtocolDialog.tsx'
 import { InspectionTag } from '../words.tsx'
 import { InspectionCards } from './InspectionCards.tsx'
@@ -81,7 +81,7 @@ export const InspectionView = ({ inspection, back }: Props) => {
         actions={
           !isEdited && (
             <RecordActions
-              kit={singleKit}
+              definition={singleDefinition}
               record={inspection}
               onStatus={onStatus}
               back={back}

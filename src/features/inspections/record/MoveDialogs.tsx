@@ -10,10 +10,10 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { inspectionsChangedAtom } from '../inspectionState.ts'
-import { type InspectionKit, movedInspection, type WrittenInspection } from '../kits.ts'
+import { type InspectionDefinition, movedInspection, type WrittenInspection } from '../kits.ts'
 
 export type Missing<R extends WrittenInspection> = {
-  kit: InspectionKit<R>
+  definition: InspectionDefinition<R>
   missing: (demands: 'planned' | 'closed') => FieldErrors<keyof R & string>
   onField: (field: keyof R & string) => void
 }
@@ -21,7 +21,7 @@ type MissingProps<R extends WrittenInspection> = Missing<R> & { move: Inspection
 
 /** Lists everything that is missing, each with a link to its field; problems without a field are only text. */
 export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R>) => {
-  const { kit, move, missing, onField, onClose } = props
+  const { definition, move, missing, onField, onClose } = props
   const demands = moveDemands(move.key)
   const errors: FieldErrors<keyof R & string> = demands ? missing(demands) : {}
   const wrong = (Object.keys(errors) as (keyof R & string)[]).map((field) => ({ field, message: errors[field] }))
@@ -36,7 +36,7 @@ export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R
       <ul className="insp-list">
         {wrong.map(({ field, message }) => (
           <li key={field}>
-            {kit.fields.includes(field) ? (
+            {definition.fields.includes(field) ? (
               <button
                 type="button"
                 className="link"
@@ -45,10 +45,10 @@ export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R
                   onField(field)
                 }}
               >
-                {kit.labels[field] ?? field}
+                {definition.labels[field] ?? field}
               </button>
             ) : (
-              kit.labels[field]
+              definition.labels[field]
             )}
             : {message}
           </li>
@@ -59,13 +59,13 @@ export const MissingDialog = <R extends WrittenInspection>(props: MissingProps<R
 }
 
 type AnnulProps<R extends WrittenInspection> = {
-  kit: InspectionKit<R>
+  definition: InspectionDefinition<R>
   record: R
   move: InspectionMove
   onClose: () => void
 }
 
-export const AnnulDialog = <R extends WrittenInspection>({ kit, record, move, onClose }: AnnulProps<R>) => {
+export const AnnulDialog = <R extends WrittenInspection>({ definition, record, move, onClose }: AnnulProps<R>) => {
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const form = useFormDialog<{ comment: string }, R>(
     { name: 'inspection-annul', record: record.guid, limits: { comment: textLimits(MoveOfInspection).comment } },
@@ -74,19 +74,21 @@ export const AnnulDialog = <R extends WrittenInspection>({ kit, record, move, on
     () => {
       void notifyChanged()
       onClose()
-      announce(`${kit.the} е ${move.done}.`)
+      announce(`${definition.the} е ${move.done}.`)
     },
     () => void notifyChanged(),
   )
   return (
     <FormDialog
-      title={`Анулиране на ${kit.one} ${record.number}`}
+      title={`Анулиране на ${definition.one} ${record.number}`}
       form={form}
       loses="Причината не е записана."
       save={move.label}
       danger
       onSave={() =>
-        form.write(movedInspection(kit, record, { key: move.key, to: move.to, comment: form.values.comment.trim() }))
+        form.write(
+          movedInspection(definition, record, { key: move.key, to: move.to, comment: form.values.comment.trim() }),
+        )
       }
       onClose={onClose}
     >

@@ -38,7 +38,7 @@ import {
 } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
 import { inspectionsChangedAtom, inspectorAtom } from '../inspectionState.ts'
-import { type InspectionKit, movedInspection, type WrittenInspection } from '../kits.ts'
+import { type InspectionDefinition, movedInspection, type WrittenInspection } from '../kits.ts'
 import { AnnulDialog, type Missing, MissingDialog } from './MoveDialogs.tsx'
 
 type Props<R extends WrittenInspection> = Missing<R> & {
@@ -55,7 +55,10 @@ const icons = { plan: IconCalendar, start: IconStart, finish: IconDone, annul: I
  * Asked before a record is started ahead of its planned day. A group keeps its period; an inspection gets the real
  * start time.
  */
-const earlyQuestion = <R extends WrittenInspection>({ one }: InspectionKit<R>, { startsAt, periodFrom }: OnStatus) => {
+const earlyQuestion = <R extends WrittenInspection>(
+  { one }: InspectionDefinition<R>,
+  { startsAt, periodFrom }: OnStatus,
+) => {
   const yes = 'Започни сега'
   if (!startsAt) {
     const body = `Периодът ѝ започва на ${shownDate(periodFrom ?? null)} г.`
@@ -66,27 +69,31 @@ const earlyQuestion = <R extends WrittenInspection>({ one }: InspectionKit<R>, {
   return { title: `Започване на ${one} преди началото ѝ`, body, yes }
 }
 
-const useRemoval = <R extends WrittenInspection>({ kit, record, back }: Pick<Props<R>, 'kit' | 'record' | 'back'>) => {
+const useRemoval = <R extends WrittenInspection>({
+  definition,
+  record,
+  back,
+}: Pick<Props<R>, 'definition' | 'record' | 'back'>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const remove = async () => {
     const query = { guid: record.guid }
-    const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
-    const sendRequest = () => attempt(kit.calls.byGuid, { query }, { quiet: true })
+    const send = (idempotencyKey: string) => attempt(definition.calls.remove, { query }, { idempotencyKey })
+    const sendRequest = () => attempt(definition.calls.byGuid, { query }, { quiet: true })
     if (!(await isRemoved({ send, sendRequest }))) return
-    notify({ kind: 'success', text: `${kit.the} е изтрита.` })
+    notify({ kind: 'success', text: `${definition.the} е изтрита.` })
     navigate(back.href)
     void notifyChanged()
   }
   const body = `Черновата ${record.number} ще бъде изтрита.`
-  const confirmation = { title: `Изтриване на ${kit.one}`, body, yes: 'Изтрий', danger: true }
+  const confirmation = { title: `Изтриване на ${definition.one}`, body, yes: 'Изтрий', danger: true }
   return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
 
 /** The actions on a record: next statuses, edit, copy, delete a draft; a refused action shows the reason. */
 export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
-  const { kit, record, onStatus, missing, own, next } = props
+  const { definition, record, onStatus, missing, own, next } = props
   const me = useAtomValue(inspectorAtom)
   const notifyChanged = useSetAtom(inspectionsChangedAtom)
   const [asks, setAsks] = useState<{ what: 'missing' | 'reason'; move: InspectionMove } | null>(null)
@@ -94,7 +101,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
   const { state, busy, write } = useMutation<R>(
     ({ statusId }) => {
       const move = inspectionMoves.find(({ to }) => to === statusId)
-      if (move) announce(`${kit.the} е ${move.done}.`)
+      if (move) announce(`${definition.the} е ${move.done}.`)
       void notifyChanged()
     },
     () => void notifyChanged(),
@@ -104,8 +111,8 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
     const demands = moveDemands(move.key)
     if (move.key === 'annul') return setAsks({ what: 'reason', move })
     if (demands && Object.keys(missing(demands)).length > 0) return setAsks({ what: 'missing', move })
-    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyQuestion(kit, onStatus)))) return
-    write(movedInspection(kit, record, { key: move.key, to: move.to, comment: '' }))
+    if (isEarlyStart(move.key, onStatus, today()) && !(await confirm(earlyQuestion(definition, onStatus)))) return
+    write(movedInspection(definition, record, { key: move.key, to: move.to, comment: '' }))
   }
   const commands: Command[] = [
     ...movesFromStatus(record.statusId).map((move) => ({
@@ -122,7 +129,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
       label: 'Редактирай',
       icon: IconEdit,
       refusal: refusalOf(mayChangeInspection(onStatus, me)),
-      href: `${kit.at.one(record.guid)}?edit=1`,
+      href: `${definition.at.one(record.guid)}?edit=1`,
     },
     ...own,
     {
@@ -130,7 +137,7 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
       label: 'Копирай',
       icon: IconCopy,
       refusal: refusalOf(mayWriteInspections(me.roles)),
-      href: kit.at.createFrom(record.guid),
+      href: definition.at.createFrom(record.guid),
     },
   ]
   const remove: Command = {
@@ -152,7 +159,9 @@ export const RecordActions = <R extends WrittenInspection>(props: Props<R>) => {
       />
       <MutationOutcomeBanner state={state} check="Обновете страницата, преди да опитате отново." />
       {asks?.what === 'missing' && <MissingDialog {...props} move={asks.move} onClose={close} />}
-      {asks?.what === 'reason' && <AnnulDialog kit={kit} record={record} move={asks.move} onClose={close} />}
+      {asks?.what === 'reason' && (
+        <AnnulDialog definition={definition} record={record} move={asks.move} onClose={close} />
+      )}
       {confirmDialog}
       {removal.confirmDialog}
     </>

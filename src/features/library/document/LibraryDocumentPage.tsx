@@ -28,7 +28,7 @@ const gone = {
   title: 'Документът не е в библиотеката',
   text: 'Може да е оттеглен, да е изтрит или да не е предназначен за Вашата роля.',
 }
-const words = { address: gone, deleted: gone, forbidden: gone }
+const labels = { address: gone, deleted: gone, forbidden: gone }
 
 /** Downloads a version; the transport reports a failure. Render `saveQuestion` once. */
 const useLibraryDownload = () => {
@@ -115,7 +115,7 @@ export const LibraryDocumentPage = ({ id }: { id: number }) => {
       </>
     )
   if (error?.status === 404)
-    return <RecordGone because="deleted" words={words} back={{ ...back, href: to.library() }} />
+    return <RecordGone because="deleted" labels={labels} back={{ ...back, href: to.library() }} />
   return (
     <>
       <BackHeader {...back} />

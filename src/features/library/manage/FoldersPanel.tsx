@@ -26,7 +26,7 @@ type FolderNode = Nested<LibraryFolder>
 const keyOf = ({ record: folder }: FolderNode) => String(folder.id)
 const nameOf = ({ record: folder }: FolderNode) => folder.name
 const childrenOf = ({ children }: FolderNode) => children
-const words = { moved: 'Папката е преместена.', deleted: 'Папката е изтрита.' }
+const labels = { moved: 'Папката е преместена.', deleted: 'Папката е изтрита.' }
 
 type Opened = { folder: LibraryFolder | undefined; parentId: number | null }
 type Props = { currentId: number | undefined; onPick: (folderId: number | undefined) => void }
@@ -40,7 +40,7 @@ export const FoldersPanel = ({ currentId, onPick }: Props) => {
   const { confirm, confirmDialog } = useConfirm()
   const invalidate = useSetAtom(invalidateAtom)
   const onStale = () => void invalidate(library.getLibraryFolders, library.getLibraryDocuments)
-  const { state, write } = useMutation<'moved' | 'deleted'>((done) => announce(words[done]), onStale)
+  const { state, write } = useMutation<'moved' | 'deleted'>((done) => announce(labels[done]), onStale)
   const remove = async (folder: LibraryFolder) => {
     const query = { title: 'Папката ще бъде изтрита', body: `„${folder.name}“`, yes: 'Изтрий', danger: true }
     if (await confirm(query)) write(deletedFolder(folder))

@@ -4,7 +4,7 @@ import { classes } from '../../../widgets/classes.ts'
 import { shapeId } from '../stepWords.ts'
 import { type CaseFileWay, isOnWay } from '../way.ts'
 import { type DiagramLayout, laneHead } from './layout.ts'
-import { Arrow, ArrowWords, DecisionShape, StepShape } from './shapes.tsx'
+import { Arrow, ArrowText, DecisionShape, StepShape } from './shapes.tsx'
 import { stepAfter } from './walk.ts'
 import './diagram.css'
 
@@ -74,7 +74,7 @@ export const Picture = ({ label, describedBy, drawing, size, isWhole, chosen, on
               <Arrow key={edge.key} edge={edge} isPassed={passed(edge)} />
             ))}
             {edges.map((edge) => (
-              <ArrowWords key={edge.key} edge={edge} isPassed={passed(edge)} />
+              <ArrowText key={edge.key} edge={edge} isPassed={passed(edge)} />
             ))}
             {nodes.map((node) => node.kind === 'decision' && <DecisionShape key={node.key} node={node} />)}
           </g>

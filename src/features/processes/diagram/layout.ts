@@ -3,13 +3,13 @@ import { type DiagramEdge, type DiagramNode, graphOf } from './graph.ts'
 import { linesOf } from './linesOf.ts'
 import { placesOf, type ShapePlace } from './places.ts'
 import { margin, type Rulers, rulers, sizes } from './rulers.ts'
-import { acrossOf, downOf, type Tracks, tracksOf, type Way, waysOf } from './ways.ts'
+import { acrossOf, downOf, type Tracks, tracksOf, type EdgeRoute, waysOf } from './ways.ts'
 
 type Point = readonly [x: number, y: number]
 /** A shape with the position of its centre. */
 export type PlacedNode = DiagramNode & { x: number; y: number }
 /** An arrow with its points and the position of its label, which is the start or the end of the text. */
-export type PlacedEdge = DiagramEdge & { points: readonly Point[]; words: { x: number; y: number; isBefore: boolean } }
+export type PlacedEdge = DiagramEdge & { points: readonly Point[]; labels: { x: number; y: number; isBefore: boolean } }
 export type PlacedLane = { name: string; lines: readonly string[]; x: number; width: number }
 export type DiagramLayout = {
   width: number
@@ -25,7 +25,7 @@ export type DiagramLayout = {
 export const laneHead = { letters: 20, lines: 4, line: 16, before: 22, after: 18 } as const
 
 type Kind = DiagramNode['kind']
-type Arrow = { key: string; from: ShapePlace; to: ShapePlace; way: Way; kinds: { from: Kind; to: Kind } }
+type Arrow = { key: string; from: ShapePlace; to: ShapePlace; way: EdgeRoute; kinds: { from: Kind; to: Kind } }
 
 const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Tracks; down: Tracks }): Point[] => {
   const { key, from, to, way, kinds } = arrow
@@ -47,7 +47,7 @@ const pointsOf = (arrow: Arrow, ruler: Rulers, { across, down }: { across: Track
 }
 
 /** The label is above the horizontal segment that leaves the shape, or beside a straight vertical arrow. */
-const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['words'] => {
+const wordsOf = ([start = [0, 0], turn = start, next]: readonly Point[]): PlacedEdge['labels'] => {
   if (!next) return { x: start[0] + 7, y: turn[1] - 12, isBefore: false }
   const isBefore = next[0] < start[0]
   return { x: start[0] + (isBefore ? -7 : 7), y: turn[1] - 4, isBefore }
@@ -83,7 +83,7 @@ export const layoutOf = (steps: readonly ProcessStep[]): DiagramLayout => {
       if (!known) return []
       const arrow = { ...known, key: edge.key, kinds: { from: kindOf(edge.from), to: kindOf(edge.to) } }
       const points = pointsOf(arrow, ruler, tracks)
-      return [{ ...edge, points, words: wordsOf(points) }]
+      return [{ ...edge, points, labels: wordsOf(points) }]
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { classes } from '../../../widgets/classes.ts'
-import { shapeId, standingWords, termWords } from '../stepWords.ts'
+import { shapeId, standingText, termText } from '../stepWords.ts'
 import type { CaseFileWay } from '../way.ts'
 import type { PlacedEdge, PlacedNode } from './layout.ts'
 import { linesOf } from './linesOf.ts'
@@ -53,9 +53,9 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
   const isPassed = way?.passed.has(step.id) ?? false
   const isEnd = step.transitions.length === 0
   const state = isCurrent ? 'Текуща' : isPassed ? 'Премината' : ''
-  const standing = standingWords(step)
+  const standing = standingText(step)
   // The visible text comes first, so that users of speech input can say it.
-  const words = [step.name, ...standing, state, step.performer, termWords(step)]
+  const labels = [step.name, ...standing, state, step.performer, termText(step)]
   const round = isEnd ? height / 2 : corner
   const choose = () => onChoose(step.id)
   return (
@@ -63,7 +63,7 @@ export const StepShape = ({ node: { step, x, y }, isChosen, way, onChoose }: Ste
       id={shapeId(step.id)}
       role="option"
       aria-selected={isChosen}
-      aria-label={words.filter(Boolean).join(', ')}
+      aria-label={labels.filter(Boolean).join(', ')}
       tabIndex={isChosen ? 0 : -1}
       data-step={step.id}
       className={classes('process-step', isChosen && 'chosen', isPassed && 'passed', isCurrent && 'current')}
@@ -138,10 +138,10 @@ export const Arrow = ({ edge: { points }, isPassed }: Props) => (
 )
 
 /** The label of a transition; rendered above all arrows, so that no arrow crosses it. */
-export const ArrowWords = ({ edge: { label, words }, isPassed }: Props) =>
+export const ArrowText = ({ edge: { label, labels }, isPassed }: Props) =>
   label !== '' && (
     <g className={classes('process-arrow', isPassed && 'passed')}>
-      <text x={words.x} y={words.y} textAnchor={words.isBefore ? 'end' : 'start'}>
+      <text x={labels.x} y={labels.y} textAnchor={labels.isBefore ? 'end' : 'start'}>
         {label}
       </text>
     </g>

@@ -2,7 +2,7 @@ import type { DiagramEdge } from './graph.ts'
 import type { ShapePlace, ShapePlaces } from './places.ts'
 
 /** The route of an arrow from the bottom of its first shape to the second; straight down if no field is set. */
-export type Way = {
+export type EdgeRoute = {
   /** Horizontally in the gap under this row, to the gutter or to the column of the second shape. */
   out?: number
   /** Vertically along the left of this column. */
@@ -17,7 +17,7 @@ export type Piece = { edge: string; channel: number; from: number; to: number }
 
 type Ends = { from: ShapePlace; to: ShapePlace }
 
-const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, before: number) => boolean): Way => {
+const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, before: number) => boolean): EdgeRoute => {
   if (to.row <= from.row) {
     const isLeft = to.column <= from.column
     return { out: from.row, gutter: isLeft ? to.column + 1 : to.column, side: isLeft ? 'right' : 'left' }
@@ -30,7 +30,7 @@ const wayOf = ({ from, to }: Ends, isFree: (column: number, after: number, befor
 export const waysOf = (
   edges: readonly DiagramEdge[],
   places: ShapePlaces,
-): ReadonlyMap<string, Ends & { way: Way }> => {
+): ReadonlyMap<string, Ends & { way: EdgeRoute }> => {
   const taken = new Set([...places.of.values()].map(({ row, column }) => `${row}:${column}`))
   const isFree = (column: number, after: number, before: number): boolean => {
     for (let row = after + 1; row < before; row += 1) if (taken.has(`${row}:${column}`)) return false
@@ -50,7 +50,7 @@ const middle = (column: number): number => column * 2 + 1
 const between = (gutter: number): number => gutter * 2
 
 /** The segments in the gaps between the rows; a channel is the row above the gap. */
-export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: Way }>): Piece[] =>
+export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
   [...ways].flatMap(([edge, { from, to, way }]) => {
     const { out, gutter, into } = way
     const turn = gutter === undefined ? middle(to.column) : between(gutter)
@@ -59,7 +59,7 @@ export const acrossOf = (ways: ReadonlyMap<string, Ends & { way: Way }>): Piece[
   })
 
 /** The segments in the gutters between the columns; a channel is the column after the gutter. */
-export const downOf = (ways: ReadonlyMap<string, Ends & { way: Way }>): Piece[] =>
+export const downOf = (ways: ReadonlyMap<string, Ends & { way: EdgeRoute }>): Piece[] =>
   [...ways].flatMap(([edge, { to, way }]) => {
     const { out, gutter, into } = way
     if (out === undefined || gutter === undefined) return []

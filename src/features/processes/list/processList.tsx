@@ -21,7 +21,7 @@ export const processesPage = (place: ListAddress<ProcessesFilter>) =>
     body: { ...place.filter, ...sortOfPage(place) },
   })
 
-const statusWords = ({ statusId }: BusinessProcessRow): string => labelIn(processStatusLabels, statusId)
+const statusText = ({ statusId }: BusinessProcessRow): string => labelIn(processStatusLabels, statusId)
 
 export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
   textColumn('code', 'Код', { width: '6rem', onPhone: 'tag', nowrap: true }),
@@ -39,7 +39,7 @@ export const processesColumns: readonly WordedColumn<BusinessProcessRow>[] = [
     reckoned: (row) => numberOf(row.activeInstances),
     beside: [numberColumn('lateInstances', 'Просрочени')],
   },
-  wordsColumn('statusId', 'Статус', statusWords, { width: '9rem', onPhone: 'tag' }, ({ statusId }) => (
+  wordsColumn('statusId', 'Статус', statusText, { width: '9rem', onPhone: 'tag' }, ({ statusId }) => (
     <ProcessStatusTag statusId={statusId} />
   )),
 ]

@@ -1,11 +1,11 @@
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { sickLeaveFigures } from '../../../rules/reports/staffFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { sickLeaveMetrics } from '../../../rules/reports/staffFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import {
   countedIn,
@@ -17,10 +17,10 @@ import {
 
 const records = to.staff.sickLeaves
 /** The list of exactly the counted records, if the user may open it. */
-const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
-  openable(records.list(counted), mayOpen)
+const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, pluralise: ReturnType<typeof countedIn>) =>
+  openable(records.list(pluralise), mayOpen)
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'sick-leaves-report',
   title: 'Справка за болнични',
   about: 'Болничните листове, които започват в периода, по служител.',
@@ -28,7 +28,7 @@ const report = reportKit({
   filter: staffReportFilter,
   period: pastPeriod<StaffReportFilter>(),
   columns: personColumns,
-  figures: sickLeaveFigures,
+  metrics: sickLeaveMetrics,
   charts: [
     {
       name: 'months',
@@ -55,7 +55,7 @@ const report = reportKit({
   ],
   notes: {
     cancelled: (count) =>
-      `${counted(count, ['болничен лист', 'болнични листа'])} от периода ${wordFor(count, ['е анулиран и не е преброен', 'са анулирани и не са преброени'])}.`,
+      `${pluralise(count, ['болничен лист', 'болнични листа'])} от периода ${wordFor(count, ['е анулиран и не е преброен', 'са анулирани и не са преброени'])}.`,
   },
   rowKey: ({ personId }) => personId,
   rowLabel: ({ personName }) => personName,
@@ -64,6 +64,6 @@ const report = reportKit({
 })
 
 /** The report over the sick leaves (document 1, section 2, „Business analysis“). */
-const SickLeavesReportPage = () => <ReportPage kit={report}>{staffReportFields}</ReportPage>
+const SickLeavesReportPage = () => <ReportPage definition={report}>{staffReportFields}</ReportPage>
 
 export default SickLeavesReportPage

@@ -1,11 +1,11 @@
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { tripFigures } from '../../../rules/reports/staffFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { tripMetrics } from '../../../rules/reports/staffFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import {
   countedIn,
@@ -17,10 +17,10 @@ import {
 
 const records = to.staff.businessTrips
 /** The list of exactly the counted records, if the user may open it. */
-const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, counted: ReturnType<typeof countedIn>) =>
-  openable(records.list(counted), mayOpen)
+const listOf = ({ mayOpen }: ReportLinkContext<StaffReportFilter>, pluralise: ReturnType<typeof countedIn>) =>
+  openable(records.list(pluralise), mayOpen)
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'business-trips-report',
   title: 'Справка за командировки',
   about: 'Одобрените командировки, които започват в периода, по служител; сумите са превалутирани в една валута.',
@@ -28,7 +28,7 @@ const report = reportKit({
   filter: staffReportFilter,
   period: pastPeriod<StaffReportFilter>(),
   columns: personColumns,
-  figures: tripFigures,
+  metrics: tripMetrics,
   charts: [
     {
       name: 'months',
@@ -59,7 +59,7 @@ const report = reportKit({
   ],
   notes: {
     notApproved: (count) =>
-      `${counted(count, ['командировка', 'командировки'])} от периода не ${wordFor(count, ['е одобрена и не е преброена', 'са одобрени и не са преброени'])}.`,
+      `${pluralise(count, ['командировка', 'командировки'])} от периода не ${wordFor(count, ['е одобрена и не е преброена', 'са одобрени и не са преброени'])}.`,
   },
   rowKey: ({ personId }) => personId,
   rowLabel: ({ personName }) => personName,
@@ -68,6 +68,6 @@ const report = reportKit({
 })
 
 /** The report over the business trips (document 1, section 2, „Business analysis“). */
-const TripsReportPage = () => <ReportPage kit={report}>{staffReportFields}</ReportPage>
+const TripsReportPage = () => <ReportPage definition={report}>{staffReportFields}</ReportPage>
 
 export default TripsReportPage

@@ -1,17 +1,17 @@
 import { reports } from '../../../contract/reports.ts'
 import { type CostKind, costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
-import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
+import { expenseMetrics } from '../../../rules/reports/vehicleFigures.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
 import { byDays, inMonth, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
 import { type ExpenseFilter, expenseFields, expenseFilter } from './expenseFields.tsx'
 
 const carsOf = (kind: CostKind | undefined, filter: Partial<ExpenseFilter>): string =>
   to.businessAnalysis.expensesByVehicle({ ...byDays(filter), kind })
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'expenses-by-kind-report',
   title: 'Финансова справка по вид разход',
   about: 'Разходите за автомобилите с дата в периода, по вид; сумите са превалутирани в една валута.',
@@ -28,7 +28,7 @@ const report = reportKit({
       text: ({ kind }) => costKindLabels[kind],
     },
   ],
-  figures: expenseFigures,
+  metrics: expenseMetrics,
   charts: [
     {
       name: 'months',
@@ -58,6 +58,6 @@ const report = reportKit({
 })
 
 /** The expenses by kind (document 1, section 2, „Business analysis“). */
-const ExpensesByKindPage = () => <ReportPage kit={report}>{expenseFields}</ReportPage>
+const ExpensesByKindPage = () => <ReportPage definition={report}>{expenseFields}</ReportPage>
 
 export default ExpensesByKindPage

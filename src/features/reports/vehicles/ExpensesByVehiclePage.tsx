@@ -1,15 +1,15 @@
 import { reports } from '../../../contract/reports.ts'
 import { costKindLabels } from '../../../contract/vehicleKinds.ts'
 import { to } from '../../../routes/to.ts'
-import { expenseFigures } from '../../../rules/reports/vehicleFigures.ts'
+import { expenseMetrics } from '../../../rules/reports/vehicleFigures.ts'
 import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
 import { byDays, pastPeriod } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
 import { type ExpenseFilter, expenseFields, expenseFilter, expensesHref } from './expenseFields.tsx'
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'expenses-by-vehicle-report',
   title: 'Финансова справка по автомобили',
   about: 'Разходите с дата в периода, по автомобил и вид; сумите са превалутирани в една валута.',
@@ -22,7 +22,7 @@ const report = reportKit({
     departmentColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
     { key: 'kind', header: 'Вид разход', sortBy: 'kind', text: ({ kind }) => costKindLabels[kind] },
   ],
-  figures: expenseFigures,
+  metrics: expenseMetrics,
   charts: [
     {
       name: 'vehicles',
@@ -42,6 +42,6 @@ const report = reportKit({
 })
 
 /** The expenses by car and kind (document 1, section 2, „Business analysis“). */
-const ExpensesByVehiclePage = () => <ReportPage kit={report}>{expenseFields}</ReportPage>
+const ExpensesByVehiclePage = () => <ReportPage definition={report}>{expenseFields}</ReportPage>
 
 export default ExpensesByVehiclePage

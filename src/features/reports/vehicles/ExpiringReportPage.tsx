@@ -1,9 +1,9 @@
 import { reports } from '../../../contract/reports.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { inspectionFigures, policyFigures } from '../../../rules/reports/vehicleFigures.ts'
+import { inspectionMetrics, policyMetrics } from '../../../rules/reports/vehicleFigures.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { dateColumn, dayOf, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
-import { shortFigureText } from '../../../screen-kit/reports/figureText.ts'
+import { shortMetricText } from '../../../screen-kit/reports/figureText.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
 import { appConfig } from '../../../transport/config.ts'
 import { CellStack } from '../../../widgets/grid/CellStack.tsx'
@@ -31,9 +31,9 @@ const policiesReport = (
     name: `${at}-report`,
     title,
     calls,
-    figures: policyFigures,
+    metrics: policyMetrics,
     nouns: ['полица', 'полици'],
-    words: {
+    labels: {
       about:
         'Полиците, чиято валидност изтича в избрания срок, и неплатените им вноски с падеж в него, по ред на изтичане.',
       validUntil: 'Валидна до',
@@ -63,14 +63,14 @@ const policiesReport = (
           nextInstalment === null ? (
             ''
           ) : (
-            <CellStack main={formatDate(nextInstalment)} sub={shortFigureText('money', nextAmount, currency)} />
+            <CellStack main={formatDate(nextInstalment)} sub={shortMetricText('money', nextAmount, currency)} />
           ),
       },
     ],
     rowKey: ({ insuranceId, instalment }) => `${insuranceId}/${instalment ?? ''}`,
   })
 
-const kits = {
+const definitions = {
   goInsurances: policiesReport(
     'goInsurances',
     'Изтичащи застраховки „Гражданска отговорност“',
@@ -88,9 +88,9 @@ const technicalInspections = expiringReport({
   name: 'technical-inspections-report',
   title: 'Изтичащи технически прегледи',
   calls: reports.technicalInspectionsReport,
-  figures: inspectionFigures,
+  metrics: inspectionMetrics,
   nouns: ['преглед', 'прегледа'],
-  words: {
+  labels: {
     about: 'Годишните технически прегледи, чиято валидност изтича в избрания срок, по ред на изтичане.',
     validUntil: 'Валиден до',
     next: 'следващ',
@@ -101,14 +101,14 @@ const technicalInspections = expiringReport({
   rowKey: ({ inspectionId }) => inspectionId,
 })
 
-type Props = { of: keyof typeof kits | 'technicalInspections' }
+type Props = { of: keyof typeof definitions | 'technicalInspections' }
 
 /** Expiring policies of one kind, or technical inspections of cars (document 1, section 2, „Business analysis“). */
 const ExpiringReportPage = ({ of }: Props) =>
   of === 'technicalInspections' ? (
-    <ReportPage kit={technicalInspections}>{comingFields}</ReportPage>
+    <ReportPage definition={technicalInspections}>{comingFields}</ReportPage>
   ) : (
-    <ReportPage key={of} kit={kits[of]}>
+    <ReportPage key={of} definition={definitions[of]}>
       {comingFields}
     </ReportPage>
   )

@@ -2,11 +2,11 @@ import { to } from '../../../routes/to.ts'
 import { wordFor } from '../../../rules/words/count.ts'
 import { dateColumn, departmentColumn, numberColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { comingPeriod } from '../../../screen-kit/reports/comingPeriod.ts'
-import { type FigureRow, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type MetricRow, reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { type ComingFilter, comingFilter, monthOfComing, vehicleHref } from './comingFields.tsx'
 
-type Described<K extends string, R extends FigureRow<K>> = Parameters<typeof reportKit<ComingFilter, K, R>>[0]
+type Described<K extends string, R extends MetricRow<K>> = Parameters<typeof reportDefinition<ComingFilter, K, R>>[0]
 type Ending = {
   vehicleId: number
   registrationNumber: string
@@ -15,24 +15,24 @@ type Ending = {
   validTo: string
   daysLeft: number
 }
-type Expiring<K extends string, R extends FigureRow<K>> = Pick<
+type Expiring<K extends string, R extends MetricRow<K>> = Pick<
   Described<K, R>,
-  'name' | 'title' | 'calls' | 'figures' | 'rowKey'
+  'name' | 'title' | 'calls' | 'metrics' | 'rowKey'
 > & {
   at: 'goInsurances' | 'insurances' | 'accidentInsurances' | 'technicalInspections'
   /** The noun and its plural, „полица“ and „полици“. */
   nouns: readonly [one: string, many: string]
-  words: { about: string; validUntil: string; next: string; counted: string; none: string }
+  labels: { about: string; validUntil: string; next: string; counted: string; none: string }
   /** The columns before the end day, and those after the days left. */
   before: readonly WordedColumn<R>[]
   after?: readonly WordedColumn<R>[]
 }
 
-export const expiringReport = <K extends string, R extends Ending & FigureRow<K>>(expiring: Expiring<K, R>) => {
-  const { at, nouns, words, before, after = [], ...described } = expiring
-  return reportKit<ComingFilter, K, R>({
+export const expiringReport = <K extends string, R extends Ending & MetricRow<K>>(expiring: Expiring<K, R>) => {
+  const { at, nouns, labels, before, after = [], ...described } = expiring
+  return reportDefinition<ComingFilter, K, R>({
     ...described,
-    about: words.about,
+    about: labels.about,
     filter: comingFilter,
     period: comingPeriod<ComingFilter>(),
     columns: [
@@ -40,11 +40,11 @@ export const expiringReport = <K extends string, R extends Ending & FigureRow<K>
       textColumn('vehicleName', 'Марка и модел'),
       departmentColumn('departmentName', 'Звено', { foldsInto: 'vehicleName', folds: 'last' }),
       ...before,
-      dateColumn('validTo', words.validUntil),
+      dateColumn('validTo', labels.validUntil),
       numberColumn('daysLeft', 'Остават дни', { numeric: true }),
       ...after,
     ],
-    hiddenAtFirst: Object.keys(described.figures),
+    hiddenAtFirst: Object.keys(described.metrics),
     charts: [
       {
         name: 'months',
@@ -52,8 +52,8 @@ export const expiringReport = <K extends string, R extends Ending & FigureRow<K>
         kind: 'stacked',
         unit: 'count',
         series: [
-          { label: `Със ${words.next}`, tone: 'teal' },
-          { label: `Без ${words.next}`, tone: 'plum' },
+          { label: `Със ${labels.next}`, tone: 'teal' },
+          { label: `Без ${labels.next}`, tone: 'plum' },
         ],
         hrefOf: ({ key }, { filter }) =>
           to.businessAnalysis[at]({ departmentId: filter.departmentId, ...monthOfComing(key, filter) }),
@@ -62,10 +62,10 @@ export const expiringReport = <K extends string, R extends Ending & FigureRow<K>
     ],
     notes: {
       outOfUse: (count) =>
-        `${count} ${wordFor(count, nouns)} на ${wordFor(count, ['автомобил', 'автомобили'])} извън експлоатация не ${wordFor(count, [`е ${words.counted}`, 'са преброени'])}.`,
+        `${count} ${wordFor(count, nouns)} на ${wordFor(count, ['автомобил', 'автомобили'])} извън експлоатация не ${wordFor(count, [`е ${labels.counted}`, 'са преброени'])}.`,
     },
     rowLabel: ({ registrationNumber }) => registrationNumber,
     rowHref: vehicleHref,
-    emptyText: words.none,
+    emptyText: labels.none,
   })
 }

@@ -1,14 +1,14 @@
 import { Scope } from '../../../contract/enumerations.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { correspondentFigures } from '../../../rules/reports/workFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { correspondentMetrics } from '../../../rules/reports/workFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { byDays, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type ReportLinkContext, reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -31,7 +31,7 @@ const listOf = (
 ) =>
   documentsHref(scope, { fromDate: linkContext.filter.fromDate, toDate: linkContext.filter.toDate, ...of }, linkContext)
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'correspondents-report',
   title: 'Справка за кореспонденти',
   about: 'Кореспондентите по входящите и изходящите документи, регистрирани в периода, без анулираните.',
@@ -44,7 +44,7 @@ const report = reportKit({
     textColumn('groupName', 'Група'),
     dateColumn('lastDocument', 'Последен документ'),
   ],
-  figures: correspondentFigures,
+  metrics: correspondentMetrics,
   charts: [
     {
       name: 'groups',
@@ -62,9 +62,9 @@ const report = reportKit({
   ],
   notes: {
     severalCorrespondents: (count) =>
-      `${counted(count, 'document')} ${wordFor(count, ['има', 'имат'])} повече от един кореспондент и ${wordFor(count, ['е преброен', 'са преброени'])} при всеки от тях.`,
+      `${pluralise(count, 'document')} ${wordFor(count, ['има', 'имат'])} повече от един кореспондент и ${wordFor(count, ['е преброен', 'са преброени'])} при всеки от тях.`,
     withoutCorrespondent: (count) =>
-      `${counted(count, 'document')} ${wordFor(count, ['няма', 'нямат'])} кореспондент и не ${wordFor(count, ['е преброен', 'са преброени'])}.`,
+      `${pluralise(count, 'document')} ${wordFor(count, ['няма', 'нямат'])} кореспондент и не ${wordFor(count, ['е преброен', 'са преброени'])}.`,
   },
   rowKey: ({ correspondentId }) => correspondentId,
   rowLabel: ({ fullName }) => fullName,
@@ -84,7 +84,7 @@ const report = reportKit({
 
 /** Document 1, section 2, „Business analysis“. */
 const CorrespondentsReportPage = () => (
-  <ReportPage kit={report}>
+  <ReportPage definition={report}>
     {(panel) => (
       <>
         <SelectField label="Модул" options={scopeOptions} {...panel.choice('scope')} />

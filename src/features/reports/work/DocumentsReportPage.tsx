@@ -1,14 +1,14 @@
 import { directionLabels, scopeLabels } from '../../../contract/enumerations.ts'
 import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
-import { documentFigures } from '../../../rules/reports/workFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { documentMetrics } from '../../../rules/reports/workFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { classificationOptions, departmentOptions, directionOptions } from '../../document-lookups/public.ts'
 import { documentsHref } from '../documentsHref.ts'
@@ -30,7 +30,7 @@ const shared = ({ scope: _, period: __, departmentId, ...rest }: Partial<Filter>
   responsibleDepartmentId: departmentId,
 })
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'documents-report',
   title: 'Справка за документи',
   about: 'Документите, регистрирани в периода, по вид, посока и звено на изготвилия ги.',
@@ -57,7 +57,7 @@ const report = reportKit({
     },
     departmentColumn('departmentName', 'Звено'),
   ],
-  figures: documentFigures,
+  metrics: documentMetrics,
   hiddenAtFirst: ['finishedShare'],
   charts: [
     {
@@ -88,9 +88,9 @@ const report = reportKit({
   ],
   notes: {
     withoutTerm: (count) =>
-      `${counted(count, 'document')} ${count === 1 ? 'няма' : 'нямат'} срок и не ${count === 1 ? 'участва' : 'участват'} в средния срок.`,
+      `${pluralise(count, 'document')} ${count === 1 ? 'няма' : 'нямат'} срок и не ${count === 1 ? 'участва' : 'участват'} в средния срок.`,
     annulled: (count) =>
-      `${counted(count, 'document')} ${wordFor(count, ['е анулиран', 'са анулирани'])} и не ${wordFor(count, ['е преброен', 'са преброени'])}.`,
+      `${pluralise(count, 'document')} ${wordFor(count, ['е анулиран', 'са анулирани'])} и не ${wordFor(count, ['е преброен', 'са преброени'])}.`,
   },
   rowKey: ({ scope, documentTypeId, documentDirectionId, departmentId }) =>
     `${scope} ${documentTypeId} ${documentDirectionId} ${departmentId}`,
@@ -106,7 +106,7 @@ const report = reportKit({
 
 /** Document 1, section 2, „Business analysis“. */
 const DocumentsReportPage = () => (
-  <ReportPage kit={report}>
+  <ReportPage definition={report}>
     {(panel) => (
       <>
         <SelectField label="Модул" options={scopeOptions} {...panel.choice('scope')} />

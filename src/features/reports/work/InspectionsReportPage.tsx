@@ -9,8 +9,8 @@ import {
 import { labelIn } from '../../../contract/labels.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { inspectionWorkFigures } from '../../../rules/reports/workFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { inspectionWorkMetrics } from '../../../rules/reports/workFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { departmentColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
@@ -20,7 +20,7 @@ import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
@@ -43,7 +43,7 @@ type Filter = FilterOf<typeof filter>
 const listOf = ({ filter, mayOpen }: ReportLinkContext<Filter>, more: Partial<Filter> & { resultId?: number }) =>
   openable(to.inspections.list({ ...byDays(filter), ...more, statusId: InspectionStatus.FINISHED }), mayOpen)
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'inspections-report',
   title: 'Справка за проверки',
   about: 'Приключените проверки, които започват в периода, по отдел и вид.',
@@ -54,7 +54,7 @@ const report = reportKit({
     departmentColumn('departmentName', 'Отдел', { onPhone: 'title' }),
     textColumn('kindName', 'Вид', { onPhone: 'line', foldsInto: 'departmentName', folds: 'last' }),
   ],
-  figures: inspectionWorkFigures,
+  metrics: inspectionWorkMetrics,
   charts: [
     {
       name: 'months',
@@ -87,9 +87,9 @@ const report = reportKit({
   ],
   notes: {
     notFinished: (count) =>
-      `${counted(count, 'inspection')} от периода още не ${wordFor(count, ['е приключена и не е преброена', 'са приключени и не са преброени'])}.`,
+      `${pluralise(count, 'inspection')} от периода още не ${wordFor(count, ['е приключена и не е преброена', 'са приключени и не са преброени'])}.`,
     annulled: (count) =>
-      `${counted(count, 'inspection')} ${wordFor(count, ['е анулирана и не е преброена', 'са анулирани и не са преброени'])}.`,
+      `${pluralise(count, 'inspection')} ${wordFor(count, ['е анулирана и не е преброена', 'са анулирани и не са преброени'])}.`,
   },
   rowKey: ({ departmentId, kindId }) => `${departmentId} ${kindId}`,
   rowLabel: ({ departmentName, kindName }) => `${departmentName}, ${kindName}`,
@@ -106,7 +106,7 @@ const InspectionsReportPage = () => {
   return (
     <>
       <ReportPage
-        kit={report}
+        definition={report}
         actions={
           <Button icon={IconInspection} onClick={() => setOpen(true)}>
             СИ за последваща проверка

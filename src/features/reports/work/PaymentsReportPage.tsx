@@ -2,8 +2,8 @@ import { metadata } from '../../../contract/metadata.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
 import { PaymentStatus } from '../../../rules/documents/obligationStatus.ts'
-import { paymentFigures } from '../../../rules/reports/workFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { paymentMetrics } from '../../../rules/reports/workFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { dateColumn, namesColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, listFilter, lookupField } from '../../../screen-kit/list/listFilter.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -11,7 +11,7 @@ import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { reportKit } from '../../../screen-kit/reports/reportKit.ts'
+import { reportDefinition } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { CorrespondentFilterField, correspondentField } from '../../../screen-kit/search/CorrespondentFilterField.tsx'
 import type { ChartTone } from '../../../widgets/charts/chart.ts'
@@ -35,7 +35,7 @@ const statusTones: Readonly<Record<number, ChartTone>> = {
   [PaymentStatus.OVERDUE]: 'plum',
 }
 
-const report = reportKit({
+const report = reportDefinition({
   name: 'payments-report',
   title: 'Справка за плащания',
   about: 'Задълженията, възникнали в периода, и платеното по тях; сумите са превалутирани в една валута.',
@@ -51,7 +51,7 @@ const report = reportKit({
     dateColumn('lastPayment', 'Последно плащане', { foldsInto: 'statusName', folds: 'last' }),
     namesColumn('paymentTypeNames', 'Начин', { foldsInto: 'statusName', folds: 'last' }),
   ],
-  figures: paymentFigures,
+  metrics: paymentMetrics,
   hiddenAtFirst: ['dateArisen', 'count', 'paidShare'],
   charts: [
     {
@@ -79,7 +79,7 @@ const report = reportKit({
   ],
   notes: {
     takenBack: (count) =>
-      `${counted(count, 'obligation')} ${wordFor(count, ['е отменено или възстановено', 'са отменени или възстановени'])} и не ${wordFor(count, ['е преброено', 'са преброени'])}. Изберете статуса, за да ги видите.`,
+      `${pluralise(count, 'obligation')} ${wordFor(count, ['е отменено или възстановено', 'са отменени или възстановени'])} и не ${wordFor(count, ['е преброено', 'са преброени'])}. Изберете статуса, за да ги видите.`,
   },
   rowKey: ({ guid }) => guid,
   rowLabel: ({ documentNumber, debtor }) => `${documentNumber}, ${debtor}`,
@@ -90,7 +90,7 @@ const report = reportKit({
 
 /** Document 1, section 2, „Business analysis“. */
 const PaymentsReportPage = () => (
-  <ReportPage kit={report}>
+  <ReportPage definition={report}>
     {(panel) => (
       <>
         <LookupSelect label="Статус" from={statuses} {...panel.id('statusId')} />

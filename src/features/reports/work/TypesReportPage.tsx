@@ -2,8 +2,8 @@ import { deviceCategories, typeStatusLabels } from '../../../contract/deviceKind
 import { metadata } from '../../../contract/metadata.ts'
 import { reports } from '../../../contract/reports.ts'
 import { to } from '../../../routes/to.ts'
-import { typeFigures } from '../../../rules/reports/workFigures.ts'
-import { counted, wordFor } from '../../../rules/words/count.ts'
+import { typeMetrics } from '../../../rules/reports/workFigures.ts'
+import { pluralise, wordFor } from '../../../rules/words/count.ts'
 import { oneOfInAddress } from '../../../screen-kit/list/addressField.ts'
 import { dateColumn, textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { type FilterOf, labelField, listFilter, lookupField, textField } from '../../../screen-kit/list/listFilter.ts'
@@ -14,7 +14,7 @@ import { lookupOptions } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { asTheyAre } from '../../../screen-kit/lookup/lookups.ts'
 import { byDays, inMonth, pastPeriod, pastPeriodFields } from '../../../screen-kit/reports/pastPeriod.ts'
 import { ReportPage } from '../../../screen-kit/reports/ReportPage.tsx'
-import { type ReportLinkContext, reportKit, sameReport } from '../../../screen-kit/reports/reportKit.ts'
+import { type ReportLinkContext, reportDefinition, sameReport } from '../../../screen-kit/reports/reportKit.ts'
 import { openable } from '../../../screen-kit/routeTable.ts'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
@@ -62,7 +62,7 @@ const typesReport = (register: keyof typeof registers) => {
     openable(list.list(ofRegister(filter)), mayOpen)
   const leadsTo = ({ mayOpen }: ReportLinkContext<Filter>) =>
     mayOpen(list.list()) ? 'списъка на типовете' : sameReport
-  return reportKit({
+  return reportDefinition({
     name,
     title,
     about,
@@ -81,7 +81,7 @@ const typesReport = (register: keyof typeof registers) => {
       dateColumn('validUntil', 'Валидно до'),
       textColumn('statusName', 'Статус'),
     ],
-    figures: typeFigures,
+    metrics: typeMetrics,
     hiddenAtFirst: ['count', 'valid', 'expired', 'cancelled'],
     charts: [
       {
@@ -113,7 +113,7 @@ const typesReport = (register: keyof typeof registers) => {
     ],
     notes: {
       drafts: (count) =>
-        `${counted(count, ['чернова', 'чернови'])} на тип още не ${wordFor(count, ['е вписана и не е преброена', 'са вписани и не са преброени'])}.`,
+        `${pluralise(count, ['чернова', 'чернови'])} на тип още не ${wordFor(count, ['е вписана и не е преброена', 'са вписани и не са преброени'])}.`,
     },
     rowKey: ({ id }) => id,
     rowLabel: ({ entryNumber, measuringType }) => `№ ${entryNumber}, ${measuringType}`,
@@ -121,9 +121,9 @@ const typesReport = (register: keyof typeof registers) => {
     emptyText: 'В периода не е вписан нито един тип, който отговаря на филтъра.',
   })
 }
-const kits = { approved: typesReport('approved'), registered: typesReport('registered') }
+const definitions = { approved: typesReport('approved'), registered: typesReport('registered') }
 
-type Props = { register: keyof typeof kits }
+type Props = { register: keyof typeof definitions }
 const fields = (register: Props['register']) => (panel: ReturnType<typeof useFilterPanel<Filter>>) => (
   <>
     <SelectField label="Категория" options={categoryOptions} {...panel.choice('category')} />
@@ -135,7 +135,7 @@ const fields = (register: Props['register']) => (panel: ReturnType<typeof useFil
 
 /** Document 1, section 2, „Business analysis“. */
 const TypesReportPage = ({ register }: Props) => (
-  <ReportPage key={register} kit={kits[register]}>
+  <ReportPage key={register} definition={definitions[register]}>
     {fields(register)}
   </ReportPage>
 )

@@ -77,7 +77,7 @@ const ClassificationTreePage = () => {
   const { rows, isReady, error, refetch, opened, open, state, actions, onStale } = useNomenclature(scheme)
   const [text, setText] = useState('')
   const { moves, moveState } = useClassificationMoves({
-    kit: scheme,
+    definition: scheme,
     rows,
     onStale,
     open: (record) => open({ kind: 'edit', record }),
@@ -130,7 +130,7 @@ const ClassificationTreePage = () => {
       {(opened?.kind === 'new' || opened?.kind === 'edit') && (
         <RecordDialog
           key={opened.kind === 'new' ? 0 : opened.record.id}
-          kit={scheme}
+          definition={scheme}
           record={opened.kind === 'new' ? undefined : opened.record}
           start={opened.kind === 'new' ? opened.start : undefined}
           rows={rows}

@@ -7,7 +7,7 @@ import { announce } from '../../../widgets/focus/announce.ts'
 import type { TreeMoves } from '../../../widgets/tree/Tree.tsx'
 
 type Scheme = {
-  kit: Nomenclature<Classification>
+  definition: Nomenclature<Classification>
   rows: readonly Classification[]
   onStale: () => void
   /** Opens a classification, to choose another parent with the keyboard. */
@@ -15,7 +15,7 @@ type Scheme = {
 }
 
 /** Moves classifications under other parents, by dragging and from their menus. The codes define the order. */
-export const useClassificationMoves = ({ kit, rows, onStale, open }: Scheme) => {
+export const useClassificationMoves = ({ definition, rows, onStale, open }: Scheme) => {
   const { state, write } = useMutation<Classification>(() => announce('Класификацията е преместена.'), onStale)
   const moves: TreeMoves<Nested<Classification>> = {
     to: ({ record }) => open(record),
@@ -23,7 +23,7 @@ export const useClassificationMoves = ({ kit, rows, onStale, open }: Scheme) => 
       may: ({ record }, target, place) => movedClassification(record, target.record, place, rows) !== null,
       run: ({ record }, target, place) => {
         const mine = movedClassification(record, target.record, place, rows)
-        if (mine) write(savedRecord(kit, { was: record, mine }))
+        if (mine) write(savedRecord(definition, { was: record, mine }))
       },
     },
   }

@@ -19,6 +19,6 @@ const types = nomenclature({
 })
 
 /** Document 1, section 2, „Settings“. */
-const AddressTypesPage = () => <NomenclaturePage kit={types} />
+const AddressTypesPage = () => <NomenclaturePage definition={types} />
 
 export default AddressTypesPage

@@ -31,6 +31,6 @@ const groups = nomenclature({
 })
 
 /** Document 1, section 2, „Settings“. */
-const GroupsPage = () => <NomenclaturePage kit={groups} />
+const GroupsPage = () => <NomenclaturePage definition={groups} />
 
 export default GroupsPage

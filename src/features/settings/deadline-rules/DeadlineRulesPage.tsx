@@ -123,7 +123,7 @@ const Fields = ({ values, set, field, input, dateInput }: Form<DeadlineRule>) =>
 const DeadlineRulesPage = () => (
   <>
     <OutdatedTerms />
-    <NomenclaturePage kit={rules} size="m">
+    <NomenclaturePage definition={rules} size="m">
       {(form) => <Fields {...form} />}
     </NomenclaturePage>
   </>

@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { useState } from 'react'
 import { deadlines } from '../../../contract/deadlines.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { useMutation } from '../../../screen-kit/saving/useWrite.ts'
 import { MutationOutcomeBanner } from '../../../screen-kit/saving/WriteOutcomeBanner.tsx'
 import { invalidateAtom } from '../../../state/queryClient.ts'
@@ -28,7 +28,7 @@ export const OutdatedTerms = () => {
     <>
       <Banner
         kind="info"
-        title={`${counted(data.length, ['неприключен документ има', 'неприключени документа имат'])} срок по стара редакция на правило`}
+        title={`${pluralise(data.length, ['неприключен документ има', 'неприключени документа имат'])} срок по стара редакция на правило`}
         action={
           <Button small onClick={() => setIsOpen(true)}>
             Преизчисли сроковете

@@ -132,7 +132,7 @@ const types = nomenclature<DocumentType>({
 
 /** Document 1, section 2, „Settings“; document 2, section 7, „Configuration“. */
 const DocumentTypesPage = () => (
-  <NomenclaturePage kit={types}>
+  <NomenclaturePage definition={types}>
     {({ values, set, field, input }) => (
       <>
         <SelectField

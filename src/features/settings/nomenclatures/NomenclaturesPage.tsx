@@ -79,7 +79,7 @@ const NomenclaturesPage = () => {
           </div>
           <TabPanel of={current}>
             {changeable && (
-              <NomenclaturePage kit={changeable} isPart>
+              <NomenclaturePage definition={changeable} isPart>
                 {(form) => <EntryFields {...form} />}
               </NomenclaturePage>
             )}

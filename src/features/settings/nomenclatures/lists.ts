@@ -65,7 +65,7 @@ const lists: Record<NomenclatureName, List> = {
 const validity = ({ validFrom, validTo }: Entry): string =>
   [validFrom && `от ${formatDateYear(validFrom)}`, validTo && `до ${formatDateYear(validTo)}`].filter(Boolean).join(' ')
 
-const kitOf = (list: NomenclatureName): Nomenclature<Entry> =>
+const definitionOf = (list: NomenclatureName): Nomenclature<Entry> =>
   nomenclature<Entry>({
     name: list,
     ...lists[list],
@@ -92,11 +92,11 @@ const kitOf = (list: NomenclatureName): Nomenclature<Entry> =>
 
 /** The editable lists, in the order of their tabs. */
 export const changeableLists: readonly Nomenclature<Entry>[] = [
-  kitOf('taskTypes'),
-  kitOf('taskPriorities'),
-  kitOf('taskResultTypes'),
-  kitOf('receivedVias'),
-  kitOf('sentVias'),
-  kitOf('contactTypes'),
-  kitOf('paymentTypes'),
+  definitionOf('taskTypes'),
+  definitionOf('taskPriorities'),
+  definitionOf('taskResultTypes'),
+  definitionOf('receivedVias'),
+  definitionOf('sentVias'),
+  definitionOf('contactTypes'),
+  definitionOf('paymentTypes'),
 ]

@@ -77,7 +77,7 @@ const counters = nomenclature<Counter>({
 
 /** Document 1, section 2, „Settings“; document 2, Index counters. */
 const CountersPage = () => (
-  <NomenclaturePage kit={counters}>
+  <NomenclaturePage definition={counters}>
     {({ input, field, values, set }) => (
       <>
         <div className="form-grid">

@@ -101,7 +101,7 @@ const indexes = nomenclature<NumberIndex>({
 
 /** Document 1, section 2, „Settings“; document 2, section 7. */
 const NumberIndexesPage = () => (
-  <NomenclaturePage kit={indexes} size="l">
+  <NomenclaturePage definition={indexes} size="l">
     {(form, _rows, table) => (
       <>
         <div className="form-grid">

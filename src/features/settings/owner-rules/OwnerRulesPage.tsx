@@ -142,7 +142,7 @@ const Fields = ({ values, input }: Form<OwnerRule>) => {
  */
 const OwnerRulesPage = () => (
   <div className="owner-rules">
-    <NomenclaturePage kit={ownerRules} size="m">
+    <NomenclaturePage definition={ownerRules} size="m">
       {(form) => <Fields {...form} />}
     </NomenclaturePage>
     <OwnerTryOut rulesAtom={ownerRules.rowsAtom} />

@@ -6,7 +6,7 @@ import {
   decidingRule,
   type OwnerRule,
   ownerBy,
-  ownerInWords,
+  ownerInText,
   ownerRuleRules,
 } from '../../../rules/documents/caseFileOwner.ts'
 import { ChoiceField } from '../../../screen-kit/lookup/ChoiceField.tsx'
@@ -23,7 +23,7 @@ import { documentTypes, positions } from '../choices/settingsLookups.ts'
 type OwnerInput = { documentDirectionId: number; departmentId: number | null; documentTypeId: number | null }
 
 /** The owner of the case file as text; undefined while the data is loading. */
-const useOwnerInWords = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
+const useOwnerInText = (rules: readonly OwnerRule[], input: OwnerInput): string | undefined => {
   const staffed = itemsOf(useAtomValue(lookupAtom(orgStructure.getPositions, {})))
   const named = useAtomValue(positions.optionsAtom)
   const everybody = useAtomValue(people.optionsAtom)
@@ -35,7 +35,7 @@ const useOwnerInWords = (rules: readonly OwnerRule[], input: OwnerInput): string
     (id) => staffed.find((one) => one.id === id)?.actualPersonsInPosition.find(({ isActive }) => isActive)?.id,
   )
   const isByPosition = rule !== undefined && rule.ownerPersonId === null
-  return ownerInWords(
+  return ownerInText(
     rule,
     ownerId === null ? null : labelFrom(everybody, ownerId),
     isByPosition ? labelFrom(named, rule.ownerPositionId, 'f') : null,
@@ -65,7 +65,7 @@ export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }
     departmentId: null,
     documentTypeId: null,
   })
-  const words = useOwnerInWords(rules, input)
+  const text = useOwnerInText(rules, input)
   return (
     <Card title="Проба на правилата" className="owner-try-out">
       <SelectField
@@ -89,7 +89,7 @@ export const OwnerTryOut = ({ rulesAtom }: { rulesAtom: QueryAtom<OwnerRule[]> }
         onChange={(documentTypeId) => setConfirmation({ ...input, documentTypeId })}
       />
       <p role="status" className="owner-verdict">
-        {words ?? 'Изберете вид на документа, за да видите кой ще води преписката.'}
+        {text ?? 'Изберете вид на документа, за да видите кой ще води преписката.'}
       </p>
       <Covered rules={rules} />
     </Card>

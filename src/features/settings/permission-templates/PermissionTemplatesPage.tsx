@@ -138,7 +138,7 @@ const Fields = ({ values, set, field, input, update }: Form<PermissionTemplate>)
 
 /** Permissions by document (document 1, sections 2 and 6; document 2, section 7, Permission templates). */
 const PermissionTemplatesPage = () => (
-  <NomenclaturePage kit={permissionTemplates} size="l">
+  <NomenclaturePage definition={permissionTemplates} size="l">
     {(form) => <Fields {...form} />}
   </NomenclaturePage>
 )

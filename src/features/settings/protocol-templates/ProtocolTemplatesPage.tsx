@@ -53,7 +53,7 @@ export const templates = nomenclature<ProtocolTemplate>({
 
 /** Document 1, section 2, „Settings“. */
 const ProtocolTemplatesPage = () => (
-  <NomenclaturePage kit={templates} size="l">
+  <NomenclaturePage definition={templates} size="l">
     {(form) => (
       <>
         <div className="form-grid">

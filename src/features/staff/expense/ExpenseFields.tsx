@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ExpenseReport } from '../../../contract/shapes/staff.ts'
 import { expenseReports } from '../../../contract/staff.ts'
-import { differenceWords, reportMoney } from '../../../rules/staff/expenseRules.ts'
+import { differenceText, reportMoney } from '../../../rules/staff/expenseRules.ts'
 import { reportKindLabels } from '../../../rules/staff/staffKinds.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import type { TableLink } from '../../../screen-kit/form/useOpenRows.ts'
@@ -28,7 +28,7 @@ export const reportLines = (report: ExpenseReport) => {
     ['Получен аванс', advance],
     ['Разходи', spent],
     ['В т.ч. ДДС', vat],
-    [differenceWords(difference), Math.abs(difference)],
+    [differenceText(difference), Math.abs(difference)],
   ] as const
 }
 

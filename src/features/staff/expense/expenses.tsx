@@ -2,7 +2,7 @@ import { ExpenseReport, filledInOf } from '../../../contract/shapes/staff.ts'
 import { expenseReports } from '../../../contract/staff.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { differenceWords, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
+import { differenceText, expenseRegister, reportMoney } from '../../../rules/staff/expenseRules.ts'
 import { expenseKindLabels, kindIn, reportKindLabels } from '../../../rules/staff/staffKinds.ts'
 import { centsOf, formatAmount } from '../../../rules/words/money.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
@@ -14,7 +14,7 @@ import { staffInvalidation } from '../oldAfter.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { signersOf } from '../signers.ts'
-import { staffKit } from '../staffKit.ts'
+import { staffDefinition } from '../staffKit.ts'
 import { ExpenseFields, reportLines } from './ExpenseFields.tsx'
 import { ExpenseLines } from './ExpenseLines.tsx'
 
@@ -47,7 +47,7 @@ const ExpensePaper = ({ record }: { record: ExpenseReport }) => {
   )
 }
 
-const kit = staffKit<ExpenseReport>({
+const definition = staffDefinition<ExpenseReport>({
   kind: 'expense',
   name: 'expense-report',
   title: 'Отчети за разходи',
@@ -67,10 +67,10 @@ const kit = staffKit<ExpenseReport>({
       onPhone: 'bare',
       text: (report) => {
         const { difference, currency } = reportMoney(report)
-        const words = differenceWords(difference)
+        const text = differenceText(difference)
         return difference === 0
-          ? words
-          : `${words}: ${formatAmount(Math.abs(difference), currency, appConfig().amountDisplay)}`
+          ? text
+          : `${text}: ${formatAmount(Math.abs(difference), currency, appConfig().amountDisplay)}`
       },
     },
   ]),
@@ -85,7 +85,7 @@ const kit = staffKit<ExpenseReport>({
     report.trip
       ? {
           term: 'Командировка',
-          value: <RecordLink address={to.staff.businessTrips.one(report.trip.id)} words={report.trip.name} />,
+          value: <RecordLink address={to.staff.businessTrips.one(report.trip.id)} text={report.trip.name} />,
         }
       : undefined,
     { term: 'От', value: formatDateYear(report.fromDate) },
@@ -106,6 +106,6 @@ const kit = staffKit<ExpenseReport>({
 })
 
 /** Document 1, section 2, „Staff“. */
-const ExpenseScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={kit} show={show} />
+const ExpenseScreens = ({ show }: StaffScreenProps) => <StaffScreen definition={definition} show={show} />
 
 export default ExpenseScreens

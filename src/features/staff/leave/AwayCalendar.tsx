@@ -6,7 +6,7 @@ import { addDays, addMonths, type CivilDate, civilDate, lastDayOfMonth, partsOf 
 import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import type { DayCalendar } from '../../../rules/deadlines/dayCalendar.ts'
-import { absenceWords, overlaps, periodWords } from '../../../rules/staff/absences.ts'
+import { absenceText, overlaps, periodText } from '../../../rules/staff/absences.ts'
 import { shortDepartmentName } from '../../../rules/words/departmentName.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
@@ -52,7 +52,7 @@ const Day = ({ date, person, calendar }: DayProps) => {
   const away = person.absences.find((one) => overlaps(one, { fromDate: date, toDate: date }))
   const isFree = calendar?.isNonWorking(date) ?? false
   if (!away) return <td className={isFree ? 'free' : undefined} />
-  const what = away.isApproved ? absenceWords[away.what] : `${absenceWords[away.what]}, още не е одобрено`
+  const what = away.isApproved ? absenceText[away.what] : `${absenceText[away.what]}, още не е одобрено`
   return (
     <td className={`away ${away.what}${away.isApproved ? '' : ' open'}`} title={what}>
       <span aria-hidden>{letters[away.what]}</span>
@@ -94,7 +94,7 @@ const Month = ({ first, absences }: MonthProps) => {
             </tr>
             {people.map((person) => (
               <tr key={person.id}>
-                <th scope="row" title={person.absences.map((one) => periodWords(one.fromDate, one.toDate)).join('; ')}>
+                <th scope="row" title={person.absences.map((one) => periodText(one.fromDate, one.toDate)).join('; ')}>
                   <Link href={to.staff.leaveApplications.list({ personId: person.id })}>{person.name}</Link>
                 </th>
                 {days.map((date) => (

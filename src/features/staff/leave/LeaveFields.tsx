@@ -5,7 +5,7 @@ import { yearOf } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
 import { daysOfLeave, remainingProblem } from '../../../rules/staff/leaveRules.ts'
 import { leaveKindLabels, leaveKinds } from '../../../rules/staff/staffKinds.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
@@ -36,7 +36,7 @@ const LeaveSums = ({ leave }: { leave: LeaveApplication }) => {
   return (
     <div className="double">
       <p className="staff-sums m-0" role="status">
-        {days > 0 && <b>{counted(days, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}</b>}
+        {days > 0 && <b>{pluralise(days, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')}</b>}
         {remaining !== null && (
           <span>
             Остатък за {year} г.: {days > 0 && `${remaining} → `}

@@ -1,7 +1,7 @@
 import type { LeaveApplication } from '../../../contract/shapes/staff.ts'
 import { addDays, formatDateYear } from '../../../dates/civilDate.ts'
 import { leaveKinds } from '../../../rules/staff/staffKinds.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 
 export const LeaveOrder = ({ record }: { record: LeaveApplication }) => {
@@ -22,7 +22,7 @@ export const LeaveOrder = ({ record }: { record: LeaveApplication }) => {
           'За периода',
           `${formatDateYear(record.fromDate)} – ${formatDateYear(record.plannedToDate ?? record.toDate)} включително`,
         ],
-        ['Брой дни', counted(record.days ?? 0, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')],
+        ['Брой дни', pluralise(record.days ?? 0, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')],
         ['За сметка на', record.forYear && kind?.usesBalance ? `${record.forYear} г.` : ''],
         ['Замества се от', record.substitute?.name],
         [

@@ -1,13 +1,13 @@
 import type { LeaveApplication } from '../../../contract/shapes/staff.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { leaveKinds } from '../../../rules/staff/staffKinds.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
 import { signersOf } from '../signers.ts'
 
 export const LeavePaper = ({ record }: { record: LeaveApplication }) => {
   const kind = leaveKinds[record.kind]
-  const days = counted(record.days ?? 0, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
+  const days = pluralise(record.days ?? 0, kind?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
   return (
     <Paper
       title="Заявление"

@@ -8,7 +8,7 @@ import { today } from '../../../dates/clock.ts'
 import { to } from '../../../routes/to.ts'
 import { daysOfLeave, leaveErrors, leaveRegister } from '../../../rules/staff/leaveRules.ts'
 import { kindIn, leaveKindLabels, leaveKinds } from '../../../rules/staff/staffKinds.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { useSearch } from '../../../screen-kit/useSearch.ts'
@@ -18,7 +18,7 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
-import { staffKit } from '../staffKit.ts'
+import { staffDefinition } from '../staffKit.ts'
 import { AwayCalendar } from './AwayCalendar.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeaveMore } from './LeaveMore.tsx'
@@ -27,9 +27,9 @@ import { LeavePaper } from './LeavePaper.tsx'
 import { RemainingDialog } from './RemainingDialog.tsx'
 
 const daysIn = ({ kind, days }: LeaveApplication): string =>
-  days === null ? '' : counted(days, leaveKinds[kind]?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
+  days === null ? '' : pluralise(days, leaveKinds[kind]?.counted === 'calendar' ? 'calendarDay' : 'workingDay')
 
-export const leaves = staffKit<LeaveApplication>({
+export const leaves = staffDefinition<LeaveApplication>({
   kind: 'leave',
   name: 'leave-application',
   title: 'Заявления за отпуск',
@@ -130,7 +130,7 @@ const LeaveList = () => {
           </TabPanel>
         </>
       ) : (
-        <StaffScreen kit={leaves} show="list" before={report} tabs={{ row: tabRow, current: 'list' }} />
+        <StaffScreen definition={leaves} show="list" before={report} tabs={{ row: tabRow, current: 'list' }} />
       )}
       {isReportOpen && <RemainingDialog onClose={() => setReportOpen(false)} />}
     </>
@@ -139,6 +139,6 @@ const LeaveList = () => {
 
 /** Document 1, section 2, „Staff“. */
 const LeaveScreens = ({ show }: StaffScreenProps) =>
-  show === 'list' ? <LeaveList /> : <StaffScreen kit={leaves} show={show} />
+  show === 'list' ? <LeaveList /> : <StaffScreen definition={leaves} show={show} />
 
 export default LeaveScreens

@@ -26,7 +26,7 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { IconAdd } from '../../../widgets/icons.ts'
-import type { StaffKit, StaffRecord } from '../staffKit.ts'
+import type { StaffDefinition, StaffRecord } from '../staffKit.ts'
 
 const staffFilter = (kind: StaffKind) =>
   listFilter({
@@ -86,27 +86,27 @@ const StaffFilterCard = ({ about, list, kind }: CardProps) => {
 }
 
 export type ListProps<R extends StaffRecord> = {
-  kit: StaffKit<R>
+  definition: StaffDefinition<R>
   before?: ReactNode
   tabs?: { row: ReactNode; current: string }
 }
 
-export const StaffList = <R extends StaffRecord>({ kit, before, tabs }: ListProps<R>) => {
-  const [filter] = useState(() => staffFilter(kit.kind))
-  const [pageOf] = useState(() => pageOfRecords<R, StaffListFilter>(kit.calls.list))
+export const StaffList = <R extends StaffRecord>({ definition, before, tabs }: ListProps<R>) => {
+  const [filter] = useState(() => staffFilter(definition.kind))
+  const [pageOf] = useState(() => pageOfRecords<R, StaffListFilter>(definition.calls.list))
   const list = useListPage({
-    name: kit.name,
-    title: kit.title,
+    name: definition.name,
+    title: definition.title,
     filter,
-    columns: kit.columns,
+    columns: definition.columns,
     pageOf,
-    ...(kit.hiddenAtFirst && { hiddenAtFirst: kit.hiddenAtFirst }),
+    ...(definition.hiddenAtFirst && { hiddenAtFirst: definition.hiddenAtFirst }),
   })
-  useSeenList(kit.place.seenAtom, list, keyOf)
-  const hrefOf = ({ id }: R) => kit.at.one(id)
+  useSeenList(definition.place.seenAtom, list, keyOf)
+  const hrefOf = ({ id }: R) => definition.at.one(id)
   const create = (kind?: 'primary') => (
-    <LinkButton {...(kind && { kind })} icon={IconAdd} href={kit.at.create()}>
-      {kit.newLabel ?? kit.newTitle}
+    <LinkButton {...(kind && { kind })} icon={IconAdd} href={definition.at.create()}>
+      {definition.newLabel ?? definition.newTitle}
     </LinkButton>
   )
   return (
@@ -114,15 +114,15 @@ export const StaffList = <R extends StaffRecord>({ kit, before, tabs }: ListProp
       list={list}
       before={before}
       {...(tabs && { tabs })}
-      fileOfList={fileOfRecords<StaffListFilter>(kit.calls.export, kit.hasAmounts && [currencyColumn])}
+      fileOfList={fileOfRecords<StaffListFilter>(definition.calls.export, definition.hasAmounts && [currencyColumn])}
       actions={create('primary')}
-      filterCard={<StaffFilterCard about={filter} list={list} kind={kit.kind} />}
+      filterCard={<StaffFilterCard about={filter} list={list} kind={definition.kind} />}
       rowKey={keyOf}
-      rowLabel={kit.rules.nameOf}
+      rowLabel={definition.rules.nameOf}
       rowHref={hrefOf}
       empty={
         <ListEmpty list={list} of="записи" one="един запис" title="Списъкът е празен" action={create()}>
-          {kit.emptyText}
+          {definition.emptyText}
         </ListEmpty>
       }
     />

@@ -14,12 +14,12 @@ import { TextArea } from '../../../widgets/fields/TextArea.tsx'
 import { announce } from '../../../widgets/focus/announce.ts'
 import { Dialog } from '../../../widgets/overlays/Dialog.tsx'
 import { Section } from '../../../widgets/page/Section.tsx'
-import { movedStaff, type StaffKit, type StaffRecord } from '../staffKit.ts'
+import { movedStaff, type StaffDefinition, type StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { RouteHistory } from './RouteCard.tsx'
 
 export type RouteProps<R extends StaffRecord> = {
-  kit: StaffKit<R>
+  definition: StaffDefinition<R>
   record: R
   /** A move chosen in advance. Without it the dialog shows the whole route. */
   chosen?: string | undefined
@@ -29,11 +29,11 @@ export type RouteProps<R extends StaffRecord> = {
 }
 type Values = { move: string; date: string | null; comment: string }
 
-const Current = <R extends StaffRecord>({ kit, record }: Pick<RouteProps<R>, 'kit' | 'record'>) => {
+const Current = <R extends StaffRecord>({ definition, record }: Pick<RouteProps<R>, 'definition' | 'record'>) => {
   const performer = record.performers.find(({ step }) => step !== null && step === record.step)
   return (
     <p>
-      <span className="muted">Текуща стъпка:</span> <b>{stepLabel(kit.kind, record.step)}</b>
+      <span className="muted">Текуща стъпка:</span> <b>{stepLabel(definition.kind, record.step)}</b>
       {performer && (
         <>
           {' '}
@@ -44,9 +44,9 @@ const Current = <R extends StaffRecord>({ kit, record }: Pick<RouteProps<R>, 'ki
   )
 }
 
-const History = <R extends StaffRecord>({ kit, record }: Pick<RouteProps<R>, 'kit' | 'record'>) => (
+const History = <R extends StaffRecord>({ definition, record }: Pick<RouteProps<R>, 'definition' | 'record'>) => (
   <Section title="История">
-    <RouteHistory kind={kit.kind} record={record} />
+    <RouteHistory kind={definition.kind} record={record} />
   </Section>
 )
 
@@ -65,9 +65,9 @@ const Next = <R extends StaffRecord>({ record, move }: Pick<RouteProps<R>, 'reco
  * chosen in advance has a separate dialog that requests only the data of this move.
  */
 export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
-  const { kit, record, onClose } = props
+  const { definition, record, onClose } = props
   const me = useAtomValue(memberAtom)
-  const moves = movesFrom(kit.kind, record, me, today())
+  const moves = movesFrom(definition.kind, record, me, today())
   if (moves.length > 0) return <MoveForm {...props} moves={moves} />
   return (
     <Dialog open size="m" title="Маршрут" onClose={onClose} footer={<Button onClick={onClose}>Затвори</Button>}>
@@ -83,7 +83,7 @@ export const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
 type FormProps<R extends StaffRecord> = RouteProps<R> & { moves: ReturnType<typeof movesFrom> }
 
 const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
-  const { kit, record, moves, onClose } = props
+  const { definition, record, moves, onClose } = props
   const notifyChanged = useSetAtom(staffChangedAtom)
   const asked = moves.find(({ move }) => move.key === props.chosen)
   const first = asked ?? moves.find(({ ruleResult }) => ruleResult.allowed)
@@ -91,17 +91,17 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
   const form = useFormDialog<Values, R>(
     {
       name: 'staff-route',
-      record: `${kit.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
+      record: `${definition.name}/${record.id}/${record.history.length}${asked ? `/${asked.move.key}` : ''}`,
       limits: { comment: textLimits(StaffMove).comment },
     },
     { move: first?.move.key ?? '', date: props.date ?? null, comment: '' },
     ({ move, ...said }) => staffMoveErrors(moveOf(move), said, record),
     (saved) => {
-      void notifyChanged(kit)
+      void notifyChanged(definition)
       onClose()
-      announce(`${kit.rules.the} е със статус „${stepLabel(kit.kind, saved.step)}“.`)
+      announce(`${definition.rules.the} е със статус „${stepLabel(definition.kind, saved.step)}“.`)
     },
-    () => void notifyChanged(kit),
+    () => void notifyChanged(definition),
   )
   const { values, input, dateInput } = form
   const move = moveOf(values.move)
@@ -117,7 +117,9 @@ const MoveForm = <R extends StaffRecord>(props: FormProps<R>) => {
       danger={move?.danger ?? false}
       refusal={stopped && refusalOf(stopped.ruleResult)}
       onSave={() =>
-        form.write(movedStaff(kit, record, { key: values.move, date: dateOf(move), comment: values.comment.trim() }))
+        form.write(
+          movedStaff(definition, record, { key: values.move, date: dateOf(move), comment: values.comment.trim() }),
+        )
       }
       onClose={onClose}
     >

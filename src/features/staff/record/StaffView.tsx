@@ -6,7 +6,7 @@ import { nextStep } from '../../../rules/nextStep.ts'
 import { refusalOf } from '../../../rules/refusal.ts'
 import { mayAttachFiles, mayChangeStaff, mayRemoveStaff, staffSteps } from '../../../rules/staff/mayMoveStaff.ts'
 import { movesOf } from '../../../rules/staff/staffRoute.ts'
-import { agreed } from '../../../rules/words/agreement.ts'
+import { inGender } from '../../../rules/words/agreement.ts'
 import type { ListContext } from '../../../screen-kit/list/seenList.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { RecordFilesCard } from '../../../screen-kit/register/RecordFilesCard.tsx'
@@ -27,7 +27,7 @@ import { loadedOnce, useLoaded } from '../../../widgets/page/lazyPart.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { Part } from '../../../widgets/page/Part.tsx'
 import { StepTag } from '../list/staffColumns.tsx'
-import type { StaffKit, StaffPaper, StaffRecord } from '../staffKit.ts'
+import type { StaffDefinition, StaffPaper, StaffRecord } from '../staffKit.ts'
 import { memberAtom, staffChangedAtom } from '../staffState.ts'
 import { RouteCard } from './RouteCard.tsx'
 import type { RouteProps } from './RouteDialog.tsx'
@@ -42,23 +42,23 @@ const RouteDialog = <R extends StaffRecord>(props: RouteProps<R>) => {
   return Loaded && <Loaded {...props} />
 }
 
-type Props<R extends StaffRecord> = { kit: StaffKit<R>; record: R; back: ListContext }
+type Props<R extends StaffRecord> = { definition: StaffDefinition<R>; record: R; back: ListContext }
 
 /** Deletes a draft after a confirmation, and returns to the list. */
-const useRemoval = <R extends StaffRecord>({ kit, record, back }: Props<R>) => {
+const useRemoval = <R extends StaffRecord>({ definition, record, back }: Props<R>) => {
   const [, navigate] = useLocation()
   const { busy, runConfirmed, confirmDialog } = useConfirmedFlight()
   const notifyChanged = useSetAtom(staffChangedAtom)
   const remove = async () => {
     const query = { id: record.id }
-    const send = (idempotencyKey: string) => attempt(kit.calls.remove, { query }, { idempotencyKey })
-    const sendRequest = () => attempt(kit.calls.byId, { query }, { quiet: true })
+    const send = (idempotencyKey: string) => attempt(definition.calls.remove, { query }, { idempotencyKey })
+    const sendRequest = () => attempt(definition.calls.byId, { query }, { quiet: true })
     if (!(await isRemoved({ send, sendRequest }))) return
-    notify({ kind: 'success', text: `${kit.rules.the} е ${agreed('deleted', kit.rules.the)}.` })
+    notify({ kind: 'success', text: `${definition.rules.the} е ${inGender('deleted', definition.rules.the)}.` })
     navigate(back.href)
-    void notifyChanged(kit)
+    void notifyChanged(definition)
   }
-  const title = `Изтриване на ${kit.rules.one}`
+  const title = `Изтриване на ${definition.rules.one}`
   const confirmation = { title, body: 'Черновата ще бъде изтрита.', yes: 'Изтрий', danger: true }
   return { busy, remove: () => void runConfirmed(confirmation, remove), confirmDialog }
 }
@@ -71,16 +71,16 @@ type ActionsProps<R extends StaffRecord> = Props<R> & {
 }
 
 const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsProps<R>) => {
-  const { kit, record } = props
+  const { definition, record } = props
   const me = useAtomValue(memberAtom)
   const removal = useRemoval(props)
-  const next = nextStep(staffSteps(kit.kind, record, me, today()))
-  const move = movesOf[kit.kind].find(({ key }) => key === next)
+  const next = nextStep(staffSteps(definition.kind, record, me, today()))
+  const move = movesOf[definition.kind].find(({ key }) => key === next)
   const commands: Command[] = [
     ...(move ? [{ key: move.key, label: move.label, icon: IconDone, run: () => onRoute(move.key) }] : []),
     {
       key: 'route',
-      label: kit.kind === 'sickLeave' ? 'Статус' : 'Маршрут',
+      label: definition.kind === 'sickLeave' ? 'Статус' : 'Маршрут',
       icon: IconRoute,
       run: () => onRoute(),
     },
@@ -88,10 +88,10 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
       key: 'edit',
       label: 'Редактирай',
       icon: IconEdit,
-      refusal: refusalOf(mayChangeStaff(kit.kind, record, me)),
-      href: `${kit.at.one(record.id)}?edit=1`,
+      refusal: refusalOf(mayChangeStaff(definition.kind, record, me)),
+      href: `${definition.at.one(record.id)}?edit=1`,
     },
-    ...(kit.papers ?? [])
+    ...(definition.papers ?? [])
       .filter(({ isOf = always }) => isOf(record))
       .map((paper) => ({ key: paper.title, label: paper.command, icon: IconPrint, run: () => onPrint(paper) })),
   ]
@@ -102,7 +102,7 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
     danger: true,
     rare: true,
     busy: removal.busy,
-    refusal: refusalOf(mayRemoveStaff(kit.kind, record, me)),
+    refusal: refusalOf(mayRemoveStaff(definition.kind, record, me)),
     run: removal.remove,
   }
   return (
@@ -113,12 +113,12 @@ const Actions = <R extends StaffRecord>({ onRoute, onPrint, ...props }: ActionsP
   )
 }
 
-type FactsProps<R extends StaffRecord> = Pick<Props<R>, 'kit' | 'record'> & {
+type FactsProps<R extends StaffRecord> = Pick<Props<R>, 'definition' | 'record'> & {
   mayAttach: boolean
   onMove: (move: string, date: string) => void
 }
 
-const Facts = <R extends StaffRecord>({ kit, record, mayAttach, onMove }: FactsProps<R>) => (
+const Facts = <R extends StaffRecord>({ definition, record, mayAttach, onMove }: FactsProps<R>) => (
   <div className="flex flex-column gap-3">
     <Card title="Основни данни">
       <DescriptionList
@@ -126,37 +126,38 @@ const Facts = <R extends StaffRecord>({ kit, record, mayAttach, onMove }: FactsP
           { term: 'Служител', value: record.person?.name },
           { term: 'Длъжност', value: record.positionName },
           { term: 'Звено', value: record.departmentName, wide: true },
-          ...kit.factsOf(record),
+          ...definition.factsOf(record),
           record.note
             ? { term: 'Бележка', value: <span className="pre-line">{record.note}</span>, wide: true }
             : undefined,
         ]}
       />
     </Card>
-    {kit.More && <kit.More record={record} onMove={onMove} />}
+    {definition.More && <definition.More record={record} onMove={onMove} />}
     <Part name="Файлове">
-      <RecordFilesCard files={kit.files} id={record.id} canWrite={mayAttach} />
+      <RecordFilesCard files={definition.files} id={record.id} canWrite={mayAttach} />
     </Part>
   </div>
 )
 
 /** An existing record: its head, facts and route, or its form at `?edit=1`. */
 export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
-  const { kit, record, back } = props
+  const { definition, record, back } = props
   const [, navigate] = useLocation()
   const me = useAtomValue(memberAtom)
-  const isEdited = new URLSearchParams(useSearch()).get('edit') === '1' && mayChangeStaff(kit.kind, record, me).allowed
+  const isEdited =
+    new URLSearchParams(useSearch()).get('edit') === '1' && mayChangeStaff(definition.kind, record, me).allowed
   const [open, setOpen] = useState<{ paper: StaffPaper<R> } | { move: string | undefined; date?: string } | null>(null)
-  const title = kit.rules.nameOf(record)
+  const title = definition.rules.nameOf(record)
   useTabTitle(title)
-  const leave = () => navigate(kit.at.one(record.id), { replace: true })
+  const leave = () => navigate(definition.at.one(record.id), { replace: true })
   const close = () => setOpen(null)
   return (
     <>
       <BackHeader {...back} />
       <PageHeader
         title={title}
-        above={<StepTag kind={kit.kind} step={record.step} />}
+        above={<StepTag kind={definition.kind} step={record.step} />}
         actions={
           !isEdited && (
             <Actions {...props} onRoute={(move) => setOpen({ move })} onPrint={(paper) => setOpen({ paper })} />
@@ -164,27 +165,27 @@ export const StaffView = <R extends StaffRecord>(props: Props<R>) => {
         }
       />
       {isEdited ? (
-        <StaffForm kit={kit} start={record} onSaved={leave} onCancel={leave} />
+        <StaffForm definition={definition} start={record} onSaved={leave} onCancel={leave} />
       ) : (
         <div className="doc-grid">
           <Part name="Данни">
             <Facts
-              kit={kit}
+              definition={definition}
               record={record}
-              mayAttach={mayAttachFiles(kit.kind, record, me).allowed}
+              mayAttach={mayAttachFiles(definition.kind, record, me).allowed}
               onMove={(move, date) => setOpen({ move, date })}
             />
           </Part>
           <aside>
             <Part name="Маршрут">
-              <RouteCard kind={kit.kind} record={record} />
+              <RouteCard kind={definition.kind} record={record} />
             </Part>
           </aside>
         </div>
       )}
       {open && 'move' in open && (
         <DialogPart name="Маршрут" onClose={close}>
-          <RouteDialog kit={kit} record={record} chosen={open.move} date={open.date} onClose={close} />
+          <RouteDialog definition={definition} record={record} chosen={open.move} date={open.date} onClose={close} />
         </DialogPart>
       )}
       {open && 'paper' in open && <PaperDialog paper={open.paper} record={record} onClose={close} />}

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { SickLeave } from '../../../contract/shapes/staff.ts'
 import { formatDate } from '../../../dates/civilDate.ts'
 import { to } from '../../../routes/to.ts'
-import { periodWords } from '../../../rules/staff/absences.ts'
+import { periodText } from '../../../rules/staff/absences.ts'
 import { Banner } from '../../../widgets/page/Banner.tsx'
 import { clashesAtom } from '../AwayNotice.tsx'
 
@@ -15,9 +15,7 @@ const Leaves = ({ personId, fromDate, toDate }: Days) => {
     <Banner kind="warning" title="През болничния служителят е в отпуск">
       {leaves.map((leave) => (
         <p key={leave.id} className="m-0">
-          <Link href={to.staff.leaveApplications.one(leave.id)}>
-            Отпуск {periodWords(leave.fromDate, leave.toDate)}
-          </Link>
+          <Link href={to.staff.leaveApplications.one(leave.id)}>Отпуск {periodText(leave.fromDate, leave.toDate)}</Link>
           : прекъснете го от{' '}
           {formatDate(leave.fromDate !== null && leave.fromDate > fromDate ? leave.fromDate : fromDate)}, за да се
           върнат дните.

@@ -7,7 +7,7 @@ import { to } from '../../../routes/to.ts'
 import { sickDays, sickLeaveRegister } from '../../../rules/staff/sickLeaveRules.ts'
 import { kindIn, regimenLabels, sickLeaveKindLabels, sickLeaveReasonLabels } from '../../../rules/staff/staffKinds.ts'
 import { tripDays } from '../../../rules/staff/tripRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { dateColumn, numberColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
@@ -21,7 +21,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { staffColumns } from '../list/staffColumns.tsx'
 import { staffInvalidation } from '../oldAfter.ts'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
-import { staffKit } from '../staffKit.ts'
+import { staffDefinition } from '../staffKit.ts'
 import { LeaveInSickness } from './LeaveInSickness.tsx'
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -37,9 +37,9 @@ const SickDays = ({ sick }: { sick: SickLeave }) => {
   if (days.calendar === 0) return null
   return (
     <p className="staff-sums" role="status">
-      <b>{counted(days.calendar, 'calendarDay')}</b>
-      <span>{counted(days.working, 'workingDay')}</span>
-      <span>за сметка на работодателя: {counted(days.employer, 'workingDay')}</span>
+      <b>{pluralise(days.calendar, 'calendarDay')}</b>
+      <span>{pluralise(days.working, 'workingDay')}</span>
+      <span>за сметка на работодателя: {pluralise(days.employer, 'workingDay')}</span>
     </p>
   )
 }
@@ -70,7 +70,7 @@ const SickFields = ({ form }: { form: Form<SickLeave> }) => {
   )
 }
 
-const kit = staffKit<SickLeave>({
+const definition = staffDefinition<SickLeave>({
   kind: 'sickLeave',
   name: 'sick-leave',
   title: 'Болнични листове',
@@ -124,6 +124,6 @@ const kit = staffKit<SickLeave>({
 })
 
 /** Document 1, section 2, „Staff“. */
-const SickLeaveScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={kit} show={show} />
+const SickLeaveScreens = ({ show }: StaffScreenProps) => <StaffScreen definition={definition} show={show} />
 
 export default SickLeaveScreens

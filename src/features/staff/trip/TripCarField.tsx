@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { BusinessTrip } from '../../../contract/shapes/staff.ts'
 import { businessTrips } from '../../../contract/staff.ts'
 import { tripDays } from '../../../rules/staff/tripRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
@@ -39,7 +39,7 @@ export const TripCarField = ({ form }: { form: Form<BusinessTrip> }) => {
           ? 'Първо въведете дните: предлагат се свободните автомобили.'
           : error
             ? 'Свободните автомобили не се заредиха.'
-            : free && `Свободни за дните: ${counted(free.length, ['автомобил', 'автомобила'])}.`
+            : free && `Свободни за дните: ${pluralise(free.length, ['автомобил', 'автомобила'])}.`
       }
       options={shown.map((one) => ({ value: String(one.id), label: one.name }))}
       value={String(vehicle?.id ?? '')}

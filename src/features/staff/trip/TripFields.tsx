@@ -8,7 +8,7 @@ import {
 } from '../../../rules/staff/staffKinds.ts'
 import { isByCar } from '../../../rules/staff/tripCar.ts'
 import { tripDays, tripMoney, tripNights } from '../../../rules/staff/tripRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import type { Form } from '../../../screen-kit/form/useFormState.ts'
 import { presentPeople } from '../../../screen-kit/lookup/lookups.ts'
 import { OptionField } from '../../../screen-kit/lookup/OptionField.tsx'
@@ -32,8 +32,8 @@ const grounds = optionsOf(tripGroundLabels)
 export const tripLines = (trip: BusinessTrip) => {
   const { daily, lodging, travel, total, advance } = tripMoney(trip)
   return [
-    [`Дневни (${counted(tripDays(trip), 'day')})`, daily],
-    [`Квартирни (${counted(tripNights(trip), ['нощувка', 'нощувки'])})`, lodging],
+    [`Дневни (${pluralise(tripDays(trip), 'day')})`, daily],
+    [`Квартирни (${pluralise(tripNights(trip), ['нощувка', 'нощувки'])})`, lodging],
     ['Пътни', travel],
     ['Общо', total],
     ['Аванс', advance],

@@ -4,12 +4,12 @@ import { kindIn, tripGroundLabels } from '../../../rules/staff/staffKinds.ts'
 import { RecordLink } from '../RecordLink.tsx'
 
 /** „Проверка № П-12/2026“; '' where a trip has no ground. */
-export const groundWords = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
+export const groundText = ({ groundKind, groundNumber }: Pick<BusinessTrip, 'groundKind' | 'groundNumber'>): string =>
   groundKind === '' ? '' : `${kindIn(tripGroundLabels, groundKind)} № ${groundNumber}`
 
 /** The reason for the trip, as a link to its list filtered by number; plain text without permission. */
 export const TripGround = ({ trip }: { trip: BusinessTrip }) => {
   const search = { number: trip.groundNumber }
   const address = trip.groundKind === 'inspection' ? to.inspections.list(search) : to.documentsFlow.caseFiles(search)
-  return <RecordLink address={address} words={groundWords(trip)} />
+  return <RecordLink address={address} text={groundText(trip)} />
 }

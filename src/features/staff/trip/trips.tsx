@@ -8,14 +8,14 @@ import { kindIn, transportLabels, tripKindLabels, tripPayerLabels } from '../../
 import { countsAsAway } from '../../../rules/staff/staffRoute.ts'
 import { isByCar } from '../../../rules/staff/tripCar.ts'
 import {
-  transportWords,
+  transportText,
   tripDays,
   tripMoney,
   tripOrdinance,
   tripRegister,
   visitedPlaces,
 } from '../../../rules/staff/tripRules.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { formatAmount } from '../../../rules/words/money.ts'
 import { textColumn } from '../../../screen-kit/list/fieldColumns.ts'
 import { Paper } from '../../../screen-kit/paper/Paper.tsx'
@@ -28,9 +28,9 @@ import { staffInvalidation } from '../oldAfter.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { StaffScreen, type StaffScreenProps } from '../StaffScreen.tsx'
 import { signersOf } from '../signers.ts'
-import { staffKit } from '../staffKit.ts'
+import { staffDefinition } from '../staffKit.ts'
 import { TripFields, tripLines } from './TripFields.tsx'
-import { groundWords, TripGround } from './TripGround.tsx'
+import { groundText, TripGround } from './TripGround.tsx'
 
 const TripPaper = ({ record }: { record: BusinessTrip }) => {
   const { currency } = tripMoney(record)
@@ -46,12 +46,12 @@ const TripPaper = ({ record }: { record: BusinessTrip }) => {
         ['До', record.place],
         ['Маршрут', record.itinerary],
         ['Със задача', record.task],
-        ['Основание', groundWords(record)],
+        ['Основание', groundText(record)],
         [
           'За срок',
-          `${counted(tripDays(record), 'day')}: ${formatDateYear(record.fromDate)} – ${formatDateYear(record.toDate)} включително`,
+          `${pluralise(tripDays(record), 'day')}: ${formatDateYear(record.fromDate)} – ${formatDateYear(record.toDate)} включително`,
         ],
-        ['Превозно средство', transportWords(record)],
+        ['Превозно средство', transportText(record)],
         ['За сметка на', record.onAccountOf && kindIn(tripPayerLabels, record.onAccountOf)],
         ...tripLines(record).map(
           ([term, cents]) => [term, cents > 0 ? formatAmount(cents, currency, appConfig().amountDisplay) : ''] as const,
@@ -92,7 +92,7 @@ const Transport = ({ trip }: { trip: BusinessTrip }) => (
     {isByCar(trip) && trip.vehicle && (
       <>
         {' '}
-        <RecordLink address={to.vehicles.one(trip.vehicle.id)} words={trip.vehicle.name} />
+        <RecordLink address={to.vehicles.one(trip.vehicle.id)} text={trip.vehicle.name} />
       </>
     )}
   </>
@@ -108,7 +108,7 @@ const TooLate = ({ trip }: { trip: BusinessTrip }) => {
   ) : null
 }
 
-const trips = staffKit<BusinessTrip>({
+const trips = staffDefinition<BusinessTrip>({
   kind: 'trip',
   name: 'business-trip',
   title: 'Командировки',
@@ -165,7 +165,7 @@ const trips = staffKit<BusinessTrip>({
           value: (
             <RecordLink
               address={to.staff.expenseReports.one(trip.report.id)}
-              words={trip.report.name ? `№ ${trip.report.name}` : 'чернова'}
+              text={trip.report.name ? `№ ${trip.report.name}` : 'чернова'}
             />
           ),
         }
@@ -185,6 +185,6 @@ const trips = staffKit<BusinessTrip>({
 })
 
 /** Document 1, section 2, „Staff“. */
-const TripScreens = ({ show }: StaffScreenProps) => <StaffScreen kit={trips} show={show} />
+const TripScreens = ({ show }: StaffScreenProps) => <StaffScreen definition={trips} show={show} />
 
 export default TripScreens

@@ -1,6 +1,6 @@
-import { remainingWords } from '../../../rules/deadlines/deadlineState.ts'
+import { remainingText } from '../../../rules/deadlines/deadlineState.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { Task } from '../state.ts'
@@ -12,10 +12,10 @@ export const DueTag = ({ task }: { task: Task }) => {
   const due = useTaskDue(task)
   if (isStanding(task)) return <SuspendedTag />
   if (due === null || due.kind === 'ahead') return null
-  if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена с {counted(due.daysOverdue, 'day')}</StatusTag>
+  if (due.kind === 'overdue') return <StatusTag tone="red">Просрочена с {pluralise(due.daysOverdue, 'day')}</StatusTag>
   return (
     <StatusTag tone="amber">
-      {due.kind === 'today' ? 'Срокът изтича днес' : capitalised(remainingWords(due.text))}
+      {due.kind === 'today' ? 'Срокът изтича днес' : capitalised(remainingText(due.text))}
     </StatusTag>
   )
 }

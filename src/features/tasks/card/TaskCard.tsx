@@ -4,7 +4,7 @@ import { documentModule } from '../../../routes/to.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import type { Task } from '../state.ts'
-import { conditionWords, priorityTone } from '../taskWords.ts'
+import { conditionText, priorityTone } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 import { AssigneeList } from './AssigneeList.tsx'
 import { DueTag } from './DueTag.tsx'
@@ -17,7 +17,7 @@ export const TaskCard = ({ task, assignRefusal, after }: Props) => {
   const at = documentModule(useModule())
   const { guid, docGuid, number, taskType, taskPriority, assignedBy, description } = task
   const tone = taskPriority ? priorityTone(taskPriority.id) : undefined
-  const condition = conditionWords(task)
+  const condition = conditionText(task)
   return (
     <li className="task-card">
       <div className="flex flex-wrap align-items-start justify-content-between row-gap-2 column-gap-3">

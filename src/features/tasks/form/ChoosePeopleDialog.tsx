@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { orgStructure } from '../../../contract/orgStructure.ts'
 import type { Refusal } from '../../../rules/refusal.ts'
 import { noAccessMark } from '../../../rules/tasks/workAccess.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { matcherOf } from '../../../rules/words/foldText.ts'
 import { itemsOf, lookupAtom, retryLookupAtom } from '../../../state/lookup.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -73,7 +73,7 @@ const ChoosePeopleDialog = ({ onAdd, onClose }: Props) => {
         <>
           <Button onClick={onClose}>Откажи</Button>
           <Button kind="primary" onClick={() => onAdd(chosen)} {...(refusal && { refusal })}>
-            {chosen.length === 0 ? 'Добави' : `Добави ${counted(chosen.length, 'person')}`}
+            {chosen.length === 0 ? 'Добави' : `Добави ${pluralise(chosen.length, 'person')}`}
           </Button>
         </>
       }

@@ -28,7 +28,7 @@ const changedSince = 'Задачата е променена, след като 
 const requestTitles: Readonly<Partial<Record<number, string>>> = { [TaskType.AGREEMENT]: 'Искане за съгласуване' }
 const titleOf = (task: Task | null, typeId: number | undefined): string =>
   task ? `Промяна на задача № ${task.number ?? ''}` : (requestTitles[typeId ?? 0] ?? 'Нова задача')
-const words = {
+const labels = {
   failed: 'Задачата не е записана',
   unknown: 'дали задачата е записана',
   check: 'Затворете и проверете задачите по документа, преди да опитате отново.',
@@ -72,7 +72,7 @@ export const TaskForm = ({ docGuid, parentTaskGuid, task, resolution, typeId, on
       loses="Въведеното в задачата няма да бъде записано."
       save={task ? 'Запази' : typeId === undefined ? 'Възложи' : 'Поискай'}
       saving="Задачата се записва…"
-      words={words}
+      labels={labels}
       onSave={send}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import { alreadyThereMessage } from '../../../rules/tasks/performers.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { notify } from '../../../transport/notices.ts'
 
 const whom = (names: readonly string[]): string =>
-  names.length === 1 ? (names[0] ?? '') : counted(names.length, 'person')
+  names.length === 1 ? (names[0] ?? '') : pluralise(names.length, 'person')
 
 /** „Успешно добавихте {name}“, „Успешно добавихте 3 души“ (document 2, section 8). */
 export const addedMessage = (names: readonly string[]): string => `Успешно добавихте ${whom(names)}`

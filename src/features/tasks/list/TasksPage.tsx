@@ -18,7 +18,7 @@ import { lazyPart } from '../../../widgets/page/lazyPart.tsx'
 import { TabPanel, Tabs } from '../../../widgets/page/Tabs.tsx'
 import { seenTasksAtom, type TaskLine } from '../state.ts'
 import { taskPriorities } from '../taskLookups.ts'
-import { dueWords } from '../taskWords.ts'
+import { dueText } from '../taskWords.ts'
 import { moduleOfScope } from '../useModule.ts'
 import { TasksFilterCard } from './TasksFilterCard.tsx'
 import { rowActions } from './taskRowActions.ts'
@@ -33,7 +33,7 @@ const tabs = tabKeys.map((key) => ({ key, label: tabLabels[key] }))
 const keyOf = ({ guid }: TaskLine) => guid
 const nameOf = ({ number }: TaskLine) => `задача № ${number}`
 /** Only late rows get an edge. Soon due tasks are marked in their cell, otherwise half of the list would be marked. */
-const toneOf = (row: TaskLine): RowTone | undefined => (dueWords(row, today())?.tone === 'late' ? 'late' : undefined)
+const toneOf = (row: TaskLine): RowTone | undefined => (dueText(row, today())?.tone === 'late' ? 'late' : undefined)
 
 const none: Record<TabKey, { title: string; text: string }> = {
   opened: { title: 'Нямате отворени задачи', text: 'Тук се появяват задачите, които чакат Вашето изпълнение.' },

@@ -11,7 +11,7 @@ import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { Unparted } from '../../../widgets/tags/Unparted.tsx'
 import { SuspendedTag } from '../SuspendedTag.tsx'
 import type { TaskLine } from '../state.ts'
-import { dueWords, priorityTone, taskStatusTone } from '../taskWords.ts'
+import { dueText, priorityTone, taskStatusTone } from '../taskWords.ts'
 import { moduleOfScope } from '../useModule.ts'
 import type { TabKey } from './tasksFilter.ts'
 
@@ -37,7 +37,7 @@ const DocumentCell = ({ row }: Props) => (
 const DueCell = ({ row }: Props) => {
   if (row.endDate !== null && row.isSuspended)
     return <CellStack main={formatDate(row.endDate)} sub={<SuspendedTag short />} />
-  return <TermCell date={row.endDate} words={dueWords(row, today())} />
+  return <TermCell date={row.endDate} labels={dueText(row, today())} />
 }
 
 /** The usual priority is plain text; a higher one is coloured. */
@@ -48,7 +48,7 @@ const PriorityCell = ({ id, name }: { id: number | null; name: string }) => {
 }
 
 const wordsOf = ({ number, instruction }: TaskLine): string => instruction || `Задача № ${number}`
-const documentWords = ({ documentNumber, documentSubject }: TaskLine): string =>
+const documentText = ({ documentNumber, documentSubject }: TaskLine): string =>
   `${documentNumber || 'Без номер'}, ${documentSubject}`
 
 /**
@@ -72,7 +72,7 @@ export const taskColumns = (priorityName: (id: number | null) => string): readon
     ({ taskPriorityId: id }) => <PriorityCell id={id} name={priorityName(id)} />,
   ),
   wordsColumn('instruction', 'Указание', wordsOf, { width: '16%', onPhone: 'title', opens: true }),
-  wordsColumn('documentNumber', 'Документ', documentWords, { width: '32%', onPhone: 'bare' }, (row) => (
+  wordsColumn('documentNumber', 'Документ', documentText, { width: '32%', onPhone: 'bare' }, (row) => (
     <DocumentCell row={row} />
   )),
   textColumn('assignedBy', 'Възложител', { width: '7.2rem', foldsInto: 'instruction', foldedAs: 'от' }),

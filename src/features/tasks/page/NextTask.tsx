@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { tasks } from '../../../contract/tasks.ts'
 import { documentModule } from '../../../routes/to.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { queryOf } from '../../../transport/query.ts'
 import { LinkButton } from '../../../widgets/buttons/LinkButton.tsx'
@@ -35,7 +35,7 @@ export const NextTask = ({ finished }: { finished: string }) => {
           </LinkButton>
         }
       >
-        {data.totalCount === 1 ? 'Чака Ви още 1 задача' : `Чакат Ви още ${counted(data.totalCount, 'task')}`}.
+        {data.totalCount === 1 ? 'Чака Ви още 1 задача' : `Чакат Ви още ${pluralise(data.totalCount, 'task')}`}.
       </Banner>
     </div>
   )

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../rules/identifiers/registrationNumber.ts'
 import { DescriptionList } from '../../../widgets/page/DescriptionList.tsx'
 import { type Task, taskAtom } from '../state.ts'
 import { isStanding, shownEnd } from '../taskFacts.ts'
-import { conditionWords, isInHeadline } from '../taskWords.ts'
+import { conditionText, isInHeadline } from '../taskWords.ts'
 import { useModule } from '../useModule.ts'
 
 export const TaskFacts = ({ task, instruction }: { task: Task; instruction: string }) => {
@@ -65,7 +65,7 @@ const ByResolution = ({ task, resolution: { guid, documentNumber, dateRegistered
 const AfterTask = ({ task, guid }: { task: Task; guid: string }) => {
   const at = documentModule(useModule())
   const before = useAtomValue(taskAtom(guid)).data
-  const condition = conditionWords(task)
+  const condition = conditionText(task)
   return (
     <>
       <Link href={at.task(guid)}>{before ? `Задача № ${before.number ?? ''}` : 'Предходната задача'}</Link>

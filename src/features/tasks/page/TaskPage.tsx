@@ -11,9 +11,9 @@ import { Skeleton } from '../../../widgets/page/Skeleton.tsx'
 import { seenTasksAtom, taskAtom } from '../state.ts'
 import { TaskView } from './TaskView.tsx'
 import '../tasks.css'
-import { type GoneBecause, type GoneWords, RecordGone } from '../../../screen-kit/RecordGone.tsx'
+import { type GoneBecause, type GoneText, RecordGone } from '../../../screen-kit/RecordGone.tsx'
 
-const words: GoneWords = {
+const labels: GoneText = {
   address: {
     title: 'Няма такава задача',
     text: 'Адресът не сочи към задача. Проверете дали сте го копирали целия.',
@@ -29,7 +29,7 @@ const words: GoneWords = {
 }
 
 const TaskGone = (props: { because: GoneBecause; back: { href: string; label: string } }) => (
-  <RecordGone words={words} {...props} />
+  <RecordGone labels={labels} {...props} />
 )
 
 type Props = {

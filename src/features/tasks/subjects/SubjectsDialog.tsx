@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ResolutionText } from '../../../rules/documents/resolutionTexts.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { useOpenRows } from '../../../screen-kit/form/useOpenRows.ts'
 import { choicesOf } from '../../../screen-kit/lookup/lookupOptions.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -68,7 +68,7 @@ const SubjectsDialog = ({ onPick, onClose }: Props) => {
           )}
           onPick={(subject) => onPick(withKindInUse(subject, offered))}
           empty="Няма такъв текст. Своите можете да напишете в „Моите текстове“."
-          announce={counted(found.length, ['текст', 'текста'])}
+          announce={pluralise(found.length, ['текст', 'текста'])}
         />
       )}
     </Dialog>

@@ -16,7 +16,7 @@ import { type Assignee, type Task, taskChangedAtom } from '../state.ts'
 type Props = { task: Task; part: Assignee; onClose: () => void }
 
 const blank: NewTermRequest = { until: null, reason: '' }
-const words = {
+const labels = {
   failed: 'Искането не е изпратено',
   unknown: 'дали искането е изпратено',
   check: 'Вижте историята на документа, преди да опитате отново.',
@@ -55,7 +55,7 @@ const NewTermDialog = ({ task, part, onClose }: Props) => {
       form={form}
       loses="Искането не е изпратено."
       save="Изпрати искането"
-      words={words}
+      labels={labels}
       onSave={send}
       onClose={onClose}
     >

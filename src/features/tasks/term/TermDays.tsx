@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { metadata } from '../../../contract/metadata.ts'
 import type { Term } from '../../../rules/deadlines/termStrip.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { calendarAtom } from '../../../screen-kit/lookup/calendar.ts'
 import { lookupAtom } from '../../../state/lookup.ts'
 import { DeadlineStrip } from '../../../widgets/page/DeadlineStrip.tsx'
@@ -27,7 +27,7 @@ export const TermDays = ({ startDate, quantity, unitId, endDate, suspensions, su
         </p>
       ))}
       {term.first.length > 0 && <DeadlineStrip days={term.first} />}
-      {term.between > 0 && <p className="muted small">… още {counted(term.between, 'day')} …</p>}
+      {term.between > 0 && <p className="muted small">… още {pluralise(term.between, 'day')} …</p>}
       {term.last.length > 0 && <DeadlineStrip days={term.last} label="Последни дни на срока" />}
     </div>
   )

@@ -5,7 +5,7 @@ import { TermDays } from './TermDays.tsx'
 /** „Защо този срок?“: collapsed at first, because a page may have twenty of them. */
 export const WhyThisTerm = ({ of, ...term }: Term & { of?: string }) => (
   <div className="task-why">
-    <Fold question="Защо този срок?" of={of}>
+    <Fold summary="Защо този срок?" of={of}>
       {() => <TermDays {...term} />}
     </Fold>
   </div>

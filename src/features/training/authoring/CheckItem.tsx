@@ -3,8 +3,8 @@ import type { FactKind } from '../../../contract/training/exercise.ts'
 import { longest } from '../../../contract/training/longest.ts'
 import { type EditedCheck, sentenceOf } from '../../../rules/training/editedExercise.ts'
 import { fieldTitle } from '../../../rules/training/fieldSubjects.ts'
-import { asksFor, isEditedTest, testsFor, testWords, valueKindOf } from '../../../rules/training/fieldValues.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { asksFor, isEditedTest, testsFor, testText, valueKindOf } from '../../../rules/training/fieldValues.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { Checkbox } from '../../../widgets/fields/Checkbox.tsx'
@@ -106,7 +106,7 @@ export const CheckItem = ({ kind, check, error, onChange, onRemove }: Props) => 
       <div className="practice-check">
         <Checkbox label={title} checked={isOn} onChange={(on) => change({ isOn: on })} />
         <small>
-          {sentence} {isOn && <span className="nowrap">{counted(points, ['точка', 'точки'])}</span>}
+          {sentence} {isOn && <span className="nowrap">{pluralise(points, ['точка', 'точки'])}</span>}
         </small>
         {isOn && (
           <IconButton
@@ -130,7 +130,7 @@ export const CheckItem = ({ kind, check, error, onChange, onRemove }: Props) => 
                 label="Как се сравнява"
                 value={test}
                 empty={null}
-                options={tests.map((value) => ({ value, label: testWords[value] }))}
+                options={tests.map((value) => ({ value, label: testText[value] }))}
                 onChange={(value) => isEditedTest(value) && change({ test: value })}
               />
               <CheckValue check={check} error={error} onChange={change} />

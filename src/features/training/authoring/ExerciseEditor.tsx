@@ -11,7 +11,7 @@ import {
 } from '../../../rules/training/editedExercise.ts'
 import { factKinds } from '../../../rules/training/factKinds.ts'
 import { capitalised } from '../../../rules/words/agreement.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { randomKey } from '../../../transport/randomKey.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -119,7 +119,7 @@ export const ExerciseEditor = ({ edited, busy, onChange, onSave, onCancel, child
         <h3 id="practice-checks">Проверки</h3>
         <p className="muted">
           Изключете каквото не е важно. С молива се променят начинът на сравняване, стойността, думите и точките. Общо:{' '}
-          {counted(checks, ['проверка', 'проверки'])}, {counted(points, ['точка', 'точки'])}.
+          {pluralise(checks, ['проверка', 'проверки'])}, {pluralise(points, ['точка', 'точки'])}.
         </p>
         {errors.records && <Banner kind="error">{errors.records}</Banner>}
         <ul className="practice-records">

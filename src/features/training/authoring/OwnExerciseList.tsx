@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import { mostPoints } from '../../../rules/training/checkExercise.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconCopy, IconDelete, IconDownload, IconEdit, IconLink, IconStart } from '../../../widgets/icons.ts'
 import { MenuButton } from '../../../widgets/overlays/MenuButton.tsx'
@@ -27,8 +27,8 @@ export const OwnExerciseList = ({ exercises, busy, onTry, onEdit, onCopy, onLink
             <strong>{exercise.title}</strong>
             <small>
               {[
-                exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
-                counted(mostPoints(exercise), ['точка', 'точки']),
+                exercise.minutes && `около ${pluralise(exercise.minutes, 'minute')}`,
+                pluralise(mostPoints(exercise), ['точка', 'точки']),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { ClassSeat } from '../../../contract/training/classroom.ts'
 import { hasBegun, seatName } from '../../../rules/training/classroom.ts'
-import { minutesInWords } from '../../../rules/training/resultWords.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { minutesInText } from '../../../rules/training/resultWords.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 
 type Props = { seat: ClassSeat; now: string; busy: boolean; onRestart: () => void }
@@ -14,13 +14,13 @@ const Doing = ({ doing, now }: { doing: NonNullable<ClassSeat['doing']>; now: st
   const { title, points, outOf, hints, attempts, begun } = doing
   return (
     <div className="class-doing">
-      {title}: {points} от {counted(outOf, ['точка', 'точки'])}
+      {title}: {points} от {pluralise(outOf, ['точка', 'точки'])}
       <progress value={points} max={outOf} aria-hidden />
       <small>
         {[
-          minutesInWords(minutesSince(begun, now)),
-          attempts > 0 && counted(attempts, ['проверка', 'проверки']),
-          hints > 0 && counted(hints, ['подсказка', 'подсказки']),
+          minutesInText(minutesSince(begun, now)),
+          attempts > 0 && pluralise(attempts, ['проверка', 'проверки']),
+          hints > 0 && pluralise(hints, ['подсказка', 'подсказки']),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -58,7 +58,7 @@ export const SeatItem = ({ seat, now, busy, onRestart }: Props) => {
         <small className="class-doing">
           {checked === 0
             ? 'не прави упражнение'
-            : `не прави упражнение; проверени: ${counted(checked, ['упражнение', 'упражнения'])}`}
+            : `не прави упражнение; проверени: ${pluralise(checked, ['упражнение', 'упражнения'])}`}
         </small>
       )}
     </li>

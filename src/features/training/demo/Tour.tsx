@@ -9,12 +9,12 @@ import { useSpokenOf } from './useSpokenOf.ts'
 import { useTour } from './useTour.ts'
 import './tour.css'
 
-type Way = ReturnType<typeof useTour>
+type TourDirection = ReturnType<typeof useTour>
 
 /** The keys of the card itself; they do not mean that the user works elsewhere on the page. */
 const cardKeys = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'Escape']
 
-const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: Way }) => {
+const Step = ({ step, tour, way }: { step: TourStep; tour: TourState; way: TourDirection }) => {
   const card = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const place = useSpokenOf(step, card)
@@ -110,7 +110,7 @@ const Before = ({ children, ways }: { children: ReactNode; ways?: ReactNode }) =
 )
 
 /** Begins at once if no changes would be lost, otherwise after a confirmation. */
-const Beginning = ({ training, way }: { training: Training; way: Way }) => {
+const Beginning = ({ training, way }: { training: Training; way: TourDirection }) => {
   const [hasWork, setHasWork] = useState<boolean | null>(null)
   const begin = useEffectEvent(way.begin)
   useEffect(() => {

@@ -14,14 +14,14 @@ const boxOf = (element: Element): Box => {
   return { left, top, width, height }
 }
 
-type Place = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
+type SpokenElement = { card: Pick<Box, 'left' | 'top'>; ring: Box | null }
 
 /**
  * The position of the card and the ring. Waits until the target is on the page, scrolls it into view once, and follows
  * it on scroll and resize.
  */
-export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): Place | null => {
-  const [place, setPlace] = useState<Place | null>(null)
+export const useSpokenOf = (step: TourStep, card: RefObject<HTMLElement | null>): SpokenElement | null => {
+  const [place, setPlace] = useState<SpokenElement | null>(null)
   useEffect(() => {
     let shown: Element | undefined
     let frame = 0

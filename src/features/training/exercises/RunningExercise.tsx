@@ -5,8 +5,8 @@ import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { CheckedAssertion, CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { minutesOf } from '../../../rules/training/results.ts'
-import { minutesInWords } from '../../../rules/training/resultWords.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { minutesInText } from '../../../rules/training/resultWords.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { Glyph } from '../../../widgets/Glyph.tsx'
@@ -31,7 +31,7 @@ const stateIcons: Record<CheckedAssertion['state'], Icon> = {
   missing: IconTodo,
   waiting: IconTodo,
 }
-const stateWords: Record<CheckedAssertion['state'], string> = {
+const stateText: Record<CheckedAssertion['state'], string> = {
   done: 'Готово',
   partly: 'Отчасти',
   missing: 'Неизпълнено',
@@ -56,7 +56,7 @@ const Result = ({ checked, isStale }: { checked: CheckedExercise; isStale: boole
           <li key={text} className={state}>
             <Glyph icon={stateIcons[state]} />
             <div>
-              <span className="visually-hidden">{stateWords[state]}: </span>
+              <span className="visually-hidden">{stateText[state]}: </span>
               <StoryText text={text} /> <small>{`${points} от ${outOf}`}</small>
               {sentences.map((sentence) => (
                 <p key={sentence}>
@@ -71,7 +71,7 @@ const Result = ({ checked, isStale }: { checked: CheckedExercise; isStale: boole
   )
 }
 
-const endWords = (isRunning: boolean, isTrial: boolean): string => {
+const endText = (isRunning: boolean, isTrial: boolean): string => {
   if (isTrial) return isRunning ? 'Прекрати пробата' : 'Към „Мои упражнения“'
   return isRunning ? 'Прекрати' : 'Към списъка'
 }
@@ -101,10 +101,10 @@ export const RunningExercise = ({ run, checked, next, busy, onCheck, onHint, onR
       <h3>{exercise.title}</h3>
       <p className="muted">
         {[
-          attempts > 0 && `${counted(attempts, ['проверка', 'проверки'])}, ${run.points} от ${run.outOf} точки`,
-          hintsTaken > 0 && counted(hintsTaken, ['подсказка', 'подсказки']),
-          attempts > 0 && minutesInWords(minutesOf(run)),
-          attempts === 0 && exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
+          attempts > 0 && `${pluralise(attempts, ['проверка', 'проверки'])}, ${run.points} от ${run.outOf} точки`,
+          hintsTaken > 0 && pluralise(hintsTaken, ['подсказка', 'подсказки']),
+          attempts > 0 && minutesInText(minutesOf(run)),
+          attempts === 0 && exercise.minutes && `около ${pluralise(exercise.minutes, 'minute')}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -162,7 +162,7 @@ export const RunningExercise = ({ run, checked, next, busy, onCheck, onHint, onR
           Започни отначало
         </Button>
         <Button kind="text" busy={busy === 'end'} onClick={onEnd}>
-          {endWords(isRunning, isTrial === true)}
+          {endText(isRunning, isTrial === true)}
         </Button>
       </div>
     </>

@@ -1,12 +1,12 @@
 import type { Exercise } from '../../../contract/training/exercise.ts'
 import type { TrialPerson } from '../../../rules/training/practice.ts'
-import { counted, listed } from '../../../rules/words/count.ts'
+import { pluralise, listed } from '../../../rules/words/count.ts'
 
 type Told = Pick<Exercise, 'minutes' | 'who' | 'alsoBy'>
 
 export const briefOf = ({ minutes, who, alsoBy = [] }: Told, people: readonly TrialPerson[]): string =>
   [
-    minutes && `около ${counted(minutes, 'minute')}`,
+    minutes && `около ${pluralise(minutes, 'minute')}`,
     listed([who, ...alsoBy].flatMap((userName) => people.find((person) => person.userName === userName)?.name ?? [])),
   ]
     .filter(Boolean)

@@ -46,7 +46,7 @@ export const CounterItem = ({ counter, maySkip, busy, onSkip, onExplain }: Props
         </p>
       ))}
       {voided.length > 0 && (
-        <Fold question={`Анулирани: ${voided.length}`} of={name}>
+        <Fold summary={`Анулирани: ${voided.length}`} of={name}>
           {() => (
             <ul>
               {voided.map(({ number, date, voided: reason, documentGuid }) => (

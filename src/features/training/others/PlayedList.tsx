@@ -4,7 +4,7 @@ import { today } from '../../../dates/clock.ts'
 import type { PlayedAction } from '../../../rules/training/others.ts'
 import { addressOf } from '../aboutAddress.ts'
 
-const causeWords: Readonly<Record<PlayedAction['cause'], string>> = {
+const causeText: Readonly<Record<PlayedAction['cause'], string>> = {
   button: '',
   chance: 'случайно',
   script: 'по сценарий',
@@ -14,7 +14,7 @@ const MOST_SHOWN = 20
 const whenOf = ({ date, cause }: PlayedAction): string => {
   const day = civilDateOf(date)
   const time = `${timeOf(date)} ч.`
-  return [day === today() ? time : `${formatDateYear(day)}, ${time}`, causeWords[cause]].filter(Boolean).join(' · ')
+  return [day === today() ? time : `${formatDateYear(day)}, ${time}`, causeText[cause]].filter(Boolean).join(' · ')
 }
 
 export const PlayedList = ({ played }: { played: readonly PlayedAction[] }) => {

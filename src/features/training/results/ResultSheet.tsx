@@ -1,7 +1,7 @@
 import type { ResultLine } from '../../../contract/training/results.ts'
 import { formatDate, formatDateYear } from '../../../dates/civilDate.ts'
 import { stateOfLine } from '../../../rules/training/results.ts'
-import { resultWords } from '../../../rules/training/resultWords.ts'
+import { resultText } from '../../../rules/training/resultWords.ts'
 
 const ofAll = (points: number, outOf: number): string => `${points} от ${outOf}`
 
@@ -13,7 +13,7 @@ const Row = ({ line }: { line: ResultLine }) => {
     return (
       <tr>
         <td>{exercise}</td>
-        <td colSpan={7}>{resultWords.untried}</td>
+        <td colSpan={7}>{resultText.untried}</td>
       </tr>
     )
   const isChecked = state !== 'unchecked'
@@ -27,7 +27,7 @@ const Row = ({ line }: { line: ResultLine }) => {
           <td className="nowrap">{last ? ofAll(last.points, outOf) : '–'}</td>
         </>
       ) : (
-        <td colSpan={2}>{resultWords.unchecked}</td>
+        <td colSpan={2}>{resultText.unchecked}</td>
       )}
       <td>{attempts}</td>
       <td>{hints}</td>

@@ -5,7 +5,7 @@ import type { ResultLine } from '../../../contract/training/results.ts'
 import { mostPoints } from '../../../rules/training/checkExercise.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
 import { linesOfRuns, linesUnderName } from '../../../rules/training/results.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { userAtom } from '../../../state/session.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -85,7 +85,7 @@ export const ResultsBox = ({ runs, asked, scenario, busy, run }: Props) => {
         <>
           <TrainerName />
           <p>
-            {counted(people, ['обучаем', 'обучаеми'])}, {counted(ofClass.length, ['резултат', 'резултата'])}.
+            {pluralise(people, ['обучаем', 'обучаеми'])}, {pluralise(ofClass.length, ['резултат', 'резултата'])}.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button icon={IconExport} busy={busy === 'class'} onClick={() => run('class', () => saveClass(ofClass))}>

@@ -1,7 +1,7 @@
 import type { ResultLine, Results } from '../../../contract/training/results.ts'
 import type { Training } from '../../../rules/training/practice.ts'
 import { linesOfFiles, stateOfLine } from '../../../rules/training/results.ts'
-import { resultWords } from '../../../rules/training/resultWords.ts'
+import { resultText } from '../../../rules/training/resultWords.ts'
 import type { SheetCell } from '../../../sheets/sheetCell.ts'
 import { xlsxOf } from '../../../sheets/xlsx.ts'
 import { isTraining } from '../../../transport/config.ts'
@@ -49,7 +49,7 @@ export const rowsOfClass = (lines: readonly ResultLine[]): SheetCell[][] =>
     const state = stateOfLine(line)
     const isChecked = state === 'done' || state === 'partly'
     return [
-      ...[text(person), text(exercise), text(resultWords[state])],
+      ...[text(person), text(exercise), text(resultText[state])],
       ...numbers(runs, isChecked ? points : undefined, last?.points, outOf),
       ...(state === 'untried' ? [empty, empty, empty] : numbers(attempts, hints, minutes)),
       date(heldOn ?? null),

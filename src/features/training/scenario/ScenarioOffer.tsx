@@ -3,7 +3,7 @@ import type { Scenario } from '../../../contract/training/scenario.ts'
 import { addDays, formatDateYear } from '../../../dates/civilDate.ts'
 import { mostPoints } from '../../../rules/training/checkExercise.ts'
 import { readScenario } from '../../../rules/training/readScenario.ts'
-import { counted, listed } from '../../../rules/words/count.ts'
+import { pluralise, listed } from '../../../rules/words/count.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconStart } from '../../../widgets/icons.ts'
 import { useConfirm } from '../../../widgets/overlays/useConfirm.tsx'
@@ -53,8 +53,8 @@ const Offer = ({ scenario, text, onRefuse }: OfferProps) => {
               <strong>{exercise.title}</strong>
               <small>
                 {[
-                  exercise.minutes && `около ${counted(exercise.minutes, 'minute')}`,
-                  counted(mostPoints(exercise), ['точка', 'точки']),
+                  exercise.minutes && `около ${pluralise(exercise.minutes, 'minute')}`,
+                  pluralise(mostPoints(exercise), ['точка', 'точки']),
                   listed([exercise.who ?? who, ...(exercise.alsoBy ?? [])].map(nameOf)),
                 ]
                   .filter(Boolean)

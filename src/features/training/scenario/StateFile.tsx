@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { screenHref } from '../../../basePath.ts'
 import { formatDateYear } from '../../../dates/civilDate.ts'
 import { today } from '../../../dates/clock.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { mayLeave, releaseGuards } from '../../../screen-kit/leaveGuard.ts'
 import { saveFile } from '../../../transport/download.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -29,7 +29,8 @@ const Loaded = () => {
   }
   return (
     <Banner kind="success" title="Състоянието е заредено" action={<Button onClick={close}>Добре</Button>}>
-      От файла „{name}“: {counted(steps, ['записано действие', 'записани действия'])}. Денят е {formatDateYear(today())}
+      От файла „{name}“: {pluralise(steps, ['записано действие', 'записани действия'])}. Денят е{' '}
+      {formatDateYear(today())}
     </Banner>
   )
 }

@@ -7,7 +7,7 @@ import {
   otherDeeds,
   type TimedAction,
 } from '../../../contract/training/timeline.ts'
-import { actionText, stepWords } from '../../../rules/training/others.ts'
+import { actionText, stepText } from '../../../rules/training/others.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
 import { IconButton } from '../../../widgets/buttons/IconButton.tsx'
 import { NumberField } from '../../../widgets/fields/NumberField.tsx'
@@ -18,7 +18,7 @@ const ON_MINUTE = 'minute'
 const actionOptions = otherDeeds.map((action) => ({ value: action, label: actionText[action].title }))
 const whenOptions = [
   { value: ON_MINUTE, label: 'След минути' },
-  ...awaitedSteps.map((step) => ({ value: step, label: `Щом ${stepWords[step]}` })),
+  ...awaitedSteps.map((step) => ({ value: step, label: `Щом ${stepText[step]}` })),
 ]
 
 export type EditedAction = TimedAction & { key: number }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ChosenExercise, LONGEST_MESSAGE, type Seats } from '../../../contract/training/classroom.ts'
 import { type Classroom, hasBegun, linesOfClass, seatName } from '../../../rules/training/classroom.ts'
 import { bestLines } from '../../../rules/training/results.ts'
-import { counted, listed } from '../../../rules/words/count.ts'
+import { pluralise, listed } from '../../../rules/words/count.ts'
 import { PaperDialog } from '../../../screen-kit/paper/PaperDialog.tsx'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -76,13 +76,13 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
     void action.run('send', async () => {
       const reached = await classroom.send(text.trim(), to === '' ? null : to)
       setText('')
-      notify({ kind: 'success', text: `Съобщението е изпратено до ${counted(reached, trainees)}.` })
+      notify({ kind: 'success', text: `Съобщението е изпратено до ${pluralise(reached, trainees)}.` })
     })
   }
   const choose = async (exercises: readonly ChosenExercise[] | null) => {
     const kept = await action.run('choose', async () => {
       await classroom.choose(exercises)
-      const what = exercises ? counted(exercises.length, ['упражнение', 'упражнения']) : 'всички упражнения'
+      const what = exercises ? pluralise(exercises.length, ['упражнение', 'упражнения']) : 'всички упражнения'
       notify({ kind: 'success', text: `Групата вижда ${what}.` })
       return true
     })
@@ -98,8 +98,9 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
     if (!sure) return
     await anew.run(`restart ${seat}`, async () => {
       const { seats: count, kept } = await classroom.restart(seat)
-      const left = kept > 0 ? ` Не са върнати ${counted(kept, ['запис', 'записа'])}, по които са работили и други.` : ''
-      notify({ kind: 'success', text: `Отначало започна упражнението на ${counted(count, trainees)}.${left}` })
+      const left =
+        kept > 0 ? ` Не са върнати ${pluralise(kept, ['запис', 'записа'])}, по които са работили и други.` : ''
+      notify({ kind: 'success', text: `Отначало започна упражнението на ${pluralise(count, trainees)}.${left}` })
       await takenBack()
     })
   }
@@ -124,7 +125,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
         <p>Още няма никого. Обучаемите се появяват тук, щом влязат в системата от своя компютър.</p>
       ) : (
         <p>
-          На линия: {here} от {counted(seats.length, trainees)}
+          На линия: {here} от {pluralise(seats.length, trainees)}
         </p>
       )}
       {seen !== null && <ClassExercises chosen={seen.exercises} busy={action.busy} onChoose={choose} />}
@@ -175,7 +176,7 @@ const Class = ({ classroom }: { classroom: Classroom }) => {
               <Button
                 icon={IconReset}
                 busy={anew.busy === 'restart null'}
-                onClick={() => restart(null, counted(begun.length, trainees))}
+                onClick={() => restart(null, pluralise(begun.length, trainees))}
               >
                 Всички отначало
               </Button>

@@ -7,7 +7,7 @@ import { addDays, formatDateYear } from '../../../dates/civilDate.ts'
 import type { CheckedExercise } from '../../../rules/training/checkExercise.ts'
 import { shownToTrainee } from '../../../rules/training/classroom.ts'
 import type { ExerciseRun } from '../../../rules/training/practice.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { useMayOpen } from '../../../screen-kit/routeTable.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
@@ -106,7 +106,7 @@ export const ExercisesSection = () => {
     if (made.kept)
       notify({
         kind: 'warning',
-        text: `${counted(made.kept, ['запис', 'записа'])} от предишния опит не ${made.kept === 1 ? 'е върнат' : 'са върнати'}: по ${made.kept === 1 ? 'него са' : 'тях са'} работили и други.`,
+        text: `${pluralise(made.kept, ['запис', 'записа'])} от предишния опит не ${made.kept === 1 ? 'е върнат' : 'са върнати'}: по ${made.kept === 1 ? 'него са' : 'тях са'} работили и други.`,
       })
     toPanelHeading()
   }

@@ -23,7 +23,7 @@ const AGAIN = 1500
 const EVERY_MUTATION = ''
 
 const titleOf = (state: DrillState): string => faultDrills.find(({ name }) => name === state.name)?.title ?? ''
-const scopeWords = (scope: DrillScope): string =>
+const scopeText = (scope: DrillScope): string =>
   scope === null ? 'всеки запис' : scope === 'all' ? 'всичко, и четене' : mutationText[scope].toLowerCase()
 
 /** The effects of the last drill, counted in the data and described. */
@@ -84,10 +84,10 @@ export const FaultsSection = () => {
       await check()
       notify(
         once
-          ? { kind: 'success', text: `„${title}“ ще се случи следващия път: ${scopeWords(only)}.` }
+          ? { kind: 'success', text: `„${title}“ ще се случи следващия път: ${scopeText(only)}.` }
           : {
               kind: 'warning',
-              text: `„${title}“ се случва всеки път (${scopeWords(only)}), докато не спрете аварията.`,
+              text: `„${title}“ се случва всеки път (${scopeText(only)}), докато не спрете аварията.`,
             },
       )
     })
@@ -127,7 +127,7 @@ export const FaultsSection = () => {
         return (
           <section key={drill.name} className="practice-part" aria-label={drill.title}>
             <h3>{drill.title}</h3>
-            {only !== chosen && <p className="muted">Случва се само при: {scopeWords(only)}.</p>}
+            {only !== chosen && <p className="muted">Случва се само при: {scopeText(only)}.</p>}
             <p>
               {drill.sees} {fieldOfDrill(drill, only)} {drill.todo}
             </p>

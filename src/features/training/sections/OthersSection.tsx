@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type SimulatedAction, otherDeeds } from '../../../contract/training/timeline.ts'
 import { actionText, paces } from '../../../rules/training/others.ts'
-import { counted } from '../../../rules/words/count.ts'
+import { pluralise } from '../../../rules/words/count.ts'
 import { userAtom } from '../../../state/session.ts'
 import { notify } from '../../../transport/notices.ts'
 import { Button } from '../../../widgets/buttons/Button.tsx'
@@ -67,7 +67,7 @@ export const OthersSection = () => {
         label="Случайно, докато работите"
         value={minutes === null ? '' : String(minutes)}
         empty="Не, само с бутоните"
-        options={paces.map((one) => ({ value: String(one), label: `По нещо на ${counted(one, 'minute')}` }))}
+        options={paces.map((one) => ({ value: String(one), label: `По нещо на ${pluralise(one, 'minute')}` }))}
         onChange={(value) => setPace(value === '' ? null : Number(value))}
       />
       <Deeds title="Колега" by="colleague" busy={busy} onPlay={play} />

@@ -18,7 +18,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { AdministrativeFields } from '../fields/expenseFields.tsx'
 import { administrativeColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { administrativeKit, useKitOf } from '../vehicleKits.ts'
+import { administrativeDefinition, useDefinitionOf } from '../vehicleKits.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 
@@ -48,7 +48,7 @@ const FilterFields = ({ list }: { list: Filtering<Filter> }) => {
 
 /** Administrative expenses of all vehicles: vignettes, taxes, parking, fines (document 1, section 2). */
 const AdministrativeExpensesPage = () => {
-  const kit = useKitOf(administrativeKit)
+  const definition = useDefinitionOf(administrativeDefinition)
   return (
     <ExpensesList
       name="administrative-expenses"
@@ -56,7 +56,7 @@ const AdministrativeExpensesPage = () => {
       filter={administrativeFilter}
       filterCard={(list) => <FilterFields list={list} />}
       columns={columns}
-      kit={kit}
+      definition={definition}
       calls={administrativeExpenses}
       emptyText="Тук се появяват винетки, данъци, паркинг и други такси за автомобилите."
     >

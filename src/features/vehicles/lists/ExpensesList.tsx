@@ -12,7 +12,7 @@ import type { Filtering } from '../../../screen-kit/list/useFilterPanel.ts'
 import { useListPage } from '../../../screen-kit/list/useListPage.ts'
 import { PagedRegisterPage } from '../../../screen-kit/register/PagedRegisterPage.tsx'
 import type { RecordFields } from '../../../screen-kit/register/RecordDialog.tsx'
-import type { RegisterKit } from '../../../screen-kit/register/registerKit.ts'
+import type { RegisterDefinition } from '../../../screen-kit/register/registerKit.ts'
 import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { useVehicleRefusal } from '../vehicleState.ts'
 
@@ -24,19 +24,19 @@ type Props<F, R extends RegisterRecord> = {
   filterCard: (list: Filtering<F>) => ReactNode
   columns: readonly WordedColumn<R>[]
   hiddenAtFirst?: readonly string[]
-  kit: RegisterKit<R>
+  definition: RegisterDefinition<R>
   calls: { list: ListCall<R, F>; export: ExportCall }
   emptyText: string
   children: RecordFields<R>
 }
 
 export const ExpensesList = <F extends object, R extends RegisterRecord>(props: Props<F, R>) => {
-  const { calls, kit, filterCard, emptyText, children, ...parts } = props
+  const { calls, definition, filterCard, emptyText, children, ...parts } = props
   const refusal = useVehicleRefusal()
   const [pageOf] = useState(() => pageOfRecords<R, F>(calls.list))
   const [fileOfList] = useState(() => fileOfRecords<F>(calls.export, [currencyColumn]))
   const list = useListPage({ ...parts, pageOf })
-  const screen = { list, kit, refusal, fileOfList, emptyText }
+  const screen = { list, definition, refusal, fileOfList, emptyText }
   return (
     <PagedRegisterPage {...screen} filterCard={filterCard(list)} size="l">
       {children}

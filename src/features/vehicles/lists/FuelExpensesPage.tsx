@@ -11,7 +11,7 @@ import { FilterCard } from '../../../widgets/fields/FilterCard.tsx'
 import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { FuelFields } from '../fields/FuelFields.tsx'
 import { fuelColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { fuelKit, useKitOf } from '../vehicleKits.ts'
+import { fuelDefinition, useDefinitionOf } from '../vehicleKits.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 
@@ -52,7 +52,7 @@ const FuelExpensesPage = () => (
     filterCard={(list) => <FuelFilterCard list={list} />}
     columns={columns}
     hiddenAtFirst={hiddenAtFirst}
-    kit={useKitOf(fuelKit)}
+    definition={useDefinitionOf(fuelDefinition)}
     calls={fuelExpenses}
     emptyText="Тук се появяват зарежданията на служебните автомобили."
   >

@@ -19,7 +19,7 @@ import { SelectField } from '../../../widgets/fields/SelectField.tsx'
 import { TextField } from '../../../widgets/fields/TextField.tsx'
 import { MaintenanceFields } from '../fields/expenseFields.tsx'
 import { maintenanceColumns, vehicleColumn } from '../vehicleColumns.tsx'
-import { maintenanceKit, useKitOf } from '../vehicleKits.ts'
+import { maintenanceDefinition, useDefinitionOf } from '../vehicleKits.ts'
 import { vehicleOptions } from '../vehicleState.ts'
 import { ExpensesList } from './ExpensesList.tsx'
 
@@ -63,7 +63,7 @@ const MaintenancesPage = () => (
     filterCard={(list) => <FilterFields list={list} />}
     columns={columns}
     hiddenAtFirst={hiddenAtFirst}
-    kit={useKitOf(maintenanceKit)}
+    definition={useDefinitionOf(maintenanceDefinition)}
     calls={maintenances}
     emptyText="Тук се появяват ремонтите и обслужванията на автомобилите."
   >

@@ -27,7 +27,7 @@ import type { WordedColumn } from '../../../widgets/grid/gridColumn.ts'
 import { IconAdd, IconEdit, IconFuel } from '../../../widgets/icons.ts'
 import { FuelFields } from '../fields/FuelFields.tsx'
 import { Until, VehicleStatusTag } from '../vehicleColumns.tsx'
-import { fuelKit, useKitOf } from '../vehicleKits.ts'
+import { fuelDefinition, useDefinitionOf } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 const vehiclesFilter = listFilter({
@@ -120,7 +120,7 @@ const VehiclesPage = () => {
     pageOf,
   })
   useSeenList(vehiclePlace.seenAtom, list, keyOf)
-  const fuel = useKitOf(fuelKit)
+  const fuel = useDefinitionOf(fuelDefinition)
   const filling = useRecordActions(fuel, [])
   const edit = (vehicle: Vehicle) => ({
     label: 'Редактирай',
@@ -160,7 +160,7 @@ const VehiclesPage = () => {
           </ListEmpty>
         }
       />
-      <RegisterDialogs kit={fuel} register={filling} size="l">
+      <RegisterDialogs definition={fuel} register={filling} size="l">
         {(form) => <FuelFields form={form} />}
       </RegisterDialogs>
     </>

@@ -9,7 +9,7 @@ import { Card } from '../../../widgets/page/Card.tsx'
 import { EmptyState } from '../../../widgets/page/EmptyState.tsx'
 import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { VehicleFields } from '../fields/VehicleFields.tsx'
-import { vehicleKit } from '../vehicleKits.ts'
+import { vehicleDefinition } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 
 /**
@@ -45,8 +45,8 @@ const CreateVehiclePage = () => {
       <BackHeader href={back.href} label={back.label} />
       <PageHeader title="Добавяне на автомобил" note="Полетата със звезда са задължителни." />
       <RegisterForm
-        kit={vehicleKit}
-        start={vehicleKit.blank}
+        definition={vehicleDefinition}
+        start={vehicleDefinition.blank}
         onSaved={({ id }) => navigate(to.vehicles.one(id), { replace: true })}
         onCancel={() => navigate(back.href)}
       >

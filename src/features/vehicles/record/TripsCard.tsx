@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { BusinessTrip } from '../../../contract/shapes/staff.ts'
 import { businessTrips } from '../../../contract/staff.ts'
 import { to } from '../../../routes/to.ts'
-import { periodWords } from '../../../rules/staff/absences.ts'
+import { periodText } from '../../../rules/staff/absences.ts'
 import { stepLabel } from '../../../rules/staff/staffRoute.ts'
 import { tripRegister } from '../../../rules/staff/tripRules.ts'
 import { formatCount } from '../../../rules/words/count.ts'
@@ -37,7 +37,7 @@ const columns: readonly GridColumn<BusinessTrip>[] = [
     width: '13rem',
     nowrap: true,
     ...line,
-    text: ({ fromDate, toDate }) => periodWords(fromDate, toDate),
+    text: ({ fromDate, toDate }) => periodText(fromDate, toDate),
   },
   { key: 'person', header: 'Служител', ...line, text: ({ person }) => person?.name ?? '' },
   { key: 'place', header: 'Място', width: '9rem', ...line, text: ({ place }) => place },

@@ -22,13 +22,13 @@ import {
   Until,
 } from '../vehicleColumns.tsx'
 import {
-  accessKit,
-  administrativeKit,
-  fuelKit,
-  inspectionKit,
-  insuranceKit,
-  maintenanceKit,
-  useKitOf,
+  accessDefinition,
+  administrativeDefinition,
+  fuelDefinition,
+  inspectionDefinition,
+  insuranceDefinition,
+  maintenanceDefinition,
+  useDefinitionOf,
 } from '../vehicleKits.ts'
 import {
   accessesAtom,
@@ -44,7 +44,7 @@ import { VehicleData } from './VehicleData.tsx'
 
 const line = { onPhone: 'line' } as const
 /** An instalment due after the vehicle left (`last` is its last day) is not paid. */
-const nextWords = (policy: VehicleInsurance, last: CivilDate | null): string => {
+const nextText = (policy: VehicleInsurance, last: CivilDate | null): string => {
   const date = nextInstalment(policy)?.date
   if (date === undefined) return 'всички са платени'
   return last !== null && date > last ? 'няма' : formatDate(date)
@@ -58,7 +58,7 @@ const insuranceColumns = (last: CivilDate | null): readonly WordedColumn<Vehicle
   textColumn('amount', 'Премия', { width: '10.5rem', numeric: true, ...line }, ({ amount, validFrom }) => (
     <AmountOfDay date={validFrom} amount={amount} />
   )),
-  { key: 'next', header: 'Следваща вноска', width: '10.5rem', ...line, text: (policy) => nextWords(policy, last) },
+  { key: 'next', header: 'Следваща вноска', width: '10.5rem', ...line, text: (policy) => nextText(policy, last) },
 ]
 const inspectionColumns: readonly WordedColumn<VehicleInspection>[] = [
   dateColumn('date', 'Дата', { width: '6.8rem', onPhone: 'title', opens: true }),
@@ -110,18 +110,18 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
   /** For a vehicle that left, only earlier records can be entered. */
   const onDay = last !== null && { date: last }
   const of = { vehicleId, registrationNumber, vehicleName: `${make} ${model}` }
-  const insurance = useKitOf(insuranceKit)
-  const access = useKitOf(accessKit)
-  const administrative = useKitOf(administrativeKit)
-  const fuel = useKitOf(fuelKit)
-  const maintenance = useKitOf(maintenanceKit)
-  const inspection = useKitOf(inspectionKit)
+  const insurance = useDefinitionOf(insuranceDefinition)
+  const access = useDefinitionOf(accessDefinition)
+  const administrative = useDefinitionOf(administrativeDefinition)
+  const fuel = useDefinitionOf(fuelDefinition)
+  const maintenance = useDefinitionOf(maintenanceDefinition)
+  const inspection = useDefinitionOf(inspectionDefinition)
   return (
     <div className="flex flex-column gap-3">
       <CoverWarnings vehicle={vehicle} />
       <VehicleData vehicle={vehicle} />
       <RegisterCard
-        kit={insurance}
+        definition={insurance}
         title="Застраховки"
         queryAtom={insurancesAtom(vehicleId)}
         columns={insuranceColumns(last)}
@@ -133,7 +133,7 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
         {(form) => <InsuranceFields form={form} />}
       </RegisterCard>
       <RegisterCard
-        kit={inspection}
+        definition={inspection}
         title="Технически прегледи"
         queryAtom={inspectionsAtom(vehicleId)}
         columns={inspectionColumns}
@@ -144,7 +144,7 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
         {(form) => <InspectionFields form={form} />}
       </RegisterCard>
       <RegisterCard
-        kit={access}
+        definition={access}
         title="Достъп на служители"
         queryAtom={accessesAtom(vehicleId)}
         columns={accessColumns}
@@ -156,7 +156,7 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
       </RegisterCard>
       <TripsCard vehicleId={vehicleId} />
       <RegisterCard
-        kit={fuel}
+        definition={fuel}
         title="Гориво"
         queryAtom={newestFuelAtom(vehicleId)}
         columns={fuelOfVehicle}
@@ -169,7 +169,7 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
         {(form) => <FuelFields form={form} />}
       </RegisterCard>
       <RegisterCard
-        kit={administrative}
+        definition={administrative}
         title="Административни разходи"
         queryAtom={newestAdministrativeAtom(vehicleId)}
         columns={administrativeOfVehicle}
@@ -181,7 +181,7 @@ export const VehicleCards = ({ vehicle, canWrite }: { vehicle: Vehicle; canWrite
         {(form) => <AdministrativeFields form={form} />}
       </RegisterCard>
       <RegisterCard
-        kit={maintenance}
+        definition={maintenance}
         title="Ремонт и обслужване"
         queryAtom={newestMaintenanceAtom(vehicleId)}
         columns={maintenanceOfVehicle}

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../widgets/page/PageHeader.tsx'
 import { StatusTag } from '../../../widgets/tags/StatusTag.tsx'
 import { VehicleFields } from '../fields/VehicleFields.tsx'
 import { VehicleStatusTag } from '../vehicleColumns.tsx'
-import { vehicleKit } from '../vehicleKits.ts'
+import { vehicleDefinition } from '../vehicleKits.ts'
 import { useVehicleRefusal, vehiclePlace } from '../vehicleState.ts'
 import { VehicleCards } from './VehicleCards.tsx'
 
@@ -52,7 +52,7 @@ const Shown = ({ vehicle, back }: { vehicle: Vehicle; back: ListContext }) => {
         }
       />
       {isEdited ? (
-        <RegisterForm kit={vehicleKit} start={vehicle} onSaved={leave} onCancel={leave}>
+        <RegisterForm definition={vehicleDefinition} start={vehicle} onSaved={leave} onCancel={leave}>
           {(form) => <VehicleFields form={form} />}
         </RegisterForm>
       ) : (

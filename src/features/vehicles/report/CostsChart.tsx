@@ -3,7 +3,7 @@ import { monthsOf } from '../../../rules/vehicles/costs.ts'
 import { centsOf } from '../../../rules/words/money.ts'
 import { namesOfBar } from '../../../screen-kit/reports/barNames.ts'
 import { costSeries } from '../../../screen-kit/reports/costSeries.ts'
-import { axisOf, shortFigureText } from '../../../screen-kit/reports/figureText.ts'
+import { axisOf, shortMetricText } from '../../../screen-kit/reports/figureText.ts'
 import { Shares } from '../../../widgets/charts/Shares.tsx'
 import { StackedBars } from '../../../widgets/charts/StackedBars.tsx'
 import { Card } from '../../../widgets/page/Card.tsx'
@@ -25,7 +25,7 @@ export const CostsChart = ({ summary, fromDate, toDate }: Props) => {
     fromDate,
     toDate,
   )
-  const format = (value: number) => shortFigureText('money', value, currency)
+  const format = (value: number) => shortMetricText('money', value, currency)
   const axis = axisOf('money', currency)
   return (
     <div className="charts">

@@ -19,7 +19,7 @@ import { usePeriod } from '../../../screen-kit/list/usePeriod.ts'
 import { labelOptions } from '../../../screen-kit/lookup/LabelSelect.tsx'
 import { LookupSelect } from '../../../screen-kit/lookup/LookupSelect.tsx'
 import { departments } from '../../../screen-kit/lookup/lookups.ts'
-import { FigureValue } from '../../../screen-kit/reports/FigureValue.tsx'
+import { MetricValue } from '../../../screen-kit/reports/FigureValue.tsx'
 import { queryAtomFamily } from '../../../state/perRecord.ts'
 import { appConfig } from '../../../transport/config.ts'
 import type { Fault } from '../../../transport/fault.ts'
@@ -78,7 +78,7 @@ const costColumn = (key: AmountKey, header: string): WordedColumn<VehicleCosts> 
   text: ({ [key]: amount, currency }) =>
     amount === null ? '' : formatAmount(centsOf(amount) ?? 0, currency, appConfig().amountDisplay),
   cell: ({ [key]: amount, currency }) =>
-    amount === null ? '' : <FigureValue unit="money" value={centsOf(amount)} currency={currency} />,
+    amount === null ? '' : <MetricValue unit="money" value={centsOf(amount)} currency={currency} />,
 })
 const columns: readonly WordedColumn<VehicleCosts>[] = [
   vehicleColumn,
@@ -134,7 +134,7 @@ const Sums = ({ filter: { fromDate = '', toDate = '' }, data, error, onRetry }: 
 }
 
 const totalsOf = (summary: CostsSummary) => (key: string) =>
-  isSummed(key) ? <FigureValue unit="money" value={centsOf(summary[key])} currency={summary.currency} /> : undefined
+  isSummed(key) ? <MetricValue unit="money" value={centsOf(summary[key])} currency={summary.currency} /> : undefined
 const isSummed = (key: string): key is CostKind | 'total' => key === 'total' || costKinds.some((kind) => kind === key)
 
 /** Used while the filter in the address is invalid. */

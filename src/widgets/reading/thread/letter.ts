@@ -25,7 +25,7 @@ const mostFiles = 500
 
 const typedText = (text: string): RichNode => ({ tag: 'pre', children: [text] })
 
-const pictureWords = (count: number): string =>
+const pictureText = (count: number): string =>
   count === 1
     ? 'Писмото иска 1 картина от интернет. Тя не е изтеглена: така подателят би разбрал, че писмото се чете.'
     : `Писмото иска ${count} картини от интернет. Те не са изтеглени: така подателят би разбрал, че писмото се чете.`
@@ -78,7 +78,7 @@ export const openedLetter = ({ html, text, enclosed: all, ...head }: GivenLetter
     drawn.has(part) ? [] : [{ part, name, size: bytes.length }],
   )
   const notes = [
-    ...(cleaned && cleaned.blocked > 0 ? [pictureWords(cleaned.blocked)] : []),
+    ...(cleaned && cleaned.blocked > 0 ? [pictureText(cleaned.blocked)] : []),
     ...(isCut ? ['Показано е само началото на текста: той е твърде дълъг.'] : []),
     ...(all.length > mostFiles ? [`Показани са първите ${mostFiles} прикачени файла.`] : []),
   ]

@@ -186,9 +186,9 @@ export const readXlsx = (entries: readonly ZipEntry[]): Opened => {
       },
     })
   }
-  const withoutWords =
+  const withoutText =
     withoutResult === 0
       ? []
       : [`Клетки с формула без записан резултат: ${withoutResult}. Те са празни, докато файлът не се отвори с Excel.`]
-  return openedSheets(throttleToSet.all(), [...throttleToSet.notes(), ...withoutWords])
+  return openedSheets(throttleToSet.all(), [...throttleToSet.notes(), ...withoutText])
 }

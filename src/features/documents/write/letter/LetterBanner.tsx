@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { receivedViaLabels } from '../../../../contract/enumerations.ts'
 import { labelIn } from '../../../../contract/labels.ts'
 import { formatDateTime } from '../../../../dates/civilDate.ts'
-import { counted, listed } from '../../../../rules/words/count.ts'
+import { pluralise, listed } from '../../../../rules/words/count.ts'
 import { Button } from '../../../../widgets/buttons/Button.tsx'
 import { IconAddPerson } from '../../../../widgets/icons.ts'
 import { Banner } from '../../../../widgets/page/Banner.tsx'
@@ -74,7 +74,7 @@ const ReadLetter = ({ letter, values, onSet }: Props & { letter: Extract<Letter,
         )}
         {files.attached.length > 0 && (
           <span>
-            {files.attached.length === 1 ? 'Прикачен е' : 'Прикачени са'} {counted(files.attached.length, 'file')} от
+            {files.attached.length === 1 ? 'Прикачен е' : 'Прикачени са'} {pluralise(files.attached.length, 'file')} от
             писмото. Ненужните се премахват от „Файлове“.
           </span>
         )}

@@ -19,11 +19,11 @@ export const valuesOfLetter = (
   sender: PickedCorrespondent | null,
   now: Date,
 ): LetterValues => {
-  const words = visibleLine(subject).trim().replace(marks, '').slice(0, limits.subjectDescription)
+  const text = visibleLine(subject).trim().replace(marks, '').slice(0, limits.subjectDescription)
   // The clock of the sender's computer may be wrong.
   const isPast = received !== '' && new Date(received) <= now
   return {
-    ...(words !== '' && { subjectDescription: words }),
+    ...(text !== '' && { subjectDescription: text }),
     receivedViaId: ReceivedVia.EMAIL,
     ...(isPast && { dateReceived: wallTime(received) }),
     ...(sender && { correspondents: [sender] }),

@@ -4,7 +4,7 @@ import type { DocumentCorrespondent } from '../../../../contract/shapes/correspo
 import type { Document } from '../../../../contract/shapes/documents.ts'
 import { now } from '../../../../dates/clock.ts'
 import { formatNumberInLetter } from '../../../../rules/identifiers/registrationNumber.ts'
-import { agreed } from '../../../../rules/words/agreement.ts'
+import { inGender } from '../../../../rules/words/agreement.ts'
 import { pickedOf } from '../../../correspondents/public.ts'
 import { blankDocument, type DocumentValues, valuesOf } from './documentValues.ts'
 import { arrival, type LastInput, withPreset } from './lastInput.ts'
@@ -30,7 +30,7 @@ export const answerSubject = (other: Document): string => {
   if (name === '' || (theirs === '' && ours === '')) return other.subjectDescription
   const called = `${name.charAt(0).toLocaleLowerCase('bg')}${name.slice(1)}`
   const number = theirs || `с наш ${ours}`
-  return `Отговор на ${agreed('your', name.split(' ')[0] ?? name)} ${called} ${number}`
+  return `Отговор на ${inGender('your', name.split(' ')[0] ?? name)} ${called} ${number}`
 }
 
 /** A reply uses the channel of the letter; the counter has no corresponding channel. */
